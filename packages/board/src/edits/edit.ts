@@ -1,0 +1,41 @@
+import type { Board } from "../records/board.ts";
+
+/** The lists of a board that hold records with an id. */
+export type RecordList =
+  | "nets"
+  | "footprints"
+  | "tracks"
+  | "vias"
+  | "zones"
+  | "graphics"
+  | "texts"
+  | "dimensions"
+  | "groups";
+
+type RecordOf<List extends RecordList> = Board[List][number];
+
+/** What happened to one list: records added, removed, or replaced by one of the same id. */
+export interface ListEdit<List extends RecordList = RecordList> {
+  readonly list: List;
+  readonly added: readonly RecordOf<List>[];
+  readonly removed: readonly RecordOf<List>[];
+  readonly updated: readonly { readonly before: RecordOf<List>; readonly after: RecordOf<List> }[];
+}
+
+type SettingsKey = "title" | "paper" | "layers" | "stackup" | "rules" | "auxOrigin" | "gridOrigin" | "properties";
+
+/** A change of one setting of the board as a whole. */
+export interface SettingEdit<Key extends SettingsKey = SettingsKey> {
+  readonly setting: Key;
+  readonly before: Board[Key];
+  readonly after: Board[Key];
+}
+
+/**
+ * A change of a board that can be undone: it carries what was there before. Engines, the editor and the server all
+ * speak in these; history stores them.
+ */
+export interface BoardEdit {
+  readonly lists: readonly ListEdit[];
+  readonly settings: readonly SettingEdit[];
+}

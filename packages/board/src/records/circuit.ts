@@ -1,0 +1,179 @@
+import type { Degrees, Nm } from "../units.ts";
+import type { Foreign } from "./foreign.ts";
+import type { Shape, Stroke, TextStyle } from "./graphic.ts";
+import type { ComponentId, ItemId, NetId, SheetId } from "./ids.ts";
+import type { Point, Size } from "./point.ts";
+
+/** What a pin does electrically (KiCad's twelve kinds). */
+export type PinElectricalType =
+  | "input"
+  | "output"
+  | "bidirectional"
+  | "tri-state"
+  | "passive"
+  | "free"
+  | "unspecified"
+  | "power-in"
+  | "power-out"
+  | "open-collector"
+  | "open-emitter"
+  | "no-connect";
+
+export interface ComponentPin {
+  readonly number: string;
+  readonly name: string;
+  readonly electricalType: PinElectricalType;
+  /** Which unit of the part it stands on; 0 = common to all. */
+  readonly unit: number;
+  readonly net?: NetId;
+  /** Marked as meant to stay open. */
+  readonly noConnect?: boolean;
+}
+
+/** One part of the circuit; its units may stand on several sheets. */
+export interface Component {
+  readonly id: ComponentId;
+  readonly reference: string;
+  readonly value: string;
+  /** "Library:Name" of the footprint the designer chose; empty when none. */
+  readonly footprint: string;
+  readonly librarySymbol: string;
+  readonly description?: string;
+  readonly datasheet?: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly pins: readonly ComponentPin[];
+  /** Path that the board's footprint repeats: "/sheet-uuid/symbol-uuid". */
+  readonly symbolPath: string;
+  readonly sheet: SheetId;
+  /** Where its first unit stands on the sheet: the distance between symbols is a hint of intent. */
+  readonly position: Point;
+  readonly inBom: boolean;
+  readonly onBoard: boolean;
+  readonly doNotPopulate: boolean;
+}
+
+export interface CircuitNet {
+  readonly id: NetId;
+  /** As KiCad would name it in the netlist. */
+  readonly name: string;
+  readonly netClass?: string;
+}
+
+/** The graphics of a symbol unit, for drawing; frame of the symbol, y downwards. */
+export interface SymbolGraphic {
+  readonly shape: Shape;
+  readonly stroke: Stroke;
+  readonly fill: "none" | "outline" | "background";
+}
+
+export interface SymbolPinGraphic {
+  readonly number: string;
+  readonly name: string;
+  readonly electricalType: PinElectricalType;
+  /** Outer end, where a wire joins. */
+  readonly position: Point;
+  /** Direction from the outer end towards the body. */
+  readonly rotation: Degrees;
+  readonly length: Nm;
+  readonly hidden: boolean;
+  readonly numberHidden: boolean;
+  readonly nameHidden: boolean;
+}
+
+/** Library symbol cut to one unit and body style. */
+export interface SymbolUnit {
+  readonly unit: number;
+  readonly style: number;
+  readonly graphics: readonly SymbolGraphic[];
+  readonly pins: readonly SymbolPinGraphic[];
+  readonly texts: readonly SchematicText[];
+}
+
+export interface LibrarySymbol {
+  readonly name: string;
+  readonly power: boolean;
+  readonly units: readonly SymbolUnit[];
+  readonly pinNameOffset: Nm;
+}
+
+export interface SchematicText {
+  readonly id: ItemId;
+  readonly text: string;
+  readonly position: Point;
+  readonly rotation: Degrees;
+  readonly style: TextStyle;
+  readonly hidden?: boolean;
+}
+
+/** A symbol standing on a sheet. */
+export interface PlacedSymbol {
+  readonly id: ItemId;
+  /** Absent for power symbols and drawings. */
+  readonly component?: ComponentId;
+  readonly librarySymbol: string;
+  readonly unit: number;
+  readonly style: number;
+  readonly position: Point;
+  readonly rotation: Degrees;
+  readonly mirror: "none" | "x" | "y";
+  /** Reference, value and other shown fields. */
+  readonly texts: readonly SchematicText[];
+}
+
+export type LabelScope = "local" | "global" | "hierarchical" | "power" | "directive";
+
+/** Everything drawn on a sheet besides symbols. */
+export type SchematicItem =
+  | { readonly kind: "wire"; readonly id: ItemId; readonly points: readonly Point[]; readonly net?: NetId }
+  | { readonly kind: "bus"; readonly id: ItemId; readonly points: readonly Point[] }
+  | { readonly kind: "bus-entry"; readonly id: ItemId; readonly position: Point; readonly size: Size }
+  | { readonly kind: "junction"; readonly id: ItemId; readonly position: Point; readonly diameter: Nm }
+  | { readonly kind: "no-connect"; readonly id: ItemId; readonly position: Point }
+  | {
+      readonly kind: "label";
+      readonly id: ItemId;
+      readonly scope: LabelScope;
+      readonly label: SchematicText;
+      readonly shape?: string;
+      readonly net?: NetId;
+    }
+  | { readonly kind: "text"; readonly id: ItemId; readonly text: SchematicText }
+  | { readonly kind: "graphic"; readonly id: ItemId; readonly graphic: SymbolGraphic }
+  | {
+      readonly kind: "sheet";
+      readonly id: ItemId;
+      readonly name: string;
+      readonly fileName: string;
+      readonly position: Point;
+      readonly size: Size;
+      readonly pins: readonly SchematicText[];
+      /** The instance it opens into; absent when its file was not delivered. */
+      readonly child?: SheetId;
+    };
+
+/** One sheet as instantiated: a file used twice appears twice with different ids. */
+export interface Sheet {
+  readonly id: SheetId;
+  readonly name: string;
+  /** Human path such as "/power/". The root is "/". */
+  readonly path: string;
+  readonly fileName: string;
+  readonly page?: string;
+  readonly paper?: string;
+  readonly parent?: SheetId;
+  readonly symbols: readonly PlacedSymbol[];
+  readonly items: readonly SchematicItem[];
+  readonly foreign?: Foreign;
+}
+
+export const CIRCUIT_SCHEMA_VERSION = 1;
+
+/** A whole schematic: the parts and nets it means, and the sheets as drawn. */
+export interface Circuit {
+  readonly schemaVersion: typeof CIRCUIT_SCHEMA_VERSION;
+  readonly title: string;
+  readonly components: readonly Component[];
+  readonly nets: readonly CircuitNet[];
+  readonly sheets: readonly Sheet[];
+  readonly librarySymbols: Readonly<Record<string, LibrarySymbol>>;
+}

@@ -1,0 +1,20 @@
+import type { Nm } from "../units.ts";
+import type { ItemId, NetId } from "./ids.ts";
+import type { LayerId } from "./layer.ts";
+import type { Point } from "./point.ts";
+import type { Severity } from "./rules.ts";
+
+/** Something about the design that a rule objects to. Data, not an exception. */
+export interface Finding {
+  /** KiCad's name of the item where it has one: "clearance", "courtyards_overlap", "track_dangling". */
+  readonly rule: string;
+  readonly severity: Exclude<Severity, "ignore">;
+  /** For a person, with names and numbers: "R12 pad 2 to GND track on F.Cu: 0.130 mm, rule 0.200 mm". */
+  readonly message: string;
+  readonly items: readonly ItemId[];
+  readonly nets: readonly NetId[];
+  readonly position: Point;
+  readonly layer?: LayerId;
+  readonly actual?: Nm;
+  readonly required?: Nm;
+}

@@ -1,0 +1,90 @@
+import type { Degrees, Nm } from "../units.ts";
+import type { Foreign } from "./foreign.ts";
+import type { ItemId, NetId } from "./ids.ts";
+import type { LayerId } from "./layer.ts";
+import type { Point, Size } from "./point.ts";
+
+export type StrokeStyle = "solid" | "dash" | "dot" | "dash-dot" | "dash-dot-dot" | "default";
+
+export interface Stroke {
+  readonly width: Nm;
+  readonly style: StrokeStyle;
+}
+
+/**
+ * The bare shape of a drawing, without layer or pen. Coordinates are in the frame of whatever holds the shape: the
+ * board, a footprint, a pad, a symbol or a sheet.
+ */
+export type Shape =
+  | { readonly kind: "line"; readonly start: Point; readonly end: Point }
+  | { readonly kind: "rect"; readonly start: Point; readonly end: Point }
+  | { readonly kind: "circle"; readonly center: Point; readonly radius: Nm }
+  /** A circular arc through three points. */
+  | { readonly kind: "arc"; readonly start: Point; readonly mid: Point; readonly end: Point }
+  | { readonly kind: "polygon"; readonly points: readonly Point[] }
+  /** Cubic Bézier: start, two controls, end. */
+  | { readonly kind: "bezier"; readonly points: readonly [Point, Point, Point, Point] };
+
+/** A drawn shape: a board outline segment, a silkscreen line, a courtyard, copper artwork. */
+export interface Graphic {
+  readonly id: ItemId;
+  readonly layer: LayerId;
+  readonly shape: Shape;
+  readonly stroke: Stroke;
+  readonly filled: boolean;
+  /** Copper graphics may belong to a net (KiCad 8 on). */
+  readonly net?: NetId;
+  readonly locked?: boolean;
+  readonly foreign?: Foreign;
+}
+
+export type HorizontalAlign = "left" | "center" | "right";
+export type VerticalAlign = "top" | "middle" | "bottom";
+
+export interface TextStyle {
+  /** Glyph box: width and height of a capital. */
+  readonly size: Size;
+  readonly thickness: Nm;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly horizontal: HorizontalAlign;
+  readonly vertical: VerticalAlign;
+  readonly mirrored: boolean;
+  /** Absent: the stroke font. */
+  readonly fontFace?: string;
+  readonly lineSpacing?: number;
+}
+
+/** What a text is: a footprint's reference or value, or free text. */
+export type TextRole = "reference" | "value" | "user";
+
+export interface Text {
+  readonly id: ItemId;
+  readonly role: TextRole;
+  /** As written: variables such as `${REFERENCE}` are not yet replaced. Data, never markup. */
+  readonly text: string;
+  readonly layer: LayerId;
+  readonly position: Point;
+  /** In a footprint: relative to it. */
+  readonly rotation: Degrees;
+  readonly style: TextStyle;
+  readonly hidden: boolean;
+  /** KiCad: stays upright when its footprint is turned. */
+  readonly keepUpright?: boolean;
+  readonly locked?: boolean;
+  readonly foreign?: Foreign;
+}
+
+/** A measurement drawn on the board. The drawn parts are derived from the two points when shown. */
+export interface Dimension {
+  readonly id: ItemId;
+  readonly kind: "aligned" | "orthogonal" | "leader" | "center" | "radial";
+  readonly layer: LayerId;
+  readonly start: Point;
+  readonly end: Point;
+  readonly height: Nm;
+  readonly text?: Text;
+  readonly stroke: Stroke;
+  readonly locked?: boolean;
+  readonly foreign?: Foreign;
+}

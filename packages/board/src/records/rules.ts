@@ -1,0 +1,55 @@
+import type { Nm } from "../units.ts";
+
+export type Severity = "error" | "warning" | "ignore";
+
+/** Widths and distances for a family of nets. An absent value is inherited from the class named "Default". */
+export interface NetClass {
+  readonly name: string;
+  readonly clearance?: Nm;
+  readonly trackWidth?: Nm;
+  readonly viaDiameter?: Nm;
+  readonly viaDrill?: Nm;
+  readonly microviaDiameter?: Nm;
+  readonly microviaDrill?: Nm;
+  readonly diffPairWidth?: Nm;
+  readonly diffPairGap?: Nm;
+  readonly diffPairViaGap?: Nm;
+  /** KiCad 9: where a net has several classes the lowest number wins. */
+  readonly priority?: number;
+}
+
+/** A net belongs to the class when its name matches; patterns may hold `*` and `?`. */
+export interface NetClassAssignment {
+  readonly pattern: string;
+  readonly netClass: string;
+}
+
+/** The board's absolute minima (KiCad: Constraints) and its net classes. */
+export interface DesignRules {
+  readonly minClearance: Nm;
+  readonly minTrackWidth: Nm;
+  readonly minViaDiameter: Nm;
+  readonly minViaAnnularWidth: Nm;
+  readonly minThroughHoleDiameter: Nm;
+  readonly minMicroviaDiameter: Nm;
+  readonly minMicroviaDrill: Nm;
+  readonly minHoleClearance: Nm;
+  readonly minHoleToHole: Nm;
+  readonly copperToEdge: Nm;
+  readonly silkClearance: Nm;
+  readonly solderMaskExpansion: Nm;
+  readonly solderMaskMinWidth: Nm;
+  readonly solderPasteMargin: Nm;
+  readonly solderPasteRatio: number;
+  readonly allowBlindBuriedVias: boolean;
+  readonly allowMicrovias: boolean;
+  /** How far arcs may deviate when they become polygons (KiCad's max_error). */
+  readonly maxArcError: Nm;
+  /** Always holds one named "Default" with every value present. */
+  readonly netClasses: readonly NetClass[];
+  readonly assignments: readonly NetClassAssignment[];
+  /** By KiCad's item name ("clearance", "courtyards_overlap"); absent: KiCad's default. */
+  readonly severities: Readonly<Record<string, Severity>>;
+  /** Text of the .kicad_dru file, kept whole. */
+  readonly customRules?: string;
+}

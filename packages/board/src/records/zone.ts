@@ -1,0 +1,58 @@
+import type { Degrees, Nm } from "../units.ts";
+import type { Foreign } from "./foreign.ts";
+import type { ItemId, NetId } from "./ids.ts";
+import type { LayerId, LayerSelector } from "./layer.ts";
+import type { ZoneConnection } from "./pad.ts";
+import type { Polygon, Ring } from "./point.ts";
+
+/** What a rule area forbids. */
+export interface Keepout {
+  readonly tracks: boolean;
+  readonly vias: boolean;
+  readonly pads: boolean;
+  readonly pours: boolean;
+  readonly footprints: boolean;
+}
+
+export interface PourSettings {
+  readonly clearance: Nm;
+  /** Necks thinner than this are not filled. */
+  readonly minThickness: Nm;
+  readonly connection: ZoneConnection;
+  readonly thermalGap: Nm;
+  readonly thermalBridgeWidth: Nm;
+  readonly islandRemoval: "always" | "never" | "below-area";
+  /** Square nanometres; with "below-area". */
+  readonly minIslandArea?: number;
+  readonly smoothing: "none" | "chamfer" | "fillet";
+  readonly smoothingRadius?: Nm;
+  readonly fillMode: "solid" | "hatched";
+  readonly hatch?: {
+    readonly thickness: Nm;
+    readonly gap: Nm;
+    readonly orientation: Degrees;
+  };
+}
+
+/** Filled copper of one zone on one layer, as computed or as the file brought it. */
+export interface ZoneFill {
+  readonly layer: LayerId;
+  readonly polygons: readonly Polygon[];
+}
+
+/** An area drawn by hand: a copper pour when `keepout` is absent, a rule area when it is present. */
+export interface Zone {
+  readonly id: ItemId;
+  readonly name?: string;
+  readonly layers: readonly LayerSelector[];
+  readonly outline: readonly Ring[];
+  readonly net?: NetId;
+  /** Higher is filled first. */
+  readonly priority: number;
+  readonly keepout?: Keepout;
+  readonly pour: PourSettings;
+  readonly filled: boolean;
+  readonly fills: readonly ZoneFill[];
+  readonly locked: boolean;
+  readonly foreign?: Foreign;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside the code they test; browser stories have their own runner in e2e/. */
+export default defineConfig({
+  test: {
+    include: ["{packages,apps,tools,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    pool: "threads",
+    testTimeout: 20_000,
+  },
+});
