@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{packages,apps,tools,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
     pool: "threads",
     testTimeout: 20_000,
   },

@@ -1,0 +1,17 @@
+/** `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ensureDependencies } from "./setup/ensure-dependencies.mjs";
+import { pinnedNode } from "./setup/pinned-node.mjs";
+import { repositoryRoot } from "./setup/repository-root.mjs";
+import { runCommand } from "./setup/run-command.mjs";
+
+const [suite, ...options] = process.argv.slice(2);
+const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
+if (!suite || !existsSync(runner)) {
+  console.error("usage: npm run bench -- routing|placement [options]");
+  process.exitCode = 2;
+} else {
+  await ensureDependencies();
+  process.exitCode = await runCommand(pinnedNode(), [runner, ...options]);
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Who may import whom; a row is all that part may import of ours. Tests may look further. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  "packages/board": [],
+  "packages/formats": ["board"],
+  "packages/checks": ["board"],
+  "packages/pours": ["board"],
+  "packages/placement": ["board"],
+  "packages/routing": ["board"],
+  "packages/rendering": ["board"],
+  "apps/web": ["board", "rendering"],
+  "apps/server": ["board", "formats", "checks", "pours", "placement", "routing", "rendering"],
+  "apps/cli": ["board", "formats", "checks", "pours", "placement", "routing"],
+};
+
+/** Engines run in the worker role alone: the files outside this folder serve requests. */
+const ENGINES = ["placement", "routing", "pours"];
+const WORKER_ROLE = "apps/server/src/worker/";
+
+const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+
+describe("the layers of the house", () => {
+  for (const [part, allowed] of Object.entries(MAY_IMPORT))
+    it(`${part} imports only ${allowed.length > 0 ? allowed.join(", ") : "itself"}`, () => {
+      const trespasses = importsOf(part).filter(
+        ({ target }) => target.startsWith("@tracewright/") && !allowed.includes(target.slice("@tracewright/".length)),
+      );
+      expect(trespasses).toEqual([]);
+    });
+
+  it("no part reaches into another part's inside", () => {
+    const parts = Object.keys(MAY_IMPORT).flatMap(importsOf);
+    expect(parts.filter(({ target }) => /^@tracewright\/[^/]+\//.test(target))).toEqual([]);
+  });
+
+  it("the server's web role imports no engine", () => {
+    const engineImports = importsOf("apps/server").filter(
+      ({ file, target }) =>
+        !file.startsWith(WORKER_ROLE) && ENGINES.some((engine) => target === `@tracewright/${engine}`),
+    );
+    expect(engineImports).toEqual([]);
+  });
+
+  it("packages use no Node module and no browser global", () => {
+    const nodeImports = Object.keys(MAY_IMPORT)
+      .filter((part) => part.startsWith("packages/"))
+      .flatMap(importsOf)
+      .filter(({ target }) => target.startsWith("node:"));
+    expect(nodeImports).toEqual([]);
+  });
+});
+
+function importsOf(part: string): { file: string; target: string }[] {
+  return globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(IMPORT)].map(([, target]) => ({
+        file,
+        target: target ?? "",
+      })),
+    );
+}

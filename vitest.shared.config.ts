@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Checks against real boards and KiCad, which stand outside the project: CI runs them, a user's machine need not. */
+export default defineConfig({
+  test: {
+    include: ["{packages,apps,bench}/**/*.shared.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
