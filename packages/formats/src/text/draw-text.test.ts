@@ -1,0 +1,111 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
+import { emptyBoard, fromMm, type TextStyle } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { drawText } from "./draw-text.ts";
+import { replaceTextVariables } from "./replace-text-variables.ts";
+import { findStrokeGlyph } from "./stroke-font.ts";
+import { STROKE_GLYPHS } from "./stroke-glyphs.ts";
+
+const style: TextStyle = {
+  size: { width: fromMm(1), height: fromMm(1) },
+  thickness: fromMm(0.15),
+  horizontal: "left",
+  vertical: "bottom",
+  mirrored: false,
+};
+const at = { position: { x: 0, y: 0 }, rotation: 0, style };
+
+function boxOf(text: string, placement = at) {
+  const points = drawText(text, placement).paths.flat();
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+describe("stroke font", () => {
+  it("has every printable ASCII character and the signs parts are marked with", () => {
+    for (let code = 33; code < 127; code++)
+      expect(findStrokeGlyph(String.fromCharCode(code))?.strokes.length, String.fromCharCode(code)).toBeGreaterThan(0);
+    for (const sign of ["Ω", "µ", "μ", "°", "±", "²", "×"])
+      expect(findStrokeGlyph(sign)?.strokes.length, sign).toBeGreaterThan(0);
+  });
+
+  it("keeps every glyph within its line and, but for the underscore, within its own advance", () => {
+    for (const [character, [advance]] of Object.entries(STROKE_GLYPHS))
+      for (const [x, y] of findStrokeGlyph(character)?.strokes.flat() ?? []) {
+        expect(x * 21, character).toBeGreaterThanOrEqual(0);
+        expect(x * 21, character).toBeLessThanOrEqual(advance);
+        expect(y * 21, character).toBeGreaterThanOrEqual(-7);
+        expect(y * 21, character).toBeLessThanOrEqual(25);
+      }
+  });
+
+  it("draws no two characters alike", () => {
+    const seen = new Map<string, string>();
+    for (const [character, [, path]] of Object.entries(STROKE_GLYPHS)) {
+      if (character === " ") continue;
+      expect(seen.get(path), character).toBeUndefined();
+      seen.set(path, character);
+    }
+  });
+});
+
+describe("drawText", () => {
+  it("puts a capital on its baseline with the height asked for", () => {
+    const box = boxOf("H");
+    expect(box.bottom - box.top).toBe(fromMm(1));
+    expect(box.bottom).toBe(-47619);
+  });
+
+  it("aligns at either end and in the middle", () => {
+    const left = boxOf("HH");
+    const right = boxOf("HH", { ...at, style: { ...style, horizontal: "right" } });
+    const center = boxOf("HH", { ...at, style: { ...style, horizontal: "center", vertical: "middle" } });
+    expect(left.left).toBeGreaterThan(0);
+    expect(right.right).toBeLessThan(0);
+    expect(Math.abs(center.left + center.right)).toBeLessThanOrEqual(1);
+  });
+
+  it("mirrors about its position", () => {
+    const plain = boxOf("R12");
+    const mirrored = boxOf("R12", { ...at, style: { ...style, mirrored: true } });
+    expect([mirrored.left, mirrored.right]).toEqual([-plain.right, -plain.left]);
+  });
+
+  it("turns counter-clockwise on the screen", () => {
+    const plain = boxOf("F");
+    const turned = boxOf("F", { ...at, rotation: 90 });
+    expect([turned.bottom, turned.top]).toEqual([-plain.left, -plain.right]);
+    expect([turned.left, turned.right]).toEqual([plain.top, plain.bottom]);
+  });
+
+  it("stacks the lines of a text", () => {
+    const two = boxOf("H\nH", { ...at, style: { ...style, vertical: "top" } });
+    expect(two.bottom - two.top).toBe(fromMm(2.61));
+  });
+
+  it("bars a negated name and swallows its braces", () => {
+    expect(boxOf("~{H}").top).toBeLessThan(boxOf("H").top);
+    expect(boxOf("~{H}").right).toBeLessThan(boxOf("H{").right);
+  });
+
+  it("names the characters it cannot draw, once each", () => {
+    const drawn = drawText("R1 전원 전", at);
+    expect(drawn.missing).toEqual(["전", "원"]);
+    expect(drawn.paths.length).toBeGreaterThan(0);
+  });
+});
+
+describe("replaceTextVariables", () => {
+  const board = { ...emptyBoard(), title: { title: "Blinker", revision: "B" }, properties: { WHO: "${TITLE} team" } };
+
+  it("fills in the title block and the project's own variables, through one another", () => {
+    expect(replaceTextVariables("${TITLE} rev ${REVISION} by ${WHO}", board)).toBe("Blinker rev B by Blinker team");
+  });
+
+  it("leaves unknown variables and circles as they are written", () => {
+    expect(replaceTextVariables("${NOBODY}", board)).toBe("${NOBODY}");
+    const circle = { ...board, properties: { A: "${B}", B: "${A}" } };
+    expect(replaceTextVariables("${A}", circle)).toMatch(/^\$\{[AB]\}$/);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Degrees, type Point, placePoint, type TextStyle } from "@tracewright/board";
+import { findStrokeGlyph } from "./stroke-font.ts";
+
+/** Pen paths of a text, each drawn with a round pen of `thickness`. */
+export interface DrawnText {
+  readonly paths: readonly (readonly Point[])[];
+  readonly thickness: number;
+  /** Characters the stroke font cannot draw, each once. Their room is left empty: the caller has to say so. */
+  readonly missing: readonly string[];
+}
+
+export interface TextPlacement {
+  readonly position: Point;
+  readonly rotation: Degrees;
+  readonly style: TextStyle;
+}
+
+/** Distance of two lines of text in units of the glyph height, as KiCad sets them. */
+const LINE_PITCH = 1.61;
+/** KiCad lifts every glyph by this part of the glyph height above the baseline. */
+const BASELINE_LIFT = 1 / 21;
+const ITALIC_SLANT = 1 / 8;
+/** Height of the bar over negated names, in units of the glyph height. */
+const OVERBAR_HEIGHT = 1.23;
+/** Room left for a character without glyph, in units of the glyph width. */
+const MISSING_ADVANCE = 1;
+
+interface Line {
+  readonly strokes: readonly (readonly (readonly [number, number])[])[];
+  readonly width: number;
+}
+
+/**
+ * Turns a text (its variables already replaced) into pen paths on the board. `~{…}` puts a bar over its content; an
+ * older `~NAME~` stays as written.
+ */
+export function drawText(text: string, { position, rotation, style }: TextPlacement): DrawnText {
+  const missing = new Set<string>();
+  const lines = text
+    .replaceAll("\r", "")
+    .split("\n")
+    .map((line) => layOutLine(line, missing));
+  const { width, height } = style.size;
+  const pitch = LINE_PITCH * height * (style.lineSpacing ?? 1);
+  const below = (lines.length - 1) * pitch;
+  const baseline = style.vertical === "top" ? height : style.vertical === "middle" ? (height - below) / 2 : -below;
+  const paths: Point[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const left = style.horizontal === "left" ? 0 : style.horizontal === "center" ? -line.width / 2 : -line.width;
+    for (const stroke of line.strokes)
+      paths.push(
+        stroke.map(([x, y]) => {
+          const lifted = y + BASELINE_LIFT;
+          const across = (left + x + (style.italic ? lifted * ITALIC_SLANT : 0)) * width;
+          const local = {
+            x: Math.round(style.mirrored ? -across : across) + 0,
+            y: Math.round(baseline + index * pitch - lifted * height) + 0,
+          };
+          return placePoint(local, position, rotation);
+        }),
+      );
+  }
+  return { paths, thickness: penWidth(style), missing: [...missing] };
+}
+
+/** Strokes of one line in units of the glyph size, its left end at 0, y up from the baseline. */
+function layOutLine(text: string, missing: Set<string>): Line {
+  const strokes: (readonly (readonly [number, number])[])[] = [];
+  let x = 0;
+  let barFrom: number | undefined;
+  for (let index = 0; index < text.length; ) {
+    if (barFrom === undefined && text.startsWith("~{", index)) {
+      barFrom = x;
+      index += 2;
+      continue;
+    }
+    const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+    index += character.length;
+    if (barFrom !== undefined && character === "}") {
+      strokes.push([
+        [barFrom, OVERBAR_HEIGHT],
+        [x, OVERBAR_HEIGHT],
+      ]);
+      barFrom = undefined;
+      continue;
+    }
+    const glyph = findStrokeGlyph(character === "\t" ? " " : character);
+    if (!glyph) {
+      missing.add(character);
+      x += MISSING_ADVANCE;
+      continue;
+    }
+    for (const stroke of glyph.strokes) strokes.push(stroke.map(([gx, gy]) => [gx + x, gy] as const));
+    x += glyph.advance;
+  }
+  return { strokes, width: x };
+}
+
+/** A text without a thickness gets KiCad's: an eighth of its width, a fifth when bold. Never thicker than a quarter. */
+function penWidth({ size, thickness, bold }: TextStyle): number {
+  const least = Math.min(size.width, size.height);
+  const wanted = thickness > 0 ? thickness : Math.round(size.width / (bold ? 5 : 8));
+  return Math.min(wanted, Math.round(least / 4));
+}

@@ -1,0 +1,48 @@
+import type { Board, Footprint } from "@tracewright/board";
+
+/** How deep variables may name variables before the rest is left as written; guards against circles. */
+const DEPTH = 8;
+
+/**
+ * A text as it is printed: KiCad's `${REFERENCE}`, `${VALUE}`, title block and project variables and the older `%R`,
+ * `%V` replaced. A variable nobody knows stays as written, as KiCad leaves it.
+ */
+export function replaceTextVariables(text: string, board: Board, footprint?: Footprint): string {
+  let result = footprint ? replaceOldMarks(text, footprint) : text;
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const next = result.replace(
+      /\$\{([^${}]+)\}/g,
+      (whole, name: string) => findVariable(name, board, footprint) ?? whole,
+    );
+    if (next === result) break;
+    result = next;
+  }
+  return result;
+}
+
+function replaceOldMarks(text: string, footprint: Footprint): string {
+  return text.replace(/%([RV%])/g, (_, mark) =>
+    mark === "R" ? footprint.reference : mark === "V" ? footprint.value : "%",
+  );
+}
+
+function findVariable(name: string, board: Board, footprint: Footprint | undefined): string | undefined {
+  const upper = name.toUpperCase();
+  if (footprint) {
+    if (upper === "REFERENCE") return footprint.reference;
+    if (upper === "VALUE") return footprint.value;
+    if (upper === "LAYER") return footprint.side === "front" ? "F.Cu" : "B.Cu";
+    if (upper === "FOOTPRINT_LIBRARY") return footprint.library.split(":")[0];
+    if (upper === "FOOTPRINT_NAME") return footprint.library.split(":").slice(1).join(":");
+    const own = footprint.properties[name];
+    if (own !== undefined) return own;
+  }
+  const { title } = board;
+  if (upper === "TITLE") return title.title ?? "";
+  if (upper === "REVISION") return title.revision ?? "";
+  if (upper === "COMPANY") return title.company ?? "";
+  if (upper === "ISSUE_DATE") return title.date ?? "";
+  const comment = /^COMMENT([1-9])$/.exec(upper)?.[1];
+  if (comment) return title.comments?.[Number(comment) - 1] ?? "";
+  return board.properties[name];
+}
