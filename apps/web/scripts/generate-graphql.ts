@@ -1,0 +1,49 @@
+/**
+ * Typed documents for every operation under src/graphql/operations, checked against the printed schema. The result is
+ * committed, so a clean clone builds without this step; with `--check` nothing is written and a stale file fails.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { preset } from "@graphql-codegen/client-preset";
+import { codegen } from "@graphql-codegen/core";
+import { buildASTSchema, parse } from "graphql";
+
+const web = join(import.meta.dirname, "..");
+const output = join(web, "src/graphql/generated/documents.ts");
+
+/** The generated module's text, for the operations and the schema as they stand on disk. */
+async function generateDocuments(): Promise<string> {
+  const schema = parse(readFileSync(join(web, "../../schema.graphql"), "utf8"));
+  const documents = globSync("src/graphql/operations/*.graphql", { cwd: web })
+    .sort()
+    .map((location) => {
+      const rawSDL = readFileSync(join(web, location), "utf8");
+      return { location, rawSDL, document: parse(rawSDL) };
+    });
+  const sections = await preset.buildGeneratesSection({
+    schema,
+    schemaAst: buildASTSchema(schema),
+    documents,
+    baseOutputDir: "generated/",
+    presetConfig: { fragmentMasking: false },
+    config: {
+      enumsAsTypes: true,
+      useTypeImports: true,
+      scalars: { DateTime: "string", ID: "string", JSON: "unknown" },
+      strictScalars: true,
+      skipTypename: true,
+    },
+    pluginContext: {},
+    plugins: [],
+    pluginMap: {},
+  });
+  const documentsSection = sections.find(({ filename }) => filename.endsWith("graphql.ts"));
+  if (!documentsSection) throw new Error("The preset no longer writes graphql.ts; see its change log.");
+  return codegen(documentsSection);
+}
+
+const text = await generateDocuments();
+if (!process.argv.includes("--check")) writeFileSync(output, text);
+else if (readFileSync(output, "utf8") !== text) {
+  throw new Error("src/graphql/generated is behind schema or operations; run: npm run graphql -w @tracewright/web");
+}

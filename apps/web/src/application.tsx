@@ -1,0 +1,31 @@
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { RouterProvider } from "react-router/dom";
+import { router } from "./routes.tsx";
+import { SessionProvider } from "./session/session-provider.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
+import { TOAST_MS } from "./shell/show-toast.ts";
+import { bindMantineVariables, theme } from "./theme/theme.ts";
+
+/** The same key as public/color-scheme.js reads before the first paint. */
+const colorSchemes = localStorageColorSchemeManager({ key: "tracewright-color-scheme" });
+
+const navigate = (path: string) => void router.navigate(path);
+
+export function Application() {
+  return (
+    <ErrorBoundary>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={bindMantineVariables}
+        colorSchemeManager={colorSchemes}
+        defaultColorScheme="auto"
+      >
+        <Notifications position="top-center" autoClose={TOAST_MS} />
+        <SessionProvider navigate={navigate}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </MantineProvider>
+    </ErrorBoundary>
+  );
+}

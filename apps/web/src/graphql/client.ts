@@ -1,0 +1,67 @@
+import { cacheExchange } from "@urql/exchange-graphcache";
+import { Client, type CombinedError, fetchExchange, mapExchange } from "urql";
+import { fetchWithTimeout } from "./request-timeout.ts";
+
+/** The header names the calling service; the server also takes it as proof against forged cross-site posts. */
+export const SERVICE_HEADER = { "x-service": "CIRCUIT_ARCHITECTURE" };
+
+/** Records without an id of their own live inside the record that carries them. */
+const EMBEDDED = [
+  "BoardPlace",
+  "CircuitArchitecture",
+  "EdaProjectConnectionV2",
+  "EdaProjectFileInfo",
+  "EdaProjectFileValidation",
+  "EdaProjectResultExport",
+  "EdaRun",
+  "EdaTaskRequest",
+  "EmailPayload",
+  "FileProblem",
+  "Finding",
+  "HistoryAuthor",
+  "ImportDiagnostic",
+  "ImportReceipt",
+  "OpenConnection",
+  "Pagination",
+  "PlacementSummary",
+  "PresignedUrls",
+  "ReceiptFile",
+  "ReceiptLine",
+  "RoutingSummary",
+  "RunProgress",
+  "SuccessPayload",
+];
+
+/**
+ * A client with an empty cache. Sign-out and expiry throw the whole client away and make another one, so nothing of
+ * one person can show up for the next.
+ */
+export function createGraphqlClient({ onError }: { onError: (error: CombinedError) => void }): Client {
+  return new Client({
+    url: "/graphql",
+    preferGetMethod: false,
+    fetch: fetchWithTimeout,
+    fetchOptions: { credentials: "include", headers: SERVICE_HEADER },
+    requestPolicy: "cache-and-network",
+    exchanges: [
+      mapExchange({ onError }),
+      cacheExchange({
+        keys: {
+          ...Object.fromEntries(EMBEDDED.map((name) => [name, () => null])),
+          Profile: (profile) => (typeof profile.userId === "string" ? profile.userId : null),
+        },
+        updates: {
+          Mutation: {
+            deleteEdaProjectV2: (_result, _args, cache) => {
+              cache.invalidate("Query", "edaProjectConnectionV2");
+            },
+            createEdaProjectQuickModeV2: (_result, _args, cache) => {
+              cache.invalidate("Query", "edaProjectConnectionV2");
+            },
+          },
+        },
+      }),
+      fetchExchange,
+    ],
+  });
+}

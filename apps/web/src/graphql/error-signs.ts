@@ -1,0 +1,22 @@
+import type { CombinedError } from "urql";
+import type { AnswerSigns } from "../session/expired-login.ts";
+
+/** What the expiry rule looks at in a failed answer. */
+export function errorSigns(error: CombinedError): AnswerSigns {
+  const response: unknown = error.response;
+  return {
+    codes: error.graphQLErrors.map(({ extensions }) => extensions.code),
+    httpStatus: response instanceof Response ? response.status : undefined,
+    message: error.message,
+  };
+}
+
+/** The catalogue's number of the first error that has one. */
+export function errorCode(error: CombinedError | undefined): number | undefined {
+  return error?.graphQLErrors.map(({ extensions }) => extensions.code).find((code) => typeof code === "number");
+}
+
+/** The input field the server objects to, when it names one. */
+export function errorField(error: CombinedError | undefined): string | undefined {
+  return error?.graphQLErrors.map(({ extensions }) => extensions.field).find((field) => typeof field === "string");
+}

@@ -1,0 +1,424 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AuthType =
+  | 'RESET_PASSWORD'
+  | 'SIGN_UP';
+
+export type CadSource =
+  | 'ALTIUM'
+  | 'EASY_EDA'
+  | 'KICAD';
+
+export type CancelEdaProjectTaskInput = {
+  projectId: string;
+  requestGroupId: string;
+};
+
+export type CreateEdaProjectQuickModeV2Input = {
+  fileUrls?: Array<string> | null | undefined;
+  jobType: JobType;
+  layoutFileType?: CadSource | null | undefined;
+  layoutFileUrl?: string | null | undefined;
+  name: string;
+  /** Needed when schematic and layout differ (else 70018): the side that counts. */
+  onMismatch?: MismatchWinner | null | undefined;
+  schematicFileType?: CadSource | null | undefined;
+  schematicFileUrl?: string | null | undefined;
+};
+
+export type DeleteEdaProjectV2Input = {
+  id: string;
+};
+
+export type EdaProjectConnectionV2Input = {
+  keyword?: string | null | undefined;
+  order?: SortOrder | null | undefined;
+  page?: number | null | undefined;
+  size?: number | null | undefined;
+  sortKey?: SortKey | null | undefined;
+};
+
+export type EdaProjectFileInfoInput = {
+  fileType?: CadSource | null | undefined;
+  fileUrl: string;
+  fileUrls?: Array<string> | null | undefined;
+};
+
+/** fileUrls: further files of the same project: sheets, .kicad_pro, or one zip of everything. */
+export type EdaProjectFileValidationInput = {
+  fileUrls?: Array<string> | null | undefined;
+  jobType: JobType;
+  layoutFileUrl?: string | null | undefined;
+  schematicFileUrl?: string | null | undefined;
+};
+
+export type EdaProjectResultExportInput = {
+  fileType?: ExportFileType | null | undefined;
+  id: string;
+  majorVersion?: number | null | undefined;
+  outputFormat?: OutputFormat | null | undefined;
+  preset?: FabPreset | null | undefined;
+  revisionVersion?: number | null | undefined;
+};
+
+export type EdaProjectType =
+  | 'BLOCK'
+  | 'QUICK_MODE';
+
+export type EdaProjectV2Input = {
+  id: string;
+  majorVersion?: number | null | undefined;
+  revisionVersion?: number | null | undefined;
+};
+
+export type EdaTaskJobType =
+  | 'AUTO_PLACEMENT'
+  | 'ROUTING';
+
+export type ExportFileType =
+  | 'ZIP';
+
+export type FabPreset =
+  | 'JLC'
+  | 'X2';
+
+export type FindingSeverity =
+  | 'error'
+  | 'warning';
+
+export type JobStatus =
+  | 'CANCEL'
+  | 'COMPLETE'
+  | 'EVENT_HANDLER_CANCEL'
+  | 'EVENT_HANDLER_FAILED'
+  | 'EVENT_HANDLER_TIMEOUT'
+  | 'FAIL'
+  | 'PROGRESS'
+  | 'REJECT'
+  | 'REQUEST'
+  | 'STARTED'
+  | 'TIMEOUT';
+
+export type JobType =
+  | 'PLACEMENT'
+  | 'ROUTING';
+
+export type LastWorkPageType =
+  | 'LAYOUT'
+  | 'NONE'
+  | 'RESULT';
+
+/** Which side counts when schematic and layout differ. */
+export type MismatchWinner =
+  | 'LAYOUT';
+
+export type NotificationInput = {
+  service: ServiceSite;
+};
+
+export type OutputFormat =
+  | 'GERBER_EXPORT'
+  | 'KICAD_EXPORT';
+
+export type PourMode =
+  | 'KEEP'
+  | 'TRACKS';
+
+export type PresignedMultiUrlsForFileUploadInput = {
+  files: Array<PresignedUrlForFileUploadInput>;
+};
+
+/** fileType: free text from the client (a MIME type or "schematic"/"layout"); the content decides. */
+export type PresignedUrlForFileUploadInput = {
+  fileName: string;
+  fileType: string;
+};
+
+export type ProjectStateType =
+  | 'AUTO_PLACEMENT_CANCEL'
+  | 'AUTO_PLACEMENT_COMPLETE'
+  | 'AUTO_PLACEMENT_EVENT_HANDLER_CANCEL'
+  | 'AUTO_PLACEMENT_EVENT_HANDLER_FAILED'
+  | 'AUTO_PLACEMENT_EVENT_HANDLER_TIMEOUT'
+  | 'AUTO_PLACEMENT_FAIL'
+  | 'AUTO_PLACEMENT_PENDING'
+  | 'AUTO_PLACEMENT_PROGRESS'
+  | 'AUTO_PLACEMENT_REQUEST'
+  | 'AUTO_PLACEMENT_STARTED'
+  | 'AUTO_PLACEMENT_TIMEOUT'
+  | 'EDITING'
+  | 'READY'
+  | 'ROUTING_CANCEL'
+  | 'ROUTING_COMPLETE'
+  | 'ROUTING_EVENT_HANDLER_CANCEL'
+  | 'ROUTING_EVENT_HANDLER_FAILED'
+  | 'ROUTING_EVENT_HANDLER_TIMEOUT'
+  | 'ROUTING_FAIL'
+  | 'ROUTING_PENDING'
+  | 'ROUTING_PROGRESS'
+  | 'ROUTING_REQUEST'
+  | 'ROUTING_STARTED'
+  | 'ROUTING_TIMEOUT';
+
+/** fixed: reference patterns that stay where they are (J1, H*). keepPlaced: parts that already lie inside the outline stay (default false). */
+export type RequestEdaProjectAutoPlacementInput = {
+  fixed?: Array<string> | null | undefined;
+  id: string;
+  majorVersion?: number | null | undefined;
+  revisionVersion?: number | null | undefined;
+  seed?: number | null | undefined;
+  timeSeconds?: number | null | undefined;
+};
+
+/** strip: remove unlocked tracks and vias first (default false). pours: KEEP zones (default) or route every net as TRACKS. */
+export type RequestEdaProjectRoutingInput = {
+  id: string;
+  majorVersion?: number | null | undefined;
+  pours?: PourMode | null | undefined;
+  revisionVersion?: number | null | undefined;
+  seed?: number | null | undefined;
+  strip?: boolean | null | undefined;
+  timeSeconds?: number | null | undefined;
+};
+
+export type SelectEdaProjectResultInput = {
+  historyId: string;
+  id: string;
+};
+
+export type SendEmailVerificationCodeInput = {
+  authType: AuthType;
+  email: string;
+};
+
+export type ServiceSite =
+  | 'CIRCUIT_ARCHITECTURE'
+  | 'HOME'
+  | 'LMS';
+
+export type SignInInput = {
+  email: string;
+  password: string;
+};
+
+export type SignUpInput = {
+  email: string;
+  emailMarketingConsent?: boolean | null | undefined;
+  password: string;
+  privacyPolicyConsent: boolean;
+  termsOfServiceConsent: boolean;
+};
+
+export type SortKey =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'UPDATED_AT';
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type UpdateEdaProjectInput = {
+  description?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+};
+
+export type VerifyEmailVerificationCodeInput = {
+  authCode: string;
+  authType: AuthType;
+  email: string;
+};
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profile: { userId: string, name: string, email: string, thumbnailUrl: string } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { email: string } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { success: boolean } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { email: string } };
+
+export type SendEmailVerificationCodeMutationVariables = Exact<{
+  input: SendEmailVerificationCodeInput;
+}>;
+
+
+export type SendEmailVerificationCodeMutation = { sendEmailVerificationCode: { success: boolean } };
+
+export type VerifyEmailVerificationCodeMutationVariables = Exact<{
+  input: VerifyEmailVerificationCodeInput;
+}>;
+
+
+export type VerifyEmailVerificationCodeMutation = { verifyEmailVerificationCode: { success: boolean } };
+
+export type NotificationsSubscriptionVariables = Exact<{
+  input: NotificationInput;
+}>;
+
+
+export type NotificationsSubscription = { notification: { id: string, createdAt: string, content:
+      | { __typename: 'CircuitArchitecture', case: string | null, changedProjectId: string | null }
+      | { __typename: 'Datasheet' }
+      | { __typename: 'EdaTask', projectId: string, requestGroupId: string, jobType: EdaTaskJobType, status: JobStatus, elapsedTime: number | null, startAt: string | null, message: string | null, preview: unknown, progress: { phase: string, percent: number, connected: number | null, total: number | null, vias: number | null, lengthMm: number | null, conflicts: number | null } | null }
+     } };
+
+export type UploadUrlsQueryVariables = Exact<{
+  input: PresignedMultiUrlsForFileUploadInput;
+}>;
+
+
+export type UploadUrlsQuery = { presignedMultiUrlsForFileUpload: { urls: Array<string> } };
+
+export type ValidateFilesQueryVariables = Exact<{
+  input: EdaProjectFileValidationInput;
+}>;
+
+
+export type ValidateFilesQuery = { edaProjectFileValidation: { success: boolean, problems: Array<{ code: number, message: string }>, obstacles: Array<{ code: number, message: string }>, receipt: { files: Array<{ name: string, bytes: number, recognisedAs: string }>, lines: Array<{ kind: string, read: number, kept: number, converted: number, dropped: number }>, diagnostics: Array<{ severity: string, code: string, catalogue: number | null, message: string, file: string, line: number | null, column: number | null, subjects: Array<string> }> } } };
+
+export type LayoutPreviewQueryVariables = Exact<{
+  input: EdaProjectFileInfoInput;
+}>;
+
+
+export type LayoutPreviewQuery = { edaProjectPCBLayoutFileInfo: { success: boolean, svgString: string | null } };
+
+export type SchematicPreviewQueryVariables = Exact<{
+  input: EdaProjectFileInfoInput;
+}>;
+
+
+export type SchematicPreviewQuery = { edaProjectSchematicFileInfo: { success: boolean, svgString: string | null } };
+
+export type CreateProjectMutationVariables = Exact<{
+  input: CreateEdaProjectQuickModeV2Input;
+}>;
+
+
+export type CreateProjectMutation = { createEdaProjectQuickModeV2: { id: string } };
+
+export type ProjectRowFragment = { id: string, name: string, majorVersion: number, revisionVersion: number, stateType: ProjectStateType, jobType: JobType | null, type: EdaProjectType, runningTime: number | null, imageUrl: string | null, createdAt: string, updatedAt: string, lastRequestGroupStartAt: string | null, boardDocumentUrl: string | null, creatorAuthor: { id: string, name: string }, latestAuthor: { id: string, name: string } };
+
+export type ProjectListQueryVariables = Exact<{
+  input: EdaProjectConnectionV2Input;
+}>;
+
+
+export type ProjectListQuery = { edaProjectConnectionV2: { total: number, nodes: Array<{ id: string, name: string, majorVersion: number, revisionVersion: number, stateType: ProjectStateType, jobType: JobType | null, type: EdaProjectType, runningTime: number | null, imageUrl: string | null, createdAt: string, updatedAt: string, lastRequestGroupStartAt: string | null, boardDocumentUrl: string | null, creatorAuthor: { id: string, name: string }, latestAuthor: { id: string, name: string } }>, pagination: { current: number, totalPage: number, totalCount: number } } };
+
+export type RenameProjectMutationVariables = Exact<{
+  input: UpdateEdaProjectInput;
+}>;
+
+
+export type RenameProjectMutation = { updateEdaProject: { id: string } };
+
+export type DeleteProjectMutationVariables = Exact<{
+  input: DeleteEdaProjectV2Input;
+}>;
+
+
+export type DeleteProjectMutation = { deleteEdaProjectV2: { success: boolean } };
+
+export type ReceiptFragment = { files: Array<{ name: string, bytes: number, recognisedAs: string }>, lines: Array<{ kind: string, read: number, kept: number, converted: number, dropped: number }>, diagnostics: Array<{ severity: string, code: string, catalogue: number | null, message: string, file: string, line: number | null, column: number | null, subjects: Array<string> }> };
+
+export type FindingFieldsFragment = { rule: string, severity: FindingSeverity, message: string, items: Array<string>, nets: Array<string>, x: number, y: number, layer: string | null };
+
+export type RunFieldsFragment = { requestGroupId: string, jobType: JobType, status: JobStatus, message: string | null, canResume: boolean, elapsedTime: number, startAt: string | null, endAt: string | null, progress: { phase: string, percent: number, connected: number | null, total: number | null, vias: number | null, lengthMm: number | null, conflicts: number | null } | null, results: Array<{ id: string, boardDocumentUrl: string | null, placement: { profile: string, metrics: unknown, findings: Array<{ rule: string, severity: FindingSeverity, message: string, items: Array<string>, nets: Array<string>, x: number, y: number, layer: string | null }> } | null, routing: { complete: boolean, connected: number, total: number, vias: number, lengthMm: number, findings: Array<{ rule: string, severity: FindingSeverity, message: string, items: Array<string>, nets: Array<string>, x: number, y: number, layer: string | null }>, open: Array<{ net: string, reason: string, from: { item: string, x: number, y: number }, to: { item: string, x: number, y: number } }> } | null }> };
+
+export type ProjectQueryVariables = Exact<{
+  input: EdaProjectV2Input;
+}>;
+
+
+export type ProjectQuery = { edaProjectV2: { circuitDocumentUrl: string | null, isResultSelected: boolean, selectedHistoryId: string | null, lastRequestGroupId: string | null, lastWorkPageType: LastWorkPageType, id: string, name: string, majorVersion: number, revisionVersion: number, stateType: ProjectStateType, jobType: JobType | null, type: EdaProjectType, runningTime: number | null, imageUrl: string | null, createdAt: string, updatedAt: string, lastRequestGroupStartAt: string | null, boardDocumentUrl: string | null, run: { requestGroupId: string, jobType: JobType, status: JobStatus, message: string | null, canResume: boolean, elapsedTime: number, startAt: string | null, endAt: string | null, progress: { phase: string, percent: number, connected: number | null, total: number | null, vias: number | null, lengthMm: number | null, conflicts: number | null } | null, results: Array<{ id: string, boardDocumentUrl: string | null, placement: { profile: string, metrics: unknown, findings: Array<{ rule: string, severity: FindingSeverity, message: string, items: Array<string>, nets: Array<string>, x: number, y: number, layer: string | null }> } | null, routing: { complete: boolean, connected: number, total: number, vias: number, lengthMm: number, findings: Array<{ rule: string, severity: FindingSeverity, message: string, items: Array<string>, nets: Array<string>, x: number, y: number, layer: string | null }>, open: Array<{ net: string, reason: string, from: { item: string, x: number, y: number }, to: { item: string, x: number, y: number } }> } | null }> } | null, receipt: { files: Array<{ name: string, bytes: number, recognisedAs: string }>, lines: Array<{ kind: string, read: number, kept: number, converted: number, dropped: number }>, diagnostics: Array<{ severity: string, code: string, catalogue: number | null, message: string, file: string, line: number | null, column: number | null, subjects: Array<string> }> }, creatorAuthor: { id: string, name: string }, latestAuthor: { id: string, name: string } } };
+
+export type RequestPlacementMutationVariables = Exact<{
+  input: RequestEdaProjectAutoPlacementInput;
+}>;
+
+
+export type RequestPlacementMutation = { requestEdaProjectAutoPlacement: { requestGroupId: string } };
+
+export type RequestRoutingMutationVariables = Exact<{
+  input: RequestEdaProjectRoutingInput;
+}>;
+
+
+export type RequestRoutingMutation = { requestEdaProjectRouting: { requestGroupId: string } };
+
+export type PauseRunMutationVariables = Exact<{
+  input: CancelEdaProjectTaskInput;
+}>;
+
+
+export type PauseRunMutation = { cancelEdaProjectTask: { success: boolean } };
+
+export type SelectPlacementMutationVariables = Exact<{
+  input: SelectEdaProjectResultInput;
+}>;
+
+
+export type SelectPlacementMutation = { selectEdaProjectAutoPlacementResult: { id: string } };
+
+export type SelectRoutingMutationVariables = Exact<{
+  input: SelectEdaProjectResultInput;
+}>;
+
+
+export type SelectRoutingMutation = { selectEdaProjectAutoRoutingResult: { id: string } };
+
+export type ExportResultMutationVariables = Exact<{
+  input: EdaProjectResultExportInput;
+}>;
+
+
+export type ExportResultMutation = { edaProjectResultExport: { url: string, fileName: string, bytes: number } };
+
+export const ProjectRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectV2"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"majorVersion"}},{"kind":"Field","name":{"kind":"Name","value":"revisionVersion"}},{"kind":"Field","name":{"kind":"Name","value":"stateType"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"runningTime"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRequestGroupStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"creatorAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"boardDocumentUrl"}}]}}]} as unknown as DocumentNode<ProjectRowFragment, unknown>;
+export const ReceiptFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Receipt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportReceipt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"recognisedAs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"converted"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"diagnostics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"}}]}}]}}]} as unknown as DocumentNode<ReceiptFragment, unknown>;
+export const FindingFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FindingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Finding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"items"}},{"kind":"Field","name":{"kind":"Name","value":"nets"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"layer"}}]}}]} as unknown as DocumentNode<FindingFieldsFragment, unknown>;
+export const RunFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RunFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaRun"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"canResume"}},{"kind":"Field","name":{"kind":"Name","value":"elapsedTime"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vias"}},{"kind":"Field","name":{"kind":"Name","value":"lengthMm"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"boardDocumentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"placement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"}},{"kind":"Field","name":{"kind":"Name","value":"metrics"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FindingFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"routing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"complete"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vias"}},{"kind":"Field","name":{"kind":"Name","value":"lengthMm"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FindingFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"open"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FindingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Finding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"items"}},{"kind":"Field","name":{"kind":"Name","value":"nets"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"layer"}}]}}]} as unknown as DocumentNode<RunFieldsFragment, unknown>;
+export const ProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SendEmailVerificationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailVerificationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendEmailVerificationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailVerificationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<SendEmailVerificationCodeMutation, SendEmailVerificationCodeMutationVariables>;
+export const VerifyEmailVerificationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailVerificationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyEmailVerificationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmailVerificationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<VerifyEmailVerificationCodeMutation, VerifyEmailVerificationCodeMutationVariables>;
+export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"requestGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"elapsedTime"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vias"}},{"kind":"Field","name":{"kind":"Name","value":"lengthMm"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preview"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CircuitArchitecture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changedProjectId"},"name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"case"}}]}}]}}]}}]}}]} as unknown as DocumentNode<NotificationsSubscription, NotificationsSubscriptionVariables>;
+export const UploadUrlsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadUrls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PresignedMultiUrlsForFileUploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"presignedMultiUrlsForFileUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urls"}}]}}]}}]} as unknown as DocumentNode<UploadUrlsQuery, UploadUrlsQueryVariables>;
+export const ValidateFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ValidateFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectFileValidationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectFileValidation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"obstacles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Receipt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Receipt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportReceipt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"recognisedAs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"converted"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"diagnostics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"}}]}}]}}]} as unknown as DocumentNode<ValidateFilesQuery, ValidateFilesQueryVariables>;
+export const LayoutPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LayoutPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectFileInfoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectPCBLayoutFileInfo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"svgString"}}]}}]}}]} as unknown as DocumentNode<LayoutPreviewQuery, LayoutPreviewQueryVariables>;
+export const SchematicPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchematicPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectFileInfoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectSchematicFileInfo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"svgString"}}]}}]}}]} as unknown as DocumentNode<SchematicPreviewQuery, SchematicPreviewQueryVariables>;
+export const CreateProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEdaProjectQuickModeV2Input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEdaProjectQuickModeV2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateProjectMutation, CreateProjectMutationVariables>;
+export const ProjectListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectConnectionV2Input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectConnectionV2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"totalPage"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectV2"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"majorVersion"}},{"kind":"Field","name":{"kind":"Name","value":"revisionVersion"}},{"kind":"Field","name":{"kind":"Name","value":"stateType"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"runningTime"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRequestGroupStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"creatorAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"boardDocumentUrl"}}]}}]} as unknown as DocumentNode<ProjectListQuery, ProjectListQueryVariables>;
+export const RenameProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEdaProjectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEdaProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RenameProjectMutation, RenameProjectMutationVariables>;
+export const DeleteProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEdaProjectV2Input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEdaProjectV2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<DeleteProjectMutation, DeleteProjectMutationVariables>;
+export const ProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Project"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectV2Input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectV2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectRow"}},{"kind":"Field","name":{"kind":"Name","value":"circuitDocumentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isResultSelected"}},{"kind":"Field","name":{"kind":"Name","value":"selectedHistoryId"}},{"kind":"Field","name":{"kind":"Name","value":"lastRequestGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"lastWorkPageType"}},{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RunFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Receipt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FindingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Finding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"items"}},{"kind":"Field","name":{"kind":"Name","value":"nets"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"layer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectV2"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"majorVersion"}},{"kind":"Field","name":{"kind":"Name","value":"revisionVersion"}},{"kind":"Field","name":{"kind":"Name","value":"stateType"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"runningTime"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRequestGroupStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"creatorAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"boardDocumentUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RunFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaRun"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"canResume"}},{"kind":"Field","name":{"kind":"Name","value":"elapsedTime"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vias"}},{"kind":"Field","name":{"kind":"Name","value":"lengthMm"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"boardDocumentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"placement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"}},{"kind":"Field","name":{"kind":"Name","value":"metrics"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FindingFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"routing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"complete"}},{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vias"}},{"kind":"Field","name":{"kind":"Name","value":"lengthMm"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FindingFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"open"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Receipt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportReceipt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"recognisedAs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"converted"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"diagnostics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"}}]}}]}}]} as unknown as DocumentNode<ProjectQuery, ProjectQueryVariables>;
+export const RequestPlacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPlacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestEdaProjectAutoPlacementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestEdaProjectAutoPlacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestGroupId"}}]}}]}}]} as unknown as DocumentNode<RequestPlacementMutation, RequestPlacementMutationVariables>;
+export const RequestRoutingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestRouting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestEdaProjectRoutingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestEdaProjectRouting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestGroupId"}}]}}]}}]} as unknown as DocumentNode<RequestRoutingMutation, RequestRoutingMutationVariables>;
+export const PauseRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PauseRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEdaProjectTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEdaProjectTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<PauseRunMutation, PauseRunMutationVariables>;
+export const SelectPlacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SelectPlacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SelectEdaProjectResultInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectEdaProjectAutoPlacementResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SelectPlacementMutation, SelectPlacementMutationVariables>;
+export const SelectRoutingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SelectRouting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SelectEdaProjectResultInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectEdaProjectAutoRoutingResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SelectRoutingMutation, SelectRoutingMutationVariables>;
+export const ExportResultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportResult"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectResultExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectResultExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}}]}}]} as unknown as DocumentNode<ExportResultMutation, ExportResultMutationVariables>;

@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import { createBrowserRouter, Outlet, type RouteObject } from "react-router";
+import { DocumentScreen } from "./screens/member/document-screen.tsx";
+import {
+  BadRequestScreen,
+  NotFoundScreen,
+  NotYetScreen,
+  ServerErrorScreen,
+  ThanksScreen,
+} from "./screens/messages/message-screens.tsx";
+import { NewProjectProvider } from "./screens/new-project/new-project-provider.tsx";
+import { AppFrame } from "./shell/app-frame.tsx";
+import { FallbackPage } from "./shell/error-boundary.tsx";
+import { LoadingOverlay } from "./shell/loading-overlay.tsx";
+import { MemberPage } from "./shell/member-page.tsx";
+import { SignedIn } from "./shell/signed-in.tsx";
+import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
+
+const screen = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
+  Component: (await load()).default,
+});
+
+/** Routes of the product that are still to be built; each answers with a page that says so. */
+const LATER = [
+  "/member/reset-password/*",
+  "/feature/*",
+  "/result/*",
+  "/support/contact/*",
+  "/support/faq/*",
+  "/support/notice/*",
+  "/mypage/setting/profile/*",
+  "/mypage/setting/password/*",
+  "/mypage/setting/address/*",
+  "/mypage/order/*",
+  "/mypage/membership/plan/*",
+  "/mypage/membership/credit/*",
+  "/workspace/personal/customblocks/*",
+  "/block/*",
+  "/workspace/team/*",
+  "/estimate/kes/*",
+  "/estimate/success/*",
+];
+
+const later = (isPublic: boolean): RouteObject[] =>
+  LATER.filter((path) => path.startsWith("/member/") === isPublic).map((path) => ({ path, Component: NotYetScreen }));
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: FallbackPage,
+    HydrateFallback: LoadingOverlay,
+    children: [
+      {
+        Component: MemberPage,
+        children: [
+          { path: "/", lazy: screen(() => import("./screens/member/start-screen.tsx")) },
+          { path: "/member/signin", lazy: screen(() => import("./screens/member/sign-in-screen.tsx")) },
+          { path: "/member/signup", lazy: screen(() => import("./screens/member/sign-up-screen.tsx")) },
+          { path: "/member/terms", element: <DocumentScreen document="terms" /> },
+          { path: "/member/privacy", element: <DocumentScreen document="privacy" /> },
+          { path: "/thanks", Component: ThanksScreen },
+          { path: "/400", Component: BadRequestScreen },
+          { path: "/500", Component: ServerErrorScreen },
+          ...later(true),
+          { path: "*", Component: NotFoundScreen },
+        ],
+      },
+      {
+        Component: SignedIn,
+        children: [
+          {
+            Component: NewProjectProvider,
+            children: [
+              {
+                Component: AppFrame,
+                children: [
+                  { path: "/home", lazy: screen(() => import("./screens/home/home-screen.tsx")) },
+                  {
+                    path: "/workspace/personal/projects",
+                    lazy: screen(() => import("./screens/projects/projects-screen.tsx")),
+                  },
+                  ...later(false),
+                ],
+              },
+              { path: "/layout/:id", lazy: screen(() => import("./workspace/layout-screen.tsx")) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);
+
+function Root() {
+  return (
+    <Suspense fallback={<LoadingOverlay />}>
+      <Outlet />
+      <UnsavedGuard />
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { IconLayoutDashboard, IconRoute } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useProjects } from "../../projects/use-projects.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { useProfile } from "../../shell/signed-in.tsx";
+import { useNewProject } from "../new-project/new-project.ts";
+import { ProjectGrid } from "../projects/project-grid.tsx";
+import { ProjectListSkeleton } from "../projects/project-list-skeleton.tsx";
+import classes from "./home-screen.module.css";
+
+const RECENT = { page: 1, size: 4, sortKey: "UPDATED_AT", order: "DESC" } as const;
+
+const TASKS = [
+  { task: "PLACEMENT", icon: IconLayoutDashboard },
+  { task: "ROUTING", icon: IconRoute },
+] as const;
+
+export default function HomeScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t("shell.home"));
+  const { name } = useProfile();
+  const { openNewProject } = useNewProject();
+  const errorText = useErrorText();
+  const { list, error, reload } = useProjects(RECENT);
+  return (
+    <div className={classes.home}>
+      <section className={classes.prompt}>
+        <Title order={1} fz={20}>
+          {t("home.greeting", { name })}
+        </Title>
+        <Text c="dimmed" mb="lg">
+          {t("home.question")}
+        </Text>
+        <div className={classes.tasks}>
+          {TASKS.map(({ task, icon: Icon }) => (
+            <button key={task} type="button" className={classes.task} onClick={() => openNewProject(task)}>
+              <Icon size={24} stroke={1.5} aria-hidden className={classes.icon} />
+              <span>
+                <strong>{t(`newProject.task.${task}.title`)}</strong>
+                <span>{t(`newProject.task.${task}.body`)}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <section>
+        <Group justify="space-between" mb="md">
+          <Title order={2} fz={16}>
+            {t("home.recent")}
+          </Title>
+          <Anchor component={Link} to="/workspace/personal/projects/" size="sm">
+            {t("home.all")}
+          </Anchor>
+        </Group>
+        {error && (
+          <ErrorNote
+            error={errorText(error)}
+            action={
+              <Button variant="default" size="xs" onClick={reload}>
+                {t("common.retry")}
+              </Button>
+            }
+          />
+        )}
+        {!list && !error && <ProjectListSkeleton view="grid" />}
+        {list?.nodes.length === 0 && <p className={classes.none}>{t("home.none")}</p>}
+        {list && list.nodes.length > 0 && <ProjectGrid projects={list.nodes} />}
+      </section>
+      <footer className={classes.footer}>
+        <span>
+          {t("home.contact")}{" "}
+          <Anchor component={Link} to="/support/contact/">
+            {t("home.contactLink")}
+          </Anchor>
+        </span>
+        <span className={classes.legal}>
+          <span>Tracewright</span>
+          <Anchor component={Link} to="/member/terms/">
+            {t("documents.terms.title")}
+          </Anchor>
+          <Anchor component={Link} to="/member/privacy/">
+            {t("documents.privacy.title")}
+          </Anchor>
+        </span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { type CombinedError, useMutation } from "urql";
+import { errorCode } from "../../graphql/error-signs.ts";
+import { SignInDocument } from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
+import { recallPath } from "../../session/previous-path.ts";
+import { useSession } from "../../session/session.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import classes from "../../shell/member-page.module.css";
+import { usePageTitle } from "../../shell/page-title.ts";
+
+/** Unknown address and wrong password get one answer, so that nobody learns who has an account. */
+const WRONG_CREDENTIALS: ReadonlySet<number | undefined> = new Set([400, 401, 404, 10001, 10007]);
+
+export default function SignInScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t("signIn.title"));
+  const navigate = useNavigate();
+  const { live } = useSession();
+  const errorText = useErrorText();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [{ fetching, error }, signIn] = useMutation(SignInDocument);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { error } = await signIn({ input: { email: email.trim(), password } });
+    if (error) return;
+    live.start(RESTART_AFTER_SIGN_IN_MS);
+    navigate(recallPath(), { replace: true });
+  };
+
+  const explain = (failure: CombinedError) =>
+    !failure.networkError && WRONG_CREDENTIALS.has(errorCode(failure))
+      ? { sentence: t("signIn.wrong"), code: undefined }
+      : errorText(failure);
+
+  return (
+    <>
+      <section className={classes.card}>
+        <Title order={1}>{t("signIn.title")}</Title>
+        <Text c="dimmed" mb="xl">
+          {t("signIn.lead")}
+        </Text>
+        <form onSubmit={submit}>
+          <Stack gap="lg">
+            {error && <ErrorNote error={explain(error)} />}
+            <TextInput
+              label={t("member.email")}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              withAsterisk={false}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <div>
+              <PasswordInput
+                label={t("member.password")}
+                name="password"
+                autoComplete="current-password"
+                required
+                withAsterisk={false}
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+                visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
+              />
+              <Anchor component={Link} to="/member/reset-password/" size="sm" mt={8} display="inline-block">
+                {t("signIn.forgot")}
+              </Anchor>
+            </div>
+            <Button type="submit" fullWidth loading={fetching}>
+              {t("signIn.submit")}
+            </Button>
+          </Stack>
+        </form>
+      </section>
+      <p className={classes.aside}>
+        {t("signIn.noAccount")}{" "}
+        <Anchor component={Link} to="/member/signup/">
+          {t("signIn.signUp")}
+        </Anchor>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMutation } from "urql";
+import { formatClock } from "../../format/format-duration.ts";
+import {
+  SendEmailVerificationCodeDocument,
+  VerifyEmailVerificationCodeDocument,
+} from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+/**
+ * An e-mail address and the proof that it is the person's own: send a code, enter it within ten minutes. Changing the
+ * address drops the proof.
+ */
+export function VerifiedEmail({
+  email,
+  onEmail,
+  verified,
+  onVerified,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  verified: boolean;
+  onVerified: (verified: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [code, setCode] = useState("");
+  const [endsAt, setEndsAt] = useState<number>();
+  const [emailProblem, setEmailProblem] = useState<string>();
+  const [codeProblem, setCodeProblem] = useState<string>();
+  const [sending, send] = useMutation(SendEmailVerificationCodeDocument);
+  const [verifying, verify] = useMutation(VerifyEmailVerificationCodeDocument);
+  const left = useCountdown(endsAt);
+  const sent = endsAt !== undefined;
+
+  const sendCode = async () => {
+    setEmailProblem(undefined);
+    setCodeProblem(undefined);
+    if (!isEmailAddress(email)) {
+      setEmailProblem(t("signUp.emailInvalid"));
+      return;
+    }
+    const { error } = await send({ input: { email, authType: "SIGN_UP" } });
+    if (error) {
+      setEmailProblem(errorText(error).sentence);
+      return;
+    }
+    setCode("");
+    setEndsAt(Date.now() + CODE_VALIDITY_MS);
+  };
+
+  const confirmCode = async () => {
+    setCodeProblem(undefined);
+    const { error } = await verify({ input: { email, authType: "SIGN_UP", authCode: code.trim() } });
+    if (error) setCodeProblem(errorText(error).sentence);
+    else onVerified(true);
+  };
+
+  const change = () => {
+    setEndsAt(undefined);
+    setCode("");
+    setCodeProblem(undefined);
+    onVerified(false);
+  };
+
+  return (
+    <Stack gap="lg">
+      <Group align="flex-start" gap="sm" wrap="nowrap">
+        <TextInput
+          flex={1}
+          label={t("member.email")}
+          type="email"
+          name="email"
+          autoComplete="username"
+          withAsterisk={false}
+          required
+          value={email}
+          readOnly={sent}
+          error={emailProblem}
+          onChange={(event) => onEmail(event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || sent) return;
+            event.preventDefault();
+            void sendCode();
+          }}
+          rightSection={verified ? <IconCircleCheck size={20} color="var(--tw-ok)" aria-hidden /> : null}
+        />
+        <Button
+          mt={25}
+          miw={88}
+          variant="default"
+          loading={sending.fetching && !sent}
+          onClick={sent ? change : () => void sendCode()}
+        >
+          {sent ? t("signUp.change") : t("signUp.verify")}
+        </Button>
+      </Group>
+      <div aria-live="polite">
+        {verified && (
+          <Text size="sm" c="var(--tw-ok)">
+            {t("signUp.verified")}
+          </Text>
+        )}
+        {sent && !verified && (
+          <Text size="sm" c="dimmed">
+            {t("signUp.sent", { email })}
+          </Text>
+        )}
+      </div>
+      {sent && !verified && (
+        <div>
+          <Group align="flex-start" gap="sm" wrap="nowrap">
+            <TextInput
+              flex={1}
+              label={t("signUp.code")}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              data-autofocus
+              value={code}
+              error={codeProblem}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                void confirmCode();
+              }}
+              styles={{ input: { fontFamily: "var(--tw-font-mono)", letterSpacing: "0.2em" } }}
+            />
+            <Button
+              mt={25}
+              miw={88}
+              loading={verifying.fetching}
+              disabled={code.trim().length !== 6}
+              onClick={() => void confirmCode()}
+            >
+              {t("signUp.confirm")}
+            </Button>
+          </Group>
+          <Group justify="space-between" mt={4}>
+            <Text size="sm" c={left > 0 ? "dimmed" : "var(--tw-danger)"}>
+              {left > 0 ? t("signUp.timeLeft") : t("signUp.timeOver")}{" "}
+              <span className="tw-number" role="timer">
+                {formatClock(left)}
+              </span>
+            </Text>
+            <Button
+              variant="transparent"
+              size="compact-sm"
+              px={0}
+              loading={sending.fetching}
+              onClick={() => void sendCode()}
+            >
+              {t("signUp.resend")}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </Stack>
+  );
+}

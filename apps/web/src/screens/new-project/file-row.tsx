@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Progress, Tooltip } from "@mantine/core";
+import {
+  IconAlertTriangle,
+  IconCircuitResistor,
+  IconCpu,
+  IconFile,
+  IconFileSettings,
+  IconFileZip,
+  IconX,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../format/format-bytes.ts";
+import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+import classes from "./file-row.module.css";
+import { type FileKind, kindOf } from "./receipt-summary.ts";
+import type { Upload } from "./upload-list.ts";
+
+const ICONS: Record<FileKind, typeof IconFile> = {
+  board: IconCpu,
+  schematic: IconCircuitResistor,
+  project: IconFileSettings,
+  rules: IconFileSettings,
+  archive: IconFileZip,
+  unused: IconFile,
+  other: IconFile,
+};
+
+export function FileRow({
+  upload,
+  receipt,
+  onRemove,
+  onRetry,
+}: {
+  upload: Upload;
+  receipt: ReceiptFragment | undefined;
+  onRemove: () => void;
+  onRetry: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const recognised = receipt?.files.find(({ name }) => name === upload.name);
+  const isArchive = upload.name.toLowerCase().endsWith(".zip");
+  const { kind, version } = recognised
+    ? kindOf(recognised.recognisedAs)
+    : { kind: isArchive ? ("archive" as const) : ("other" as const), version: "" };
+  const Icon = ICONS[kind];
+  const errors =
+    receipt?.diagnostics.filter(({ file, severity }) => file === upload.name && severity === "error") ?? [];
+  const isSending = upload.status === "uploading" || upload.status === "waiting";
+
+  return (
+    <li className={classes.row}>
+      <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
+      <span className={classes.text}>
+        <span className={classes.name}>{upload.name}</span>
+        <span className={classes.facts}>
+          {recognised || isArchive ? `${t(`newProject.kind.${kind}`)}${version && ` ${version}`} · ` : ""}
+          {formatBytes(upload.bytes, i18n.language)}
+          {upload.status === "uploading" && ` · ${Math.floor(upload.progress * 100)} %`}
+        </span>
+        {isSending && (
+          <Progress
+            size={3}
+            mt={4}
+            value={upload.progress * 100}
+            aria-label={t("newProject.uploading", { name: upload.name })}
+          />
+        )}
+        {upload.refusal && <Trouble text={t(`newProject.refused.${upload.refusal}`)} />}
+        {upload.status === "failed" && <Trouble text={t("newProject.uploadFailed")} />}
+        {errors.map(({ message, line }) => (
+          <Trouble key={message + line} text={message} />
+        ))}
+      </span>
+      {upload.status === "failed" && (
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      )}
+      <Tooltip label={isSending ? t("common.cancel") : t("newProject.remove")}>
+        <ActionIcon
+          size={28}
+          aria-label={t(isSending ? "newProject.cancelFile" : "newProject.removeFile", { name: upload.name })}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <span className={classes.trouble} role="alert">
+      <IconAlertTriangle size={14} aria-hidden />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Button, Checkbox, Loader, Stack, Text } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { IconAlertTriangle, IconUpload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { FileRow } from "./file-row.tsx";
+import classes from "./files-step.module.css";
+import { ReceiptView } from "./receipt-view.tsx";
+import { type FileCheck, useFilePreview } from "./use-file-check.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+/** Drop, watch it arrive, read what became of it. Trouble is said at the file it is about. */
+export function FilesStep({
+  uploads: { uploads, addFiles, remove, retry },
+  check,
+  onRecheck,
+  useLayout,
+  onUseLayout,
+  mismatchOnly,
+}: {
+  uploads: Uploads;
+  check: FileCheck;
+  onRecheck: () => void;
+  useLayout: boolean;
+  onUseLayout: (useLayout: boolean) => void;
+  mismatchOnly: boolean;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const result = check.status === "checked" ? check.result : undefined;
+  const preview = useFilePreview(uploads, check.status === "checked");
+  const isEmpty = uploads.length === 0;
+
+  return (
+    <Stack gap="md">
+      <Dropzone
+        onDrop={addFiles}
+        multiple
+        className={classes.zone ?? ""}
+        data-compact={!isEmpty}
+        inputProps={{ "aria-label": t("newProject.dropLabel") }}
+        aria-label={t("newProject.dropLabel")}
+      >
+        <IconUpload size={isEmpty ? 28 : 20} stroke={1.5} aria-hidden />
+        <Text fw={500}>{t("newProject.drop")}</Text>
+        {isEmpty && (
+          <Text size="sm" c="dimmed">
+            {t("newProject.formats")}
+          </Text>
+        )}
+      </Dropzone>
+
+      {!isEmpty && (
+        <ul className={classes.files} aria-label={t("newProject.files")}>
+          {uploads.map((upload) => (
+            <FileRow
+              key={upload.id}
+              upload={upload}
+              receipt={result?.receipt}
+              onRemove={() => remove(upload.id)}
+              onRetry={() => retry(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+
+      <div aria-live="polite">
+        {check.status === "checking" && (
+          <Text size="sm" c="dimmed" className={classes.checking ?? ""}>
+            <Loader size={14} color="var(--tw-accent)" /> {t("newProject.reading")}
+          </Text>
+        )}
+        {check.status === "failed" && (
+          <ErrorNote
+            error={errorText(check.error)}
+            action={
+              <Button variant="default" size="xs" onClick={onRecheck}>
+                {t("common.retry")}
+              </Button>
+            }
+          />
+        )}
+        {result && (
+          <Stack gap="md">
+            {result.problems.map(({ code, message }) => (
+              <ErrorNote key={code + message} error={{ sentence: message, code }} />
+            ))}
+            {mismatchOnly && (
+              <Checkbox
+                label={t("newProject.useLayout")}
+                description={t("newProject.useLayoutHint")}
+                checked={useLayout}
+                onChange={(event) => onUseLayout(event.currentTarget.checked)}
+              />
+            )}
+            {result.obstacles.map(({ code, message }) => (
+              <Alert
+                key={code + message}
+                color="warn"
+                variant="light"
+                icon={<IconAlertTriangle size={20} aria-hidden />}
+              >
+                {message}
+              </Alert>
+            ))}
+            <ReceiptView receipt={result.receipt} preview={preview} />
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}

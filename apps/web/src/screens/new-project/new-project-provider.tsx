@@ -1,0 +1,28 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Outlet } from "react-router";
+import type { JobType } from "../../graphql/generated/documents.ts";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
+import { NewProjectContext } from "./new-project.ts";
+
+const NewProjectDialog = lazy(() => import("./new-project-dialog.tsx"));
+
+/** Lets every signed-in screen open the new-project steps; they are fetched when they are first wanted. */
+export function NewProjectProvider() {
+  const [opening, setOpening] = useState<{ task: JobType | undefined; number: number }>();
+  const value = useMemo(
+    () => ({
+      openNewProject: (task?: JobType) => setOpening((last) => ({ task, number: (last?.number ?? 0) + 1 })),
+    }),
+    [],
+  );
+  return (
+    <NewProjectContext.Provider value={value}>
+      <Outlet />
+      {opening && (
+        <Suspense fallback={<LoadingOverlay />}>
+          <NewProjectDialog key={opening.number} initialTask={opening.task} onClose={() => setOpening(undefined)} />
+        </Suspense>
+      )}
+    </NewProjectContext.Provider>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { CombinedError } from "urql";
+import { errorCode } from "../../graphql/error-signs.ts";
+import type { JobType } from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { countOf } from "./receipt-summary.ts";
+import type { FileCheckResult } from "./use-file-check.ts";
+
+const NAME_TAKEN = 70010;
+
+export function OptionsStep({
+  task,
+  result,
+  name,
+  onName,
+  fixed,
+  onFixed,
+  strip,
+  onStrip,
+  error,
+}: {
+  task: JobType;
+  result: FileCheckResult;
+  name: string;
+  onName: (name: string) => void;
+  fixed: string;
+  onFixed: (fixed: string) => void;
+  strip: boolean;
+  onStrip: (strip: boolean) => void;
+  error: CombinedError | undefined;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const nameTaken = errorCode(error) === NAME_TAKEN;
+  const parts = countOf(result.receipt, "footprints") || countOf(result.receipt, "symbols");
+  const tracks = countOf(result.receipt, "tracks");
+  const runs = result.obstacles.length === 0;
+  return (
+    <Stack gap="lg">
+      {error && !nameTaken && <ErrorNote error={errorText(error)} />}
+      <TextInput
+        label={t("newProject.name")}
+        value={name}
+        maxLength={100}
+        required
+        withAsterisk={false}
+        data-autofocus
+        error={nameTaken && error ? errorText(error).sentence : undefined}
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      {runs && task === "PLACEMENT" && (
+        <TextInput
+          label={t("newProject.fixed")}
+          description={t("newProject.fixedHint")}
+          placeholder="J1, H*"
+          value={fixed}
+          onChange={(event) => onFixed(event.currentTarget.value)}
+        />
+      )}
+      {runs && task === "ROUTING" && tracks > 0 && (
+        <Checkbox
+          label={t("newProject.strip", { count: tracks })}
+          description={t("newProject.stripHint")}
+          checked={strip}
+          onChange={(event) => onStrip(event.currentTarget.checked)}
+        />
+      )}
+      {runs ? (
+        <Text>
+          {task === "PLACEMENT"
+            ? t("newProject.consequence.PLACEMENT", { count: parts })
+            : t("newProject.consequence.ROUTING", { count: countOf(result.receipt, "nets") })}{" "}
+          <Text span c="dimmed">
+            {t("newProject.safe")}
+          </Text>
+        </Text>
+      ) : (
+        <Alert color="warn" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {result.obstacles[0]?.message} {t("newProject.onlyOpens")}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+
+/** The kinds of object that say at a glance what a board is, in this order. */
+const HEADLINE_KINDS = ["footprints", "symbols", "nets", "tracks", "vias", "zones"];
+
+export function headlineOf(receipt: ReceiptFragment): readonly { kind: string; count: number }[] {
+  return HEADLINE_KINDS.flatMap((kind) => {
+    const count = countOf(receipt, kind);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}
+
+export function countOf(receipt: ReceiptFragment, kind: string): number {
+  return receipt.lines.filter((line) => line.kind === kind).reduce((sum, { read }) => sum + read, 0);
+}
+
+export function totalsOf(receipt: ReceiptFragment): { read: number; kept: number; converted: number; dropped: number } {
+  const sum = (key: "read" | "kept" | "converted" | "dropped") =>
+    receipt.lines.reduce((total, line) => total + line[key], 0);
+  return { read: sum("read"), kept: sum("kept"), converted: sum("converted"), dropped: sum("dropped") };
+}
+
+/** Errors before warnings before remarks; within one kind as the files say them. */
+export function remarksByWeight(receipt: ReceiptFragment): ReceiptFragment["diagnostics"] {
+  const weight = (severity: string) => ["error", "warning"].indexOf(severity) >>> 0;
+  return receipt.diagnostics.toSorted((a, b) => weight(a.severity) - weight(b.severity));
+}
+
+export type FileKind = "board" | "schematic" | "project" | "rules" | "archive" | "unused" | "other";
+
+/** "kicad-board 20241229" → the kind, and the version to show beside it. */
+export function kindOf(recognisedAs: string): { kind: FileKind; version: string } {
+  const [name = "", version = ""] = recognisedAs.split(" ");
+  const kinds: readonly [pattern: RegExp, kind: FileKind][] = [
+    [/board|layout/, "board"],
+    [/schematic/, "schematic"],
+    [/project/, "project"],
+    [/rules|dru/, "rules"],
+    [/zip|archive/, "archive"],
+    [/unused|unknown/, "unused"],
+  ];
+  return { kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "other", version };
+}

@@ -1,0 +1,52 @@
+import { Button, Text, Title } from "@mantine/core";
+import { IconPlus, IconSearchOff, IconUpload } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNewProject } from "../new-project/new-project.ts";
+import classes from "./empty-projects.module.css";
+
+export function EmptyProjects() {
+  const { t } = useTranslation();
+  const { openNewProject } = useNewProject();
+  return (
+    <Empty
+      icon={<IconUpload size={24} stroke={1.5} aria-hidden />}
+      title={t("projects.emptyTitle")}
+      body={t("projects.emptyBody")}
+    >
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => openNewProject()}>
+        {t("projects.first")}
+      </Button>
+    </Empty>
+  );
+}
+
+export function NoSuchProjects({ keyword, onClear }: { keyword: string; onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      icon={<IconSearchOff size={24} stroke={1.5} aria-hidden />}
+      title={t("projects.noneTitle", { keyword })}
+      body={t("projects.noneBody")}
+    >
+      <Button variant="default" onClick={onClear}>
+        {t("projects.clearSearch")}
+      </Button>
+    </Empty>
+  );
+}
+
+function Empty({ icon, title, body, children }: { icon: ReactNode; title: string; body: string; children: ReactNode }) {
+  return (
+    <section className={classes.empty}>
+      <span className={classes.icon}>{icon}</span>
+      <Title order={2} fz={16}>
+        {title}
+      </Title>
+      <Text c="dimmed" maw={420} mb="lg">
+        {body}
+      </Text>
+      {children}
+    </section>
+  );
+}

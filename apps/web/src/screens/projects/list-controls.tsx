@@ -1,0 +1,102 @@
+import { ActionIcon, CloseButton, Group, Kbd, NativeSelect, SegmentedControl, TextInput, Tooltip } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { IconLayoutGrid, IconList, IconSearch, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ListQuery, naturalOrder, SORT_KEYS } from "./list-query.ts";
+import type { ProjectView } from "./use-project-view.ts";
+
+const TYPING_PAUSE_MS = 250;
+
+/** Search, sort and the choice between list and grid. */
+export function ListControls({
+  query,
+  onChange,
+  view,
+  onView,
+}: {
+  query: ListQuery;
+  onChange: (change: Partial<ListQuery>) => void;
+  view: ProjectView;
+  onView: (view: ProjectView) => void;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(query.keyword);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  useHotkeys([["/", () => input.current?.focus()]]);
+  useEffect(() => setText(query.keyword), [query.keyword]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (keyword: string, wait = TYPING_PAUSE_MS) => {
+    setText(keyword);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onChange({ keyword: keyword.trim() }), wait);
+  };
+  const ascending = query.order === "ASC";
+
+  return (
+    <Group mb="md" gap="sm" wrap="nowrap">
+      <TextInput
+        ref={input}
+        type="search"
+        w={280}
+        aria-label={t("projects.search")}
+        placeholder={t("projects.search")}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(event) => search(event.currentTarget.value)}
+        rightSection={
+          text ? (
+            <CloseButton size="sm" aria-label={t("projects.clearSearch")} onClick={() => search("", 0)} />
+          ) : (
+            <Kbd size="xs" aria-hidden>
+              /
+            </Kbd>
+          )
+        }
+      />
+      <Group ml="auto" gap="sm" wrap="nowrap">
+        <NativeSelect
+          aria-label={t("projects.sortBy")}
+          value={query.sortKey}
+          onChange={(event) => {
+            const sortKey = SORT_KEYS.find((key) => key === event.currentTarget.value) ?? "UPDATED_AT";
+            onChange({ sortKey, order: naturalOrder(sortKey) });
+          }}
+          data={SORT_KEYS.map((key) => ({ value: key, label: t(`projects.sort.${key}`) }))}
+        />
+        <Tooltip label={t(ascending ? "projects.ascending" : "projects.descending")}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={t(ascending ? "projects.ascending" : "projects.descending")}
+            onClick={() => onChange({ order: ascending ? "DESC" : "ASC" })}
+          >
+            {ascending ? <IconSortAscending size={20} aria-hidden /> : <IconSortDescending size={20} aria-hidden />}
+          </ActionIcon>
+        </Tooltip>
+        <SegmentedControl
+          aria-label={t("projects.view")}
+          value={view}
+          onChange={(chosen) => onView(chosen === "grid" ? "grid" : "list")}
+          data={[
+            { value: "list", label: <ViewLabel icon={IconList} text={t("projects.list")} /> },
+            { value: "grid", label: <ViewLabel icon={IconLayoutGrid} text={t("projects.grid")} /> },
+          ]}
+        />
+      </Group>
+    </Group>
+  );
+}
+
+function ViewLabel({ icon: Icon, text }: { icon: typeof IconList; text: string }) {
+  return (
+    <Tooltip label={text}>
+      <span style={{ display: "flex" }}>
+        <Icon size={20} stroke={1.6} aria-hidden />
+        <span className="tw-visually-hidden">{text}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import type { EdaProjectConnectionV2Input, SortKey, SortOrder } from "../../graphql/generated/documents.ts";
+
+/** Rows on one page of the list. */
+export const PAGE_SIZE = 10;
+
+export const SORT_KEYS = ["UPDATED_AT", "CREATED_AT", "NAME"] as const satisfies readonly SortKey[];
+
+/** What the list shows; kept in the address, so that a link or the back button brings the same list. */
+export interface ListQuery {
+  readonly keyword: string;
+  readonly sortKey: (typeof SORT_KEYS)[number];
+  readonly order: SortOrder;
+  readonly page: number;
+}
+
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const sortKey = SORT_KEYS.find((key) => key === search.get("sort")) ?? "UPDATED_AT";
+  const wantedOrder = search.get("order");
+  const page = Number(search.get("page"));
+  return {
+    keyword: search.get("q")?.trim() ?? "",
+    sortKey,
+    order: wantedOrder === "ASC" || wantedOrder === "DESC" ? wantedOrder : naturalOrder(sortKey),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a list; what is as usual is left out. */
+export function writeListQuery({ keyword, sortKey, order, page }: ListQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  if (keyword) search.set("q", keyword);
+  if (sortKey !== "UPDATED_AT") search.set("sort", sortKey);
+  if (order !== naturalOrder(sortKey)) search.set("order", order);
+  if (page > 1) search.set("page", String(page));
+  return search;
+}
+
+/** Names read from A; dates read from the newest. */
+export function naturalOrder(sortKey: SortKey): SortOrder {
+  return sortKey === "NAME" ? "ASC" : "DESC";
+}
+
+export function listInput(query: ListQuery): EdaProjectConnectionV2Input {
+  return { ...query, keyword: query.keyword || null, size: PAGE_SIZE };
+}

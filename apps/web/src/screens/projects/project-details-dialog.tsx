@@ -1,0 +1,54 @@
+import { Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../format/format-date.ts";
+import { formatDuration } from "../../format/format-duration.ts";
+import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { StatusChip } from "../../projects/status-chip.tsx";
+import { useProjectRun } from "../../projects/use-project-run.ts";
+import classes from "./project-details-dialog.module.css";
+
+export function ProjectDetailsDialog({
+  project,
+  opened,
+  onClose,
+}: {
+  project: ProjectRowFragment;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const { status, percent } = useProjectRun(project);
+  const date = (iso: string) => formatDateTime(iso, i18n.language);
+  const facts = [
+    [t("projects.fact.type"), t(`projects.type.${project.type}`)],
+    [t("projects.fact.owner"), project.creatorAuthor.name],
+    [t("projects.fact.lastEditor"), project.latestAuthor.name],
+    [t("projects.fact.version"), formatVersion(project)],
+    [t("projects.fact.modified"), date(project.updatedAt)],
+    [t("projects.fact.created"), date(project.createdAt)],
+    [t("projects.fact.mode"), t(`task.${project.jobType ?? "none"}`)],
+    [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} />],
+    [
+      t("projects.fact.elapsed"),
+      project.runningTime === null ? "–" : formatDuration(project.runningTime, i18n.language),
+    ],
+  ] as const;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={project.name}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

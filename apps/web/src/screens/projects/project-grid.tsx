@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { BoardPicture } from "../../board-document/board-picture.tsx";
+import { formatRelative } from "../../format/format-date.ts";
+import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { projectPath } from "../../projects/project-path.ts";
+import { StatusChip } from "../../projects/status-chip.tsx";
+import { useProjectRun } from "../../projects/use-project-run.ts";
+import classes from "./project-grid.module.css";
+import { ProjectMenu } from "./project-menu.tsx";
+
+export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragment[] }) {
+  return (
+    <ul className={classes.grid}>
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+}
+
+function ProjectCard({ project }: { project: ProjectRowFragment }) {
+  const { i18n } = useTranslation();
+  const { status, percent } = useProjectRun(project);
+  return (
+    <li className={classes.card}>
+      <div className={classes.picture}>
+        <BoardPicture documentUrl={project.boardDocumentUrl} />
+      </div>
+      <div className={classes.caption}>
+        <Link to={projectPath(project)} className={classes.name}>
+          {project.name}
+        </Link>
+        <ProjectMenu project={project} />
+        <span className={classes.when}>{formatRelative(project.updatedAt, Date.now(), i18n.language)}</span>
+        <StatusChip status={status} percent={percent} />
+      </div>
+    </li>
+  );
+}

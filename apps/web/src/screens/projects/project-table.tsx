@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { BoardPicture } from "../../board-document/board-picture.tsx";
+import { formatDateTime, formatRelative } from "../../format/format-date.ts";
+import { formatDuration } from "../../format/format-duration.ts";
+import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { projectPath } from "../../projects/project-path.ts";
+import { StatusChip } from "../../projects/status-chip.tsx";
+import { useProjectRun } from "../../projects/use-project-run.ts";
+import { ProjectMenu } from "./project-menu.tsx";
+import classes from "./project-table.module.css";
+
+const COLUMNS = ["name", "creator", "status", "task", "elapsed", "created"] as const;
+
+export function ProjectTable({ projects }: { projects: readonly ProjectRowFragment[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {t(`projects.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="tw-visually-hidden">{t("projects.column.actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ProjectRow({ project }: { project: ProjectRowFragment }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { status, percent } = useProjectRun(project);
+  const path = projectPath(project);
+  return (
+    // The whole row is a target for the pointer; the name is the link for everyone else.
+    <tr
+      className={classes.row}
+      data-status={status}
+      onClick={(event) => {
+        if (!(event.target instanceof Element && event.target.closest("a, button, [role=menu]"))) navigate(path);
+      }}
+    >
+      <th scope="row">
+        <span className={classes.name}>
+          <span className={classes.thumbnail}>
+            <BoardPicture documentUrl={project.boardDocumentUrl} />
+          </span>
+          <span className={classes.nameText}>
+            <Link to={path}>{project.name}</Link>
+            <span className={classes.version}>{formatVersion(project)}</span>
+          </span>
+        </span>
+      </th>
+      <td data-column="creator">{project.creatorAuthor.name}</td>
+      <td>
+        <StatusChip status={status} percent={percent} />
+      </td>
+      <td>{t(`task.${project.jobType ?? "none"}`)}</td>
+      <td data-column="elapsed" className="tw-number">
+        {project.runningTime === null ? "–" : formatDuration(project.runningTime, i18n.language)}
+      </td>
+      <td data-column="created">
+        <time dateTime={project.createdAt} title={formatDateTime(project.createdAt, i18n.language)}>
+          {formatRelative(project.createdAt, Date.now(), i18n.language)}
+        </time>
+      </td>
+      <td className={classes.actions}>
+        <ProjectMenu project={project} />
+      </td>
+    </tr>
+  );
+}

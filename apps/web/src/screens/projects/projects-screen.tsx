@@ -1,0 +1,79 @@
+import { Button, Group, Pagination, Text, Title } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useProjects } from "../../projects/use-projects.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { useNewProject } from "../new-project/new-project.ts";
+import { EmptyProjects, NoSuchProjects } from "./empty-projects.tsx";
+import { ListControls } from "./list-controls.tsx";
+import { listInput, readListQuery, writeListQuery } from "./list-query.ts";
+import { ProjectGrid } from "./project-grid.tsx";
+import { ProjectListSkeleton } from "./project-list-skeleton.tsx";
+import { ProjectTable } from "./project-table.tsx";
+import { useProjectView } from "./use-project-view.ts";
+
+export default function ProjectsScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t("projects.title"));
+  const errorText = useErrorText();
+  const { openNewProject } = useNewProject();
+  const [view, setView] = useProjectView();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readListQuery(search), [search]);
+  const { list, error, reload } = useProjects(useMemo(() => listInput(query), [query]));
+  const change = (next: Partial<typeof query>) =>
+    setSearch(writeListQuery({ ...query, page: 1, ...next }), { replace: next.page === undefined });
+
+  const isEmpty = list !== undefined && list.total === 0 && query.keyword === "";
+  return (
+    <>
+      <Group justify="space-between" align="flex-start" mb="lg">
+        <div>
+          <Title order={1} fz={20}>
+            {t("projects.title")}
+          </Title>
+          <Text c="dimmed" size="sm" role="status">
+            {list ? t("projects.count", { count: list.total }) : "\u00a0"}
+          </Text>
+        </div>
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => openNewProject()}>
+          {t("projects.new")}
+        </Button>
+      </Group>
+      {!isEmpty && <ListControls query={query} onChange={change} view={view} onView={setView} />}
+      {error && (
+        <ErrorNote
+          error={errorText(error)}
+          action={
+            <Button variant="default" size="xs" onClick={reload}>
+              {t("common.retry")}
+            </Button>
+          }
+        />
+      )}
+      {!list && !error && <ProjectListSkeleton view={view} />}
+      {isEmpty && <EmptyProjects />}
+      {list?.total === 0 && query.keyword !== "" && (
+        <NoSuchProjects keyword={query.keyword} onClear={() => change({ keyword: "" })} />
+      )}
+      {list &&
+        list.nodes.length > 0 &&
+        (view === "list" ? <ProjectTable projects={list.nodes} /> : <ProjectGrid projects={list.nodes} />)}
+      {list && list.pagination.totalPage > 1 && (
+        <Pagination
+          mt="xl"
+          size="sm"
+          total={list.pagination.totalPage}
+          value={query.page}
+          onChange={(page) => change({ page })}
+          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
+          getItemProps={(page) => ({ "aria-label": t("projects.page.number", { page }) })}
+        />
+      )}
+    </>
+  );
+}

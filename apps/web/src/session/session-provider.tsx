@@ -1,0 +1,125 @@
+/**
+ * The session as the browser sees it: the query client, the live connection and what happens when either says that
+ * the login has run out. Everything of a person is dropped in one place, at sign-out and at expiry alike.
+ */
+import { notifications } from "@mantine/notifications";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Client, Provider } from "urql";
+import { createGraphqlClient } from "../graphql/client.ts";
+import { errorCode, errorSigns } from "../graphql/error-signs.ts";
+import { SignOutDocument } from "../graphql/generated/documents.ts";
+import { LiveConnection } from "../live/live-connection.ts";
+import { LiveRuns } from "../live/live-runs.ts";
+import { type LiveMessage, openNotificationSocket } from "../live/open-notification-socket.ts";
+import { clearUnsavedChanges } from "../shell/unsaved-changes.ts";
+import { isExpiredLogin } from "./expired-login.ts";
+import { oncePerExpiry } from "./once-per-expiry.ts";
+import { forgetPath, rememberPath } from "./previous-path.ts";
+import { isPublicPath } from "./public-paths.ts";
+import { type Session, SessionContext } from "./session.ts";
+
+const EXPIRY_TOAST_MS = 2_000;
+const REDIRECT_AFTER_EXPIRY_MS = 100;
+const SIGN_IN_PATH = "/member/signin/";
+
+export function SessionProvider({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [client, setClient] = useState<Client>();
+  const texts = useRef(t);
+  texts.current = t;
+
+  const session = useMemo(() => {
+    /** Whether this tab has seen a profile: only then has something expired; before, one was just not signed in. */
+    let known = false;
+
+    const dropEverything = () => {
+      live.stop();
+      runs.clear();
+      clearUnsavedChanges();
+      known = false;
+      setClient(makeClient());
+    };
+
+    const expire = oncePerExpiry(() => {
+      if (isPublicPath(location.pathname)) return;
+      rememberPath(location.pathname + location.search);
+      if (known) {
+        notifications.show({
+          id: "login-expired",
+          color: "danger",
+          message: texts.current("session.expired"),
+          autoClose: EXPIRY_TOAST_MS,
+        });
+      }
+      dropEverything();
+      setTimeout(() => navigate(SIGN_IN_PATH), REDIRECT_AFTER_EXPIRY_MS);
+    }, Date.now);
+
+    const makeClient = () =>
+      createGraphqlClient({
+        onError: (error) => {
+          if (isExpiredLogin(errorSigns(error))) expire();
+          else if (errorCode(error) === 500 && !isPublicPath(location.pathname)) {
+            notifications.show({ id: "server-error", color: "danger", message: texts.current("errors.server") });
+          }
+        },
+      });
+
+    const live = new LiveConnection<LiveMessage>({
+      open: openNotificationSocket,
+      timers: { setTimer: (run, delay) => window.setTimeout(run, delay), clearTimer: (timer) => clearTimeout(timer) },
+      onExpired: expire,
+    });
+    const runs = new LiveRuns();
+    live.onMessage(({ content }) => {
+      if (content.__typename === "EdaTask") runs.hear(content, Date.now());
+    });
+
+    return {
+      live,
+      runs,
+      makeClient,
+      markKnown: () => {
+        known = true;
+      },
+      signOut: async (current: Client) => {
+        await current.mutation(SignOutDocument, {}).toPromise();
+        dropEverything();
+        forgetPath();
+        navigate(SIGN_IN_PATH);
+      },
+    };
+  }, [navigate]);
+
+  useEffect(() => {
+    setClient(session.makeClient());
+    const wake = () => {
+      if (document.visibilityState === "visible") session.live.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+      session.live.stop();
+    };
+  }, [session]);
+
+  const value = useMemo<Session | undefined>(
+    () =>
+      client && {
+        live: session.live,
+        runs: session.runs,
+        markKnown: session.markKnown,
+        signOut: () => session.signOut(client),
+      },
+    [client, session],
+  );
+  if (!client || !value) return null;
+  return (
+    <SessionContext.Provider value={value}>
+      <Provider value={client}>{children}</Provider>
+    </SessionContext.Provider>
+  );
+}

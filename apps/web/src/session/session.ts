@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import type { LiveConnection, LiveStatus } from "../live/live-connection.ts";
+import type { LiveRun, LiveRuns } from "../live/live-runs.ts";
+import type { LiveMessage } from "../live/open-notification-socket.ts";
+
+export interface Session {
+  readonly live: LiveConnection<LiveMessage>;
+  readonly runs: LiveRuns;
+  /** A profile has been seen: from now on a refused call means that the login ran out. */
+  readonly markKnown: () => void;
+  readonly signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession stands outside SessionProvider.");
+  return session;
+}
+
+export function useLiveStatus(): LiveStatus {
+  const { live } = useSession();
+  return useSyncExternalStore(live.onStatus, () => live.status);
+}
+
+/** All runs heard of since sign-in, by project id. */
+export function useLiveRuns(): ReadonlyMap<string, LiveRun> {
+  const { runs } = useSession();
+  return useSyncExternalStore(runs.onChange, () => runs.all);
+}
+
+/** Calls back whenever one of the person's projects changed, and after each (re)connection, which replays nothing. */
+export function useProjectChanges(onChange: (projectId: string | undefined) => void): void {
+  const { live } = useSession();
+  useEffect(() => {
+    const stopMessages = live.onMessage(({ content }) => {
+      if (content.__typename === "CircuitArchitecture") onChange(content.changedProjectId ?? undefined);
+    });
+    const stopStatus = live.onStatus(() => {
+      if (live.status === "connected") onChange(undefined);
+    });
+    return () => {
+      stopMessages();
+      stopStatus();
+    };
+  }, [live, onChange]);
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext, useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useQuery } from "urql";
+import { errorSigns } from "../graphql/error-signs.ts";
+import { ProfileDocument, type ProfileQuery } from "../graphql/generated/documents.ts";
+import { useErrorText } from "../graphql/use-error-text.ts";
+import { isExpiredLogin } from "../session/expired-login.ts";
+import { rememberPath } from "../session/previous-path.ts";
+import { useSession } from "../session/session.ts";
+import { FailedPage } from "./failed-page.tsx";
+import { LoadingOverlay } from "./loading-overlay.tsx";
+
+type Profile = ProfileQuery["profile"];
+
+const ProfileContext = createContext<Profile | undefined>(undefined);
+
+export function useProfile(): Profile {
+  const profile = useContext(ProfileContext);
+  if (!profile) throw new Error("useProfile stands outside SignedIn.");
+  return profile;
+}
+
+/** Loads the profile once for all screens that need one, and keeps the live connection open while there is one. */
+export function SignedIn() {
+  const { live, markKnown } = useSession();
+  const { pathname, search } = useLocation();
+  const errorText = useErrorText();
+  const [{ data, error }, reload] = useQuery({ query: ProfileDocument, requestPolicy: "cache-first" });
+  const profile = data?.profile;
+
+  useEffect(() => {
+    if (!profile) return;
+    markKnown();
+    live.start();
+  }, [profile, live, markKnown]);
+
+  useEffect(() => rememberPath(pathname + search), [pathname, search]);
+
+  if (profile) {
+    return (
+      <ProfileContext.Provider value={profile}>
+        <Outlet />
+      </ProfileContext.Provider>
+    );
+  }
+  if (error && !isExpiredLogin(errorSigns(error))) {
+    return <FailedPage error={errorText(error)} onRetry={() => reload({ requestPolicy: "network-only" })} />;
+  }
+  return <LoadingOverlay />;
+}

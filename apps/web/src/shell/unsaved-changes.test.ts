@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { asksBeforeLeaving, clearUnsavedChanges, hasUnsavedChanges, holdUnsavedChanges } from "./unsaved-changes.ts";
+
+it("holds while anyone has unsaved changes", () => {
+  const releaseFirst = holdUnsavedChanges();
+  const releaseSecond = holdUnsavedChanges();
+  releaseFirst();
+  expect(hasUnsavedChanges()).toBe(true);
+  releaseSecond();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it("lets go of everything when the login expires", () => {
+  holdUnsavedChanges();
+  clearUnsavedChanges();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it.each([
+  ["/home", "/workspace/personal/projects/", true],
+  ["/home", "/member/signin/", false],
+  ["/home", "/500/", false],
+  ["/layout/7", "/home", false],
+  ["/home", "/home", false],
+])("from %s to %s it asks: %s", (from, to, asks) => {
+  expect(asksBeforeLeaving({ from, to })).toBe(asks);
+});

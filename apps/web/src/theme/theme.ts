@@ -1,0 +1,115 @@
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Menu,
+  Modal,
+  Tooltip,
+  type VariantColorsResolver,
+} from "@mantine/core";
+
+/** Colour names of our own that a `color` prop may take; anything else falls back to the accent. */
+const TONES = ["ok", "warn", "danger", "info"] as const;
+
+const toneOf = (color: string | undefined) => TONES.find((tone) => tone === color) ?? "accent";
+
+/** Mantine computes colours from palettes; ours are tokens, so that both schemes and all contrasts lie in one file. */
+const resolveVariantColors: VariantColorsResolver = ({ color, variant }) => {
+  const tone = toneOf(color);
+  const strong = `var(--tw-${tone})`;
+  const text = tone === "accent" ? "var(--tw-accent-text)" : strong;
+  const onStrong = tone === "danger" ? "var(--tw-on-danger)" : "var(--tw-on-accent)";
+  const wash = `var(--tw-${tone}-wash)`;
+  const isNeutral = color === undefined || color === "gray";
+  switch (variant) {
+    case "filled":
+      return {
+        background: strong,
+        hover: tone === "accent" ? "var(--tw-accent-hover)" : strong,
+        color: onStrong,
+        border: "1px solid transparent",
+      };
+    case "light":
+      return { background: wash, hover: wash, color: text, border: "1px solid transparent" };
+    case "outline":
+      return { background: "transparent", hover: wash, color: text, border: `1px solid ${strong}` };
+    case "subtle":
+      return {
+        background: "transparent",
+        hover: isNeutral ? "var(--tw-hover)" : wash,
+        color: isNeutral ? "var(--tw-text)" : text,
+        border: "1px solid transparent",
+      };
+    case "transparent":
+      return { background: "transparent", hover: "transparent", color: text, border: "1px solid transparent" };
+    default:
+      return {
+        background: "var(--tw-surface)",
+        hover: "var(--tw-hover)",
+        color: "var(--tw-text)",
+        border: "1px solid var(--tw-control-border)",
+      };
+  }
+};
+
+export const theme = createTheme({
+  fontFamily: "var(--tw-font)",
+  fontFamilyMonospace: "var(--tw-font-mono)",
+  fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
+  spacing: { xs: "4px", sm: "8px", md: "12px", lg: "16px", xl: "24px" },
+  radius: { sm: "4px", md: "6px", lg: "10px" },
+  defaultRadius: "md",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  focusRing: "never", // base.css draws the one ring
+  headings: {
+    fontWeight: "600",
+    sizes: {
+      h1: { fontSize: "28px", lineHeight: "1.25" },
+      h2: { fontSize: "20px", lineHeight: "1.3" },
+      h3: { fontSize: "16px", lineHeight: "1.4" },
+    },
+  },
+  variantColorResolver: resolveVariantColors,
+  components: {
+    Button: Button.extend({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray" } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: false, fz: 12 } }),
+    Menu: Menu.extend({ defaultProps: { shadow: "md", position: "bottom-end", offset: 4 } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.55 } },
+      styles: { title: { fontWeight: 600, fontSize: 16 } },
+    }),
+  },
+});
+
+/** Binds every variable Mantine's own style sheets read to a token. */
+export const bindMantineVariables: CSSVariablesResolver = () => {
+  const bound = {
+    "--mantine-color-body": "var(--tw-surface)",
+    "--mantine-color-text": "var(--tw-text)",
+    "--mantine-color-bright": "var(--tw-text)",
+    "--mantine-color-dimmed": "var(--tw-muted)",
+    "--mantine-color-placeholder": "var(--tw-muted)",
+    "--mantine-color-anchor": "var(--tw-accent-text)",
+    "--mantine-color-error": "var(--tw-danger)",
+    "--mantine-color-success": "var(--tw-ok)",
+    "--mantine-color-default": "var(--tw-surface)",
+    "--mantine-color-default-hover": "var(--tw-hover)",
+    "--mantine-color-default-color": "var(--tw-text)",
+    "--mantine-color-default-border": "var(--tw-line)",
+    "--mantine-color-disabled": "var(--tw-hover)",
+    "--mantine-color-disabled-color": "var(--tw-muted)",
+    "--mantine-color-disabled-border": "var(--tw-line)",
+    "--mantine-primary-color-filled": "var(--tw-accent)",
+    "--mantine-primary-color-filled-hover": "var(--tw-accent-hover)",
+    "--mantine-primary-color-light": "var(--tw-accent-wash)",
+    "--mantine-primary-color-light-hover": "var(--tw-accent-wash)",
+    "--mantine-primary-color-light-color": "var(--tw-accent-text)",
+    "--mantine-primary-color-contrast": "var(--tw-on-accent)",
+    "--input-bd": "var(--tw-control-border)",
+    "--mantine-shadow-md": "var(--tw-shadow)",
+  };
+  return { variables: {}, light: bound, dark: bound };
+};

@@ -1,0 +1,3 @@
+import { NotYetScreen } from "../screens/messages/message-screens.tsx";
+
+export default NotYetScreen;

@@ -1,0 +1,16 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The server the development build talks to; the same address `npm start` prints. */
+const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
+const proxied = ["/graphql", "/uploads", "/documents", "/exports", "/files"];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])),
+  },
+  build: { target: "es2024", sourcemap: false, chunkSizeWarningLimit: 700 },
+});
