@@ -1,16 +1,19 @@
 import type { Board } from "../records/board.ts";
 
 /** The lists of a board that hold records with an id. */
-export type RecordList =
-  | "nets"
-  | "footprints"
-  | "tracks"
-  | "vias"
-  | "zones"
-  | "graphics"
-  | "texts"
-  | "dimensions"
-  | "groups";
+export const RECORD_LISTS = [
+  "nets",
+  "footprints",
+  "tracks",
+  "vias",
+  "zones",
+  "graphics",
+  "texts",
+  "dimensions",
+  "groups",
+] as const;
+
+export type RecordList = (typeof RECORD_LISTS)[number];
 
 type RecordOf<List extends RecordList> = Board[List][number];
 
@@ -22,7 +25,20 @@ export interface ListEdit<List extends RecordList = RecordList> {
   readonly updated: readonly { readonly before: RecordOf<List>; readonly after: RecordOf<List> }[];
 }
 
-type SettingsKey = "title" | "paper" | "layers" | "stackup" | "rules" | "auxOrigin" | "gridOrigin" | "properties";
+/** What a board holds besides its lists, and an edit may change. */
+export const SETTING_KEYS = [
+  "title",
+  "paper",
+  "layers",
+  "stackup",
+  "rules",
+  "auxOrigin",
+  "gridOrigin",
+  "properties",
+  "foreign",
+] as const;
+
+type SettingsKey = (typeof SETTING_KEYS)[number];
 
 /** A change of one setting of the board as a whole. */
 export interface SettingEdit<Key extends SettingsKey = SettingsKey> {

@@ -15,7 +15,10 @@ export type PadShape =
   | { readonly kind: "oval"; readonly size: Size }
   /** Corner radius = `cornerRatio` × the shorter side, 0 … 0.5. */
   | { readonly kind: "roundrect"; readonly size: Size; readonly cornerRatio: number }
-  /** KiCad's rect_delta: `delta.width` widens the bottom against the top, `delta.height` the right against the left. */
+  /**
+   * KiCad's rect_delta, first number x, second y: `delta.y` widens the bottom against the top by that much on each
+   * pair of corners, `delta.x` lengthens the left against the right.
+   */
   | { readonly kind: "trapezoid"; readonly size: Size; readonly delta: { readonly x: Nm; readonly y: Nm } }
   | {
       readonly kind: "chamfered";

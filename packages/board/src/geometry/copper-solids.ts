@@ -1,0 +1,59 @@
+import { placePoint } from "../queries/place-point.ts";
+import { copperLayers, resolveLayers } from "../queries/resolve-layers.ts";
+import type { Board } from "../records/board.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { Graphic } from "../records/graphic.ts";
+import { type CopperLayerId, isCopperLayer } from "../records/layer.ts";
+import type { Pad } from "../records/pad.ts";
+import type { Polygon, Ring } from "../records/point.ts";
+import type { Track, Via } from "../records/track.ts";
+import type { Zone } from "../records/zone.ts";
+import type { Nm } from "../units.ts";
+import { arcToPolyline } from "./arc.ts";
+import { ARC_ERROR, AT_ORIGIN, shapeSolids } from "./shape-solids.ts";
+import { capsule, circle, type Solid, strokeOf } from "./solid.ts";
+
+/** The copper of a track: one capsule, or chords within `maxError` for an arc. */
+export function trackSolids(track: Track, maxError: Nm = ARC_ERROR): readonly Solid[] {
+  if (!track.mid) return [capsule(track.start, track.end, track.width)];
+  return strokeOf(arcToPolyline(track.start, track.mid, track.end, maxError, "centred"), track.width);
+}
+
+/** The copper of a via on each layer that it has a ring on. */
+export function viaSolid(via: Via): Solid {
+  return circle(via.position, via.diameter);
+}
+
+export function viaHole(via: Via): Solid {
+  return circle(via.position, via.drill);
+}
+
+/** The copper layers a via runs through, from its first to its last. */
+export function viaLayers(board: Pick<Board, "layers">, via: Via): readonly CopperLayerId[] {
+  const all = copperLayers(board);
+  if (via.kind === "through") return all;
+  const ends = via.layers.map((layer) => all.indexOf(layer)).sort((a, b) => a - b);
+  return all.slice(Math.max(0, ends[0] ?? 0), (ends[1] ?? all.length - 1) + 1);
+}
+
+/** The copper layers a pad has copper on; all of them for a plated hole through. */
+export function padLayers(board: Pick<Board, "layers">, pad: Pick<Pad, "layers">): readonly CopperLayerId[] {
+  return resolveLayers(board, pad.layers).filter(isCopperLayer);
+}
+
+/** The ink of a drawing in board coordinates; pass the footprint when the drawing is part of one. */
+export function graphicSolids(
+  graphic: Graphic,
+  footprint: Pick<Footprint, "position" | "rotation"> = AT_ORIGIN,
+  maxError: Nm = ARC_ERROR,
+): Solid[] {
+  const pen = { width: graphic.stroke.width, filled: graphic.filled };
+  return shapeSolids(graphic.shape, pen, footprint, maxError);
+}
+
+/** The drawn outline of a zone in board coordinates as an area: the first ring is the outside, the rest are holes. */
+export function zoneOutline(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = AT_ORIGIN): Polygon {
+  const place = (ring: Ring): Ring => ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
+  const [outer = [], ...holes] = zone.outline.map(place);
+  return { outer, holes };
+}

@@ -1,0 +1,40 @@
+import type { Polygon, Ring } from "../records/point.ts";
+import { boxOfPoints } from "./box.ts";
+import { locateInRing, ringArea } from "./ring.ts";
+
+/**
+ * Sorts rings that do not cross into areas: a ring within an odd number of others is a hole of the smallest of them,
+ * one within an even number (none, or a hole's island) is an area of its own.
+ */
+export function nestRings(rings: readonly Ring[]): Polygon[] {
+  const bySize = rings
+    .map((ring) => ({ ring, area: Math.abs(ringArea(ring)), box: boxOfPoints(ring)!, holes: [] as Ring[] }))
+    .sort((a, b) => b.area - a.area);
+  const areas: (typeof bySize)[number][] = [];
+  bySize.forEach((candidate, index) => {
+    const around = bySize.slice(0, index).filter((larger) => holds(larger, candidate));
+    if (around.length % 2 === 0) areas.push(candidate);
+    else around[around.length - 1]!.holes.push(candidate.ring);
+  });
+  return areas.map(({ ring, holes }) => ({ outer: ring, holes }));
+}
+
+interface SizedRing {
+  readonly ring: Ring;
+  readonly box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+}
+
+function holds(outer: SizedRing, inner: SizedRing): boolean {
+  if (
+    inner.box.minX < outer.box.minX ||
+    inner.box.maxX > outer.box.maxX ||
+    inner.box.minY < outer.box.minY ||
+    inner.box.maxY > outer.box.maxY
+  )
+    return false;
+  for (const corner of inner.ring) {
+    const where = locateInRing(corner, outer.ring);
+    if (where !== "boundary") return where === "inside";
+  }
+  return true;
+}

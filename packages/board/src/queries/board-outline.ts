@@ -1,0 +1,112 @@
+import { chainPaths } from "../geometry/chain-paths.ts";
+import { nestRings } from "../geometry/nest-rings.ts";
+import { type SelfIntersection, selfIntersections } from "../geometry/ring.ts";
+import { ringCrossings } from "../geometry/ring-crossings.ts";
+import { isClosedShape, shapePath } from "../geometry/shape-solids.ts";
+import type { Board } from "../records/board.ts";
+import type { Graphic } from "../records/graphic.ts";
+import type { LayerId } from "../records/layer.ts";
+import type { Point, Polygon, Ring } from "../records/point.ts";
+import { type Nm, toMm } from "../units.ts";
+import { placePoint } from "./place-point.ts";
+
+export interface OutlineProblem {
+  /** For a person, with coordinates in millimetres. */
+  readonly message: string;
+  /** Both ends of an open line, or the places where the outline meets itself. */
+  readonly at: readonly Point[];
+}
+
+/**
+ * What Edge.Cuts draws. `areas` are the pieces of board with their cut-outs; where the outline is faulty they hold
+ * whatever could be closed, good for showing and for nothing else.
+ */
+export type BoardOutline =
+  | { readonly status: "closed"; readonly areas: readonly Polygon[]; readonly problems: readonly [] }
+  | {
+      readonly status: "missing" | "open" | "self-intersecting";
+      readonly areas: readonly Polygon[];
+      readonly problems: readonly OutlineProblem[];
+    };
+
+/** Ends of outline pieces this near count as joined: what KiCad allows. */
+export const OUTLINE_TOLERANCE: Nm = 20_000;
+
+/** Arcs of outlines and courtyards become chords this near to them. */
+export const OUTLINE_ARC_ERROR: Nm = 1_000;
+
+const outlines = new WeakMap<Board, BoardOutline>();
+
+/** The board's outline, derived from Edge.Cuts drawings of the board and of its footprints; remembered per board. */
+export function boardOutline(board: Board): BoardOutline {
+  let outline = outlines.get(board);
+  if (!outline) {
+    outline = judgeOutline(outlinePaths(board));
+    outlines.set(board, outline);
+  }
+  return outline;
+}
+
+function outlinePaths(board: Board): Point[][] {
+  const own = edgesOf(board.graphics, "Edge.Cuts");
+  const ofParts = board.footprints.flatMap((footprint) =>
+    edgesOf(footprint.graphics, "Edge.Cuts").map((path) =>
+      path.map((point) => placePoint(point, footprint.position, footprint.rotation)),
+    ),
+  );
+  return [...own, ...ofParts];
+}
+
+/** The paths drawn on one layer; closed shapes repeat their first point at the end. */
+export function edgesOf(graphics: readonly Graphic[], layer: LayerId): Point[][] {
+  return graphics
+    .filter((graphic) => graphic.layer === layer)
+    .map(({ shape }) => {
+      const path = shapePath(shape, OUTLINE_ARC_ERROR);
+      const first = path[0];
+      return first && isClosedShape(shape) && shape.kind !== "arc" ? [...path, first] : path;
+    });
+}
+
+/** Judges the paths of one outline: what is closed, what is open, what crosses itself. */
+export function judgeOutline(paths: readonly (readonly Point[])[]): BoardOutline {
+  if (paths.length === 0)
+    return { status: "missing", areas: [], problems: [{ message: "nothing is drawn on Edge.Cuts", at: [] }] };
+  const { rings, open } = chainPaths(paths, OUTLINE_TOLERANCE);
+  const areas = nestRings(rings);
+  if (open.length > 0) return { status: "open", areas, problems: open.map(describeOpen) };
+  if (rings.length === 0)
+    return { status: "missing", areas, problems: [{ message: "Edge.Cuts encloses no area", at: [] }] };
+  const crossings = [...rings.flatMap((ring) => selfCrossings(ring)), ...ringCrossings(rings)];
+  if (crossings.length > 0)
+    return { status: "self-intersecting", areas, problems: crossings.map((at) => describeCrossing(at)) };
+  return { status: "closed", areas, problems: [] };
+}
+
+function selfCrossings(ring: Ring): Point[] {
+  return distinct(selfIntersections(ring).map(({ at }: SelfIntersection) => at));
+}
+
+function describeOpen(line: readonly Point[]): OutlineProblem {
+  const start = line[0]!;
+  const end = line[line.length - 1]!;
+  const gap = Math.hypot(start.x - end.x, start.y - end.y);
+  return {
+    message: `the board outline is open between ${atMm(start)} and ${atMm(end)}, ${toMm(gap).toFixed(3)} mm apart`,
+    at: [start, end],
+  };
+}
+
+function describeCrossing(at: Point): OutlineProblem {
+  return { message: `the board outline meets itself at ${atMm(at)}`, at: [at] };
+}
+
+function atMm({ x, y }: Point): string {
+  return `(${toMm(x).toFixed(3)}, ${toMm(y).toFixed(3)}) mm`;
+}
+
+function distinct(points: readonly Point[]): Point[] {
+  return points.filter(
+    (point, index) => points.findIndex((other) => other.x === point.x && other.y === point.y) === index,
+  );
+}

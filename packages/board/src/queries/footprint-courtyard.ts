@@ -1,0 +1,60 @@
+import { boxOfPoints, joinBoxes } from "../geometry/box.ts";
+import { chainPaths } from "../geometry/chain-paths.ts";
+import { nestRings } from "../geometry/nest-rings.ts";
+import { padBox } from "../geometry/pad-solids.ts";
+import { AT_ORIGIN, rectRing, shapePath } from "../geometry/shape-solids.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { Graphic } from "../records/graphic.ts";
+import type { Box, Polygon, Ring } from "../records/point.ts";
+import { edgesOf, OUTLINE_TOLERANCE } from "./board-outline.ts";
+import { placePoint } from "./place-point.ts";
+
+/** The room a part claims on each side, in board coordinates. */
+export interface Courtyard {
+  readonly front: readonly Polygon[];
+  readonly back: readonly Polygon[];
+  /** None was drawn: the box about pads and body drawing stands in, on the part's own side. */
+  readonly derived: boolean;
+  /** Lines were drawn on a courtyard layer that do not close: what KiCad calls a malformed courtyard. */
+  readonly malformed: boolean;
+}
+
+const courtyards = new WeakMap<Footprint, Courtyard>();
+
+/** The courtyard of a part; remembered as long as the footprint record lives. */
+export function footprintCourtyard(footprint: Footprint): Courtyard {
+  let courtyard = courtyards.get(footprint);
+  if (!courtyard) {
+    courtyard = deriveCourtyard(footprint);
+    courtyards.set(footprint, courtyard);
+  }
+  return courtyard;
+}
+
+function deriveCourtyard(footprint: Footprint): Courtyard {
+  const place = (ring: Ring): Ring => ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
+  const [front, back] = (["F.CrtYd", "B.CrtYd"] as const).map((layer) => {
+    const { rings, open } = chainPaths(edgesOf(footprint.graphics, layer), OUTLINE_TOLERANCE);
+    const areas = nestRings(rings).map(({ outer, holes }) => ({ outer: place(outer), holes: holes.map(place) }));
+    return { areas, malformed: open.length > 0 };
+  });
+  const malformed = front!.malformed || back!.malformed;
+  if (front!.areas.length + back!.areas.length > 0)
+    return { front: front!.areas, back: back!.areas, derived: false, malformed };
+  const box = bodyBox(footprint);
+  const areas = box
+    ? [{ outer: place(rectRing({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY })), holes: [] }]
+    : [];
+  const onBack = footprint.side === "back";
+  return { front: onBack ? [] : areas, back: onBack ? areas : [], derived: true, malformed };
+}
+
+/** Box about the pads and the Fab drawing in the footprint's frame; without them about whatever else is drawn. */
+function bodyBox(footprint: Footprint): Box | undefined {
+  const drawn = (graphics: readonly Graphic[]): (Box | undefined)[] =>
+    graphics.map((graphic) => boxOfPoints(shapePath(graphic.shape)));
+  const body = footprint.graphics.filter(({ layer }) => layer === "F.Fab" || layer === "B.Fab");
+  const pads = footprint.pads.map((pad) => padBox(AT_ORIGIN, pad));
+  const join = (boxes: readonly (Box | undefined)[]): Box | undefined => joinBoxes(boxes.filter((box) => !!box));
+  return join([...pads, ...drawn(body)]) ?? join(drawn(footprint.graphics));
+}
