@@ -47,7 +47,7 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
       if (known) {
         notifications.show({
           id: "login-expired",
-          color: "danger",
+          color: "var(--tw-danger)",
           message: texts.current("session.expired"),
           autoClose: EXPIRY_TOAST_MS,
         });
@@ -61,7 +61,11 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
         onError: (error) => {
           if (isExpiredLogin(errorSigns(error))) expire();
           else if (errorCode(error) === 500 && !isPublicPath(location.pathname)) {
-            notifications.show({ id: "server-error", color: "danger", message: texts.current("errors.server") });
+            notifications.show({
+              id: "server-error",
+              color: "var(--tw-danger)",
+              message: texts.current("errors.server"),
+            });
           }
         },
       });

@@ -1,8 +1,11 @@
 import {
   ActionIcon,
+  Anchor,
   Button,
   type CSSVariablesResolver,
   createTheme,
+  Input,
+  type MantineColorsTuple,
   Menu,
   Modal,
   Tooltip,
@@ -53,7 +56,36 @@ const resolveVariantColors: VariantColorsResolver = ({ color, variant }) => {
   }
 };
 
+const token = (name: string) => `var(--tw-${name})`;
+
+/** Mantine's style sheets take greys from these two palettes, `gray` in light and `dark` in dark. */
+const GRAY: MantineColorsTuple = [
+  token("hover"),
+  token("hover"),
+  token("line"),
+  token("line"),
+  token("control-border"),
+  token("muted"),
+  token("muted"),
+  token("text"),
+  token("text"),
+  token("text"),
+];
+const DARK: MantineColorsTuple = [
+  token("text"),
+  token("text"),
+  token("muted"),
+  token("muted"),
+  token("control-border"),
+  token("hover"),
+  token("surface"),
+  token("surface"),
+  token("page"),
+  token("page"),
+];
+
 export const theme = createTheme({
+  colors: { gray: GRAY, dark: DARK },
   fontFamily: "var(--tw-font)",
   fontFamilyMonospace: "var(--tw-font-mono)",
   fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
@@ -73,10 +105,18 @@ export const theme = createTheme({
   },
   variantColorResolver: resolveVariantColors,
   components: {
+    Anchor: Anchor.extend({ defaultProps: { inherit: true } }),
+    Input: Input.extend({ styles: { input: { backgroundColor: "var(--tw-surface)" } } }),
+    InputWrapper: Input.Wrapper.extend({
+      styles: { label: { marginBottom: 4, fontWeight: 500 }, description: { marginBottom: 6 } },
+    }),
     Button: Button.extend({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray" } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: false, fz: 12 } }),
-    Menu: Menu.extend({ defaultProps: { shadow: "md", position: "bottom-end", offset: 4 } }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: "md", position: "bottom-end", offset: 4 },
+      styles: { dropdown: { borderColor: "var(--tw-line-strong)", backgroundColor: "var(--tw-raised)" } },
+    }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.55 } },
       styles: { title: { fontWeight: 600, fontSize: 16 } },
@@ -108,7 +148,6 @@ export const bindMantineVariables: CSSVariablesResolver = () => {
     "--mantine-primary-color-light-hover": "var(--tw-accent-wash)",
     "--mantine-primary-color-light-color": "var(--tw-accent-text)",
     "--mantine-primary-color-contrast": "var(--tw-on-accent)",
-    "--input-bd": "var(--tw-control-border)",
     "--mantine-shadow-md": "var(--tw-shadow)",
   };
   return { variables: {}, light: bound, dark: bound };

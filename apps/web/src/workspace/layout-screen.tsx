@@ -1,3 +1,23 @@
-import { NotYetScreen } from "../screens/messages/message-screens.tsx";
+import { useParams } from "react-router";
+import { errorCode } from "../graphql/error-signs.ts";
+import { useErrorText } from "../graphql/use-error-text.ts";
+import { NotFoundScreen } from "../screens/messages/message-screens.tsx";
+import { FailedPage } from "../shell/failed-page.tsx";
+import { LoadingOverlay } from "../shell/loading-overlay.tsx";
+import { usePageTitle } from "../shell/page-title.ts";
+import { useProject } from "./use-project.ts";
+import { Workspace } from "./workspace.tsx";
 
-export default NotYetScreen;
+const NOT_FOUND: ReadonlySet<number | undefined> = new Set([400, 404, 70006]);
+
+/** The route /layout/{id}: finds the project, then hands over to the workspace. */
+export default function LayoutScreen() {
+  const { id = "" } = useParams();
+  const errorText = useErrorText();
+  const { project, error, reload } = useProject(id);
+  usePageTitle(project?.name ?? "…");
+  if (project) return <Workspace key={id} project={project} reload={reload} />;
+  if (error && NOT_FOUND.has(errorCode(error))) return <NotFoundScreen />;
+  if (error) return <FailedPage error={errorText(error)} onRetry={reload} />;
+  return <LoadingOverlay />;
+}

@@ -9,8 +9,10 @@ import {
   VerifyEmailVerificationCodeDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
+import classes from "./verified-email.module.css";
 
 /**
  * An e-mail address and the proof that it is the person's own: send a code, enter it within ten minutes. Changing the
@@ -69,7 +71,7 @@ export function VerifiedEmail({
   };
 
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       <Group align="flex-start" gap="sm" wrap="nowrap">
         <TextInput
           flex={1}
@@ -91,7 +93,7 @@ export function VerifiedEmail({
           rightSection={verified ? <IconCircleCheck size={20} color="var(--tw-ok)" aria-hidden /> : null}
         />
         <Button
-          mt={25}
+          mt={24}
           miw={88}
           variant="default"
           loading={sending.fetching && !sent}
@@ -100,7 +102,7 @@ export function VerifiedEmail({
           {sent ? t("signUp.change") : t("signUp.verify")}
         </Button>
       </Group>
-      <div aria-live="polite">
+      <div aria-live="polite" className={classes.status}>
         {verified && (
           <Text size="sm" c="var(--tw-ok)">
             {t("signUp.verified")}
@@ -134,7 +136,7 @@ export function VerifiedEmail({
               styles={{ input: { fontFamily: "var(--tw-font-mono)", letterSpacing: "0.2em" } }}
             />
             <Button
-              mt={25}
+              mt={24}
               miw={88}
               loading={verifying.fetching}
               disabled={code.trim().length !== 6}

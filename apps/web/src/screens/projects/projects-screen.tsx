@@ -40,9 +40,11 @@ export default function ProjectsScreen() {
             {list ? t("projects.count", { count: list.total }) : "\u00a0"}
           </Text>
         </div>
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => openNewProject()}>
-          {t("projects.new")}
-        </Button>
+        {!isEmpty && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => openNewProject()}>
+            {t("projects.new")}
+          </Button>
+        )}
       </Group>
       {!isEmpty && <ListControls query={query} onChange={change} view={view} onView={setView} />}
       {error && (

@@ -1,0 +1,104 @@
+import { Button, List, Menu, Modal, Text } from "@mantine/core";
+import { IconChevronDown, IconCircuitResistor, IconDownload, IconFileZip } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CombinedError, useClient } from "urql";
+import { type EdaProjectResultExportInput, ExportResultDocument } from "../graphql/generated/documents.ts";
+import { useErrorText } from "../graphql/use-error-text.ts";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { showToast } from "../shell/show-toast.ts";
+import type { Project } from "./use-project.ts";
+import classes from "./workspace-header.module.css";
+
+type Format = Pick<EdaProjectResultExportInput, "outputFormat" | "preset">;
+
+/** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
+export function ExportMenu({ project, disabled }: { project: Project; disabled: boolean }) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const [isExporting, setExporting] = useState(false);
+  const [refusal, setRefusal] = useState<CombinedError>();
+
+  const exportAs = async (format: Format) => {
+    setExporting(true);
+    const { data, error } = await client
+      .mutation(ExportResultDocument, { input: { id: project.id, fileType: "ZIP", ...format } })
+      .toPromise();
+    setExporting(false);
+    setRefusal(error);
+    if (!data) return;
+    const { url, fileName } = data.edaProjectResultExport;
+    download(url, fileName);
+    showToast(t("workspace.exported", { name: fileName }));
+  };
+
+  const items = [
+    { key: "X2", icon: IconFileZip, format: { outputFormat: "GERBER_EXPORT", preset: "X2" } },
+    { key: "Jlc", icon: IconFileZip, format: { outputFormat: "GERBER_EXPORT", preset: "JLC" } },
+    { key: "Kicad", icon: IconCircuitResistor, format: { outputFormat: "KICAD_EXPORT" } },
+  ] as const;
+
+  return (
+    <>
+      <Menu width={280}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-sm"
+            h={28}
+            disabled={disabled}
+            loading={isExporting}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            {t("workspace.export")}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {items.map(({ key, icon: Icon, format }) => (
+            <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void exportAs(format)}>
+              {t(`workspace.export${key}`)}
+              <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <span className="tw-visually-hidden" role="status">
+        {isExporting && t("workspace.exporting")}
+      </span>
+      <ExportRefusal error={refusal} onClose={() => setRefusal(undefined)} />
+    </>
+  );
+}
+
+function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reasons: unknown = error?.graphQLErrors[0]?.extensions.reasons;
+  return (
+    <Modal
+      opened={error !== undefined}
+      onClose={onClose}
+      title={t("workspace.exportRefused")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      {error && <ErrorNote error={errorText(error)} />}
+      {Array.isArray(reasons) && (
+        <List mt="md" size="sm">
+          {reasons.slice(0, 50).map((reason) => (
+            <List.Item key={String(reason)}>
+              <Text size="sm">{String(reason)}</Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Modal>
+  );
+}
+
+function download(url: string, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useLiveStatus } from "../session/session.ts";
+import classes from "./live-dot.module.css";
+
+const LABELS = {
+  connected: "connection.live",
+  connecting: "connection.connecting",
+  error: "connection.connecting",
+  disconnected: "connection.disconnected",
+} as const;
+
+/** Whether what is on screen moves with the server. */
+export function LiveDot() {
+  const { t } = useTranslation();
+  const status = useLiveStatus();
+  return (
+    <span className={classes.live} data-status={status}>
+      {t(LABELS[status])}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Tabs } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../shell/show-toast.ts";
+import classes from "./routing-panel.module.css";
+import type { RunResult } from "./run-view.ts";
+import type { RunCommands } from "./use-run-commands.ts";
+import type { Focus } from "./workspace.tsx";
+
+type Routing = NonNullable<RunResult["routing"]>;
+
+/** Longer lists are counted, not drawn. */
+const ROWS_SHOWN = 200;
+
+/** What a routing came to: its numbers, every finding and every open connection, each one a jump to its place. */
+export function RoutingPanel({
+  historyId,
+  routing,
+  commands,
+  onShowPlace,
+}: {
+  historyId: string;
+  routing: Routing;
+  commands: RunCommands;
+  onShowPlace: (place: Omit<Focus, "key">) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
+  const openCount = routing.total - routing.connected;
+
+  const confirm = async () => {
+    if (await commands.select("ROUTING", historyId)) showToast(t("routing.confirmed"));
+  };
+
+  return (
+    <section className={classes.panel} aria-labelledby="routing-title">
+      <div className={classes.summary}>
+        <h2 id="routing-title" data-complete={routing.complete}>
+          {routing.complete ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertTriangle size={20} aria-hidden />}
+          {routing.complete ? t("routing.complete") : t("routing.partial", { count: openCount })}
+        </h2>
+        <dl className={classes.numbers}>
+          <Quantity label={t("routing.connected")}>
+            {routing.connected}/{routing.total}
+          </Quantity>
+          <Quantity label={t("routing.vias")}>{routing.vias.toLocaleString(i18n.language)}</Quantity>
+          <Quantity label={t("routing.length")}>
+            {routing.lengthMm.toLocaleString(i18n.language, { maximumFractionDigits: 1 })} mm
+          </Quantity>
+          <Quantity label={t("routing.findings")}>{routing.findings.length.toLocaleString(i18n.language)}</Quantity>
+        </dl>
+        <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
+          {routing.complete ? t("routing.confirm") : t("routing.confirmPartial")}
+        </Button>
+      </div>
+      <Tabs value={tab} onChange={setTab} className={classes.lists ?? ""} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="findings">
+            {t("routing.findings")} <span className="tw-number">{routing.findings.length}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="open">
+            {t("routing.open")} <span className="tw-number">{routing.open.length}</span>
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
+          {routing.findings.length === 0 && <p>{t("routing.noFindings")}</p>}
+          <ul>
+            {routing.findings.slice(0, ROWS_SHOWN).map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity and never move
+              <li key={index}>
+                <button type="button" title={t("routing.jump")} onClick={() => onShowPlace(finding)}>
+                  <span className={classes.severity} data-severity={finding.severity}>
+                    {t(`routing.severity.${finding.severity}`)}
+                  </span>
+                  {finding.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <More count={routing.findings.length - ROWS_SHOWN} />
+        </Tabs.Panel>
+        <Tabs.Panel value="open" className={classes.list ?? ""} tabIndex={-1}>
+          {routing.open.length === 0 && <p>{t("routing.complete")}</p>}
+          <ul>
+            {routing.open.slice(0, ROWS_SHOWN).map(({ net, reason, from, to }) => (
+              <li key={`${from.item} ${to.item} ${from.x} ${to.x}`}>
+                <button
+                  type="button"
+                  title={t("routing.jump")}
+                  onClick={() =>
+                    onShowPlace({
+                      x: (from.x + to.x) / 2,
+                      y: (from.y + to.y) / 2,
+                      items: [from.item, to.item],
+                      nets: [net],
+                    })
+                  }
+                >
+                  <span className={classes.net}>{net}</span>
+                  {reason}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <More count={routing.open.length - ROWS_SHOWN} />
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  );
+}
+
+function Quantity({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="tw-number">{children}</dd>
+    </div>
+  );
+}
+
+function More({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return count > 0 ? <p>{t("routing.more", { count })}</p> : null;
+}

@@ -1,0 +1,141 @@
+import { Button, Progress } from "@mantine/core";
+import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formatClock } from "../format/format-duration.ts";
+import classes from "./run-strip.module.css";
+import { announcedPercent, type RunningView, type RunProgress, type RunView } from "./run-view.ts";
+import type { RunCommands } from "./use-run-commands.ts";
+
+/** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
+export function RunningStrip({ run, commands }: { run: RunningView; commands: RunCommands }) {
+  const { t } = useTranslation();
+  const elapsed = useElapsed(run);
+  const percent = run.progress?.percent ?? 0;
+  return (
+    <section className={classes.strip} aria-label={t("workspace.panel")}>
+      <Progress
+        className={classes.bar ?? ""}
+        size={3}
+        radius={0}
+        value={run.isWaiting ? 0 : Math.max(1, percent)}
+        aria-label={t("run.progress")}
+      />
+      <div className={classes.row}>
+        <strong className={classes.title}>{t(`run.title.${run.task}`)}</strong>
+        {run.isWaiting ? (
+          <span className={classes.muted}>{t("run.waiting")}</span>
+        ) : (
+          <>
+            <Fact label={t("run.progress")} hideLabel>
+              {percent.toFixed(0)} %
+            </Fact>
+            <ProgressFacts progress={run.progress} />
+            <Fact label={t("run.elapsed")}>{formatClock(elapsed)}</Fact>
+          </>
+        )}
+        <Button
+          className={classes.action ?? ""}
+          variant="default"
+          size="compact-sm"
+          h={28}
+          loading={commands.busy === "pause"}
+          leftSection={<IconPlayerPause size={16} aria-hidden />}
+          onClick={() => void commands.pause(run.requestGroupId)}
+        >
+          {t("run.pause")}
+        </Button>
+      </div>
+      <span className="tw-visually-hidden" role="status">
+        {t("run.announce", { task: t(`run.title.${run.task}`), percent: announcedPercent(percent) })}
+      </span>
+    </section>
+  );
+}
+
+/** A task that stands still or has failed: what happened, what is safe, what to do. */
+export function EndedStrip({
+  run,
+  commands,
+}: {
+  run: Extract<RunView, { kind: "paused" | "failed" }>;
+  commands: RunCommands;
+}) {
+  const { t } = useTranslation();
+  const isFailed = run.kind === "failed";
+  const body = isFailed ? t("run.failedBody") : run.canResume ? t("run.pausedBody") : t("run.stoppedBody");
+  return (
+    <section className={classes.strip} data-kind={run.kind} aria-label={t("workspace.panel")}>
+      <div className={classes.row} role={isFailed ? "alert" : "status"}>
+        {isFailed ? (
+          <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
+        ) : (
+          <IconPlayerPause size={20} aria-hidden className={classes.icon} />
+        )}
+        <div className={classes.words}>
+          <strong>{t(isFailed ? `run.failedTitle.${run.task}` : `run.pausedTitle.${run.task}`)}</strong>
+          <p>
+            {run.message && `${run.message} `}
+            {body}
+          </p>
+        </div>
+        <ProgressFacts progress={isFailed ? null : run.progress} />
+        <div className={classes.action}>
+          {isFailed && (
+            <Button component={Link} to="/workspace/personal/projects/" variant="default" size="compact-sm" h={28}>
+              {t("run.toList")}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            h={28}
+            loading={commands.busy === "start"}
+            leftSection={<IconPlayerPlay size={16} aria-hidden />}
+            onClick={() => void commands.start(run.task)}
+          >
+            {run.canResume ? t("run.resume") : t("run.again")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProgressFacts({ progress }: { progress: RunProgress | null }) {
+  const { t } = useTranslation();
+  if (!progress) return null;
+  return (
+    <>
+      {progress.total !== null && (
+        <Fact label={t("run.connected")}>
+          {progress.connected ?? 0}/{progress.total}
+        </Fact>
+      )}
+      {progress.vias !== null && <Fact label={t("run.vias")}>{progress.vias}</Fact>}
+      {progress.lengthMm !== null && <Fact label={t("run.length")}>{progress.lengthMm.toFixed(0)} mm</Fact>}
+    </>
+  );
+}
+
+function Fact({ label, hideLabel = false, children }: { label: string; hideLabel?: boolean; children: ReactNode }) {
+  return (
+    <span className={classes.fact}>
+      <span className={hideLabel ? "tw-visually-hidden" : classes.muted}>{label}</span>
+      <span className="tw-number">{children}</span>
+    </span>
+  );
+}
+
+/** Messages come a few times a second at most; between them the clock goes on by itself, but not for long. */
+const LONGEST_GAP_S = 5;
+
+function useElapsed({ elapsed, heardAt }: RunningView): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const since = heardAt === undefined ? 0 : Math.max(0, (now - heardAt) / 1000);
+  return elapsed + Math.min(LONGEST_GAP_S, since);
+}

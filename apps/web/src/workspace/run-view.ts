@@ -1,0 +1,76 @@
+/**
+ * What the workspace shows about tasks, from the stored project and the live word. One state at a time: the rest of
+ * the screen asks nothing else.
+ */
+import type { JobType, ProjectQuery } from "../graphql/generated/documents.ts";
+import type { LiveRun } from "../live/live-runs.ts";
+import { runStatusOf } from "../live/run-status.ts";
+
+type Project = ProjectQuery["edaProjectV2"];
+type Run = NonNullable<Project["run"]>;
+export type RunResult = Run["results"][number];
+export type RunProgress = NonNullable<Run["progress"]>;
+
+export interface RunningView {
+  readonly kind: "running";
+  readonly task: JobType;
+  readonly requestGroupId: string;
+  /** Nobody works on it yet. */
+  readonly isWaiting: boolean;
+  readonly progress: RunProgress | null;
+  /** Seconds of work when last heard, and when that was; undefined when the clock stands still. */
+  readonly elapsed: number;
+  readonly heardAt: number | undefined;
+  readonly preview: unknown;
+}
+
+export type RunView =
+  | { readonly kind: "none" }
+  | RunningView
+  | {
+      readonly kind: "paused" | "failed";
+      readonly task: JobType;
+      readonly canResume: boolean;
+      readonly message: string | null;
+      readonly progress: RunProgress | null;
+    }
+  | { readonly kind: "candidates"; readonly candidates: readonly RunResult[] }
+  | { readonly kind: "routed"; readonly result: RunResult };
+
+export function runView(project: Pick<Project, "stateType" | "run">, live: LiveRun | undefined): RunView {
+  const { run, stateType } = project;
+  if (!run) return { kind: "none" };
+  // Live words about another run than the stored newest are old news, or news whose project is being fetched.
+  const heard = live?.requestGroupId === run.requestGroupId ? live : undefined;
+  const task = run.jobType;
+  switch (runStatusOf(stateType)) {
+    case "RUNNING":
+      return {
+        kind: "running",
+        task,
+        requestGroupId: run.requestGroupId,
+        isWaiting:
+          !/_(STARTED|PROGRESS)$/.test(stateType) && heard?.status !== "PROGRESS" && heard?.status !== "STARTED",
+        progress: heard?.progress ?? run.progress,
+        elapsed: heard?.elapsed ?? run.elapsedTime,
+        heardAt: heard?.status === "PROGRESS" ? heard.heardAt : undefined,
+        preview: heard?.preview ?? null,
+      };
+    case "STOPPED":
+      return { kind: "paused", task, canResume: run.canResume, message: run.message, progress: run.progress };
+    case "FAILED":
+      return { kind: "failed", task, canResume: run.canResume, message: run.message, progress: run.progress };
+    case "COMPLETED": {
+      if (task === "PLACEMENT") return { kind: "candidates", candidates: run.results };
+      const [result] = run.results;
+      return result ? { kind: "routed", result } : { kind: "none" };
+    }
+    case "READY":
+      return { kind: "none" };
+  }
+}
+
+/** Progress is spoken in steps of ten, so that it can be followed without being talked at. */
+export function announcedPercent(percent: number): number {
+  return Math.floor(percent / 10) * 10;
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { type CombinedError, useClient } from "urql";
+import {
+  type JobType,
+  PauseRunDocument,
+  RequestPlacementDocument,
+  RequestRoutingDocument,
+  SelectPlacementDocument,
+  SelectRoutingDocument,
+} from "../graphql/generated/documents.ts";
+
+export interface RunCommands {
+  readonly start: (task: JobType, options?: { readonly strip?: boolean }) => Promise<boolean>;
+  readonly pause: (requestGroupId: string) => Promise<boolean>;
+  readonly select: (task: JobType, historyId: string) => Promise<boolean>;
+  /** Which command is on its way. */
+  readonly busy: "start" | "pause" | "select" | undefined;
+  readonly error: CombinedError | undefined;
+  readonly dismissError: () => void;
+}
+
+/** Everything one can order about a project's tasks. Each answers whether it went well and then asks for a reload. */
+export function useRunCommands(id: string, reload: () => void): RunCommands {
+  const client = useClient();
+  const [busy, setBusy] = useState<RunCommands["busy"]>();
+  const [error, setError] = useState<CombinedError>();
+
+  const perform = async (
+    command: NonNullable<RunCommands["busy"]>,
+    work: () => Promise<{ error?: CombinedError | undefined }>,
+  ) => {
+    setBusy(command);
+    setError(undefined);
+    const { error: failure } = await work();
+    setBusy(undefined);
+    setError(failure);
+    reload();
+    return failure === undefined;
+  };
+
+  return {
+    busy,
+    error,
+    dismissError: () => setError(undefined),
+    start: (task, { strip = false } = {}) =>
+      perform("start", () =>
+        task === "PLACEMENT"
+          ? client.mutation(RequestPlacementDocument, { input: { id } }).toPromise()
+          : client.mutation(RequestRoutingDocument, { input: { id, strip } }).toPromise(),
+      ),
+    pause: (requestGroupId) =>
+      perform("pause", () =>
+        client.mutation(PauseRunDocument, { input: { projectId: id, requestGroupId } }).toPromise(),
+      ),
+    select: (task, historyId) =>
+      perform("select", () =>
+        task === "PLACEMENT"
+          ? client.mutation(SelectPlacementDocument, { input: { id, historyId } }).toPromise()
+          : client.mutation(SelectRoutingDocument, { input: { id, historyId } }).toPromise(),
+      ),
+  };
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import {
+  IconArrowLeft,
+  IconChevronDown,
+  IconLayoutDashboard,
+  IconPlayerPlay,
+  IconRefresh,
+  IconRoute,
+} from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formatDateTime, formatRelative } from "../format/format-date.ts";
+import { formatVersion } from "../projects/format-version.ts";
+import { AccountMenu } from "../shell/app-frame.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import type { RunView } from "./run-view.ts";
+import type { Project } from "./use-project.ts";
+import type { RunCommands } from "./use-run-commands.ts";
+import classes from "./workspace-header.module.css";
+
+export function WorkspaceHeader({
+  project,
+  view,
+  commands,
+  isReadOnly,
+}: {
+  project: Project;
+  view: RunView;
+  commands: RunCommands;
+  isReadOnly: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.header}>
+      <Tooltip label={t("workspace.toProjects")}>
+        <ActionIcon
+          component={Link}
+          to="/workspace/personal/projects/"
+          size={28}
+          aria-label={t("workspace.toProjects")}
+        >
+          <IconArrowLeft size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <h1 className={classes.name}>{project.name}</h1>
+      <span className={classes.version}>{formatVersion(project)}</span>
+      <Saved updatedAt={project.updatedAt} />
+      <div className={classes.actions}>
+        <RunMenu
+          commands={commands}
+          disabled={isReadOnly || project.boardDocumentUrl === null}
+          isRunning={view.kind === "running"}
+        />
+        <ExportMenu project={project} disabled={project.boardDocumentUrl === null || view.kind === "running"} />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The server keeps every version; this says when it last did, and counts on by the minute. */
+function Saved({ updatedAt }: { updatedAt: string }) {
+  const { t, i18n } = useTranslation();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time className={classes.saved} dateTime={updatedAt} title={formatDateTime(updatedAt, i18n.language)}>
+      {t("workspace.savedWhen", { when: formatRelative(updatedAt, now, i18n.language) })}
+    </time>
+  );
+}
+
+function RunMenu({ commands, disabled, isRunning }: { commands: RunCommands; disabled: boolean; isRunning: boolean }) {
+  const { t } = useTranslation();
+  const items = [
+    {
+      key: "placement",
+      icon: IconLayoutDashboard,
+      label: "workspace.runPlacement",
+      hint: "workspace.runPlacementHint",
+      run: () => commands.start("PLACEMENT"),
+    },
+    {
+      key: "routing",
+      icon: IconRoute,
+      label: "workspace.runRouting",
+      hint: "workspace.runRoutingHint",
+      run: () => commands.start("ROUTING"),
+    },
+    {
+      key: "reroute",
+      icon: IconRefresh,
+      label: "workspace.runReroute",
+      hint: "workspace.runRerouteHint",
+      run: () => commands.start("ROUTING", { strip: true }),
+    },
+  ] as const;
+  return (
+    <Menu width={260}>
+      <Menu.Target>
+        <Button
+          size="compact-sm"
+          h={28}
+          disabled={disabled || isRunning}
+          loading={commands.busy === "start"}
+          title={isRunning ? t("workspace.runBusy") : undefined}
+          leftSection={<IconPlayerPlay size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {t("workspace.run")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ key, icon: Icon, label, hint, run }) => (
+          <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run()}>
+            {t(label)}
+            <span className={classes.hint}>{t(hint)}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, CloseButton } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useErrorText } from "../graphql/use-error-text.ts";
+import { formatVersion } from "../projects/format-version.ts";
+import { projectPath } from "../projects/project-path.ts";
+import { useLiveRuns } from "../session/session.ts";
+import { ConnectionBanner } from "../shell/connection-banner.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { BoardStage } from "./board-stage.tsx";
+import { CandidatesPanel } from "./candidates-panel.tsx";
+import { NoBoard } from "./no-board.tsx";
+import { RoutingPanel } from "./routing-panel.tsx";
+import { EndedStrip, RunningStrip } from "./run-strip.tsx";
+import { runView } from "./run-view.ts";
+import { useBoard } from "./use-board.ts";
+import type { Project } from "./use-project.ts";
+import { useOlderVersion } from "./use-project.ts";
+import { useRunCommands } from "./use-run-commands.ts";
+import { olderVersion } from "./version-in-address.ts";
+import classes from "./workspace.module.css";
+import { WorkspaceHeader } from "./workspace-header.tsx";
+
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+  readonly items: readonly string[];
+  readonly nets: readonly string[];
+  /** Counts requests, so that the same place can be jumped to twice. */
+  readonly key: number;
+}
+
+/** One project on screen: the canvas, and under it whatever its task has to say. */
+export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const older = olderVersion(search, project);
+  const olderProject = useOlderVersion(project.id, older);
+  const commands = useRunCommands(project.id, reload);
+  const view = runView(project, useLiveRuns().get(project.id));
+  const [shown, setShown] = useState(0);
+  const [, setFocus] = useState<Focus>();
+
+  const candidate = view.kind === "candidates" ? view.candidates[shown] : undefined;
+  const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
+  const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
+  const { failed, retry } = useBoard(url);
+  const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
+
+  return (
+    <div className={classes.workspace}>
+      <WorkspaceHeader project={project} view={view} commands={commands} isReadOnly={older !== undefined} />
+      <main id="content" className={classes.main} aria-label={project.name}>
+        {older && (
+          <div className={classes.note} role="status">
+            {t("workspace.oldVersion", {
+              version: formatVersion({ majorVersion: older.m, revisionVersion: older.r }),
+            })}
+            <Button component={Link} to={projectPath(project)} variant="default" size="compact-sm">
+              {t("workspace.toCurrent")}
+            </Button>
+          </div>
+        )}
+        <ConnectionBanner />
+        {commands.error && (
+          <ErrorNote
+            error={errorText(commands.error)}
+            action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+          />
+        )}
+        {failed && (
+          <ErrorNote
+            error={{ sentence: t("workspace.loadFailed"), code: undefined }}
+            action={
+              <Button variant="default" size="xs" onClick={retry}>
+                {t("common.retry")}
+              </Button>
+            }
+          />
+        )}
+        <div className={classes.canvas}>
+          {project.boardDocumentUrl === null ? <NoBoard /> : <BoardStage documentUrl={url ?? null} />}
+        </div>
+        {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
+        {!older && (view.kind === "paused" || view.kind === "failed") && <EndedStrip run={view} commands={commands} />}
+        {!older && view.kind === "candidates" && (
+          <CandidatesPanel candidates={view.candidates} shown={shown} onShow={setShown} commands={commands} />
+        )}
+        {!older && view.kind === "routed" && view.result.routing && (
+          <RoutingPanel
+            historyId={view.result.id}
+            routing={view.result.routing}
+            commands={commands}
+            onShowPlace={showPlace}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
