@@ -1,0 +1,26 @@
+import type { Configuration } from "./platform/configuration.ts";
+import type { Database, DatabaseHandle } from "./platform/database/open-database.ts";
+import type { Log } from "./platform/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import type { PubSub } from "./platform/pub-sub.ts";
+import type { Queue } from "./platform/queue.ts";
+import type { UrlSigner } from "./platform/signed-url.ts";
+import type { Storage } from "./platform/storage/storage.ts";
+import type { ThreadRunner } from "./platform/thread-runner.ts";
+
+/** Everything that commands and workers stand on; made once at the start, handed to each. */
+export interface Application {
+  readonly configuration: Configuration;
+  readonly database: DatabaseHandle;
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly pubSub: PubSub;
+  readonly signer: UrlSigner;
+  readonly log: Log;
+  /** Short computations (reading files, exporting) in threads of their own. */
+  readonly threads: ThreadRunner;
+  /** The clock, so that tests can let hours pass. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import type { Application } from "../application.ts";
+import { createProject } from "../modules/projects/create-project.ts";
+import { ApplicationError } from "../platform/application-error.ts";
+import { users } from "../platform/database/tables.ts";
+import type { NamedBytes } from "../threads/protocol.ts";
+
+export const DEMO_EMAIL = "demo@tracewright.local";
+export const DEMO_PASSWORD = "Tracewright1!";
+
+/** On the first start: an account to look around with, holding the example projects. Later starts leave it alone. */
+export async function seedDemo(application: Application, tell: (sentence: string) => void): Promise<void> {
+  const { db, now, configuration } = application;
+  const sentence = `Demo account: ${DEMO_EMAIL}, password ${DEMO_PASSWORD}`;
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_EMAIL));
+  if (known !== undefined) return tell(sentence);
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: DEMO_EMAIL,
+      passwordHash: await hash(DEMO_PASSWORD),
+      name: "Demo",
+      consentedAt: now(),
+    })
+    .returning({ id: users.id });
+  if (user === undefined) throw new Error("the database returned no user");
+  const examples = await findExamples(configuration.examplesDir);
+  for (const { name, files } of examples) {
+    try {
+      await createProject(application, user.id, { name, jobType: "ROUTING", files, layoutWins: false });
+      tell(`Example project "${name}" is imported.`);
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error;
+      tell(`Example project "${name}" could not be imported: ${error.message}`);
+    }
+  }
+  tell(sentence);
+}
+
+/** Every folder that holds a KiCad project; its name becomes the project's. */
+async function findExamples(directory: string): Promise<{ name: string; files: NamedBytes[] }[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  const examples: { name: string; files: NamedBytes[] }[] = [];
+  for (const entry of entries.filter((candidate) => candidate.isDirectory())) {
+    const folder = join(directory, entry.name);
+    const names = (await readdir(folder)).filter((name) => /\.kicad_(sch|pcb|pro|dru)$/.test(name)).sort();
+    const files = await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })));
+    if (files.length > 0) examples.push({ name: titleOf(entry.name), files });
+  }
+  return examples.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** "usb-c-sensor" → "Usb c sensor". */
+function titleOf(folder: string): string {
+  const words = folder.replaceAll(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

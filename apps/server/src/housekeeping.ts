@@ -1,0 +1,23 @@
+import type { Application } from "./application.ts";
+import { removeOldExports } from "./modules/export/export-project.ts";
+import { removeOldUploads } from "./modules/files/uploads.ts";
+import { forgetOldAttempts } from "./platform/rate-limits.ts";
+import { forgetOldSessions } from "./platform/sessions.ts";
+
+const HOUR = 3_600_000;
+
+/** Once an hour throws away what has run out; returns the way to stop it. */
+export function startHousekeeping(application: Application): () => void {
+  const clean = async (): Promise<void> => {
+    const { db, now } = application;
+    await forgetOldAttempts(db, now());
+    await forgetOldSessions(db, now());
+    await removeOldUploads(application);
+    await removeOldExports(application);
+  };
+  const timer = setInterval(() => {
+    clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: String(error) }));
+  }, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

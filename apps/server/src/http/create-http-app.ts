@@ -1,0 +1,152 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { gunzipSync } from "node:zlib";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Application } from "../application.ts";
+import { readOwnDocument } from "../modules/documents/document-store.ts";
+import { openExport } from "../modules/export/export-project.ts";
+import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
+import { isUuid } from "../modules/projects/project-policy.ts";
+import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
+import { findSession } from "../platform/sessions.ts";
+import { TooLargeError } from "../platform/storage/storage.ts";
+import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
+import { isOwnOrigin } from "./origin-check.ts";
+import { readSessionToken } from "./session-cookie.ts";
+import { SECURITY_HEADERS, serveWebFile } from "./web-files.ts";
+
+type Env = { Bindings: HttpBindings };
+
+/** Operations are text; files travel by presigned URLs. */
+const MOST_OPERATION_BYTES = 1_048_576;
+const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
+
+/** Every HTTP route of the server. */
+export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<Env> {
+  const { configuration, signer, log } = application;
+  const app = new Hono<Env>();
+
+  app.onError((error, c) => {
+    log.error("fault", { path: c.req.path, message: error.stack ?? error.message });
+    return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
+  });
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  });
+
+  app.get("/healthz", (c) => c.text("ok\n"));
+  app.get("/readyz", async (c) => {
+    const ready = await application.database.isReady().catch(() => false);
+    return ready ? c.text("ready\n") : c.text("the database does not answer\n", 503);
+  });
+
+  app.use("/graphql", bodyLimit({ maxSize: MOST_OPERATION_BYTES }));
+  app.on(["GET", "POST"], "/graphql", async (c) => {
+    const { incoming } = c.env;
+    if (!isOwnOrigin(incoming, configuration.publicUrl))
+      return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
+    const service = c.req.header("x-service");
+    if (service !== undefined && !SERVICES.includes(service))
+      return refuse(400, "BAD_REQUEST", `The service "${service.slice(0, 40)}" is unknown.`);
+    const cookies: string[] = [];
+    const response = await graphql.handle(c.req.raw, {
+      incoming,
+      addCookie: (header) => {
+        cookies.push(header);
+      },
+    });
+    const answer = new Response(response.body, response);
+    answer.headers.set("cache-control", "no-store");
+    for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+    return answer;
+  });
+
+  app.put("/uploads/:id", (c) => upload(c, application));
+  app.get("/documents/:projectId/:hash", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const { projectId, hash } = c.req.param();
+    const known = isUuid(projectId) && /^[0-9a-f]{64}$/.test(hash);
+    const gzip = known ? await readOwnDocument(application, userId, projectId, hash) : undefined;
+    if (gzip === undefined) return refuse(404, "NOT_FOUND", "This document does not exist.");
+    const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+    return new Response(new Uint8Array(takesGzip ? gzip : gunzipSync(gzip)), {
+      headers: {
+        "content-type": "application/json",
+        "cache-control": "private, max-age=31536000, immutable",
+        vary: "accept-encoding",
+        ...(takesGzip && { "content-encoding": "gzip" }),
+      },
+    });
+  });
+  app.get("/exports/:id/:name", async (c) => {
+    const signature = signer.verify(pathWithQuery(c.env.incoming));
+    if (signature !== "valid") return refuseSignature(signature);
+    const opened = await openExport(application, c.req.param("id"));
+    if (opened === undefined) return refuse(404, "NOT_FOUND", "This export does not exist any more. Export again.");
+    return new Response(Readable.toWeb(opened.stream) as ReadableStream, {
+      headers: {
+        "content-type": "application/zip",
+        "content-length": String(opened.bytes),
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(opened.fileName)}`,
+        "cache-control": "private, no-store",
+      },
+    });
+  });
+  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path)));
+  app.notFound(() => refuse(404, "NOT_FOUND", "There is nothing at this address."));
+  return app;
+}
+
+async function upload(c: Context<Env>, application: Application): Promise<Response> {
+  const { incoming } = c.env;
+  if (!isOwnOrigin(incoming, application.configuration.publicUrl))
+    return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
+  const signature = application.signer.verify(pathWithQuery(incoming));
+  if (signature !== "valid") return refuseSignature(signature);
+  const userId = await userOf(application, incoming);
+  if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+  const tooLarge = () => refuse(413, "BAD_REQUEST", "The file is larger than 100 MB.");
+  if (Number(c.req.header("content-length") ?? 0) > UPLOAD_LIMIT_BYTES) return tooLarge();
+  const id = c.req.param("id") ?? "";
+  try {
+    const received = await receiveUpload(application, userId, id, incoming);
+    if (received.status === "unknown") return refuse(404, "NOT_FOUND", "This upload does not exist.");
+    if (received.status === "already-there") return refuse(409, "CONFLICT", "This file was already uploaded.");
+    return c.json({ url: `/uploads/${id}` });
+  } catch (error) {
+    if (error instanceof TooLargeError) return tooLarge();
+    throw error;
+  }
+}
+
+async function userOf({ db, now }: Application, incoming: IncomingMessage): Promise<string | undefined> {
+  const lookup = await findSession(db, readSessionToken(incoming.headers.cookie), now());
+  return lookup.status === "valid" ? lookup.session.userId : undefined;
+}
+
+/** As it came, still encoded: that is what was signed. */
+function pathWithQuery(incoming: IncomingMessage): string {
+  return incoming.url ?? "";
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "/";
+  }
+}
+
+function refuseSignature(status: "expired" | "forged"): Response {
+  return refuse(403, "BAD_REQUEST", status === "expired" ? "This address has run out." : "This address is not valid.");
+}
+
+function refuse(status: number, name: ErrorName, message: string): Response {
+  return Response.json({ code: ERROR_CODES[name], name, message }, { status });
+}

@@ -1,0 +1,74 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Scripts only from here, no frames, no plug-ins; inline styles because the interface library sets them. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+};
+
+/**
+ * The built web application. Paths without an extension are screens and get index.html; files under /assets/ carry a
+ * hash in their names and never change.
+ */
+export async function serveWebFile(directory: string, path: string): Promise<Response> {
+  const wanted = await readWebFile(directory, path);
+  if (wanted !== undefined) {
+    const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+    return respond(wanted, extname(path), cacheControl);
+  }
+  if (extname(path) !== "") return new Response("Not found\n", { status: 404 });
+  const index = await readWebFile(directory, "/index.html");
+  if (index !== undefined) return respond(index, ".html", "no-cache");
+  return new Response("The web application is not built yet: run `npm run build`.\n", { status: 503 });
+}
+
+function respond(bytes: Uint8Array<ArrayBuffer>, extension: string, cacheControl: string): Response {
+  return new Response(bytes, {
+    headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "cache-control": cacheControl },
+  });
+}
+
+async function readWebFile(directory: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (path.includes("\0")) return undefined;
+  const file = normalize(join(directory, path));
+  // normalize has removed every "..": what now leaves the folder was meant to.
+  if (!file.startsWith(directory + sep)) return undefined;
+  try {
+    if (!(await stat(file)).isFile()) return undefined;
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}

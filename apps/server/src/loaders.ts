@@ -1,0 +1,34 @@
+import DataLoader from "dataloader";
+import { asc, inArray } from "drizzle-orm";
+import type { Database } from "./platform/database/open-database.ts";
+import { historyEntries, runs, users } from "./platform/database/tables.ts";
+
+/** Batches the look-ups of one request, so that a list of ten projects asks three times and not thirty. */
+export function createLoaders(db: Database) {
+  return {
+    user: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]));
+      return ids.map((id) => rows.find((row) => row.id === id));
+    }),
+    run: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await db
+        .select()
+        .from(runs)
+        .where(inArray(runs.id, [...ids]));
+      return ids.map((id) => rows.find((row) => row.id === id));
+    }),
+    runResults: new DataLoader(async (runIds: readonly string[]) => {
+      const rows = await db
+        .select()
+        .from(historyEntries)
+        .where(inArray(historyEntries.requestGroupId, [...runIds]))
+        .orderBy(asc(historyEntries.rank));
+      return runIds.map((id) => rows.filter((row) => row.requestGroupId === id));
+    }),
+  };
+}
+
+export type Loaders = ReturnType<typeof createLoaders>;

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
+import { DirectoryInUseError } from "./platform/database/directory-lock.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+/** `node apps/server/src/main.ts [--services web,worker]`: reads the environment, starts, says so, stops on a signal. */
+
+const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`);
+};
+
+async function main(): Promise<void> {
+  const begun = performance.now();
+  const root = resolve(import.meta.dirname, "..", "..", "..");
+  // What the environment already holds wins over the file.
+  if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+  const configuration = readConfiguration({
+    env: process.env,
+    arguments: process.argv.slice(2),
+    root,
+    terminal: process.stdout.isTTY === true,
+  });
+  const server = await startServer({ configuration, tell: say });
+  stopOnSignal(server);
+  if (configuration.demo) await seedDemo(server.application, say);
+  if (configuration.smtpUrl === undefined)
+    say(
+      "No mail server is configured (SMTP_URL): mail stays in the outbox, and codes are printed in a developer's log.",
+    );
+  if (!configuration.services.has("worker"))
+    say("This process serves the web only; another one has to work on the runs.");
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(
+    server.url === undefined
+      ? `Tracewright works on runs (ready after ${seconds} s). Stop it with Ctrl+C.`
+      : `Tracewright is ready after ${seconds} s at ${server.url} (stop it with Ctrl+C).`,
+  );
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = (signal: string): void => {
+    // The second Ctrl+C means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    say(`${signal}: stopping, runs are checkpointed …`);
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", () => stop("SIGINT"));
+  process.on("SIGTERM", () => stop("SIGTERM"));
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigurationError || error instanceof DirectoryInUseError || isAddressInUse(error);
+  process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
+  process.exit(1);
+});
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EADDRINUSE" || error.code === "EACCES");
+}

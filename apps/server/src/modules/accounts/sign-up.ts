@@ -1,0 +1,41 @@
+import { hash } from "@node-rs/argon2";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
+import { users } from "../../platform/database/tables.ts";
+import { checkPassword, normaliseEmail } from "./credentials.ts";
+import { spendVerification } from "./verify-email.ts";
+
+export interface SignUpInput {
+  readonly email: string;
+  readonly password: string;
+  readonly privacyPolicyConsent: boolean;
+  readonly termsOfServiceConsent: boolean;
+  readonly emailMarketingConsent: boolean;
+}
+
+/** Creates the account of a verified address. The name begins as the part before the @. */
+export async function signUp({ db, now }: Application, input: SignUpInput): Promise<string> {
+  const email = normaliseEmail(input.email);
+  checkPassword(input.password);
+  if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", "The privacy policy needs to be accepted.");
+  if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", "The terms of service need to be accepted.");
+  const passwordHash = await hash(input.password);
+  try {
+    await db.transaction(async (transaction) => {
+      await spendVerification(transaction, email, "SIGN_UP", now());
+      await transaction.insert(users).values({
+        email,
+        passwordHash,
+        name: email.slice(0, email.indexOf("@")),
+        emailMarketingConsent: input.emailMarketingConsent,
+        consentedAt: now(),
+      });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
+    throw error;
+  }
+  return email;
+}

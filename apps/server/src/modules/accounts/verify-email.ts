@@ -1,0 +1,124 @@
+import { createHash, randomInt } from "node:crypto";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { emailVerifications, users } from "../../platform/database/tables.ts";
+import { hasRoom, takeAttempt } from "../../platform/rate-limits.ts";
+import { normaliseEmail } from "./credentials.ts";
+
+export type AuthType = "SIGN_UP" | "RESET_PASSWORD";
+
+const MINUTE = 60_000;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
+const MOST_TRIES = 5;
+/** How long a verified address may wait for the sign-up that uses it. */
+const VERIFIED_LIFETIME_MS = 60 * MINUTE;
+
+/** Sends a six-digit code; limits as in decision A-21. */
+export async function sendVerificationCode(
+  { db, mailer, log, now }: Application,
+  input: { readonly email: string; readonly authType: AuthType },
+  clientAddress: string,
+): Promise<void> {
+  const email = normaliseEmail(input.email);
+  const at = now();
+  const allowed =
+    (await hasRoom(db, { key: `code-resend:${email}`, most: 1, withinMs: MINUTE }, at)) &&
+    (await takeAttempt(
+      db,
+      [
+        { key: `code-resend:${email}`, most: 1, withinMs: MINUTE },
+        { key: `code:${email}`, most: 5, withinMs: 10 * MINUTE },
+        { key: `code-from:${clientAddress}`, most: 20, withinMs: 60 * MINUTE },
+      ],
+      at,
+    ));
+  if (!allowed)
+    throw new ApplicationError(
+      "TOO_MANY_AUTHENTICATION_REQUESTS",
+      "Too many codes were asked for. Wait a minute and try again.",
+    );
+  const registered = (await db.$count(users, eq(users.email, email))) > 0;
+  if (input.authType === "SIGN_UP" && registered)
+    throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
+  if (input.authType === "RESET_PASSWORD" && !registered)
+    throw new ApplicationError("NOT_REGISTERED", "This e-mail address is not registered.");
+
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await db.insert(emailVerifications).values({
+    email,
+    authType: input.authType,
+    codeHash: hashCode(email, code),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
+  });
+  try {
+    await mailer.send({
+      to: email,
+      subject: `${code} is your Tracewright code`,
+      body: `Your code is ${code}\n\nIt is good for 10 minutes. If you did not ask for it, nothing needs to be done.\n`,
+    });
+  } catch (error) {
+    log.error("mail failed", { to: email, message: error instanceof Error ? error.message : String(error) });
+    throw new ApplicationError("FAILED_TO_SEND_EMAIL", "The e-mail could not be sent. Try again later.");
+  }
+}
+
+export async function verifyCode(
+  { db, now }: Application,
+  input: { readonly email: string; readonly authType: AuthType; readonly authCode: string },
+): Promise<void> {
+  const email = normaliseEmail(input.email);
+  const newest = await findNewest(db, email, input.authType);
+  if (newest === undefined)
+    throw new ApplicationError("EMAIL_VERIFICATION_NOT_FOUND", "No code was sent to this address.");
+  if (newest.verifiedAt !== null)
+    throw new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
+  if (newest.expiresAt <= now())
+    throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
+  // The try is counted before the comparison, so that guesses sent side by side cannot exceed the limit.
+  const counted = await db
+    .update(emailVerifications)
+    .set({ tries: sql`${emailVerifications.tries} + 1` })
+    .where(and(eq(emailVerifications.id, newest.id), lt(emailVerifications.tries, MOST_TRIES)))
+    .returning({ tries: emailVerifications.tries });
+  if (counted.length === 0)
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many wrong codes. Ask for a new one.");
+  if (newest.codeHash !== hashCode(email, input.authCode.trim()))
+    throw new ApplicationError("INVALID_VERIFY_CODE", "This is not the code that was sent.");
+  await db.update(emailVerifications).set({ verifiedAt: now() }).where(eq(emailVerifications.id, newest.id));
+}
+
+/** Uses up the verification of this address, or says why there is none to use. Part of the caller's transaction. */
+export async function spendVerification(
+  db: Application["db"],
+  email: string,
+  authType: AuthType,
+  now: Date,
+): Promise<void> {
+  const newest = await findNewest(db, email, authType);
+  if (newest === undefined || newest.verifiedAt === null)
+    throw new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+  if (newest.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
+    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
+  const spent = await db
+    .update(emailVerifications)
+    .set({ usedAt: now })
+    .where(and(eq(emailVerifications.id, newest.id), isNull(emailVerifications.usedAt)))
+    .returning({ id: emailVerifications.id });
+  if (spent.length === 0) throw new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+}
+
+async function findNewest(db: Application["db"], email: string, authType: AuthType) {
+  const [row] = await db
+    .select()
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.email, email), eq(emailVerifications.authType, authType)))
+    .orderBy(desc(emailVerifications.createdAt))
+    .limit(1);
+  return row;
+}
+
+function hashCode(email: string, code: string): string {
+  return createHash("sha256").update(`${email}\n${code}`).digest("hex");
+}

@@ -1,0 +1,43 @@
+import { requireSession } from "../../request-context.ts";
+import { builder } from "../../wire/builder.ts";
+import { presignUploads } from "./uploads.ts";
+
+const PresignedUrl = builder.objectRef<{ readonly url: string }>("PresignedUrl").implement({
+  description: "Root-relative; PUT the bytes of the one file there within ten minutes.",
+  fields: (t) => ({ url: t.exposeString("url") }),
+});
+
+const PresignedUrls = builder.objectRef<{ readonly urls: readonly string[] }>("PresignedUrls").implement({
+  fields: (t) => ({ urls: t.exposeStringList("urls", { description: "In the order of the files." }) }),
+});
+
+const PresignedUrlForFileUploadInput = builder.inputType("PresignedUrlForFileUploadInput", {
+  fields: (t) => ({
+    fileName: t.string({ required: true }),
+    fileType: t.string({ required: true, description: "A MIME type or a word of the client's; the content decides." }),
+  }),
+});
+
+const PresignedMultiUrlsForFileUploadInput = builder.inputType("PresignedMultiUrlsForFileUploadInput", {
+  fields: (t) => ({ files: t.field({ type: [PresignedUrlForFileUploadInput], required: true }) }),
+});
+
+builder.queryFields((t) => ({
+  presignedUrlForFileUpload: t.field({
+    type: PresignedUrl,
+    args: { input: t.arg({ type: PresignedUrlForFileUploadInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const [url = ""] = await presignUploads(context.application, userId, [input]);
+      return { url };
+    },
+  }),
+  presignedMultiUrlsForFileUpload: t.field({
+    type: PresignedUrls,
+    args: { input: t.arg({ type: PresignedMultiUrlsForFileUploadInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      return { urls: await presignUploads(context.application, userId, input.files) };
+    },
+  }),
+}));

@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { files } from "../../platform/database/tables.ts";
+
+export const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
+/** All files of one project together. */
+const PROJECT_LIMIT_BYTES = 200 * 1_048_576;
+const MOST_FILES = 200;
+/** How long a presigned URL is good (A-29). */
+export const PRESIGNED_LIFETIME_MS = 600_000;
+/** Uploads are read into documents when a project is created; what lies about longer was never used. */
+const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
+
+const EXTENSIONS = [".kicad_sch", ".kicad_pcb", ".kicad_pro", ".kicad_dru", ".json", ".zip"];
+
+export interface AnnouncedFile {
+  readonly fileName: string;
+  readonly fileType: string;
+}
+
+/** Presigned URLs, one for each file, in the order given. */
+export async function presignUploads(
+  { db, signer }: Application,
+  userId: string,
+  announced: readonly AnnouncedFile[],
+): Promise<string[]> {
+  if (announced.length === 0 || announced.length > MOST_FILES)
+    refuseField("files", `One to ${MOST_FILES} files can be uploaded at once; these are ${announced.length}.`);
+  const rows = announced.map(({ fileName, fileType }) => {
+    const name = cleanName(fileName);
+    if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+      throw new ApplicationError(
+        "UNSUPPORTED_PROJECT_FILE_FORMAT",
+        `${name}: this kind of file is not supported. Supported are ${EXTENSIONS.join(", ")}.`,
+      );
+    return { ownerId: userId, name, fileType: fileType.slice(0, 100) };
+  });
+  const inserted = await db.insert(files).values(rows).returning({ id: files.id });
+  return inserted.map(({ id }) => signer.sign(`/uploads/${id}`, PRESIGNED_LIFETIME_MS));
+}
+
+/** A name is shown and compared, never used as a path; control characters would only deceive. */
+function cleanName(fileName: string): string {
+  const name = fileName
+    .replaceAll("\\", "/")
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+  if (name === "" || name.length > 500) refuseField("fileName", "A file name has 1 to 500 characters.");
+  return name;
+}
+
+export type ReceivedUpload =
+  | { readonly status: "stored" }
+  | { readonly status: "unknown" }
+  | { readonly status: "already-there" };
+
+/** Streams the bytes of an announced file into storage. Throws `TooLargeError` when they exceed the limit. */
+export async function receiveUpload(
+  { db, storage }: Application,
+  userId: string,
+  id: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<ReceivedUpload> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, userId)));
+  if (file === undefined) return { status: "unknown" };
+  if (file.sha256 !== null) return { status: "already-there" };
+  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), body, UPLOAD_LIMIT_BYTES);
+  await db
+    .update(files)
+    .set({ bytes, sha256 })
+    .where(and(eq(files.id, id), isNull(files.sha256)));
+  return { status: "stored" };
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The files behind upload URLs (as presigned, or without the query), each once, in the order given. */
+export async function readUploads(
+  { db, storage }: Application,
+  userId: string,
+  urls: readonly string[],
+): Promise<UploadedFile[]> {
+  const ids = [...new Set(urls.map(idOfUploadUrl))];
+  if (ids.length === 0) refuseField("fileUrls", "At least one uploaded file is needed.");
+  if (ids.length > MOST_FILES) refuseField("fileUrls", `A project has at most ${MOST_FILES} files.`);
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.ownerId, userId)));
+  const total = rows.reduce((sum, row) => sum + (row.bytes ?? 0), 0);
+  if (total > PROJECT_LIMIT_BYTES) refuseField("fileUrls", "The files of one project may have 200 MB together.");
+  const uploaded: UploadedFile[] = [];
+  for (const id of ids) {
+    const row = rows.find((candidate) => candidate.id === id);
+    const bytes = row?.sha256 ? await storage.read(uploadKey(id)) : undefined;
+    if (row === undefined || bytes === undefined)
+      throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+    uploaded.push({ name: row.name, bytes });
+  }
+  return uploaded;
+}
+
+function idOfUploadUrl(url: string): string {
+  const id = /^(?:https?:\/\/[^/]+)?\/uploads\/([0-9a-f-]{36})(?:\?.*)?$/.exec(url)?.[1];
+  if (id === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  return id;
+}
+
+export async function removeOldUploads({ db, storage, now }: Application): Promise<void> {
+  const old = await db
+    .delete(files)
+    .where(lt(files.createdAt, new Date(now().getTime() - UPLOAD_LIFETIME_MS)))
+    .returning({ id: files.id });
+  for (const { id } of old) await storage.remove(uploadKey(id));
+}
+
+function uploadKey(id: string): string {
+  return `uploads/${id}`;
+}

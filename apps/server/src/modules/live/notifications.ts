@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { projects, runs } from "../../platform/database/tables.ts";
+import type { News } from "../../platform/pub-sub.ts";
+import type { RunPreview } from "../../threads/protocol.ts";
+import type { ProjectRow } from "../projects/project-policy.ts";
+import { readPreview } from "../runs/run-results.ts";
+import type { RunRow } from "../runs/run-store.ts";
+
+/** One message to a user's screens. */
+export type Notification = {
+  /** Counts up within a subscription. */
+  readonly id: string;
+  readonly at: Date;
+} & (
+  | { readonly kind: "run"; readonly run: RunRow; readonly preview: RunPreview | null }
+  | { readonly kind: "project"; readonly project: ProjectRow; readonly case: string }
+);
+
+type OwnNews = Extract<News, { userId: string }>;
+
+/**
+ * A user's news as it comes. A screen that reads slowly is not flooded: of news about the same run or project only the
+ * newest waits, and what it says is looked up when it is handed over.
+ */
+export function watchNotifications(application: Application, userId: string): AsyncIterableIterator<Notification> {
+  const waiting = new Map<string, OwnNews>();
+  let wake: (() => void) | undefined;
+  let ended = false;
+  let count = 0;
+  const unsubscribe = application.pubSub.subscribe((news) => {
+    if (!("userId" in news) || news.userId !== userId) return;
+    const key = news.kind === "run" ? `run ${news.runId}` : `project ${news.projectId} ${news.case}`;
+    const before = waiting.get(key);
+    // A newer message without a picture must not swallow the picture that waits.
+    const preview = news.kind === "run" && (news.preview || (before?.kind === "run" && before.preview));
+    waiting.set(key, news.kind === "run" ? { ...news, preview } : news);
+    wake?.();
+  });
+  const next = async (): Promise<IteratorResult<Notification>> => {
+    while (!ended) {
+      const [first] = waiting;
+      if (first === undefined) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      waiting.delete(first[0]);
+      const found = await lookUp(application, first[1]);
+      if (found !== undefined) return { done: false, value: { ...found, id: String(++count), at: application.now() } };
+    }
+    return { done: true, value: undefined };
+  };
+  return {
+    next,
+    // A generator would hold this call until the next news came; a closed screen is to be forgotten at once.
+    return: async () => {
+      ended = true;
+      unsubscribe();
+      wake?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+async function lookUp(application: Application, news: OwnNews) {
+  const { db } = application;
+  if (news.kind === "run") {
+    const [run] = await db.select().from(runs).where(eq(runs.id, news.runId));
+    return run && { kind: "run" as const, run, preview: news.preview ? await readPreview(application, run.id) : null };
+  }
+  const [project] = await db.select().from(projects).where(eq(projects.id, news.projectId));
+  return project && { kind: "project" as const, project, case: news.case };
+}

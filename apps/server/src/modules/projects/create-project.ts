@@ -1,0 +1,72 @@
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
+import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
+import type { NamedBytes } from "../../threads/protocol.ts";
+import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";
+
+export interface NewProject {
+  readonly name: string;
+  readonly description?: string;
+  readonly jobType: JobType;
+  readonly files: readonly NamedBytes[];
+  /** Schematic and layout may differ: the layout counts. */
+  readonly layoutWins: boolean;
+}
+
+/** Reads the files and makes a project of them, in state READY and version 1.0. Nothing is kept of files that are refused. */
+export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
+  const name = cleanProjectName(input.name);
+  const answer = await importInThread(application, input.files);
+  const problems = problemsOf(answer, input.layoutWins);
+  if (problems.length > 0) refuseFiles(problems, answer);
+  const { board, circuit } = answer;
+  for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
+  try {
+    return await application.db.transaction(async (transaction) => {
+      const [project] = await transaction
+        .insert(projects)
+        .values({
+          ownerId: userId,
+          latestAuthorId: userId,
+          name,
+          description: input.description ?? null,
+          jobType: input.jobType,
+          boardHash: board?.hash ?? null,
+          circuitHash: circuit?.hash ?? null,
+          receipt: answer.receipt,
+        })
+        .returning();
+      if (project === undefined) throw new Error("the database returned no project");
+      for (const document of [board, circuit])
+        if (document !== null) await linkDocument(transaction, project.id, document);
+      await transaction.insert(historyEntries).values({
+        projectId: project.id,
+        authorId: userId,
+        type: "CREATED",
+        majorVersion: project.majorVersion,
+        revisionVersion: project.revisionVersion,
+        boardHash: project.boardHash,
+        circuitHash: project.circuitHash,
+      });
+      return project.id;
+    });
+  } catch (error) {
+    refuseTakenName(error, name);
+  }
+}
+
+export function cleanProjectName(text: string): string {
+  const name = text.replace(/\p{Cc}/gu, "").trim();
+  if (name === "" || [...name].length > 100) refuseField("name", "A project name has 1 to 100 characters.");
+  return name;
+}
+
+export function refuseTakenName(error: unknown, name: string): never {
+  if (isUniqueViolation(error, "projects_name"))
+    throw new ApplicationError("PROJECT_NAME_ALREADY_EXISTS", `You already have a project named "${name}".`, {
+      field: "name",
+    });
+  throw error;
+}

@@ -1,0 +1,60 @@
+import type { Application } from "../../application.ts";
+import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
+import type { ImportAnswer, NamedBytes, Problem } from "../../threads/protocol.ts";
+import { IMPORT_THREAD } from "../../threads/thread-files.ts";
+
+/** Reads the files in a thread. A file that exhausts or crashes its thread is refused like any other unreadable one. */
+export async function importInThread(
+  { threads, log, configuration }: Application,
+  files: readonly NamedBytes[],
+): Promise<ImportAnswer> {
+  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files });
+  const names = files.map(({ name }) => name).join(", ");
+  switch (outcome.status) {
+    case "answered":
+      return outcome.answer;
+    case "out-of-time":
+      return refuse(`${names}: reading took longer than ${configuration.importSeconds} s and was given up.`);
+    case "out-of-memory":
+      return refuse(`${names}: reading needed more than ${configuration.importMemoryMb} MB and was given up.`);
+    case "crashed":
+      log.error("import crashed", { files: names, message: outcome.message });
+      return refuse(`${names}: the file could not be read. The fault is ours; it was written down.`);
+  }
+}
+
+function refuse(message: string): ImportAnswer {
+  return {
+    receipt: { files: [], lines: [], diagnostics: [{ severity: "error", code: "unreadable", message, file: "" }] },
+    problems: [{ code: 70004, message }],
+    differs: false,
+    board: null,
+    circuit: null,
+  };
+}
+
+/** Why these files cannot become a project; a difference between schematic and layout counts unless a side was chosen. */
+export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): readonly Problem[] {
+  if (answer.problems.length > 0) return answer.problems;
+  if (!answer.differs || differencesAccepted) return [];
+  const differences = answer.receipt.diagnostics.filter(({ catalogue }) => catalogue === 70018);
+  return [
+    {
+      code: 70018,
+      message: `Schematic and layout differ in ${differences.length} ${differences.length === 1 ? "place" : "places"}: ${differences
+        .slice(0, 5)
+        .map(({ message }) => message)
+        .join(" ")}`,
+    },
+  ];
+}
+
+/** Refuses with the first problem's code, and tells all of them and the receipt. */
+export function refuseFiles(problems: readonly Problem[], answer: ImportAnswer): never {
+  const [first] = problems;
+  if (first === undefined) throw new Error("refused without a problem");
+  throw new ApplicationError(errorNameOf(first.code) ?? "UNSUPPORTED_PROJECT_FILE_FORMAT", first.message, {
+    problems,
+    receipt: answer.receipt,
+  });
+}

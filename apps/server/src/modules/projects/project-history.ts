@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull } from "drizzle-orm";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyEntries } from "../../platform/database/tables.ts";
+import type { Page } from "../../wire/paging.ts";
+import { isUuid, type ProjectRow } from "./project-policy.ts";
+
+export type HistoryRow = typeof historyEntries.$inferSelect;
+
+/** Newest first unless asked otherwise. */
+export async function listHistory(
+  db: Database,
+  projectId: string,
+  { page, order, keyword }: { readonly page: Page; readonly order: "ASC" | "DESC"; readonly keyword: string },
+): Promise<{ readonly nodes: HistoryRow[]; readonly total: number }> {
+  const text = keyword.trim().replace(/[\\%_]/g, "\\$&");
+  const where = and(
+    eq(historyEntries.projectId, projectId),
+    text === "" ? undefined : ilike(historyEntries.description, `%${text}%`),
+  );
+  const direction = order === "ASC" ? asc : desc;
+  const nodes = await db
+    .select()
+    .from(historyEntries)
+    .where(where)
+    .orderBy(direction(historyEntries.createdAt), direction(historyEntries.rank), direction(historyEntries.id))
+    .limit(page.size)
+    .offset(page.offset);
+  return { nodes, total: await db.$count(historyEntries, where) };
+}
+
+/** One entry of this project by id, or 70007. */
+export async function findHistoryEntry(db: Database, projectId: string, historyId: string): Promise<HistoryRow> {
+  if (isUuid(historyId)) {
+    const [entry] = await db
+      .select()
+      .from(historyEntries)
+      .where(and(eq(historyEntries.id, historyId), eq(historyEntries.projectId, projectId)));
+    if (entry !== undefined) return entry;
+  }
+  throw new ApplicationError("HISTORY_NOT_FOUND", "This project has no such history entry.");
+}
+
+export interface VersionInput {
+  readonly majorVersion?: number | null | undefined;
+  readonly revisionVersion?: number | null | undefined;
+}
+
+/** The project as it was at a version; the current one when none is named. */
+export async function atVersion(db: Database, project: ProjectRow, version: VersionInput): Promise<ProjectRow> {
+  const { majorVersion, revisionVersion } = version;
+  if (majorVersion == null && revisionVersion == null) return project;
+  const major = majorVersion ?? project.majorVersion;
+  const revision = revisionVersion ?? 0;
+  if (major === project.majorVersion && revision === project.revisionVersion) return project;
+  const [entry] = await db
+    .select()
+    .from(historyEntries)
+    .where(
+      and(
+        eq(historyEntries.projectId, project.id),
+        eq(historyEntries.majorVersion, major),
+        eq(historyEntries.revisionVersion, revision),
+        isNull(historyEntries.requestGroupId),
+        isNotNull(historyEntries.boardHash),
+      ),
+    )
+    .orderBy(desc(historyEntries.createdAt))
+    .limit(1);
+  if (entry === undefined)
+    throw new ApplicationError("HISTORY_NOT_FOUND", `This project has no version ${major}.${revision}.`);
+  return {
+    ...project,
+    majorVersion: major,
+    revisionVersion: revision,
+    boardHash: entry.boardHash,
+    circuitHash: entry.circuitHash,
+  };
+}

@@ -1,0 +1,117 @@
+import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import type { users } from "../../platform/database/tables.ts";
+import { builder } from "../../wire/builder.ts";
+import { UserRole } from "../accounts/accounts-schema.ts";
+import { documentUrl } from "../documents/document-store.ts";
+import { JobType } from "../runs/run-types.ts";
+import { EdaRun } from "../runs/runs-schema.ts";
+import type { ProjectRow } from "./project-policy.ts";
+import { ImportReceipt } from "./receipt-type.ts";
+
+export const RUN_STATUSES = [
+  "PENDING",
+  "REQUEST",
+  "STARTED",
+  "PROGRESS",
+  "COMPLETE",
+  "FAIL",
+  "CANCEL",
+  "TIMEOUT",
+  "EVENT_HANDLER_CANCEL",
+  "EVENT_HANDLER_FAILED",
+  "EVENT_HANDLER_TIMEOUT",
+] as const;
+
+type StateTypeName = "READY" | "EDITING" | `${"AUTO_PLACEMENT" | "ROUTING"}_${(typeof RUN_STATUSES)[number]}`;
+
+const EdaProjectType = builder.enumType("EdaProjectType", { values: ["BLOCK", "QUICK_MODE"] as const });
+const LastWorkPageType = builder.enumType("LastWorkPageType", { values: ["LAYOUT", "RESULT", "NONE"] as const });
+const ProjectStateType = builder.enumType("ProjectStateType", {
+  values: [
+    "READY",
+    "EDITING",
+    ...RUN_STATUSES.map((status) => `AUTO_PLACEMENT_${status}` as const),
+    ...RUN_STATUSES.map((status) => `ROUTING_${status}` as const),
+  ] as const,
+});
+
+const ProjectAuthor = builder.objectRef<typeof users.$inferSelect>("ProjectAuthor").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    email: t.exposeString("email"),
+    thumbnailUrl: t.exposeString("thumbnailUrl"),
+    role: t.field({ type: UserRole, nullable: true, resolve: (user) => user.role }),
+    createdAt: t.field({ type: "DateTime", resolve: (user) => user.createdAt }),
+  }),
+});
+
+export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    majorVersion: t.exposeInt("majorVersion"),
+    revisionVersion: t.exposeInt("revisionVersion"),
+    name: t.exposeString("name"),
+    type: t.field({ type: EdaProjectType, resolve: (project) => project.type }),
+    imageUrl: t.exposeString("imageUrl", { nullable: true }),
+    description: t.exposeString("description", { nullable: true }),
+    stateType: t.field({ type: ProjectStateType, resolve: (project) => project.stateType as StateTypeName }),
+    lastRequestGroupId: t.exposeID("lastRequestGroupId", { nullable: true }),
+    lastRequestGroupStartAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: (project) => project.lastRequestGroupStartAt,
+    }),
+    selectedHistoryId: t.exposeID("selectedHistoryId", { nullable: true }),
+    isResultSelected: t.exposeBoolean("isResultSelected"),
+    lastWorkPageType: t.field({ type: LastWorkPageType, resolve: (project) => project.lastWorkPageType }),
+    runningTime: t.int({
+      nullable: true,
+      description: "Seconds of work of the latest run.",
+      resolve: async (project, _args, context) => {
+        const run = await latestRun(project, context);
+        return run ? Math.round(run.workedMs / 1000) : null;
+      },
+    }),
+    jobType: t.field({ type: JobType, nullable: true, resolve: (project) => project.jobType }),
+    createdAt: t.field({ type: "DateTime", resolve: (project) => project.createdAt }),
+    updatedAt: t.field({ type: "DateTime", resolve: (project) => project.updatedAt }),
+    creatorAuthor: t.field({
+      type: ProjectAuthor,
+      resolve: (project, _args, context) => requireUser(context, project.ownerId),
+    }),
+    latestAuthor: t.field({
+      type: ProjectAuthor,
+      resolve: (project, _args, context) => requireUser(context, project.latestAuthorId),
+    }),
+    boardDocumentUrl: t.string({
+      nullable: true,
+      description: "Immutable JSON of this version's Board (GET, session cookie). Null: the project has no layout.",
+      resolve: (project) => documentUrl(project.id, project.boardHash),
+    }),
+    circuitDocumentUrl: t.string({
+      nullable: true,
+      description: "Immutable JSON of the Circuit. Null: no schematic was uploaded.",
+      resolve: (project) => documentUrl(project.id, project.circuitHash),
+    }),
+    receipt: t.field({ type: ImportReceipt, resolve: (project) => project.receipt as ImportReceiptRecord }),
+    run: t.field({
+      type: EdaRun,
+      nullable: true,
+      description: "The latest run.",
+      resolve: async (project, _args, context) => (await latestRun(project, context)) ?? null,
+    }),
+  }),
+});
+
+type LoaderContext = Pick<import("../../request-context.ts").RequestContext, "loaders">;
+
+async function latestRun(project: ProjectRow, { loaders }: LoaderContext) {
+  return project.lastRequestGroupId === null ? undefined : loaders.run.load(project.lastRequestGroupId);
+}
+
+async function requireUser({ loaders }: LoaderContext, id: string) {
+  const user = await loaders.user.load(id);
+  if (user === undefined) throw new Error(`a project names the unknown user ${id}`);
+  return user;
+}

@@ -1,0 +1,298 @@
+import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import { refuseField } from "../../platform/application-error.ts";
+import { requireSession } from "../../request-context.ts";
+import type * as protocol from "../../threads/protocol.ts";
+import type { Problem } from "../../threads/protocol.ts";
+import { builder } from "../../wire/builder.ts";
+import { countPages, type Page, readPage } from "../../wire/paging.ts";
+import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
+import { readUploads } from "../files/uploads.ts";
+import { progressLabelOf } from "../runs/run-state.ts";
+import { JobType } from "../runs/run-types.ts";
+import { deleteProject, updateProject } from "./change-project.ts";
+import { createProject } from "./create-project.ts";
+import { ProjectHistory } from "./history-type.ts";
+import { importInThread, problemsOf } from "./import-files.ts";
+import { listProjects } from "./list-projects.ts";
+import { drawUpload } from "./preview-files.ts";
+import { atVersion, type HistoryRow, listHistory } from "./project-history.ts";
+import { findOwnProject, type ProjectRow } from "./project-policy.ts";
+import { EdaProjectV2 } from "./project-type.ts";
+import { FileProblem, ImportReceipt } from "./receipt-type.ts";
+
+const SortKey = builder.enumType("SortKey", { values: ["CREATED_AT", "NAME", "UPDATED_AT"] as const });
+const SortOrder = builder.enumType("SortOrder", { values: ["ASC", "DESC"] as const });
+const CadSource = builder.enumType("CadSource", { values: ["EASY_EDA", "KICAD", "ALTIUM"] as const });
+const RunStatus = builder.enumType("RunStatus", {
+  values: ["READY", "RUNNING", "COMPLETED", "FAILED", "STOPPED"] as const,
+});
+const MismatchWinner = builder.enumType("MismatchWinner", {
+  description: "Which side counts when schematic and layout differ.",
+  values: ["LAYOUT"] as const,
+});
+
+interface Connection<Node> {
+  readonly nodes: readonly Node[];
+  readonly total: number;
+  readonly pagination: PageCount;
+}
+
+function connect<Node>(page: Page, { nodes, total }: { nodes: readonly Node[]; total: number }): Connection<Node> {
+  return { nodes, total, pagination: countPages(page, total) };
+}
+
+const EdaProjectConnectionV2 = builder.objectRef<Connection<ProjectRow>>("EdaProjectConnectionV2").implement({
+  fields: (t) => ({
+    nodes: t.field({ type: [EdaProjectV2], resolve: (connection) => [...connection.nodes] }),
+    total: t.exposeInt("total"),
+    pagination: t.field({ type: Pagination, resolve: (connection) => connection.pagination }),
+  }),
+});
+
+const EdaProjectHistoryConnection = builder.objectRef<Connection<HistoryRow>>("EdaProjectHistoryConnection").implement({
+  fields: (t) => ({
+    nodes: t.field({ type: [ProjectHistory], resolve: (connection) => [...connection.nodes] }),
+    total: t.exposeInt("total"),
+    pagination: t.field({ type: Pagination, resolve: (connection) => connection.pagination }),
+  }),
+});
+
+interface Status {
+  readonly percent: number;
+  readonly status: ReturnType<typeof progressLabelOf>;
+}
+
+const ProjectStatusProgress = builder.objectRef<Status>("ProjectStatusProgress").implement({
+  fields: (t) => ({
+    percent: t.exposeFloat("percent"),
+    status: t.field({ type: RunStatus, resolve: ({ status }) => status }),
+  }),
+});
+
+const ProjectStatus = builder.objectRef<ProjectRow>("ProjectStatus").implement({
+  fields: (t) => ({
+    majorVersion: t.exposeInt("majorVersion"),
+    revisionVersion: t.exposeInt("revisionVersion"),
+    progress: t.field({
+      type: ProjectStatusProgress,
+      resolve: async (project, _args, { loaders }) => {
+        const status = progressLabelOf(project.stateType);
+        const run =
+          project.lastRequestGroupId === null ? undefined : await loaders.run.load(project.lastRequestGroupId);
+        const progress = run?.progress as protocol.RunProgress | null | undefined;
+        return { status, percent: status === "COMPLETED" ? 100 : status === "READY" ? 0 : (progress?.percent ?? 0) };
+      },
+    }),
+  }),
+});
+
+interface Validation {
+  readonly success: boolean;
+  readonly problems: readonly Problem[];
+  readonly obstacles: readonly Problem[];
+  readonly receipt: ImportReceiptRecord;
+}
+
+const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileValidation").implement({
+  fields: (t) => ({
+    success: t.exposeBoolean("success", { description: "False: these files would be refused on creation." }),
+    problems: t.field({
+      type: [FileProblem],
+      description: "Why they would be refused; empty on success.",
+      resolve: (validation) => [...validation.problems],
+    }),
+    obstacles: t.field({
+      type: [FileProblem],
+      description: "What allows to view the project but not to run the task (no outline, parts outside …).",
+      resolve: (validation) => [...validation.obstacles],
+    }),
+    receipt: t.field({ type: ImportReceipt, resolve: (validation) => validation.receipt }),
+  }),
+});
+
+const EdaProjectFileInfo = builder.objectRef<{ readonly svg: string | null }>("EdaProjectFileInfo").implement({
+  fields: (t) => ({
+    success: t.boolean({ resolve: ({ svg }) => svg !== null }),
+    svgString: t.string({ nullable: true, resolve: ({ svg }) => svg }),
+  }),
+});
+
+const EdaProjectV2Input = builder.inputType("EdaProjectV2Input", {
+  fields: (t) => ({ id: t.id({ required: true }), majorVersion: t.int(), revisionVersion: t.int() }),
+});
+const EdaProjectStatusV2Input = builder.inputType("EdaProjectStatusV2Input", {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+const EdaProjectConnectionV2Input = builder.inputType("EdaProjectConnectionV2Input", {
+  fields: (t) => ({
+    page: t.int(),
+    size: t.int(),
+    sortKey: t.field({ type: SortKey }),
+    order: t.field({ type: SortOrder }),
+    keyword: t.string(),
+  }),
+});
+const EdaProjectHistoryConnectionInput = builder.inputType("EdaProjectHistoryConnectionInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    page: t.int(),
+    size: t.int(),
+    order: t.field({ type: SortOrder }),
+    keyword: t.string(),
+  }),
+});
+const FURTHER_FILES = "Further files of the same project: sheets, .kicad_pro, or one zip of everything.";
+const EdaProjectFileValidationInput = builder.inputType("EdaProjectFileValidationInput", {
+  fields: (t) => ({
+    jobType: t.field({ type: JobType, required: true }),
+    schematicFileUrl: t.string(),
+    layoutFileUrl: t.string(),
+    fileUrls: t.stringList({ description: FURTHER_FILES }),
+  }),
+});
+const EdaProjectFileInfoInput = builder.inputType("EdaProjectFileInfoInput", {
+  fields: (t) => ({
+    fileUrl: t.string({ required: true }),
+    fileType: t.field({ type: CadSource }),
+    fileUrls: t.stringList({ description: FURTHER_FILES }),
+  }),
+});
+const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuickModeV2Input", {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    jobType: t.field({ type: JobType, required: true }),
+    schematicFileUrl: t.string(),
+    schematicFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
+    layoutFileUrl: t.string(),
+    layoutFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
+    fileUrls: t.stringList({ description: FURTHER_FILES }),
+    onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
+  }),
+});
+const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
+  fields: (t) => ({ id: t.id({ required: true }), name: t.string(), description: t.string() }),
+});
+const DeleteEdaProjectV2Input = builder.inputType("DeleteEdaProjectV2Input", {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+interface FileUrls {
+  readonly schematicFileUrl?: string | null | undefined;
+  readonly layoutFileUrl?: string | null | undefined;
+  readonly fileUrls?: readonly string[] | null | undefined;
+}
+
+function listFileUrls({ schematicFileUrl, layoutFileUrl, fileUrls }: FileUrls): string[] {
+  return [schematicFileUrl, layoutFileUrl, ...(fileUrls ?? [])].filter((url) => url != null && url !== "") as string[];
+}
+
+builder.queryFields((t) => ({
+  edaProjectV2: t.field({
+    type: EdaProjectV2,
+    args: { input: t.arg({ type: EdaProjectV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { db } = context.application;
+      return atVersion(db, await findOwnProject(db, userId, input.id), input);
+    },
+  }),
+  edaProjectStatusV2: t.field({
+    type: ProjectStatus,
+    args: { input: t.arg({ type: EdaProjectStatusV2Input, required: true }) },
+    resolve: (_root, { input }, context) =>
+      findOwnProject(context.application.db, requireSession(context).userId, input.id),
+  }),
+  edaProjectConnectionV2: t.field({
+    type: EdaProjectConnectionV2,
+    args: { input: t.arg({ type: EdaProjectConnectionV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const page = readPage(input);
+      const listing = {
+        page,
+        sortKey: input.sortKey ?? "CREATED_AT",
+        order: input.order ?? "DESC",
+        keyword: input.keyword ?? "",
+      } as const;
+      return connect(page, await listProjects(context.application.db, userId, listing));
+    },
+  }),
+  edaProjectHistoryConnection: t.field({
+    type: EdaProjectHistoryConnection,
+    args: { input: t.arg({ type: EdaProjectHistoryConnectionInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { db } = context.application;
+      const project = await findOwnProject(db, userId, input.id);
+      const page = readPage(input);
+      const listing = { page, order: input.order ?? "DESC", keyword: input.keyword ?? "" } as const;
+      return connect(page, await listHistory(db, project.id, listing));
+    },
+  }),
+  edaProjectFileValidation: t.field({
+    type: EdaProjectFileValidation,
+    args: { input: t.arg({ type: EdaProjectFileValidationInput, required: true }) },
+    resolve: async (_root, { input }, context): Promise<Validation> => {
+      const { userId } = requireSession(context);
+      const files = await readUploads(context.application, userId, listFileUrls(input));
+      const answer = await importInThread(context.application, files);
+      const problems = problemsOf(answer, false);
+      const obstacles = answer.board?.facts?.obstacles.filter(({ task }) => task === input.jobType) ?? [];
+      return { success: problems.length === 0, problems, obstacles, receipt: answer.receipt };
+    },
+  }),
+  edaProjectSchematicFileInfo: t.field({
+    type: EdaProjectFileInfo,
+    description: "A drawing of an uploaded schematic's root sheet; success false when it cannot be read.",
+    args: { input: t.arg({ type: EdaProjectFileInfoInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      return drawUpload(context.application, userId, [input.fileUrl, ...(input.fileUrls ?? [])], "schematic");
+    },
+  }),
+  edaProjectPCBLayoutFileInfo: t.field({
+    type: EdaProjectFileInfo,
+    description: "A drawing of an uploaded layout; success false when it cannot be read.",
+    args: { input: t.arg({ type: EdaProjectFileInfoInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      return drawUpload(context.application, userId, [input.fileUrl, ...(input.fileUrls ?? [])], "layout");
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  createEdaProjectQuickModeV2: t.field({
+    type: IdPayload,
+    args: { input: t.arg({ type: CreateEdaProjectQuickModeV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const files = await readUploads(context.application, userId, listFileUrls(input));
+      const id = await createProject(context.application, userId, {
+        name: input.name,
+        jobType: input.jobType,
+        files,
+        layoutWins: input.onMismatch === "LAYOUT",
+      });
+      return { id };
+    },
+  }),
+  updateEdaProject: t.field({
+    type: IdPayload,
+    args: { input: t.arg({ type: UpdateEdaProjectInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      if (input.name == null && input.description === undefined) refuseField("name", "There is nothing to change.");
+      await updateProject(context.application, userId, input);
+      return { id: input.id };
+    },
+  }),
+  deleteEdaProjectV2: t.field({
+    type: SuccessPayload,
+    args: { input: t.arg({ type: DeleteEdaProjectV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await deleteProject(context.application, requireSession(context).userId, input.id);
+      return { success: true };
+    },
+  }),
+}));

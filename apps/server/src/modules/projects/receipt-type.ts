@@ -1,0 +1,47 @@
+import type { Diagnostic, ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import type { Problem } from "../../threads/protocol.ts";
+import { builder } from "../../wire/builder.ts";
+
+const ReceiptFile = builder.objectRef<ImportReceiptRecord["files"][number]>("ReceiptFile").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    bytes: t.exposeInt("bytes"),
+    recognisedAs: t.exposeString("recognisedAs", { description: "Decided by content, not by the name." }),
+  }),
+});
+
+const ReceiptLine = builder.objectRef<ImportReceiptRecord["lines"][number]>("ReceiptLine").implement({
+  fields: (t) => ({
+    kind: t.exposeString("kind"),
+    read: t.exposeInt("read"),
+    kept: t.exposeInt("kept", { description: "Carried along unread and written back." }),
+    converted: t.exposeInt("converted"),
+    dropped: t.exposeInt("dropped"),
+  }),
+});
+
+const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic").implement({
+  fields: (t) => ({
+    severity: t.exposeString("severity", { description: "error, warning or info." }),
+    code: t.exposeString("code"),
+    catalogue: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.catalogue ?? null }),
+    message: t.exposeString("message"),
+    file: t.exposeString("file"),
+    line: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.line ?? null }),
+    column: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.column ?? null }),
+    subjects: t.stringList({ resolve: (diagnostic) => [...(diagnostic.subjects ?? [])] }),
+  }),
+});
+
+export const ImportReceipt = builder.objectRef<ImportReceiptRecord>("ImportReceipt").implement({
+  description: "What became of every file that was handed in.",
+  fields: (t) => ({
+    files: t.field({ type: [ReceiptFile], resolve: (receipt) => [...receipt.files] }),
+    lines: t.field({ type: [ReceiptLine], resolve: (receipt) => [...receipt.lines] }),
+    diagnostics: t.field({ type: [ImportDiagnostic], resolve: (receipt) => [...receipt.diagnostics] }),
+  }),
+});
+
+export const FileProblem = builder.objectRef<Problem>("FileProblem").implement({
+  fields: (t) => ({ code: t.exposeInt("code"), message: t.exposeString("message") }),
+});

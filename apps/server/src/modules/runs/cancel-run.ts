@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { runs } from "../../platform/database/tables.ts";
+import { findOwnProject, isUuid } from "../projects/project-policy.ts";
+import { announceRun } from "./announce-run.ts";
+import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
+import { applyRunEvent } from "./run-store.ts";
+
+/** How long the answer waits for the worker's checkpoint; a dead worker must not hold it for ever. */
+const CHECKPOINT_WAIT_MS = 5000;
+
+/** Pauses a run: it is CANCEL at once, and its checkpoint is stored when this returns. */
+export async function cancelRun(
+  application: Application,
+  userId: string,
+  input: { readonly projectId: string; readonly requestGroupId: string },
+): Promise<void> {
+  const { db } = application;
+  const project = await findOwnProject(db, userId, input.projectId);
+  const [run] = isUuid(input.requestGroupId)
+    ? await db
+        .select()
+        .from(runs)
+        .where(and(eq(runs.id, input.requestGroupId), eq(runs.projectId, project.id)))
+    : [];
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This project has no such run.");
+  if (run.status === "CANCEL" || run.status === "EVENT_HANDLER_CANCEL")
+    throw new ApplicationError("ALREADY_CANCELED", "This run is already paused.");
+  if (!isActive(run.status) || (await stopRun(application, run.id)) === "ended")
+    throw new ApplicationError("NOT_CANCELABLE", "This run has already ended.");
+}
+
+/** Stops whatever runs on a project; false when a worker did not let go in time. */
+export async function cancelRunsOf(application: Application, projectId: string): Promise<boolean> {
+  const active = await application.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), inArray(runs.status, [...ACTIVE_STATUSES])));
+  for (const { id } of active) if ((await stopRun(application, id)) === "held") return false;
+  return true;
+}
+
+async function stopRun(application: Application, runId: string): Promise<"stopped" | "ended" | "held"> {
+  const { db, now, pubSub } = application;
+  const stopped = await applyRunEvent(db, runId, "cancelled", { at: now(), change: { endedAt: now() } });
+  if (stopped === undefined) return "ended";
+  pubSub.publish({ kind: "stop-run", runId });
+  const until = Date.now() + CHECKPOINT_WAIT_MS;
+  let held = stopped.leaseOwner !== null;
+  while (held && Date.now() < until) {
+    await delay(20);
+    const [row] = await db.select({ leaseOwner: runs.leaseOwner }).from(runs).where(eq(runs.id, runId));
+    held = row !== undefined && row.leaseOwner !== null;
+  }
+  await announceRun(application, stopped, "STOPPED");
+  return held ? "held" : "stopped";
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
+import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { documents, type JobType, projects, runs } from "../../platform/database/tables.ts";
+import type { BoardFacts, Obstacle, PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
+import { atVersion, type VersionInput } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { isResumable, stateTypeOf } from "./run-state.ts";
+import type { RunRow } from "./run-store.ts";
+
+export interface RunRequest extends VersionInput {
+  readonly id: string;
+  readonly jobType: JobType;
+  readonly options: PlacementOptions | RoutingOptions;
+}
+
+/**
+ * Puts a run into the queue. A paused run of the same kind, on the same board and with the same options, goes on from
+ * its checkpoint; otherwise the work begins anew.
+ */
+export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<string> {
+  const { db, queue, now, pubSub } = application;
+  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const boardHash = await requireBoard(db, project, request.jobType);
+  const paused = await findPausedRun(db, project, request.jobType);
+  const resumed = paused !== undefined && sameOptions(paused.options, request.options) ? paused : undefined;
+  const at = now();
+  try {
+    const run = await db.transaction(async (transaction) => {
+      const [inserted] = await transaction
+        .insert(runs)
+        .values({
+          projectId: project.id,
+          requestedBy: userId,
+          jobType: request.jobType,
+          status: "REQUEST",
+          boardHash,
+          circuitHash: project.circuitHash,
+          majorVersion: project.majorVersion,
+          revisionVersion: project.revisionVersion,
+          options: request.options,
+          requestedAt: at,
+          ...(resumed && {
+            checkpointKey: resumed.checkpointKey,
+            progress: resumed.progress,
+            workedMs: resumed.workedMs,
+          }),
+        })
+        .returning();
+      if (inserted === undefined) throw new Error("the database returned no run");
+      await transaction
+        .update(projects)
+        .set({
+          stateType: stateTypeOf(request.jobType, "REQUEST"),
+          jobType: request.jobType,
+          lastRequestGroupId: inserted.id,
+          lastRequestGroupStartAt: at,
+          isResultSelected: false,
+          selectedHistoryId: null,
+          latestAuthorId: userId,
+          updatedAt: at,
+        })
+        .where(eq(projects.id, project.id));
+      await queue.sendRun(transaction, inserted.id);
+      return inserted;
+    });
+    pubSub.publish({ kind: "run", userId, runId: run.id, preview: false });
+    return run.id;
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new ApplicationError("JOB_ALREADY_RUNNING", "A run is already going on for this project.");
+    throw error;
+  }
+}
+
+/** The newest run if it is paused, on this very board, and left a checkpoint. */
+async function findPausedRun(db: Database, project: ProjectRow, jobType: JobType): Promise<RunRow | undefined> {
+  const [newest] = await db
+    .select()
+    .from(runs)
+    .where(eq(runs.projectId, project.id))
+    .orderBy(desc(runs.requestedAt))
+    .limit(1);
+  const fits =
+    newest !== undefined &&
+    newest.jobType === jobType &&
+    newest.boardHash === project.boardHash &&
+    newest.checkpointKey !== null &&
+    isResumable(newest.status);
+  return fits ? newest : undefined;
+}
+
+function sameOptions(stored: unknown, asked: PlacementOptions | RoutingOptions): boolean {
+  // The time is no part of the problem: a resumed run may be given more of it.
+  const relevant = (options: object) =>
+    JSON.stringify(Object.entries({ ...options, seconds: 0 }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return typeof stored === "object" && stored !== null && relevant(stored) === relevant(asked);
+}
+
+async function requireBoard(db: Database, project: ProjectRow, jobType: JobType): Promise<string> {
+  if (project.boardHash === null)
+    throw new ApplicationError(
+      "LAYOUT_VALIDATION_FAILED",
+      "This project has a schematic but no layout. Upload the .kicad_pcb with the parts' footprints too.",
+    );
+  const [obstacle] = await findObstacles(db, project.id, project.boardHash, jobType);
+  if (obstacle !== undefined)
+    throw new ApplicationError(errorNameOf(obstacle.code) ?? "LAYOUT_VALIDATION_FAILED", obstacle.message);
+  return project.boardHash;
+}
+
+/** What stands in the way of a task on a stored board. */
+export async function findObstacles(
+  db: Database,
+  projectId: string,
+  boardHash: string,
+  task: Obstacle["task"],
+): Promise<readonly Obstacle[]> {
+  const [document] = await db
+    .select({ facts: documents.facts })
+    .from(documents)
+    .where(and(eq(documents.projectId, projectId), eq(documents.hash, boardHash)));
+  const facts = document?.facts as BoardFacts | null | undefined;
+  return facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
+}

@@ -1,0 +1,63 @@
+import type { Application } from "../../application.ts";
+import { historyEntries, type runs } from "../../platform/database/tables.ts";
+import type { RunPreview, RunResult } from "../../threads/protocol.ts";
+import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { applyRunEvent, type RunRow } from "./run-store.ts";
+
+/** What a history entry that is a run's result says of itself. */
+export type RunResultSummary = Pick<RunResult, "placement" | "routing">;
+
+/**
+ * Stores a run's results and completes it, all or nothing. Undefined when the run is no longer this worker's: then
+ * nothing is added.
+ */
+export async function storeResults(
+  application: Application,
+  run: RunRow,
+  owner: string,
+  results: readonly RunResult[],
+  change: Partial<typeof runs.$inferInsert>,
+): Promise<RunRow | undefined> {
+  const { db, now } = application;
+  for (const { board } of results) await storeDocument(application, board);
+  const at = now();
+  return db.transaction(async (transaction) => {
+    const completed = await applyRunEvent(transaction, run.id, "completed", { at, leaseOwner: owner, change });
+    if (completed === undefined) return undefined;
+    for (const [rank, { board, placement, routing }] of results.entries()) {
+      await linkDocument(transaction, run.projectId, board);
+      await transaction
+        .insert(historyEntries)
+        .values({
+          projectId: run.projectId,
+          authorId: run.requestedBy,
+          type: run.jobType === "PLACEMENT" ? "AUTOPLACEMENT" : "ROUTING",
+          description: placement?.profile ?? null,
+          majorVersion: run.majorVersion,
+          revisionVersion: run.revisionVersion,
+          boardHash: board.hash,
+          circuitHash: run.circuitHash,
+          requestGroupId: run.id,
+          rank,
+          summary: { placement, routing } satisfies RunResultSummary,
+          createdAt: at,
+        })
+        .onConflictDoNothing();
+    }
+    return completed;
+  });
+}
+
+/** The newest picture of a run, for whoever looks on; overwritten each time. */
+export async function storePreview({ storage }: Application, runId: string, preview: RunPreview): Promise<void> {
+  await storage.write(previewKey(runId), Buffer.from(JSON.stringify(preview)));
+}
+
+export async function readPreview({ storage }: Application, runId: string): Promise<RunPreview | null> {
+  const bytes = await storage.read(previewKey(runId));
+  return bytes === undefined ? null : (JSON.parse(Buffer.from(bytes).toString()) as RunPreview);
+}
+
+function previewKey(runId: string): string {
+  return `previews/${runId}.json`;
+}

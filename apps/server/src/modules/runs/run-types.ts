@@ -1,0 +1,95 @@
+import type { Finding as FindingRecord } from "@tracewright/board";
+import type * as protocol from "../../threads/protocol.ts";
+import { builder } from "../../wire/builder.ts";
+
+/** The parts of a run's account as the API shows them; places stay in the board document's nanometres. */
+
+export const JobType = builder.enumType("JobType", { values: ["PLACEMENT", "ROUTING"] as const });
+
+export const JobStatus = builder.enumType("JobStatus", {
+  values: [
+    "PENDING",
+    "REQUEST",
+    "STARTED",
+    "PROGRESS",
+    "COMPLETE",
+    "FAIL",
+    "CANCEL",
+    "REJECT",
+    "TIMEOUT",
+    "EVENT_HANDLER_CANCEL",
+    "EVENT_HANDLER_FAILED",
+    "EVENT_HANDLER_TIMEOUT",
+  ] as const,
+});
+
+export const RunProgress = builder.objectRef<protocol.RunProgress>("RunProgress").implement({
+  fields: (t) => ({
+    percent: t.exposeFloat("percent"),
+    phase: t.exposeString("phase"),
+    connected: t.exposeInt("connected", { nullable: true }),
+    total: t.exposeInt("total", { nullable: true }),
+    vias: t.exposeInt("vias", { nullable: true }),
+    lengthMm: t.exposeFloat("lengthMm", { nullable: true }),
+    conflicts: t.exposeInt("conflicts", { nullable: true }),
+  }),
+});
+
+const FindingSeverity = builder.enumType("FindingSeverity", { values: ["error", "warning"] as const });
+
+const Finding = builder.objectRef<FindingRecord>("Finding").implement({
+  description: "Something a design rule objects to. Places and lengths in nanometres.",
+  fields: (t) => ({
+    rule: t.exposeString("rule", { description: "KiCad's name of the item where it has one." }),
+    severity: t.field({ type: FindingSeverity, resolve: (finding) => finding.severity }),
+    message: t.exposeString("message"),
+    items: t.field({ type: ["ID"], resolve: (finding) => [...finding.items] }),
+    nets: t.field({ type: ["ID"], resolve: (finding) => [...finding.nets] }),
+    x: t.float({ resolve: (finding) => finding.position.x }),
+    y: t.float({ resolve: (finding) => finding.position.y }),
+    layer: t.string({ nullable: true, resolve: (finding) => finding.layer ?? null }),
+    actual: t.float({ nullable: true, resolve: (finding) => finding.actual ?? null }),
+    required: t.float({ nullable: true, resolve: (finding) => finding.required ?? null }),
+  }),
+});
+
+const BoardPlace = builder.objectRef<protocol.BoardPlace>("BoardPlace").implement({
+  fields: (t) => ({ item: t.exposeID("item"), x: t.exposeFloat("x"), y: t.exposeFloat("y") }),
+});
+
+const OpenConnection = builder.objectRef<protocol.OpenConnection>("OpenConnection").implement({
+  fields: (t) => ({
+    net: t.exposeString("net", { description: "The net's name." }),
+    from: t.field({ type: BoardPlace, resolve: (connection) => connection.from }),
+    to: t.field({ type: BoardPlace, resolve: (connection) => connection.to }),
+    reason: t.exposeString("reason"),
+  }),
+});
+
+export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("PlacementSummary").implement({
+  fields: (t) => ({
+    profile: t.exposeString("profile", { description: "compact, routable or orderly." }),
+    metrics: t.field({
+      type: "JSON",
+      description: "The engine's numbers by name.",
+      resolve: (summary) => summary.metrics,
+    }),
+    findings: t.field({ type: [Finding], resolve: (summary) => [...summary.findings] }),
+  }),
+});
+
+export const RoutingSummary = builder.objectRef<protocol.RoutingSummary>("RoutingSummary").implement({
+  fields: (t) => ({
+    complete: t.exposeBoolean("complete"),
+    connected: t.exposeInt("connected"),
+    total: t.exposeInt("total"),
+    vias: t.exposeInt("vias"),
+    lengthMm: t.exposeFloat("lengthMm"),
+    findings: t.field({ type: [Finding], resolve: (summary) => [...summary.findings] }),
+    open: t.field({
+      type: [OpenConnection],
+      description: "Why each connection that is still open is open.",
+      resolve: (summary) => [...summary.open],
+    }),
+  }),
+});

@@ -1,0 +1,162 @@
+import { refuseField } from "../../platform/application-error.ts";
+import { type RequestContext, requireSession } from "../../request-context.ts";
+import type * as protocol from "../../threads/protocol.ts";
+import { builder } from "../../wire/builder.ts";
+import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
+import { ProjectHistory } from "../projects/history-type.ts";
+import { cancelRun } from "./cancel-run.ts";
+import { requestRun } from "./request-run.ts";
+import { isResumable } from "./run-state.ts";
+import type { RunRow } from "./run-store.ts";
+import { JobStatus, JobType, RunProgress } from "./run-types.ts";
+import { selectResult } from "./select-result.ts";
+
+const PourMode = builder.enumType("PourMode", {
+  values: {
+    KEEP: { description: "Zones stay; their nets are joined through them." },
+    TRACKS: { description: "Zones are removed and every net is routed as tracks." },
+  },
+});
+
+const EdaTaskRequest = builder.objectRef<{ readonly requestGroupId: string }>("EdaTaskRequest").implement({
+  fields: (t) => ({ requestGroupId: t.exposeID("requestGroupId") }),
+});
+
+export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
+  description: "A placement or routing run.",
+  fields: (t) => ({
+    requestGroupId: t.exposeID("id"),
+    jobType: t.field({ type: JobType, resolve: (run) => run.jobType }),
+    status: t.field({ type: JobStatus, resolve: (run) => run.status }),
+    startAt: t.field({ type: "DateTime", nullable: true, resolve: (run) => run.startedAt }),
+    endAt: t.field({ type: "DateTime", nullable: true, resolve: (run) => run.endedAt }),
+    elapsedTime: t.int({
+      description: "Seconds of work, waiting and pauses not counted.",
+      resolve: (run) => Math.round(run.workedMs / 1000),
+    }),
+    progress: t.field({
+      type: RunProgress,
+      nullable: true,
+      resolve: (run) => run.progress as protocol.RunProgress | null,
+    }),
+    message: t.exposeString("message", { nullable: true, description: "Why a run failed, for a person." }),
+    canResume: t.boolean({
+      description: "It stored a checkpoint: requesting the same kind again goes on from there.",
+      resolve: (run) => run.checkpointKey !== null && isResumable(run.status),
+    }),
+    results: t.field({
+      type: [ProjectHistory],
+      description: "Three of a finished placement, one of a finished routing.",
+      resolve: (run, _args, context) => context.loaders.runResults.load(run.id),
+    }),
+  }),
+});
+
+const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProjectAutoPlacementInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    majorVersion: t.int(),
+    revisionVersion: t.int(),
+    fixed: t.stringList({ description: "References that stay where they are, as patterns: J1, H*." }),
+    seed: t.int(),
+    timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+  }),
+});
+
+const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutingInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    majorVersion: t.int(),
+    revisionVersion: t.int(),
+    strip: t.boolean({ description: "Remove tracks and vias that are not locked first." }),
+    pours: t.field({ type: PourMode, description: "KEEP unless given." }),
+    seed: t.int(),
+    timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+  }),
+});
+
+const CancelEdaProjectTaskInput = builder.inputType("CancelEdaProjectTaskInput", {
+  fields: (t) => ({ projectId: t.id({ required: true }), requestGroupId: t.id({ required: true }) }),
+});
+
+const SelectEdaProjectResultInput = builder.inputType("SelectEdaProjectResultInput", {
+  fields: (t) => ({ id: t.id({ required: true }), historyId: t.id({ required: true }) }),
+});
+
+builder.mutationFields((t) => ({
+  requestEdaProjectAutoPlacement: t.field({
+    type: EdaTaskRequest,
+    args: { input: t.arg({ type: RequestEdaProjectAutoPlacementInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const options: protocol.PlacementOptions = {
+        fixed: readFixed(input.fixed ?? []),
+        seed: readSeed(input.seed),
+        seconds: readSeconds(context, input.timeSeconds),
+      };
+      const requestGroupId = await requestRun(context.application, userId, { ...input, jobType: "PLACEMENT", options });
+      return { requestGroupId };
+    },
+  }),
+  requestEdaProjectRouting: t.field({
+    type: EdaTaskRequest,
+    args: { input: t.arg({ type: RequestEdaProjectRoutingInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const options: protocol.RoutingOptions = {
+        strip: input.strip ?? false,
+        pours: input.pours ?? "KEEP",
+        seed: readSeed(input.seed),
+        seconds: readSeconds(context, input.timeSeconds),
+      };
+      const requestGroupId = await requestRun(context.application, userId, { ...input, jobType: "ROUTING", options });
+      return { requestGroupId };
+    },
+  }),
+  cancelEdaProjectTask: t.field({
+    type: SuccessPayload,
+    description: "Pauses a run and keeps its checkpoint; requesting the same kind again goes on from there.",
+    args: { input: t.arg({ type: CancelEdaProjectTaskInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await cancelRun(context.application, userId, input);
+      return { success: true };
+    },
+  }),
+  selectEdaProjectAutoPlacementResult: t.field({
+    type: IdPayload,
+    args: { input: t.arg({ type: SelectEdaProjectResultInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await selectResult(context.application, userId, { ...input, jobType: "PLACEMENT" });
+      return { id: input.id };
+    },
+  }),
+  selectEdaProjectAutoRoutingResult: t.field({
+    type: IdPayload,
+    args: { input: t.arg({ type: SelectEdaProjectResultInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await selectResult(context.application, userId, { ...input, jobType: "ROUTING" });
+      return { id: input.id };
+    },
+  }),
+}));
+
+function readSeconds(context: RequestContext, asked: number | null | undefined): number {
+  const most = context.application.configuration.runSeconds;
+  if (asked == null) return most;
+  if (asked < 1) refuseField("timeSeconds", "A run needs at least one second.");
+  return Math.min(asked, most);
+}
+
+function readSeed(seed: number | null | undefined): number {
+  if (seed != null && seed < 0) refuseField("seed", "A seed is a whole number from 0.");
+  return seed ?? 1;
+}
+
+function readFixed(patterns: readonly string[]): readonly string[] {
+  if (patterns.length > 1000 || patterns.some((pattern) => pattern.length > 100))
+    refuseField("fixed", "At most 1,000 patterns of at most 100 characters.");
+  return patterns;
+}

@@ -1,0 +1,213 @@
+import { isAbsolute, join, resolve } from "node:path";
+
+/**
+ * The server's configuration: every environment variable, its default and its meaning, in one list. The operating
+ * manual and `.env.example` are checked against this list by a test, so a variable cannot exist undocumented.
+ */
+export const VARIABLES = [
+  {
+    name: "HOST",
+    fallback: "127.0.0.1",
+    meaning: "Address to listen on. Anything but a loopback address serves others.",
+  },
+  { name: "PORT", fallback: "4000", meaning: "Port to listen on; 0 takes a free one." },
+  {
+    name: "PUBLIC_URL",
+    fallback: "",
+    meaning:
+      "Address under which browsers reach the server (https://pcb.example.com). Decides the allowed Origin and Secure cookies.",
+  },
+  { name: "DATA_DIR", fallback: ".tracewright", meaning: "Folder of the embedded database, the files and the secret." },
+  {
+    name: "DATABASE_URL",
+    fallback: "",
+    meaning: "postgres://… uses a PostgreSQL server instead of the embedded database; needed for several processes.",
+  },
+  { name: "SERVICES", fallback: "web,worker", meaning: "Roles of this process: web, worker or both. Also --services." },
+  {
+    name: "SECRET",
+    fallback: "",
+    meaning: "Key of at least 32 characters for signed URLs. Default: generated once into DATA_DIR/secret.",
+  },
+  {
+    name: "SMTP_URL",
+    fallback: "",
+    meaning:
+      "smtp://user:password@host:587 sends mail. Empty: mail stays in the outbox table and, with LOG=pretty, in the log.",
+  },
+  { name: "MAIL_FROM", fallback: "Tracewright <no-reply@localhost>", meaning: "Sender of every mail." },
+  {
+    name: "DEMO",
+    fallback: "auto",
+    meaning:
+      "on, off or auto: whether a demo account with the example projects is created. auto: only on a loopback HOST.",
+  },
+  {
+    name: "LOG",
+    fallback: "auto",
+    meaning: "pretty, json, silent or auto (pretty on a terminal, else one JSON line per event).",
+  },
+  {
+    name: "TRUST_PROXY",
+    fallback: "off",
+    meaning: "on: take the client's address from X-Forwarded-For (behind a reverse proxy).",
+  },
+  {
+    name: "WEB_DIR",
+    fallback: "",
+    meaning: "Folder of the built web application. Default: apps/web/dist of this checkout.",
+  },
+  {
+    name: "EXAMPLES_DIR",
+    fallback: "",
+    meaning: "Folder of the example projects. Default: examples of this checkout.",
+  },
+  {
+    name: "RUN_SECONDS",
+    fallback: "300",
+    meaning: "Work time of a placement or routing run unless the request asks for less.",
+  },
+  { name: "RUN_MEMORY_MB", fallback: "2048", meaning: "Heap limit of a run's worker thread." },
+  {
+    name: "IMPORT_SECONDS",
+    fallback: "25",
+    meaning: "Time limit of reading uploaded files; below the 30 s of a request.",
+  },
+  {
+    name: "IMPORT_MEMORY_MB",
+    fallback: "1024",
+    meaning: "Heap limit of the thread that reads uploaded files or exports.",
+  },
+  { name: "WORKERS", fallback: "1", meaning: "Runs that this process works on at the same time." },
+] as const;
+
+type VariableName = (typeof VARIABLES)[number]["name"];
+export type Service = "web" | "worker";
+
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: URL | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly services: ReadonlySet<Service>;
+  readonly secret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly log: "pretty" | "json" | "silent";
+  readonly trustProxy: boolean;
+  readonly webDir: string;
+  readonly examplesDir: string;
+  readonly runSeconds: number;
+  readonly runMemoryMb: number;
+  readonly importSeconds: number;
+  readonly importMemoryMb: number;
+  readonly workers: number;
+}
+
+/** The variables are wrong; the message names each one, its value and what would be right. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+export interface ConfigurationSource {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Arguments after the script; only `--services <list>` is known. */
+  readonly arguments: readonly string[];
+  /** Root of the checkout: relative folders start here. */
+  readonly root: string;
+  readonly terminal: boolean;
+}
+
+/** Reads and checks everything at once, so that a person sees all mistakes of a start in one go. */
+export function readConfiguration(source: ConfigurationSource): Configuration {
+  const problems: string[] = [];
+  const text = (name: VariableName): string => {
+    const given = source.env[name]?.trim();
+    return given ? given : (VARIABLES.find((variable) => variable.name === name)?.fallback ?? "");
+  };
+  const optional = (name: VariableName): string | undefined => text(name) || undefined;
+  const folder = (path: string): string => (isAbsolute(path) ? path : resolve(source.root, path));
+  const integer = (name: VariableName, from: number, to: number): number => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= from && value <= to) return value;
+    problems.push(`${name}=${text(name)}: a whole number from ${from} to ${to} is needed`);
+    return from;
+  };
+  const choice = <Value extends string>(name: VariableName, values: readonly Value[]): Value => {
+    const value = values.find((candidate) => candidate === text(name));
+    if (value !== undefined) return value;
+    problems.push(`${name}=${text(name)}: one of ${values.join(", ")} is needed`);
+    return values[0] as Value;
+  };
+  const url = (name: VariableName, protocols: readonly string[]): URL | undefined => {
+    const value = optional(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    problems.push(
+      `${name}: an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} is needed`,
+    );
+    return undefined;
+  };
+
+  const host = text("HOST");
+  const demo = choice("DEMO", ["auto", "on", "off"]);
+  const log = choice("LOG", ["auto", "pretty", "json", "silent"]);
+  const secret = optional("SECRET");
+  if (secret !== undefined && secret.length < 32) problems.push("SECRET: at least 32 characters are needed");
+  url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  url("SMTP_URL", ["smtp:", "smtps:"]);
+
+  const configuration: Configuration = {
+    host,
+    port: integer("PORT", 0, 65_535),
+    publicUrl: url("PUBLIC_URL", ["http:", "https:"]),
+    dataDir: folder(text("DATA_DIR")),
+    databaseUrl: optional("DATABASE_URL"),
+    services: readServices(source.arguments, text("SERVICES"), problems),
+    secret,
+    smtpUrl: optional("SMTP_URL"),
+    mailFrom: text("MAIL_FROM"),
+    demo: demo === "on" || (demo === "auto" && isLoopback(host)),
+    log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
+    trustProxy: choice("TRUST_PROXY", ["off", "on"]) === "on",
+    webDir: folder(optional("WEB_DIR") ?? join("apps", "web", "dist")),
+    examplesDir: folder(optional("EXAMPLES_DIR") ?? "examples"),
+    runSeconds: integer("RUN_SECONDS", 1, 86_400),
+    runMemoryMb: integer("RUN_MEMORY_MB", 64, 65_536),
+    importSeconds: integer("IMPORT_SECONDS", 1, 300),
+    importMemoryMb: integer("IMPORT_MEMORY_MB", 64, 65_536),
+    workers: integer("WORKERS", 1, 64),
+  };
+  if (configuration.databaseUrl === undefined && configuration.services.size < 2)
+    problems.push(
+      "SERVICES: one role alone needs a PostgreSQL server (DATABASE_URL); the embedded database serves one process",
+    );
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return configuration;
+}
+
+function readServices(args: readonly string[], fromEnvironment: string, problems: string[]): ReadonlySet<Service> {
+  const flag = args.findIndex((argument) => argument === "--services" || argument.startsWith("--services="));
+  const argument = flag < 0 ? undefined : args[flag];
+  const list =
+    argument === undefined ? fromEnvironment : argument.includes("=") ? argument.split("=")[1] : args[flag + 1];
+  const names = (list ?? "").split(",").map((name) => name.trim());
+  const services = new Set<Service>();
+  for (const name of names) {
+    if (name === "web" || name === "worker") services.add(name);
+    else problems.push(`SERVICES=${list}: "${name}" is unknown; web and worker exist`);
+  }
+  return services;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}

@@ -1,0 +1,136 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { type ConstructorOptions, fromPglite } from "pg-boss";
+import { lockDirectory } from "./directory-lock.ts";
+import type * as tables from "./tables.ts";
+
+/** Queries run on this, on the database itself and inside a transaction alike. */
+export type Database = Pick<
+  PgDatabase<PgQueryResultHKT, typeof tables>,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "transaction" | "$count"
+>;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly kind: "embedded" | "server";
+  /** Connection of the job queue to the same database. */
+  readonly queueOptions: ConstructorOptions;
+  /** A message to every process on this database; the text must stay under 8,000 bytes, so it carries ids. */
+  notify(channel: string, text: string): Promise<void>;
+  listen(channel: string, receive: (text: string) => void): Promise<() => Promise<void>>;
+  /** True when a trivial query is answered. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "migrations");
+
+export interface EmbeddedOptions {
+  /** Holds the database in `db`, under our lock. Absent: in memory. */
+  readonly directory?: string;
+  /** A dump of a migrated database to begin with: tests spare themselves the five seconds of creating one. */
+  readonly dump?: Blob;
+}
+
+/** The embedded PostgreSQL: file-backed, single process, nothing to install. */
+export async function openEmbeddedDatabase(
+  options: EmbeddedOptions,
+): Promise<DatabaseHandle & { readonly client: PGlite }> {
+  const lock = options.directory === undefined ? undefined : await lockDirectory(options.directory);
+  try {
+    const dataDir = options.directory === undefined ? "memory://" : join(options.directory, "db");
+    if (options.directory !== undefined) await mkdir(options.directory, { recursive: true });
+    const client = await PGlite.create({ dataDir, ...(options.dump && { loadDataDir: options.dump }) });
+    const db = drizzleEmbedded(client);
+    if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+    return {
+      client,
+      db: db as unknown as Database,
+      kind: "embedded",
+      queueOptions: { db: fromPglite(client), backend: "pglite" },
+      notify: async (channel, text) => {
+        await client.query("select pg_notify($1, $2)", [channel, text]);
+      },
+      listen: (channel, receive) => client.listen(channel, receive),
+      isReady: async () => (await client.query("select 1")).rows.length === 1,
+      close: async () => {
+        await client.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+/** Two servers that start together must not migrate together; the number is ours alone. */
+const MIGRATION_LOCK = 7_220_191;
+
+/** A PostgreSQL server, for several processes and for durability against power loss. */
+export async function openServerDatabase(connectionString: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  // An idle connection that breaks reports here; the pool replaces it, and readiness shows the outage.
+  pool.on("error", () => {});
+  const db = drizzleServer(pool);
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(client), { migrationsFolder: MIGRATIONS });
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  } catch (error) {
+    client.release(true);
+    await pool.end();
+    throw error;
+  }
+  client.release();
+  return {
+    db: db as unknown as Database,
+    kind: "server",
+    queueOptions: { connectionString, max: 4 },
+    notify: async (channel, text) => {
+      await pool.query("select pg_notify($1, $2)", [channel, text]);
+    },
+    listen: (channel, receive) => listenOnServer(connectionString, channel, receive),
+    isReady: async () => (await pool.query("select 1")).rowCount === 1,
+    close: () => pool.end(),
+  };
+}
+
+/** LISTEN on a connection of its own, opened again a second after it breaks, until the returned function is called. */
+async function listenOnServer(
+  connectionString: string,
+  channel: string,
+  receive: (text: string) => void,
+): Promise<() => Promise<void>> {
+  let current: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString });
+    current = client;
+    client.on("notification", (message) => receive(message.payload ?? ""));
+    client.on("error", () => {});
+    client.on("end", () => {
+      if (!stopped) timer = setTimeout(() => void connect().catch(retry), 1000);
+    });
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  };
+  const retry = (): void => {
+    if (!stopped) timer = setTimeout(() => void connect().catch(retry), 1000);
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await current?.end();
+  };
+}

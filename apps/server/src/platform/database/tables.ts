@@ -1,0 +1,274 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/**
+ * The tables. One PostgreSQL dialect for the embedded database and a server; `drizzle-kit generate` derives the
+ * migrations in `apps/server/migrations`, which both apply.
+ */
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+const created = () => time("created_at").notNull().defaultNow();
+const updated = () => time("updated_at").notNull().defaultNow();
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Lower case: an address is one account however it is typed. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    name: text("name").notNull(),
+    thumbnailUrl: text("thumbnail_url").notNull().default(""),
+    signUpType: text("sign_up_type").$type<"EMAIL" | "GOOGLE" | "KAKAO">().notNull().default("EMAIL"),
+    role: text("role").$type<"ADMIN" | "TUTOR" | "USER">().notNull().default("USER"),
+    emailMarketingConsent: boolean("email_marketing_consent").notNull().default(false),
+    smsMarketingConsent: boolean("sms_marketing_consent").notNull().default(false),
+    /** When the privacy policy and the terms were accepted. */
+    consentedAt: time("consented_at").notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [uniqueIndex("users_email").on(table.email)],
+);
+
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    authType: text("auth_type").$type<"SIGN_UP" | "RESET_PASSWORD">().notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: time("expires_at").notNull(),
+    verifiedAt: time("verified_at"),
+    /** Spent by a sign-up or reset; a verification counts once. */
+    usedAt: time("used_at"),
+    createdAt: created(),
+  },
+  (table) => [index("email_verifications_email").on(table.email, table.authType, table.createdAt)],
+);
+
+/** One row per counted attempt; `key` names what is limited ("code:a@b.c", "sign-in:1.2.3.4"). */
+export const attempts = pgTable(
+  "attempts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text("key").notNull(),
+    at: time("at").notNull(),
+  },
+  (table) => [index("attempts_key").on(table.key, table.at)],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie: a leaked table signs nobody in. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+    lastSeenAt: time("last_seen_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Mail that was not handed to an SMTP server (none configured), or is on its way there. */
+export const outbox = pgTable("outbox", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  recipient: text("recipient").notNull(),
+  subject: text("subject").notNull(),
+  body: text("body").notNull(),
+  createdAt: created(),
+  sentAt: time("sent_at"),
+});
+
+/** An upload, announced by a presigned URL and complete once `sha256` is set. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    fileType: text("file_type").notNull(),
+    bytes: bigint("bytes", { mode: "number" }),
+    sha256: text("sha256"),
+    createdAt: created(),
+  },
+  (table) => [index("files_owner").on(table.ownerId)],
+);
+
+export type JobType = "PLACEMENT" | "ROUTING";
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    latestAuthorId: uuid("latest_author_id")
+      .notNull()
+      .references(() => users.id),
+    name: text("name").notNull(),
+    description: text("description"),
+    imageUrl: text("image_url"),
+    type: text("type").$type<"BLOCK" | "QUICK_MODE">().notNull().default("QUICK_MODE"),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    stateType: text("state_type").notNull().default("READY"),
+    majorVersion: integer("major_version").notNull().default(1),
+    revisionVersion: integer("revision_version").notNull().default(0),
+    boardHash: text("board_hash"),
+    circuitHash: text("circuit_hash"),
+    receipt: jsonb("receipt").notNull(),
+    lastRequestGroupId: uuid("last_request_group_id"),
+    lastRequestGroupStartAt: time("last_request_group_start_at"),
+    selectedHistoryId: uuid("selected_history_id"),
+    isResultSelected: boolean("is_result_selected").notNull().default(false),
+    lastWorkPageType: text("last_work_page_type").$type<"LAYOUT" | "RESULT" | "NONE">().notNull().default("NONE"),
+    createdAt: created(),
+    updatedAt: updated(),
+    deletedAt: time("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("projects_name").on(table.ownerId, sql`lower(${table.name})`).where(sql`deleted_at is null`),
+    index("projects_owner").on(table.ownerId, table.createdAt),
+  ],
+);
+
+export type HistoryType =
+  | "AUTOPLACEMENT"
+  | "BLOCK_MODIFIED"
+  | "CREATED"
+  | "LAYOUT"
+  | "LOGIC"
+  | "NAME_MODIFIED"
+  | "PLACEMENT"
+  | "ROUTING";
+
+/** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
+export const historyEntries = pgTable(
+  "history_entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => users.id),
+    type: text("type").$type<HistoryType>().notNull(),
+    description: text("description"),
+    majorVersion: integer("major_version").notNull(),
+    revisionVersion: integer("revision_version").notNull(),
+    boardHash: text("board_hash"),
+    circuitHash: text("circuit_hash"),
+    /** Set on results of a run: not a version yet until one is selected. */
+    requestGroupId: uuid("request_group_id"),
+    /** Order among the results of one run. */
+    rank: integer("rank"),
+    /** A run's own account of this result: see `RunResultSummary`. */
+    summary: jsonb("summary"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("history_project").on(table.projectId, table.createdAt),
+    uniqueIndex("history_result").on(table.requestGroupId, table.rank).where(sql`rank is not null`),
+  ],
+);
+
+/** Which content-addressed documents a project may show. The bytes live in storage, shared by equal documents. */
+export const documents = pgTable(
+  "documents",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    kind: text("kind").$type<"board" | "circuit">().notNull(),
+    /** `BoardFacts` of a board. */
+    facts: jsonb("facts"),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.hash] })],
+);
+
+export type RunStatus =
+  | "PENDING"
+  | "REQUEST"
+  | "STARTED"
+  | "PROGRESS"
+  | "COMPLETE"
+  | "FAIL"
+  | "CANCEL"
+  | "TIMEOUT"
+  | "EVENT_HANDLER_CANCEL"
+  | "EVENT_HANDLER_FAILED"
+  | "EVENT_HANDLER_TIMEOUT";
+
+/** One placement or routing run; its id is the API's requestGroupId. */
+export const runs = pgTable(
+  "runs",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    status: text("status").$type<RunStatus>().notNull().default("PENDING"),
+    boardHash: text("board_hash").notNull(),
+    circuitHash: text("circuit_hash"),
+    majorVersion: integer("major_version").notNull(),
+    revisionVersion: integer("revision_version").notNull(),
+    options: jsonb("options").notNull(),
+    /** How often a worker took it up; the third loss of a worker ends it. */
+    attempts: integer("attempts").notNull().default(0),
+    leaseOwner: text("lease_owner"),
+    leaseUntil: time("lease_until"),
+    /** Storage key of the newest checkpoint. */
+    checkpointKey: text("checkpoint_key"),
+    progress: jsonb("progress"),
+    message: text("message"),
+    /** Milliseconds of work, pauses and waiting not counted. */
+    workedMs: integer("worked_ms").notNull().default(0),
+    requestedAt: time("requested_at").notNull().defaultNow(),
+    startedAt: time("started_at"),
+    endedAt: time("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("runs_one_per_project")
+      .on(table.projectId)
+      .where(sql`status in ('PENDING', 'REQUEST', 'STARTED', 'PROGRESS')`),
+    index("runs_lease").on(table.leaseUntil),
+  ],
+);
+
+/** A finished export, kept until it runs out. */
+export const exports = pgTable("exports", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  projectId: uuid("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  storageKey: text("storage_key").notNull(),
+  fileName: text("file_name").notNull(),
+  bytes: bigint("bytes", { mode: "number" }).notNull(),
+  createdAt: created(),
+});

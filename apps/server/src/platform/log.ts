@@ -1,0 +1,43 @@
+import { styleText } from "node:util";
+
+export type LogLevel = "info" | "warning" | "error";
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One event, one line: JSON for machines, or a short coloured line for a developer's terminal. */
+export interface Log {
+  info(event: string, fields?: Fields): void;
+  warning(event: string, fields?: Fields): void;
+  error(event: string, fields?: Fields): void;
+}
+
+export interface LogOptions {
+  readonly format: "pretty" | "json" | "silent";
+  readonly write?: (line: string) => void;
+}
+
+export function createLog({ format, write = (line) => process.stdout.write(line) }: LogOptions): Log {
+  const line = (level: LogLevel, event: string, fields: Fields = {}): void => {
+    if (format === "silent") return;
+    write(format === "json" ? formatJson(level, event, fields) : formatPretty(level, event, fields));
+  };
+  return {
+    info: (event, fields) => line("info", event, fields),
+    warning: (event, fields) => line("warning", event, fields),
+    error: (event, fields) => line("error", event, fields),
+  };
+}
+
+function formatJson(level: LogLevel, event: string, fields: Fields): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+}
+
+function formatPretty(level: LogLevel, event: string, fields: Fields): string {
+  const colour = { info: "cyan", warning: "yellow", error: "red" } as const;
+  const time = new Date().toTimeString().slice(0, 8);
+  const details = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) => `${styleText("dim", `${key}=`)}${typeof value === "string" ? value : JSON.stringify(value)}`,
+    );
+  return `${styleText("dim", time)} ${styleText(colour[level], event)} ${details.join(" ")}\n`;
+}

@@ -1,0 +1,50 @@
+import { EventEmitter } from "node:events";
+import type { DatabaseHandle } from "./database/open-database.ts";
+
+/**
+ * News between the parts of the system, by id only: "run 4f… changed", "stop run 4f…". Receivers look the rest up, so a
+ * message lost or doubled costs nothing but a moment. In one process it stays in memory; with several processes on a
+ * PostgreSQL server it travels by NOTIFY.
+ */
+export type News =
+  | { readonly kind: "run"; readonly userId: string; readonly runId: string; readonly preview: boolean }
+  | { readonly kind: "project"; readonly userId: string; readonly projectId: string; readonly case: string }
+  | { readonly kind: "stop-run"; readonly runId: string }
+  | { readonly kind: "sign-out"; readonly tokenHash: string };
+
+export interface PubSub {
+  publish(news: News): void;
+  subscribe(receive: (news: News) => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = "tracewright_news";
+
+export async function openPubSub(database: DatabaseHandle, onError: (error: unknown) => void): Promise<PubSub> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const subscribe = (receive: (news: News) => void) => {
+    emitter.on("news", receive);
+    return () => {
+      emitter.off("news", receive);
+    };
+  };
+  if (database.kind === "embedded")
+    return {
+      // Deferred as NOTIFY is: a publisher never runs its listeners inside its own call.
+      publish: (news) => setImmediate(() => emitter.emit("news", news)),
+      subscribe,
+      close: async () => {
+        emitter.removeAllListeners();
+      },
+    };
+  const stop = await database.listen(CHANNEL, (text) => emitter.emit("news", JSON.parse(text) as News));
+  return {
+    publish: (news) => void database.notify(CHANNEL, JSON.stringify(news)).catch(onError),
+    subscribe,
+    close: async () => {
+      emitter.removeAllListeners();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq, lt } from "drizzle-orm";
+import type { Database } from "./database/open-database.ts";
+import { sessions } from "./database/tables.ts";
+
+export const SESSION_COOKIE = "tracewright_session";
+/** A session ends 24 hours after its last use. */
+export const SESSION_LIFETIME_MS = 24 * 3_600_000;
+/** Use is written down at most this often, so that reading does not become writing. */
+const TOUCH_EVERY_MS = 300_000;
+
+export interface Session {
+  readonly userId: string;
+  readonly tokenHash: string;
+}
+
+export type SessionLookup =
+  | { readonly status: "valid"; readonly session: Session; readonly renewed: boolean }
+  | { readonly status: "expired" | "absent" };
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** A new session; the token goes into the cookie and is not kept here. */
+export async function createSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+  });
+  return token;
+}
+
+export async function findSession(db: Database, token: string | undefined, now: Date): Promise<SessionLookup> {
+  if (!token) return { status: "absent" };
+  const tokenHash = hashToken(token);
+  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  if (row === undefined) return { status: "absent" };
+  if (row.expiresAt <= now) return { status: "expired" };
+  const renewed = now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS;
+  if (renewed)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS) })
+      .where(eq(sessions.tokenHash, tokenHash));
+  return { status: "valid", session: { userId: row.userId, tokenHash }, renewed };
+}
+
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Keeps expired sessions a day longer, so that their owners are told "expired" rather than "unknown". */
+export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 86_400_000)));
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { access, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Storage, TooLargeError } from "./storage.ts";
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
+
+/** Storage in a folder of this machine. Objects are written beside their place and renamed into it. */
+export function createLocalStorage(directory: string): Storage {
+  const pathOf = (key: string): string => {
+    // Keys come from our own code; this catches the bug that would let a client's text reach the file system.
+    if (!KEY.test(key)) throw new Error(`"${key}" is no storage key`);
+    return join(directory, key);
+  };
+  const writeBeside = async <Result>(key: string, fill: (temporary: string) => Promise<Result>): Promise<Result> => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${randomUUID()}.part`;
+    try {
+      const result = await fill(temporary);
+      await rename(temporary, path);
+      return result;
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  };
+  return {
+    writeStream: (key, source, limit) =>
+      writeBeside(key, async (temporary) => {
+        const hash = createHash("sha256");
+        let bytes = 0;
+        const file = await open(temporary, "w");
+        try {
+          for await (const chunk of source) {
+            bytes += chunk.byteLength;
+            if (bytes > limit) throw new TooLargeError(limit);
+            hash.update(chunk);
+            await file.write(chunk);
+          }
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        return { bytes, sha256: hash.digest("hex") };
+      }),
+    write: (key, bytes) =>
+      writeBeside(key, async (temporary) => {
+        const file = await open(temporary, "w");
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }),
+    read: async (key) => {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    openRead: async (key) => {
+      try {
+        const { size } = await stat(pathOf(key));
+        return { bytes: size, stream: createReadStream(pathOf(key)) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    has: async (key) => {
+      try {
+        await access(pathOf(key));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

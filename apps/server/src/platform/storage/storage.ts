@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+
+/** A stream brought more bytes than allowed; nothing was kept. */
+export class TooLargeError extends Error {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The file is larger than ${Math.floor(limit / 1_048_576)} MB.`);
+    this.limit = limit;
+  }
+}
+
+export interface StoredObject {
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+/**
+ * Where bytes live: uploads, documents, checkpoints, exports. Keys are slash-separated names of our own making
+ * ("uploads/<id>"), never a client's text. An object appears whole or not at all.
+ */
+export interface Storage {
+  /** Streams into the store, counting; breaks off with `TooLargeError` at the first byte over `limit`. */
+  writeStream(key: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<StoredObject>;
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is no such object. */
+  read(key: string): Promise<Uint8Array | undefined>;
+  openRead(key: string): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
+  has(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,140 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Application } from "./application.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { createHttpApp } from "./http/create-http-app.ts";
+import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
+import { openLiveSocket } from "./http/live-socket.ts";
+import { startRunWorker } from "./modules/runs/run-worker.ts";
+import type { Configuration } from "./platform/configuration.ts";
+import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { openPubSub } from "./platform/pub-sub.ts";
+import { openQueue } from "./platform/queue.ts";
+import { loadSecret } from "./platform/secret.ts";
+import { createUrlSigner } from "./platform/signed-url.ts";
+import { createLocalStorage } from "./platform/storage/local-storage.ts";
+import { createThreadRunner } from "./platform/thread-runner.ts";
+
+export interface RunningServer {
+  readonly application: Application;
+  /** Undefined in a process that only works. */
+  readonly url: string | undefined;
+  /** Stops taking requests, gives runs back with a checkpoint, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly configuration: Configuration;
+  /** An open database instead of the configured one. */
+  readonly database?: DatabaseHandle;
+  readonly now?: () => Date;
+  readonly log?: Log;
+  /** Told what is happening, in plain words. */
+  readonly tell?: (sentence: string) => void;
+}
+
+/** Opens every part in order, and closes in reverse; the list of parts and how they meet. */
+export async function startServer({
+  configuration,
+  tell = () => {},
+  ...options
+}: StartOptions): Promise<RunningServer> {
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? createLog({ format: configuration.log });
+  const closing: (() => Promise<void> | void)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const database = options.database ?? (await openDatabase(configuration, tell));
+    closing.push(() => database.close());
+    const secret = await loadSecret(configuration.secret, configuration.dataDir);
+    const pubSub = await openPubSub(database, (error) => log.error("news", { message: String(error) }));
+    closing.push(() => pubSub.close());
+    const queue = await openQueue(database, log);
+    closing.push(() => queue.stop());
+    const { db } = database;
+    const mailer = createMailer({
+      db,
+      log,
+      smtpUrl: configuration.smtpUrl,
+      from: configuration.mailFrom,
+      printUnsent: configuration.log === "pretty",
+    });
+    closing.push(() => mailer.close());
+    const threads = createThreadRunner({
+      memoryMb: configuration.importMemoryMb,
+      seconds: configuration.importSeconds,
+      concurrency: 2,
+    });
+    closing.push(() => threads.close());
+    const application: Application = {
+      configuration,
+      database,
+      db,
+      queue,
+      storage: createLocalStorage(join(configuration.dataDir, "files")),
+      mailer,
+      pubSub,
+      signer: createUrlSigner(secret, () => now().getTime()),
+      log,
+      threads,
+      now,
+    };
+    if (configuration.services.has("worker")) {
+      const worker = await startRunWorker(application);
+      closing.push(() => worker.stop());
+      closing.push(startHousekeeping(application));
+    }
+    const web = configuration.services.has("web") ? await openWeb(application) : undefined;
+    if (web) closing.push(web.close);
+    return { application, url: web?.url, stop: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function openDatabase(configuration: Configuration, tell: (sentence: string) => void): Promise<DatabaseHandle> {
+  if (configuration.databaseUrl !== undefined) {
+    tell("Connecting to the PostgreSQL server and bringing its tables up to date …");
+    return openServerDatabase(configuration.databaseUrl);
+  }
+  tell(`Opening the embedded database in ${configuration.dataDir} (the first time takes some seconds) …`);
+  return openEmbeddedDatabase({ directory: configuration.dataDir });
+}
+
+async function openWeb(application: Application): Promise<{ url: string; close: () => Promise<void> }> {
+  const { host, port } = application.configuration;
+  const graphql = createGraphqlEndpoint(application);
+  const server = createServer(getRequestListener(createHttpApp(application, graphql).fetch));
+  const live = openLiveSocket(application, server, graphql);
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    close: async () => {
+      await live.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      // Whoever still downloads gets a moment.
+      const force = setTimeout(() => server.closeAllConnections(), 2000);
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

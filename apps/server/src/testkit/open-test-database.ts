@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DatabaseHandle, openEmbeddedDatabase } from "../platform/database/open-database.ts";
+import { createLog } from "../platform/log.ts";
+import { openQueue } from "../platform/queue.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
+
+/**
+ * A migrated database in memory. Creating one takes seconds, so the first caller leaves a dump of it in the system's
+ * temporary folder, named by what it was made from; everyone else loads that.
+ */
+export async function openTestDatabase(): Promise<DatabaseHandle> {
+  const path = join(tmpdir(), "tracewright-tests", `database-${fingerprint()}.tar`);
+  if (!existsSync(path)) await writeDump(path);
+  return openEmbeddedDatabase({ dump: new Blob([await readFile(path)]) });
+}
+
+async function writeDump(path: string): Promise<void> {
+  const database = await openEmbeddedDatabase({});
+  // The queue creates its own tables; they belong into the dump as well.
+  const queue = await openQueue(database, createLog({ format: "silent" }));
+  await queue.stop();
+  const dump = await database.client.dumpDataDir("none");
+  await database.close();
+  await mkdir(join(path, ".."), { recursive: true });
+  const temporary = `${path}.${randomUUID()}`;
+  await writeFile(temporary, Buffer.from(await dump.arrayBuffer()));
+  await rename(temporary, path);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".sql"))
+    .sort())
+    hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  hash.update(readFileSync(join(import.meta.dirname, "..", "..", "package.json")));
+  return hash.digest("hex").slice(0, 16);
+}

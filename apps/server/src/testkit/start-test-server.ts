@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { desc, eq } from "drizzle-orm";
+import type { Application } from "../application.ts";
+import { type Configuration, readConfiguration } from "../platform/configuration.ts";
+import type { DatabaseHandle } from "../platform/database/open-database.ts";
+import { outbox } from "../platform/database/tables.ts";
+import { createLog } from "../platform/log.ts";
+import { startServer } from "../start-server.ts";
+import { Client } from "./client.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+export interface TestServer {
+  readonly application: Application;
+  readonly url: string;
+  /** The server's clock runs ahead by this much from now on. */
+  advance(milliseconds: number): void;
+  /** A browser that has just come: no session. */
+  visitor(): Client;
+  /** A browser signed in to a fresh account, created through the API. */
+  signedIn(email?: string): Promise<Client>;
+  /** The code in the newest mail to an address. */
+  codeFor(email: string): Promise<string>;
+  readonly logged: string[];
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly configuration?: Partial<Configuration>;
+  readonly database?: DatabaseHandle;
+}
+
+export const PASSWORD = "secret-1A";
+let accounts = 0;
+
+/** A whole server on a free port, with a database of its own; everything is reached through its HTTP API. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), "tracewright-test-"));
+  let ahead = 0;
+  const logged: string[] = [];
+  const base = readConfiguration({
+    env: { PORT: "0", DATA_DIR: directory, DEMO: "off", LOG: "json", RUN_SECONDS: "60" },
+    arguments: [],
+    root: directory,
+    terminal: false,
+  });
+  const server = await startServer({
+    configuration: { ...base, ...options.configuration },
+    database: options.database ?? (await openTestDatabase()),
+    now: () => new Date(Date.now() + ahead),
+    log: createLog({ format: "json", write: (line) => logged.push(line) }),
+  });
+  const { application, url } = server;
+  if (url === undefined) throw new Error("a test server has a web role");
+  const codeFor = async (email: string): Promise<string> => {
+    const [mail] = await application.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(desc(outbox.createdAt))
+      .limit(1);
+    const code = /\b\d{6}\b/.exec(mail?.body ?? "")?.[0];
+    if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  };
+  return {
+    application,
+    url,
+    logged,
+    codeFor,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    visitor: () => new Client(url),
+    signedIn: async (email = `person${++accounts}@example.com`) => {
+      const client = new Client(url);
+      await client.signUp(email, PASSWORD, () => codeFor(email));
+      await client.signIn(email, PASSWORD);
+      return client;
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

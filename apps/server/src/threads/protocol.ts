@@ -1,0 +1,160 @@
+import type { Finding, ImportReceipt, Point, Track, Via } from "@tracewright/board";
+import type { JobType } from "../platform/database/tables.ts";
+
+/** What the server and its threads say to each other. Types only: the server itself loads no engine. */
+
+export interface Problem {
+  /** A number of the error catalogue. */
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What stands in the way of a task on a board; found when the document is made, kept beside it. */
+export interface Obstacle extends Problem {
+  readonly task: JobType | "EXPORT";
+}
+
+/** What the server wants to know of a board without opening it. */
+export interface BoardFacts {
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** A document ready for storage: gzip of its JSON, named by the hash of its content. */
+export interface PackedDocument {
+  readonly kind: "board" | "circuit";
+  readonly hash: string;
+  readonly gzip: Uint8Array;
+  /** Boards only. */
+  readonly facts: BoardFacts | null;
+}
+
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ImportInput {
+  readonly files: readonly NamedBytes[];
+}
+
+export interface ImportAnswer {
+  readonly receipt: ImportReceipt;
+  /** Why the files are refused; empty when they are accepted. */
+  readonly problems: readonly Problem[];
+  /** The schematic and the layout disagree; the differences stand in the receipt. */
+  readonly differs: boolean;
+  readonly board: PackedDocument | null;
+  readonly circuit: PackedDocument | null;
+}
+
+export interface PreviewInput {
+  readonly files: readonly NamedBytes[];
+  readonly kind: "schematic" | "layout";
+}
+
+export interface PreviewAnswer {
+  readonly svg: string | null;
+}
+
+export interface ExportInput {
+  readonly board: Uint8Array;
+  readonly format: "gerber" | "kicad";
+  readonly preset: "x2" | "jlc";
+  readonly name: string;
+  /** ISO 8601; the files carry it. */
+  readonly createdAt: string;
+}
+
+export type ExportAnswer =
+  | { readonly status: "written"; readonly zip: Uint8Array; readonly fileName: string }
+  | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
+
+export interface PlacementOptions {
+  readonly fixed: readonly string[];
+  readonly seed: number;
+  readonly seconds: number;
+}
+
+export interface RoutingOptions {
+  readonly strip: boolean;
+  readonly pours: "KEEP" | "TRACKS";
+  readonly seed: number;
+  readonly seconds: number;
+}
+
+export interface RunInput {
+  readonly jobType: JobType;
+  readonly board: Uint8Array;
+  readonly circuit: Uint8Array | null;
+  readonly options: PlacementOptions | RoutingOptions;
+  readonly checkpoint: Uint8Array | null;
+  /** One integer the server writes and the thread reads between two steps: see `RUN_SIGNALS`. */
+  readonly signal: SharedArrayBuffer;
+}
+
+/** `finish`: the time is up, come to the best result; `stop`: hand over a checkpoint and end. */
+export const RUN_SIGNALS = { work: 0, finish: 1, stop: 2 } as const;
+
+export interface RunProgress {
+  readonly percent: number;
+  readonly phase: string;
+  readonly connected: number | null;
+  readonly total: number | null;
+  readonly vias: number | null;
+  readonly lengthMm: number | null;
+  readonly conflicts: number | null;
+}
+
+/** The picture of a run so far, in the board document's nanometres. */
+export interface RunPreview {
+  readonly tracks?: readonly Pick<Track, "start" | "end" | "width" | "layer" | "net">[];
+  readonly vias?: readonly Pick<Via, "position" | "diameter" | "drill" | "net">[];
+  readonly footprints?: readonly {
+    readonly id: string;
+    readonly position: Point;
+    readonly rotation: number;
+    readonly side: string;
+  }[];
+}
+
+export interface OpenConnection {
+  readonly net: string;
+  readonly from: BoardPlace;
+  readonly to: BoardPlace;
+  readonly reason: string;
+}
+
+export interface BoardPlace {
+  readonly item: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacementSummary {
+  readonly profile: string;
+  readonly metrics: Readonly<Record<string, unknown>>;
+  readonly findings: readonly Finding[];
+}
+
+export interface RoutingSummary {
+  readonly complete: boolean;
+  readonly connected: number;
+  readonly total: number;
+  readonly vias: number;
+  readonly lengthMm: number;
+  readonly findings: readonly Finding[];
+  readonly open: readonly OpenConnection[];
+}
+
+export interface RunResult {
+  readonly board: PackedDocument;
+  readonly placement: PlacementSummary | null;
+  readonly routing: RoutingSummary | null;
+}
+
+export type RunMessage =
+  | { readonly kind: "progress"; readonly progress: RunProgress; readonly preview: RunPreview | null }
+  | { readonly kind: "checkpoint"; readonly bytes: Uint8Array }
+  | { readonly kind: "stopped"; readonly checkpoint: Uint8Array; readonly progress: RunProgress }
+  | { readonly kind: "finished"; readonly results: readonly RunResult[]; readonly progress: RunProgress }
+  | { readonly kind: "failed"; readonly message: string };

@@ -1,0 +1,5 @@
+/** Entry files of the threads, as locations: naming them here loads none of them into the server. */
+export const IMPORT_THREAD = new URL("./import-thread.ts", import.meta.url);
+export const PREVIEW_THREAD = new URL("./preview-thread.ts", import.meta.url);
+export const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
+export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);

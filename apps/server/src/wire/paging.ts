@@ -1,0 +1,25 @@
+import { refuseField } from "../platform/application-error.ts";
+import type { PageCount } from "./payloads.ts";
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** Page numbers count from 1; ten a page unless asked otherwise, a hundred at most. */
+export function readPage(input: {
+  readonly page?: number | null | undefined;
+  readonly size?: number | null | undefined;
+}): Page {
+  const page = input.page ?? 1;
+  const size = input.size ?? 10;
+  if (page < 1 || page > 1_000_000) refuseField("page", "Pages are counted from 1.");
+  if (size < 1 || size > 100) refuseField("size", "A page has 1 to 100 entries.");
+  return { page, size, offset: (page - 1) * size };
+}
+
+export function countPages({ page, size }: Page, totalCount: number): PageCount {
+  return { totalCount, current: page, totalPage: Math.ceil(totalCount / size) };
+}

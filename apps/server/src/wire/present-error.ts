@@ -1,0 +1,27 @@
+import { ApplicationError } from "../platform/application-error.ts";
+import { GraphQLError } from "./graphql.ts";
+
+/** Tells an expected refusal from a fault of ours; the latter leaves without its inner words. */
+export function presentError(error: unknown, report: (fault: unknown) => void): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+  if (original instanceof ApplicationError)
+    return new GraphQLError(original.message, {
+      ...place,
+      extensions: { ...original.details, code: original.code, name: original.errorName },
+    });
+  // Without an original error GraphQL itself objects: syntax, unknown fields, variables of the wrong type, too costly.
+  if (
+    error instanceof GraphQLError &&
+    (original === undefined || original === null || original instanceof GraphQLError)
+  )
+    return new GraphQLError(error.message, {
+      ...place,
+      extensions: { ...error.extensions, code: 400, name: "BAD_REQUEST" },
+    });
+  report(original);
+  return new GraphQLError("Something went wrong on our side. It was written down.", {
+    ...place,
+    extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },
+  });
+}

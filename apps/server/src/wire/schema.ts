@@ -1,0 +1,16 @@
+import "../modules/accounts/accounts-schema.ts";
+import "../modules/files/files-schema.ts";
+import "../modules/projects/projects-schema.ts";
+import "../modules/runs/runs-schema.ts";
+import "../modules/export/export-schema.ts";
+import "../modules/live/live-schema.ts";
+import { builder } from "./builder.ts";
+import { lexicographicSortSchema, printSchema } from "./graphql.ts";
+
+/** The whole API; each module above has added its part to the builder. */
+export const schema = builder.toSchema();
+
+/** The text of `schema.graphql` at the root of the repository. */
+export function printApi(): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
