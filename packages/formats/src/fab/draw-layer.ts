@@ -1,0 +1,202 @@
+import {
+  AT_ORIGIN,
+  type Board,
+  type CopperLayerId,
+  type Footprint,
+  indexBoard,
+  isCopperLayer,
+  type LayerId,
+  type NetId,
+  normalizeDegrees,
+  type Pad,
+  type Placement,
+  padCenter,
+  padRotation,
+  padShapeOn,
+  padSolids,
+  placePoint,
+  resolveLayers,
+  type Text,
+  type TextStyle,
+  viaLayers,
+  viaSolid,
+  type Zone,
+} from "@tracewright/board";
+import { contourOf, type GerberObject, type ObjectAttributes } from "../gerber/gerber-image.ts";
+import { drawText } from "../text/draw-text.ts";
+import { replaceTextVariables } from "../text/replace-text-variables.ts";
+import { ringDecider } from "./copper-rings.ts";
+import { cutInHoles } from "./cut-in-holes.ts";
+import { drawPad } from "./draw-pad.ts";
+import { drawArc, drawShape, strokePath } from "./draw-shape.ts";
+import { maskGrowth, pasteGrowth } from "./pad-growth.ts";
+
+export interface LayerDrawing {
+  readonly apertures: "macros" | "plain";
+  /** Tented vias are covered by the mask; the usual. */
+  readonly vias: "tented" | "open";
+}
+
+/** Everything a board puts on one layer of the fab's films, in drawing order. */
+export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): GerberObject[] {
+  const objects = [...drawArtwork(board, layer)];
+  if (isCopperLayer(layer)) return [...objects, ...drawCopper(board, layer, drawing)];
+  const side = layer.slice(0, 1);
+  if (layer.endsWith(".SilkS")) {
+    const mask = board.layers.find(({ id }) => id === `${side}.Mask`);
+    // Ink on bare copper spoils soldering, and fabs cut it away each in their own manner: we cut it ourselves.
+    const openings = objects.length > 0 && mask ? drawLayer(board, mask.id, drawing) : [];
+    return [...objects, ...openings.map((opening): GerberObject => ({ ...withoutAttributes(opening), clear: true }))];
+  }
+  return [...objects, ...drawOpenings(board, layer, drawing)];
+}
+
+/** Graphics, texts and areas of the board and of its parts. */
+function* drawArtwork(board: Board, layer: LayerId): Generator<GerberObject> {
+  const copper = isCopperLayer(layer);
+  const holders = [
+    { ...board, placement: AT_ORIGIN },
+    ...board.footprints.map((part) => ({ ...part, placement: part })),
+  ];
+  for (const holder of holders) for (const zone of holder.zones) yield* drawFills(board, zone, layer, holder.placement);
+  for (const holder of holders) {
+    const part = "reference" in holder ? holder : undefined;
+    const component = copper && part ? { component: part.reference } : {};
+    for (const { layer: on, shape, stroke, filled, net } of holder.graphics) {
+      if (on !== layer) continue;
+      const pen = { width: stroke.width, filled };
+      yield* drawShape(shape, pen, holder.placement, { ...marks(board, layer, net), ...component });
+    }
+    for (const text of holder.texts)
+      if (text.layer === layer && !text.hidden) yield* drawTextOn(board, text, part, marks(board, layer, undefined));
+  }
+}
+
+function marks(board: Board, layer: LayerId, net: NetId | undefined): ObjectAttributes {
+  if (!isCopperLayer(layer)) return {};
+  return net === undefined ? { function: ["NonConductor"] } : { function: ["Conductor"], net: netName(board, net) };
+}
+
+function netName(board: Board, net: NetId): string {
+  return indexBoard(board).netById.get(net)?.name ?? "";
+}
+
+function* drawFills(board: Board, zone: Zone, layer: LayerId, placement: Placement): Generator<GerberObject> {
+  if (zone.keepout) return;
+  for (const fill of zone.fills) {
+    if (fill.layer !== layer) continue;
+    for (const polygon of fill.polygons) {
+      const ring = cutInHoles(polygon).map((point) => placePoint(point, placement.position, placement.rotation));
+      if (ring.length > 2)
+        yield { kind: "region", contours: [contourOf(ring)], attributes: marks(board, layer, zone.net) };
+    }
+  }
+}
+
+function drawTextOn(
+  board: Board,
+  text: Text,
+  part: Footprint | undefined,
+  attributes: ObjectAttributes,
+): GerberObject[] {
+  const drawn = drawText(replaceTextVariables(text.text, board, part), placeText(text, part));
+  return drawn.paths.flatMap((path) => strokePath(path, drawn.thickness, attributes));
+}
+
+/** Where a text stands on the board; a text that keeps upright turns by half when its part would set it on its head. */
+export function placeText(text: Text, part: Footprint | undefined): Placement & { readonly style: TextStyle } {
+  if (!part) return { position: text.position, rotation: text.rotation, style: text.style };
+  const position = placePoint(text.position, part.position, part.rotation);
+  let rotation = normalizeDegrees(part.rotation + text.rotation);
+  if (text.keepUpright && rotation > 90 && rotation <= 270) rotation -= 180;
+  return { position, rotation, style: text.style };
+}
+
+function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDrawing): Generator<GerberObject> {
+  const hasRing = ringDecider(board);
+  for (const track of board.tracks) {
+    if (track.layer !== layer) continue;
+    const attributes = { function: ["Conductor"], ...netOf(board, track.net) };
+    if (track.mid) yield* drawArc(track.start, track.mid, track.end, track.width, attributes);
+    else yield* strokePath([track.start, track.end], track.width, attributes);
+  }
+  for (const part of board.footprints)
+    for (const pad of part.pads) {
+      if (!resolveLayers(board, pad.layers).includes(layer) || !hasCopper(pad)) continue;
+      const position = padCenter(part, pad);
+      if (!hasRing(pad, padSolids(part, pad, layer), position, layer)) continue;
+      const attributes = {
+        function: padFunction(pad, layer),
+        ...netOf(board, pad.net),
+        component: part.reference,
+        pin: pad.number,
+      };
+      yield* drawPad(padShapeOn(pad, layer), { position, rotation: padRotation(part, pad), apertures, attributes });
+    }
+  for (const via of board.vias) {
+    if (!viaLayers(board, via).includes(layer)) continue;
+    if (!hasRing(via, [viaSolid(via)], via.position, layer)) continue;
+    const attributes = { function: ["ViaPad"], ...netOf(board, via.net) };
+    const aperture = { kind: "circle", diameter: via.diameter } as const;
+    yield { kind: "flash", aperture, position: via.position, attributes };
+  }
+}
+
+/** An unplated hole has copper only where its pad is wider than the hole. */
+export function hasCopper(pad: Pad): boolean {
+  if (pad.kind !== "npth" || !pad.drill) return true;
+  const { shape, drill } = pad;
+  const size = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
+  return size.width > drill.size.width || size.height > drill.size.height;
+}
+
+function netOf(board: Board, net: NetId | undefined): { net: string } {
+  return { net: net === undefined ? "" : netName(board, net) };
+}
+
+function padFunction(pad: Pad, layer: CopperLayerId): readonly string[] {
+  if (pad.property === "castellated") return ["CastellatedPad"];
+  if (pad.kind === "npth") return ["WasherPad"];
+  if (pad.drill) return ["ComponentPad"];
+  if (layer !== "F.Cu" && layer !== "B.Cu") return ["Conductor"];
+  switch (pad.property) {
+    case "bga":
+      return ["BGAPad", "CuDef"];
+    case "fiducial-global":
+      return ["FiducialPad", "Global"];
+    case "fiducial-local":
+      return ["FiducialPad", "Local"];
+    case "test-point":
+      return ["TestPad"];
+    case "heatsink":
+      return ["HeatsinkPad"];
+    default:
+      return pad.kind === "edge-connector" ? ["ConnectorPad"] : ["SMDPad", "CuDef"];
+  }
+}
+
+/** What mask, paste and glue layers show of pads and vias: openings, and for glue nothing but its own artwork. */
+function* drawOpenings(board: Board, layer: LayerId, { apertures, vias }: LayerDrawing): Generator<GerberObject> {
+  const mask = layer.endsWith(".Mask");
+  if (!mask && !layer.endsWith(".Paste")) return;
+  for (const part of board.footprints)
+    for (const pad of part.pads) {
+      if (!resolveLayers(board, pad.layers).includes(layer)) continue;
+      const outer = layer.startsWith("F") ? "F.Cu" : "B.Cu";
+      const shape = padShapeOn(pad, outer);
+      const growth = mask ? maskGrowth(board, part, pad) : pasteGrowth(board, part, pad, shape);
+      const position = padCenter(part, pad);
+      yield* drawPad(shape, { position, rotation: padRotation(part, pad), growth, apertures, attributes: {} });
+    }
+  if (!mask || vias === "tented") return;
+  for (const via of board.vias) {
+    if (!viaLayers(board, via).includes(layer.startsWith("F") ? "F.Cu" : "B.Cu")) continue;
+    const diameter = via.diameter + 2 * board.rules.solderMaskExpansion;
+    yield { kind: "flash", aperture: { kind: "circle", diameter }, position: via.position };
+  }
+}
+
+function withoutAttributes(object: GerberObject): GerberObject {
+  const { attributes: _, ...rest } = object;
+  return rest;
+}

@@ -1,0 +1,163 @@
+import {
+  type Degrees,
+  growSolid,
+  isConvex,
+  type Nm,
+  normalizeDegrees,
+  type PadShape,
+  type Point,
+  padShapeSolids,
+  type Ring,
+  ringArea,
+  type Solid,
+} from "@tracewright/board";
+import {
+  type Aperture,
+  type Contour,
+  type ContourStep,
+  contourOf,
+  type GerberObject,
+  type MacroPart,
+  type ObjectAttributes,
+} from "../gerber/gerber-image.ts";
+import { strokePath } from "./draw-shape.ts";
+import { insetConvexRing } from "./inset-convex-ring.ts";
+
+export interface PadDrawing {
+  readonly position: Point;
+  readonly rotation: Degrees;
+  /** Added all round; negative shrinks. Mask openings and paste differ from the copper by it. */
+  readonly growth?: { readonly x: Nm; readonly y: Nm };
+  /** "plain" draws what is no standard aperture with strokes and regions instead of macros. */
+  readonly apertures: "macros" | "plain";
+  readonly attributes: ObjectAttributes;
+}
+
+/**
+ * A pad as Gerber objects. One flash wherever an aperture can say it, so that a fab sees a pad as a pad; nothing when
+ * shrinking leaves nothing.
+ */
+export function drawPad(shape: PadShape, drawing: PadDrawing): GerberObject[] {
+  const { position, rotation, attributes, growth = { x: 0, y: 0 } } = drawing;
+  const grown = growPadShape(shape, growth);
+  if (!grown) return [];
+  const standard = standardAperture(grown, normalizeDegrees(rotation));
+  if (standard) return [{ kind: "flash", aperture: standard, position, attributes }];
+  // Solids about the origin, so that equal pads at other places share one macro.
+  const solids = padShapeSolids(grown, { position: { x: 0, y: 0 }, rotation }).flatMap((solid) =>
+    grown === shape ? growOrShrink(solid, Math.min(growth.x, growth.y)) : [solid],
+  );
+  if (solids.length === 0) return [];
+  if (drawing.apertures === "macros") {
+    const aperture = { kind: "macro", parts: solids.flatMap(macroParts) } as const;
+    return [{ kind: "flash", aperture, position, attributes }];
+  }
+  return solids.flatMap((solid) => plainObjects(solid, position, attributes));
+}
+
+/** The shape itself where its growth has to happen solid by solid; undefined when nothing is left of it. */
+function growPadShape(shape: PadShape, { x, y }: { readonly x: Nm; readonly y: Nm }): PadShape | undefined {
+  if (x === 0 && y === 0) return shape;
+  if (shape.kind === "circle") {
+    const diameter = shape.diameter + 2 * Math.min(x, y);
+    return diameter > 0 ? { ...shape, diameter } : undefined;
+  }
+  if (shape.kind !== "rect" && shape.kind !== "oval" && shape.kind !== "roundrect") return shape;
+  const size = { width: shape.size.width + 2 * x, height: shape.size.height + 2 * y };
+  const least = Math.min(size.width, size.height);
+  if (least <= 0) return undefined;
+  if (shape.kind !== "roundrect") return { ...shape, size };
+  const radius = Math.min(shape.size.width, shape.size.height) * shape.cornerRatio + Math.min(x, y);
+  return { ...shape, size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
+}
+
+/** Shrinking leaves an area with notches as it is: its paste comes out wider by the margin, never missing. */
+function growOrShrink(solid: Solid, by: Nm): Solid[] {
+  if (by >= 0 || -by <= solid.radius) return [growSolid(solid, by)];
+  if (solid.kind === "circle" || solid.kind === "capsule") return [];
+  const ring = solid.kind === "convex" ? solid.points : solid.polygon.outer;
+  if (!isConvex(ring)) return [{ ...solid, radius: 0 }];
+  const points = insetConvexRing(ring, -by - solid.radius);
+  return points.length > 2 ? [{ kind: "convex", points, radius: 0 }] : [];
+}
+
+function standardAperture(shape: PadShape, rotation: Degrees): Aperture | undefined {
+  if (shape.kind === "circle") return { kind: "circle", diameter: shape.diameter };
+  if (shape.kind !== "rect" && shape.kind !== "oval") return undefined;
+  const { width, height } = shape.size;
+  if (shape.kind === "oval" && width === height) return { kind: "circle", diameter: width };
+  if (rotation % 90 !== 0) return undefined;
+  const kind = shape.kind === "rect" ? "rect" : "obround";
+  return rotation % 180 === 0 ? { kind, width, height } : { kind, width: height, height: width };
+}
+
+function macroParts(solid: Solid): MacroPart[] {
+  const diameter = 2 * solid.radius;
+  switch (solid.kind) {
+    case "circle":
+      return [{ kind: "circle", center: solid.center, diameter }];
+    case "capsule":
+      return [
+        { kind: "bar", start: solid.start, end: solid.end, width: diameter },
+        { kind: "circle", center: solid.start, diameter },
+        { kind: "circle", center: solid.end, diameter },
+      ];
+    default: {
+      const ring = solid.kind === "convex" ? solid.points : solid.polygon.outer;
+      const rim: MacroPart[] = ring.flatMap((corner, index) => [
+        { kind: "bar", start: corner, end: ring[(index + 1) % ring.length] ?? corner, width: diameter },
+        { kind: "circle", center: corner, diameter },
+      ]);
+      return [{ kind: "outline", ring }, ...(diameter > 0 ? rim : [])];
+    }
+  }
+}
+
+function plainObjects(solid: Solid, at: Point, attributes: ObjectAttributes): GerberObject[] {
+  const move = (point: Point): Point => ({ x: point.x + at.x, y: point.y + at.y });
+  const width = 2 * solid.radius;
+  switch (solid.kind) {
+    case "circle":
+      return [
+        { kind: "flash", aperture: { kind: "circle", diameter: width }, position: move(solid.center), attributes },
+      ];
+    case "capsule":
+      return strokePath([move(solid.start), move(solid.end)], width, attributes);
+    case "convex":
+      return [{ kind: "region", contours: [roundedContour(solid.points.map(move), solid.radius)], attributes }];
+    case "polygon": {
+      const ring = solid.polygon.outer.map(move);
+      const rim = width > 0 ? strokePath([...ring, ...ring.slice(0, 1)], width, attributes) : [];
+      return [{ kind: "region", contours: [contourOf(ring)], attributes }, ...rim];
+    }
+  }
+}
+
+/** The contour of everything within `radius` of a convex ring: its sides pushed out, joined by arcs. */
+function roundedContour(ring: Ring, radius: number): Contour {
+  if (radius === 0) return contourOf(ring);
+  const clockwise = ringArea(ring) > 0;
+  const corners = clockwise ? ring : [...ring].reverse();
+  const steps: ContourStep[] = [];
+  let start: Point | undefined;
+  for (const [index, corner] of corners.entries()) {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const length = Math.hypot(next.x - corner.x, next.y - corner.y);
+    if (length === 0) continue;
+    const outX = (radius * (next.y - corner.y)) / length;
+    const outY = (-radius * (next.x - corner.x)) / length;
+    const from = { x: Math.round(corner.x + outX), y: Math.round(corner.y + outY) };
+    const to = { x: Math.round(next.x + outX), y: Math.round(next.y + outY) };
+    const last = steps.at(-1)?.end;
+    if (last && (last.x !== from.x || last.y !== from.y))
+      steps.push({ end: from, arc: { center: corner, clockwise: true } });
+    start ??= from;
+    steps.push({ end: to });
+  }
+  const [first = { x: 0, y: 0 }] = corners;
+  const home = start ?? first;
+  const last = steps.at(-1)?.end;
+  if (last && (last.x !== home.x || last.y !== home.y))
+    steps.push({ end: home, arc: { center: first, clockwise: true } });
+  return { start: home, steps };
+}
