@@ -1,6 +1,7 @@
 import "../modules/accounts/accounts-schema.ts";
 import "../modules/files/files-schema.ts";
 import "../modules/projects/projects-schema.ts";
+import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";
 import "../modules/export/export-schema.ts";
 import "../modules/live/live-schema.ts";

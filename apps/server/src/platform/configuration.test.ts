@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigurationError, readConfiguration, VARIABLES } from "./configuration.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
+const read = (env: Record<string, string>, args: string[] = []) =>
+  readConfiguration({ env, arguments: args, root: "/srv/tracewright", terminal: false });
+
+test("runs without any variable: both roles, loopback only, embedded database in the checkout", () => {
+  const configuration = read({});
+  expect(configuration).toMatchObject({
+    host: "127.0.0.1",
+    port: 4000,
+    databaseUrl: undefined,
+    demo: true,
+    log: "json",
+  });
+  expect([...configuration.services]).toEqual(["web", "worker"]);
+  expect(configuration.dataDir).toBe("/srv/tracewright/.tracewright");
+});
+
+test("names every mistake of a start at once", () => {
+  try {
+    read({ PORT: "http", LOG: "loud", SECRET: "short", DATABASE_URL: "mysql://x", RUN_SECONDS: "0" });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    const { problems } = error as ConfigurationError;
+    expect(problems.map((problem) => /^\w+/.exec(problem)?.[0]).sort()).toEqual([
+      "DATABASE_URL",
+      "LOG",
+      "PORT",
+      "RUN_SECONDS",
+      "SECRET",
+    ]);
+  }
+});
+
+test("a single role needs a PostgreSQL server, because the embedded database serves one process", () => {
+  expect(() => read({}, ["--services", "worker"])).toThrow("DATABASE_URL");
+  const configuration = read({ DATABASE_URL: "postgres://localhost/x" }, ["--services=worker"]);
+  expect([...configuration.services]).toEqual(["worker"]);
+});
+
+test("no demo account on an address that others reach", () => {
+  expect(read({ HOST: "0.0.0.0" }).demo).toBe(false);
+  expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
+});
+
+test(".env.example and the operating manual name every variable, and no other", () => {
+  const names = VARIABLES.map(({ name }) => name);
+  const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+  expect([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value])).toEqual(
+    VARIABLES.map(({ name, fallback }) => [name, fallback]),
+  );
+  const manual = readFileSync(join(ROOT, "docs", "operating", "configuration.md"), "utf8");
+  expect([...manual.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)).toEqual(names);
+});

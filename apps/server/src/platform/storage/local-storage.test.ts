@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLocalStorage } from "./local-storage.ts";
+import { TooLargeError } from "./storage.ts";
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "tracewright-storage-"));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+async function* chunks(count: number, size: number, onRead: () => void = () => {}) {
+  for (let i = 0; i < count; i++) {
+    onRead();
+    yield new Uint8Array(size).fill(i);
+  }
+}
+
+test("a stream is stored with its length and hash", async () => {
+  const storage = createLocalStorage(directory);
+  const stored = await storage.writeStream("uploads/a", chunks(1, 3), 100);
+  // SHA-256 of three zero bytes.
+  expect(stored).toEqual({ bytes: 3, sha256: "709e80c88487a2411e1ee4dfb9f22a861492d20c4765150c0c794abd70f8147c" });
+  expect(await storage.read("uploads/a")).toEqual(Buffer.from([0, 0, 0]));
+});
+
+test("a stream over the limit is broken off at once and leaves nothing", async () => {
+  const storage = createLocalStorage(directory);
+  let read = 0;
+  const endless = chunks(1_000_000, 1024, () => read++);
+  await expect(storage.writeStream("uploads/a", endless, 10 * 1024)).rejects.toThrow(TooLargeError);
+  expect(read).toBe(11);
+  expect(await storage.has("uploads/a")).toBe(false);
+  expect(await readdir(join(directory, "uploads"))).toEqual([]);
+});
+
+test.each(["../secret", "uploads/../../secret", "/etc/passwd", "uploads/a b", "uploads/.."])(
+  "%s is no key: a client's text never reaches the file system",
+  async (key) => {
+    const storage = createLocalStorage(directory);
+    await expect((async () => storage.read(key))()).rejects.toThrow("no storage key");
+  },
+);

@@ -1,0 +1,17 @@
+import { gzipSync } from "node:zlib";
+import { type Board, type Circuit, hashBoard, hashCircuit } from "@tracewright/board";
+import { findBoardFacts } from "./board-facts.ts";
+import type { PackedDocument } from "./protocol.ts";
+
+/** A board as it is stored: gzip of its JSON, named by its content hash, with what the server wants to know of it. */
+export function packBoard(board: Board): PackedDocument {
+  return { kind: "board", hash: hashBoard(board), gzip: pack(board), facts: findBoardFacts(board) };
+}
+
+export function packCircuit(circuit: Circuit): PackedDocument {
+  return { kind: "circuit", hash: hashCircuit(circuit), gzip: pack(circuit), facts: null };
+}
+
+function pack(document: Board | Circuit): Uint8Array {
+  return gzipSync(JSON.stringify(document), { level: 5 });
+}
