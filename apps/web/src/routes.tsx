@@ -59,6 +59,7 @@ const routes: RouteObject[] = [
           { path: "/member/terms", element: <DocumentScreen document="terms" /> },
           { path: "/member/privacy", element: <DocumentScreen document="privacy" /> },
           { path: "/thanks", Component: ThanksScreen },
+          { path: "/404", Component: NotFoundScreen },
           { path: "/400", Component: BadRequestScreen },
           { path: "/500", Component: ServerErrorScreen },
           ...later(true),

@@ -25,7 +25,7 @@ export const en = {
     teams: "Teams",
     myPage: "My page",
     support: "Support",
-    account: "Account menu of {{name}}",
+    account: ", account menu",
     settings: "Settings",
     notices: "Notices",
     signOut: "Log out",

@@ -25,7 +25,7 @@ export const ko = {
     teams: "팀",
     myPage: "마이 페이지",
     support: "고객 지원",
-    account: "{{name}} 계정 메뉴",
+    account: ", 계정 메뉴",
     settings: "설정",
     notices: "공지 사항",
     signOut: "로그아웃",

@@ -2,7 +2,6 @@
  * The session as the browser sees it: the query client, the live connection and what happens when either says that
  * the login has run out. Everything of a person is dropped in one place, at sign-out and at expiry alike.
  */
-import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, Provider } from "urql";
@@ -12,6 +11,7 @@ import { SignOutDocument } from "../graphql/generated/documents.ts";
 import { LiveConnection } from "../live/live-connection.ts";
 import { LiveRuns } from "../live/live-runs.ts";
 import { type LiveMessage, openNotificationSocket } from "../live/open-notification-socket.ts";
+import { showToast } from "../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../shell/unsaved-changes.ts";
 import { isExpiredLogin } from "./expired-login.ts";
 import { oncePerExpiry } from "./once-per-expiry.ts";
@@ -22,6 +22,7 @@ import { type Session, SessionContext } from "./session.ts";
 const EXPIRY_TOAST_MS = 2_000;
 const REDIRECT_AFTER_EXPIRY_MS = 100;
 const SIGN_IN_PATH = "/member/signin/";
+const SERVER_ERROR_PATH = "/500/";
 
 export function SessionProvider({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
   const { t } = useTranslation();
@@ -41,32 +42,24 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
       setClient(makeClient());
     };
 
-    const expire = oncePerExpiry(() => {
-      if (isPublicPath(location.pathname)) return;
+    const expireOnce = oncePerExpiry(() => {
       rememberPath(location.pathname + location.search);
       if (known) {
-        notifications.show({
-          id: "login-expired",
-          color: "var(--tw-danger)",
-          message: texts.current("session.expired"),
-          autoClose: EXPIRY_TOAST_MS,
-        });
+        showToast(texts.current("session.expired"), "danger", { id: "login-expired", milliseconds: EXPIRY_TOAST_MS });
       }
       dropEverything();
       setTimeout(() => navigate(SIGN_IN_PATH), REDIRECT_AFTER_EXPIRY_MS);
     }, Date.now);
+    /** On a public page there is nothing to expire, and nothing may use up the one handling of a real expiry. */
+    const expire = () => {
+      if (!isPublicPath(location.pathname)) expireOnce();
+    };
 
     const makeClient = () =>
       createGraphqlClient({
         onError: (error) => {
           if (isExpiredLogin(errorSigns(error))) expire();
-          else if (errorCode(error) === 500 && !isPublicPath(location.pathname)) {
-            notifications.show({
-              id: "server-error",
-              color: "var(--tw-danger)",
-              message: texts.current("errors.server"),
-            });
-          }
+          else if (errorCode(error) === 500) navigate(SERVER_ERROR_PATH);
         },
       });
 

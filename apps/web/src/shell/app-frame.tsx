@@ -94,14 +94,16 @@ export function AccountMenu() {
           variant="subtle"
           color="gray"
           size="compact-md"
-          aria-label={t("shell.account", { name: profile.name })}
           leftSection={
-            <Avatar size={24} src={profile.thumbnailUrl || null} name={profile.name} color="initials" alt="" />
+            <span aria-hidden="true">
+              <Avatar size={24} src={profile.thumbnailUrl || null} name={profile.name} color="initials" alt="" />
+            </span>
           }
           rightSection={<IconChevronDown size={14} aria-hidden />}
           className={classes.account ?? ""}
         >
           <span className={classes.accountName}>{profile.name}</span>
+          <span className="tw-visually-hidden">{t("shell.account")}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { useQuery } from "urql";
 import { errorSigns } from "../graphql/error-signs.ts";
 import { ProfileDocument, type ProfileQuery } from "../graphql/generated/documents.ts";
@@ -43,7 +43,9 @@ export function SignedIn() {
       </ProfileContext.Provider>
     );
   }
-  if (error && !isExpiredLogin(errorSigns(error))) {
+  // Also reached by the back button after logging out, when no call is left to fail.
+  if (error && isExpiredLogin(errorSigns(error))) return <Navigate to="/member/signin/" replace />;
+  if (error) {
     return <FailedPage error={errorText(error)} onRetry={() => reload({ requestPolicy: "network-only" })} />;
   }
   return <LoadingOverlay />;

@@ -2,12 +2,14 @@ import {
   ActionIcon,
   Anchor,
   Button,
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
   Input,
   type MantineColorsTuple,
   Menu,
   Modal,
+  Radio,
   Tooltip,
   type VariantColorsResolver,
 } from "@mantine/core";
@@ -84,8 +86,14 @@ const DARK: MantineColorsTuple = [
   token("page"),
 ];
 
+const token10 = (name: string): MantineColorsTuple => {
+  const one = token(name);
+  return [one, one, one, one, one, one, one, one, one, one];
+};
+
 export const theme = createTheme({
-  colors: { gray: GRAY, dark: DARK },
+  colors: { gray: GRAY, dark: DARK, copper: token10("accent") },
+  primaryColor: "copper",
   fontFamily: "var(--tw-font)",
   fontFamilyMonospace: "var(--tw-font-mono)",
   fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
@@ -105,20 +113,39 @@ export const theme = createTheme({
   },
   variantColorResolver: resolveVariantColors,
   components: {
-    Anchor: Anchor.extend({ defaultProps: { inherit: true } }),
+    Anchor: Anchor.extend({
+      defaultProps: { inherit: true, underline: "always" },
+      styles: { root: { textUnderlineOffset: 3 } },
+    }),
     Input: Input.extend({ styles: { input: { backgroundColor: "var(--tw-surface)" } } }),
     InputWrapper: Input.Wrapper.extend({
-      styles: { label: { marginBottom: 4, fontWeight: 500 }, description: { marginBottom: 6 } },
+      styles: {
+        label: { marginBottom: 4, fontWeight: 500 },
+        description: { marginBottom: 6, fontSize: 12 },
+        error: { marginTop: 4, fontSize: 12, lineHeight: 1.4 },
+      },
     }),
+    Checkbox: Checkbox.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
+    Radio: Radio.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
+    RadioIndicator: Radio.Indicator.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
     Button: Button.extend({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray" } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: false, fz: 12 } }),
     Menu: Menu.extend({
       defaultProps: { shadow: "md", position: "bottom-end", offset: 4 },
-      styles: { dropdown: { borderColor: "var(--tw-line-strong)", backgroundColor: "var(--tw-raised)" } },
+      styles: {
+        dropdown: { borderColor: "var(--tw-line-strong)", backgroundColor: "var(--tw-raised)" },
+        divider: { borderTopColor: "var(--tw-line)" },
+      },
     }),
     Modal: Modal.extend({
-      defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.55 } },
+      defaultProps: {
+        centered: true,
+        radius: "lg",
+        overlayProps: { backgroundOpacity: 0.55 },
+        // A dialog's head is no second banner of the page.
+        attributes: { header: { role: "presentation" } },
+      },
       styles: { title: { fontWeight: 600, fontSize: 16 } },
     }),
   },

@@ -1,7 +1,6 @@
-import { useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { errorCode } from "../graphql/error-signs.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
-import { NotFoundScreen } from "../screens/messages/message-screens.tsx";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
@@ -17,7 +16,7 @@ export default function LayoutScreen() {
   const { project, error, reload } = useProject(id);
   usePageTitle(project?.name ?? "…");
   if (project) return <Workspace key={id} project={project} reload={reload} />;
-  if (error && NOT_FOUND.has(errorCode(error))) return <NotFoundScreen />;
+  if (error && NOT_FOUND.has(errorCode(error))) return <Navigate to="/404/" replace />;
   if (error) return <FailedPage error={errorText(error)} onRetry={reload} />;
   return <LoadingOverlay />;
 }

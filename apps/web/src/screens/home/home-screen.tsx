@@ -52,7 +52,7 @@ export default function HomeScreen() {
           <Title order={2} fz={16}>
             {t("home.recent")}
           </Title>
-          <Anchor component={Link} to="/workspace/personal/projects/" size="sm">
+          <Anchor component={Link} to="/workspace/personal/projects/" size="sm" underline="hover">
             {t("home.all")}
           </Anchor>
         </Group>
@@ -79,10 +79,10 @@ export default function HomeScreen() {
         </span>
         <span className={classes.legal}>
           <span>Tracewright</span>
-          <Anchor component={Link} to="/member/terms/">
+          <Anchor component={Link} to="/member/terms/" underline="hover">
             {t("documents.terms.title")}
           </Anchor>
-          <Anchor component={Link} to="/member/privacy/">
+          <Anchor component={Link} to="/member/privacy/" underline="hover">
             {t("documents.privacy.title")}
           </Anchor>
         </span>

@@ -70,7 +70,14 @@ export default function SignInScreen() {
                 onChange={(event) => setPassword(event.currentTarget.value)}
                 visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
               />
-              <Anchor component={Link} to="/member/reset-password/" size="sm" mt={8} display="inline-block">
+              <Anchor
+                component={Link}
+                to="/member/reset-password/"
+                size="sm"
+                underline="hover"
+                mt={8}
+                display="inline-block"
+              >
                 {t("signIn.forgot")}
               </Anchor>
             </div>

@@ -101,7 +101,7 @@ export default function NewProjectDialog({
             />
           )}
         </div>
-        <footer className={classes.footer}>
+        <div className={classes.footer}>
           {leaving ? (
             <Group justify="space-between" gap="sm" role="alert" w="100%">
               <Text>{t("newProject.leaveQuestion")}</Text>
@@ -134,7 +134,7 @@ export default function NewProjectDialog({
               )}
             </>
           )}
-        </footer>
+        </div>
       </form>
     </Modal>
   );

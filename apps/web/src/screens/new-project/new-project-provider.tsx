@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
@@ -9,18 +9,29 @@ const NewProjectDialog = lazy(() => import("./new-project-dialog.tsx"));
 /** Lets every signed-in screen open the new-project steps; they are fetched when they are first wanted. */
 export function NewProjectProvider() {
   const [opening, setOpening] = useState<{ task: JobType | undefined; number: number }>();
+  const opener = useRef<Element>(null);
   const value = useMemo(
     () => ({
-      openNewProject: (task?: JobType) => setOpening((last) => ({ task, number: (last?.number ?? 0) + 1 })),
+      openNewProject: (task?: JobType) => {
+        opener.current = document.activeElement;
+        setOpening((last) => ({ task, number: (last?.number ?? 0) + 1 }));
+      },
     }),
     [],
   );
+  const close = () => {
+    setOpening(undefined);
+    // Back to where the keyboard was, once the dialog has let go of the focus.
+    setTimeout(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  };
   return (
     <NewProjectContext.Provider value={value}>
       <Outlet />
       {opening && (
         <Suspense fallback={<LoadingOverlay />}>
-          <NewProjectDialog key={opening.number} initialTask={opening.task} onClose={() => setOpening(undefined)} />
+          <NewProjectDialog key={opening.number} initialTask={opening.task} onClose={close} />
         </Suspense>
       )}
     </NewProjectContext.Provider>

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, mailedCode, newAddress, PASSWORD, test } from "../support/story.ts";
+
+test("signs up with the code from the mail, logs in and finds an empty project list", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/member/signup/");
+  await expect(page.getByRole("heading", { name: "Sign up" })).toBeVisible();
+  const submit = page.getByRole("button", { name: "Create account" });
+  await expect(submit).toBeDisabled();
+
+  await page.getByLabel("E-mail", { exact: true }).fill("not an address");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("This is not a complete e-mail address")).toBeVisible();
+
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
+  const code = await mailedCode(email);
+  await page.getByLabel("Verification code").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Invalid code.")).toBeVisible();
+  await expectAccessible(page, "sign-up with a wrong code");
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("This address is verified.")).toBeVisible();
+
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill("something else");
+  await expect(page.getByText("Password does not match")).toBeVisible();
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByLabel("I agree to the terms of service").check();
+  await expect(submit).toBeDisabled();
+  await page.getByLabel("I agree to the privacy policy").check();
+  await submit.click();
+  await expect(page.getByText("Registration complete.")).toBeVisible();
+
+  await expect(page).toHaveURL(/\/member\/signin/);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Wrong-pass1!");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("Incorrect email address or password")).toBeVisible();
+  await expectAccessible(page, "log-in with a wrong password");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  await expectAccessible(page, "home without projects");
+  await page.getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await expectAccessible(page, "the empty project list");
+});
+
+test("sends someone who is not logged in to the log-in page, and back afterwards", async ({
+  page,
+  person,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto("/workspace/personal/projects/?sort=NAME");
+  await expect(page).toHaveURL(/\/member\/signin/);
+  await expect(page.getByText("Your login has expired")).toBeHidden();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/workspace\/personal\/projects\/\?sort=NAME/);
+});
+
+test("says once that the login has expired, and leaves nothing behind", async ({ page, person, context }) => {
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByText("Your login has expired. Please log in again.")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/member\/signin/);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/workspace\/personal\/projects/);
+});
+
+test("logs out for good", async ({ page, person }) => {
+  await page.goto("/home");
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/member\/signin/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/member\/signin/);
+  await expect(page.getByText("Recent projects")).toBeHidden();
+});

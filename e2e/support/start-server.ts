@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A fresh server for the stories: own port, own data, gone afterwards. Its address and log go to the workers by name. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { ensureWebBuild } = await import(pathToFileURL(join(root, "scripts/setup/ensure-web-build.mjs")).href);
+  await ensureWebBuild();
+  const folder = mkdtempSync(join(tmpdir(), "tracewright-e2e-"));
+  const logFile = join(folder, "server.log");
+  const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: "",
+      SMTP_URL: "",
+      DEMO: "off",
+      LOG: "pretty",
+      RUN_SECONDS: "20",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const url = await addressOf(server, logFile);
+  process.env.STORY_SERVER_URL = url;
+  process.env.STORY_SERVER_LOG = logFile;
+  return async () => {
+    await stop(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The address from the line that says the server is ready; rejects with everything it said when it ends before. */
+function addressOf(server: ChildProcess, logFile: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      appendFileSync(logFile, chunk);
+      if (said.length > 20_000) return;
+      said += chunk.toString();
+      const [, url] = said.match(/is ready .*?(http:\/\/[\w.:]+)/) ?? [];
+      if (url) resolve(url);
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)));
+    server.once("error", reject);
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    const force = setTimeout(() => server.kill("SIGKILL"), 10_000);
+    server.once("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.kill("SIGTERM");
+  });
+}

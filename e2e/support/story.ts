@@ -1,0 +1,95 @@
+/** What stories import: the browser with the stories' server behind it, people with accounts, and the axe check. */
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect, type Page };
+
+export const PASSWORD = "Tracewright1!";
+
+interface StoryFixtures {
+  /** An account of this test's own, signed in in `page`. */
+  readonly person: { readonly email: string };
+}
+
+export const test = base.extend<StoryFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  baseURL: async ({}, use) => {
+    await use(process.env.STORY_SERVER_URL ?? "");
+  },
+  person: async ({ page }, use) => {
+    const email = newAddress();
+    await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
+    await call(page, "verifyEmailVerificationCode", "VerifyEmailVerificationCodeInput", {
+      email,
+      authType: "SIGN_UP",
+      authCode: await mailedCode(email),
+    });
+    await call(page, "signUp", "SignUpInput", {
+      email,
+      password: PASSWORD,
+      privacyPolicyConsent: true,
+      termsOfServiceConsent: true,
+    });
+    await call(page, "signIn", "SignInInput", { email, password: PASSWORD });
+    await use({ email });
+  },
+});
+
+/** axe brings its own copy of the browser types; the pages are the same. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
+
+let people = 0;
+
+/** An address nobody has used yet. */
+export function newAddress(): string {
+  people += 1;
+  return `person-${process.pid}-${Date.now()}-${people}@example.com`;
+}
+
+const SUBSELECTIONS: Record<string, string> = { signUp: "{email}", signIn: "{email}" };
+
+/** One mutation straight to the server, with the page's own cookies: for what a story is not about. */
+async function call(page: Page, name: string, inputType: string, input: object): Promise<void> {
+  const url = process.env.STORY_SERVER_URL ?? "";
+  const response = await page.request.post(`${url}/graphql`, {
+    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+    data: {
+      query: `mutation($input: ${inputType}!) { ${name}(input: $input) ${SUBSELECTIONS[name] ?? "{success}"} }`,
+      variables: { input },
+    },
+  });
+  const answer = await response.text();
+  if (!response.ok() || answer.includes('"errors"')) throw new Error(`${name} was refused: ${answer}`);
+}
+
+/** The newest code mailed to an address. Without a mail server the developer's log holds the mail. */
+export async function mailedCode(email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(() => {
+    const lines = readFileSync(process.env.STORY_SERVER_LOG ?? "", "utf8").split("\n");
+    const mail = lines.findLast((line) => line.includes(`to=${email}`));
+    code = mail?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
+    expect(code, "a code in the mail").toBeDefined();
+  }).toPass({ timeout: 5_000 });
+  return code ?? "";
+}
+
+/** No violation of WCAG 2.2 A or AA that axe can see. Running animations would be measured half-faded, so they end first. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
+  );
+  expect(found, `accessibility of ${where}`).toEqual([]);
+}
