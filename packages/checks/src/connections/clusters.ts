@@ -1,0 +1,91 @@
+import { areTouching, boxesTouch, type NetId } from "@tracewright/board";
+import type { BoardCopper } from "../copper/board-copper.ts";
+import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import type { ZoneCopper, ZoneIsland } from "../copper/zone-copper.ts";
+
+/** One island of poured copper as a node of the connectivity graph. */
+export interface IslandNode {
+  readonly pour: ZoneCopper;
+  readonly island: ZoneIsland;
+}
+
+/** What touches what among copper of the same net. */
+export interface Connectivity {
+  readonly copper: BoardCopper;
+  readonly islands: readonly IslandNode[];
+  /** Nodes by number: items first, then islands. Two nodes of one cluster have the same root. */
+  rootOf(node: number): number;
+  /** Neighbours of an item: nodes that touch it. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Nodes of every net that has any, in board order. */
+  readonly nodesByNet: ReadonlyMap<NetId, readonly number[]>;
+}
+
+export function connectCopper(copper: BoardCopper): Connectivity {
+  const { items, index } = copper;
+  const islands = copper.zones.flatMap((pour) =>
+    pour.net === undefined ? [] : pour.islands.map((island): IslandNode => ({ pour, island })),
+  );
+  const count = items.length + islands.length;
+  const roots = Int32Array.from({ length: count }, (_, node) => node);
+  const neighbours: number[][] = Array.from({ length: count }, () => []);
+  const rootOf = (node: number): number => {
+    let root = node;
+    while (roots[root] !== root) root = roots[root]!;
+    for (let at = node; roots[at] !== root; ) {
+      const next = roots[at]!;
+      roots[at] = root;
+      at = next;
+    }
+    return root;
+  };
+  const join = (a: number, b: number): void => {
+    neighbours[a]!.push(b);
+    neighbours[b]!.push(a);
+    const rootA = rootOf(a);
+    const rootB = rootOf(b);
+    if (rootA !== rootB) roots[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+  };
+
+  for (const [first, a] of items.entries()) {
+    if (a.net === undefined) continue;
+    for (const second of index.search(a.box)) {
+      const b = items[second]!;
+      if (second > first && a.net === b.net && areJoined(a, b)) join(first, second);
+    }
+  }
+  for (const [number, { pour, island }] of islands.entries()) {
+    const node = items.length + number;
+    for (const entry of index.search(island.box)) {
+      const item = items[entry]!;
+      if (item.net !== pour.net || (item.reach & pour.layer) === 0) continue;
+      if (copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0))) join(entry, node);
+    }
+    for (let other = number + 1; other < islands.length; other++) {
+      const second = islands[other]!;
+      if (second.pour.net !== pour.net || second.pour.layer !== pour.layer) continue;
+      if (areIslandsJoined(island, second.island)) join(node, items.length + other);
+    }
+  }
+
+  const nodesByNet = new Map<NetId, number[]>();
+  for (let node = 0; node < count; node++) {
+    const net = node < items.length ? items[node]!.net : islands[node - items.length]!.pour.net;
+    if (net === undefined) continue;
+    const nodes = nodesByNet.get(net);
+    if (nodes) nodes.push(node);
+    else nodesByNet.set(net, [node]);
+  }
+  return { copper, islands, rootOf, neighbours, nodesByNet };
+}
+
+function areJoined(a: CopperItem, b: CopperItem): boolean {
+  return someLayer(a.reach & b.reach, (layer) =>
+    copperOn(a, layer).some((first) => copperOn(b, layer).some((second) => areTouching(first, second))),
+  );
+}
+
+function areIslandsJoined(a: ZoneIsland, b: ZoneIsland): boolean {
+  if (!boxesTouch(a.box, b.box)) return false;
+  return a.corners.some((corner) => b.holds(corner)) || b.corners.some((corner) => a.holds(corner));
+}

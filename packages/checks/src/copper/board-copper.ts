@@ -1,0 +1,107 @@
+import {
+  type Board,
+  BoxIndex,
+  growBox,
+  isCopperLayer,
+  joinBoxes,
+  type Nm,
+  netClassOf,
+  resolveLayers,
+  type Zone,
+} from "@tracewright/board";
+import { CopperCollector, type LayerBits, type TextStroker } from "./collect-copper.ts";
+import type { CopperItem } from "./copper-item.ts";
+import { type ZoneCopper, ZoneIsland } from "./zone-copper.ts";
+
+/** All copper of one board, indexed: what the copper rules and connectivity work on. */
+export interface BoardCopper {
+  readonly board: Board;
+  readonly bits: LayerBits;
+  readonly collector: CopperCollector;
+  readonly items: readonly CopperItem[];
+  readonly index: BoxIndex;
+  readonly zones: readonly ZoneCopper[];
+  /** No rule between two items looks farther than this. */
+  readonly farthest: Nm;
+}
+
+export interface CopperSelection {
+  readonly strokeText?: TextStroker;
+  /** Leaves tracks and vias out. */
+  readonly fixedOnly?: boolean;
+}
+
+export function prepareCopper(board: Board, selection: CopperSelection = {}): BoardCopper {
+  const collector = new CopperCollector(board, selection.strokeText);
+  const items = selection.fixedOnly ? collector.collectFixed() : collector.collect();
+  const index = new BoxIndex(1_000_000);
+  for (const [entry, item] of items.entries()) index.add(entry, item.box);
+  return {
+    board,
+    bits: collector.bits,
+    collector,
+    items,
+    index,
+    zones: collectZones(board, collector.bits),
+    farthest: farthestClearance(board, items),
+  };
+}
+
+function farthestClearance(board: Board, items: readonly CopperItem[]): Nm {
+  const { rules } = board;
+  let farthest = Math.max(rules.minClearance, rules.minHoleClearance);
+  for (const netClass of rules.netClasses) farthest = Math.max(farthest, netClass.clearance ?? 0);
+  for (const item of items) farthest = Math.max(farthest, item.override ?? 0);
+  return farthest;
+}
+
+function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {
+  const zones: readonly Zone[] = [...board.zones, ...board.footprints.flatMap((footprint) => footprint.zones)];
+  return zones
+    .filter((zone) => !zone.keepout)
+    .flatMap((zone) =>
+      zone.fills.flatMap((fill): ZoneCopper[] => {
+        const islands = fill.polygons.filter(({ outer }) => outer.length > 2).map((polygon) => new ZoneIsland(polygon));
+        const box = joinBoxes(islands.map((island) => island.box));
+        const layer = bits.bitOf(fill.layer);
+        if (!box || layer === 0) return [];
+        return [{ zone, ...(zone.net ? { net: zone.net } : {}), layer, islands, box }];
+      }),
+    );
+}
+
+/** The zone's layers as bits. */
+export function zoneLayers(copper: BoardCopper, zone: Zone): number {
+  return copper.bits.bitsOf(resolveLayers(copper.board, zone.layers).filter(isCopperLayer));
+}
+
+/**
+ * Calls back for every pair of items that may be near enough to matter, each pair once, the earlier item first. With
+ * `only`, pairs of which at least one is in it.
+ */
+export function forEachNearPair(
+  copper: BoardCopper,
+  visit: (a: CopperItem, b: CopperItem) => void,
+  only?: ReadonlySet<string>,
+): void {
+  const { items, index, farthest } = copper;
+  for (let first = 0; first < items.length; first++) {
+    const a = items[first]!;
+    const chosen = !only || only.has(a.id);
+    if (!chosen) continue;
+    for (const second of index.search(growBox(a.box, farthest))) {
+      if (second === first) continue;
+      const b = items[second]!;
+      const alsoChosen = !only || only.has(b.id);
+      if (alsoChosen && second < first) continue;
+      if ((a.reach & b.reach) === 0) continue;
+      if (first < second) visit(a, b);
+      else visit(b, a);
+    }
+  }
+}
+
+/** Clearance of the class of a zone's net. */
+export function zoneClassClearance(copper: BoardCopper, zone: Zone): Nm {
+  return netClassOf(copper.board, zone.net).clearance;
+}

@@ -1,0 +1,234 @@
+import {
+  type Board,
+  type Box,
+  type CopperLayerId,
+  copperLayers,
+  type Footprint,
+  type Graphic,
+  graphicSolids,
+  isCopperLayer,
+  joinBoxes,
+  type NetId,
+  type Nm,
+  netClassOf,
+  type Pad,
+  type Point,
+  padHole,
+  padLayers,
+  padSolids,
+  placePoint,
+  type Solid,
+  solidBox,
+  strokeOf,
+  type Text,
+  type Track,
+  trackSolids,
+  type Via,
+  viaHole,
+  viaLayers,
+  viaSolid,
+} from "@tracewright/board";
+import type { CopperItem } from "./copper-item.ts";
+import { boxOfText } from "./text-box.ts";
+
+/** Pen strokes of a text in board coordinates, as drawn. */
+export type TextStroker = (text: Text, footprint?: Footprint) => readonly (readonly Point[])[];
+
+/** Bits of the board's copper layers. */
+export class LayerBits {
+  readonly names: readonly CopperLayerId[];
+  readonly all: number;
+  readonly #bits: ReadonlyMap<string, number>;
+
+  constructor(board: Pick<Board, "layers">) {
+    this.names = copperLayers(board);
+    this.#bits = new Map(this.names.map((name, index) => [name, 1 << index]));
+    this.all = this.names.reduce((bits, _, index) => bits | (1 << index), 0);
+  }
+
+  bitOf(layer: string): number {
+    return this.#bits.get(layer) ?? 0;
+  }
+
+  bitsOf(layers: readonly string[]): number {
+    return layers.reduce((bits, layer) => bits | this.bitOf(layer), 0);
+  }
+
+  /** The name of the front-most layer in the set. */
+  nameOf(bits: number): CopperLayerId | undefined {
+    return this.names[31 - Math.clz32(bits & -bits)];
+  }
+}
+
+/** Makes copper items of one board's records. */
+export class CopperCollector {
+  readonly board: Board;
+  readonly bits: LayerBits;
+  readonly #strokeText: TextStroker | undefined;
+
+  constructor(board: Board, strokeText?: TextStroker) {
+    this.board = board;
+    this.bits = new LayerBits(board);
+    this.#strokeText = strokeText;
+  }
+
+  /** Everything of copper but zones, and every hole: pads, drawings and texts first, then tracks and vias. */
+  collect(): CopperItem[] {
+    return [
+      ...this.collectFixed(),
+      ...this.board.tracks.map((t) => this.ofTrack(t)),
+      ...this.board.vias.map((v) => this.ofVia(v)),
+    ];
+  }
+
+  /** Pads, drawings and texts: what stays while a board is being routed. */
+  collectFixed(): CopperItem[] {
+    const { footprints, graphics, texts } = this.board;
+    return [
+      ...footprints.flatMap((footprint) => [
+        ...footprint.pads.map((pad) => this.ofPad(footprint, pad)),
+        ...this.#ofDrawings(footprint.graphics, footprint),
+        ...this.#ofTexts(footprint.texts, footprint),
+      ]),
+      ...this.#ofDrawings(graphics),
+      ...this.#ofTexts(texts),
+    ].filter((item) => item.reach !== 0);
+  }
+
+  ofTrack(track: Track): CopperItem {
+    const solids = trackSolids(track);
+    const layers = this.bits.bitOf(track.layer);
+    return {
+      kind: "track",
+      id: track.id,
+      ...this.#ofNet(track.net),
+      layers,
+      reach: layers,
+      solids,
+      plated: false,
+      box: boxAround(solids),
+      track,
+      netTie: false,
+    };
+  }
+
+  ofVia(via: Via): CopperItem {
+    const layers = this.bits.bitsOf(viaLayers(this.board, via));
+    const solid = viaSolid(via);
+    return {
+      kind: "via",
+      id: via.id,
+      ...this.#ofNet(via.net),
+      layers,
+      reach: layers,
+      solids: [solid],
+      ...(via.drill > 0 ? { hole: viaHole(via) } : {}),
+      plated: true,
+      box: solidBox(solid),
+      via,
+      netTie: false,
+    };
+  }
+
+  ofPad(footprint: Footprint, pad: Pad): CopperItem {
+    const solids = padSolids(footprint, pad);
+    const hole = padHole(footprint, pad);
+    const layers = hasRing(pad) ? this.bits.bitsOf(padLayers(this.board, pad)) : 0;
+    const override = pad.clearance || footprint.clearance;
+    const byLayer = pad.layerShapes
+      ? new Map(this.bits.names.map((name) => [this.bits.bitOf(name), padSolids(footprint, pad, name)] as const))
+      : undefined;
+    return {
+      kind: "pad",
+      id: pad.id,
+      ...this.#ofNet(pad.net),
+      layers,
+      reach: hole ? this.bits.all : layers,
+      solids,
+      ...(byLayer ? { solidsByLayer: byLayer } : {}),
+      ...(hole ? { hole } : {}),
+      plated: pad.kind !== "npth",
+      box: boxAround([...solids, ...[...(byLayer?.values() ?? [])].flat(), ...(hole ? [hole] : [])]),
+      ...(override ? { override } : {}),
+      pad,
+      footprint,
+      netTie: isNetTie(footprint),
+    };
+  }
+
+  #ofDrawings(graphics: readonly Graphic[], footprint?: Footprint): CopperItem[] {
+    return graphics.flatMap((graphic) => {
+      if (!isCopperLayer(graphic.layer)) return [];
+      const solids = graphicSolids(graphic, footprint);
+      if (solids.length === 0) return [];
+      const layers = this.bits.bitOf(graphic.layer);
+      const item: CopperItem = {
+        kind: "graphic",
+        id: graphic.id,
+        ...(graphic.net ? this.#ofNet(graphic.net) : {}),
+        layers,
+        reach: layers,
+        solids,
+        plated: false,
+        box: boxAround(solids),
+        ...(footprint ? { footprint } : {}),
+        netTie: !!footprint && isNetTie(footprint),
+      };
+      return [item];
+    });
+  }
+
+  #ofTexts(texts: readonly Text[], footprint?: Footprint): CopperItem[] {
+    return texts.flatMap((text) => {
+      if (text.hidden || !isCopperLayer(text.layer) || text.text.trim() === "") return [];
+      const strokes = this.#strokeText?.(text, footprint);
+      const solids = strokes
+        ? strokes.flatMap((stroke) => strokeOf(stroke, text.style.thickness))
+        : [boxOfText(text, footprint)];
+      if (solids.length === 0) return [];
+      const layers = this.bits.bitOf(text.layer);
+      const item: CopperItem = {
+        kind: "text",
+        id: text.id,
+        layers,
+        reach: layers,
+        solids,
+        plated: false,
+        box: boxAround(solids),
+        ...(footprint ? { footprint } : {}),
+        netTie: !!footprint && isNetTie(footprint),
+      };
+      return [item];
+    });
+  }
+
+  #ofNet(net: NetId | undefined): { net?: NetId; classClearance: Nm } {
+    const classClearance = netClassOf(this.board, net).clearance;
+    return net === undefined ? { classClearance } : { net, classClearance };
+  }
+}
+
+/** A pad without plating whose copper does not reach beyond its hole has none. */
+function hasRing(pad: Pad): boolean {
+  if (pad.kind !== "npth" || !pad.drill || pad.offset?.x || pad.offset?.y) return true;
+  const { width, height } = pad.drill.size;
+  if (pad.shape.kind === "circle") return width !== height || pad.shape.diameter > width;
+  if (pad.shape.kind === "oval") return pad.shape.size.width > width || pad.shape.size.height > height;
+  return true;
+}
+
+/** A footprint that joins nets on purpose: by its groups, or as KiCad 6 marks it by keyword. */
+export function isNetTie(footprint: Footprint): boolean {
+  return !!footprint.netTieGroups?.length || !!footprint.keywords?.toLowerCase().startsWith("net tie");
+}
+
+function boxAround(solids: readonly Solid[]): Box {
+  const box = joinBoxes(solids.map(solidBox));
+  if (!box) throw new Error("copper without a shape has no box");
+  return box;
+}
+
+/** Where a text stands on the board. */
+export function textPosition(text: Text, footprint?: Footprint): Point {
+  return footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
+}

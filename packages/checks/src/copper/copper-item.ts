@@ -1,0 +1,50 @@
+import type { Box, Footprint, ItemId, NetId, Nm, Pad, Solid, Track, Via } from "@tracewright/board";
+
+/** What kind of thing a piece of copper is; rules treat them differently. */
+export type CopperKind = "track" | "via" | "pad" | "graphic" | "text";
+
+/**
+ * One piece of copper or one hole as the rules see it: shapes in board coordinates, layers as bits (bit 0 is F.Cu, then
+ * down the stack), and the clearances that travel with it.
+ */
+export interface CopperItem {
+  readonly kind: CopperKind;
+  readonly id: ItemId;
+  readonly net?: NetId;
+  /** Layers with copper of this item. */
+  readonly layers: number;
+  /** Layers where it stands in the way at all: those with copper and those its hole runs through. */
+  readonly reach: number;
+  readonly solids: readonly Solid[];
+  /** Padstacks only: other shapes by layer bit. */
+  readonly solidsByLayer?: ReadonlyMap<number, readonly Solid[]>;
+  readonly hole?: Solid;
+  readonly plated: boolean;
+  /** Around copper and hole. */
+  readonly box: Box;
+  /** Local clearance of pad or footprint: takes the place of the net class. */
+  readonly override?: Nm;
+  /** Clearance of the net's class; absent for what can have no net. */
+  readonly classClearance?: Nm;
+  /** Straight tracks keep their ends for the crossing rule. */
+  readonly track?: Track;
+  readonly via?: Via;
+  readonly pad?: Pad;
+  readonly footprint?: Footprint;
+  /** The item belongs to a footprint that joins nets on purpose. */
+  readonly netTie: boolean;
+}
+
+/** The item's copper on one layer; a plated hole is copper on the layers where the pad has no ring. */
+export function copperOn(item: CopperItem, layer: number): readonly Solid[] {
+  if ((item.layers & layer) !== 0) return item.solidsByLayer?.get(layer) ?? item.solids;
+  return item.hole && item.plated ? [item.hole] : NOTHING;
+}
+
+const NOTHING: readonly Solid[] = [];
+
+/** Calls back for each set bit, lowest (front) first, until it returns true. */
+export function someLayer(layers: number, test: (layer: number) => boolean): boolean {
+  for (let rest = layers; rest !== 0; rest &= rest - 1) if (test(rest & -rest)) return true;
+  return false;
+}

@@ -1,0 +1,22 @@
+import type { Board, Finding } from "@tracewright/board";
+import { severityOf } from "./severity.ts";
+
+/** Collects findings, giving each its severity; what the board's rules ignore never gets in. */
+export class FindingSink {
+  readonly findings: Finding[] = [];
+  readonly #board: Board;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** Whether anybody wants to hear of that rule: spares the work of looking. */
+  wants(rule: string): boolean {
+    return severityOf(this.#board.rules, rule) !== "ignore";
+  }
+
+  add(finding: Omit<Finding, "severity">): void {
+    const severity = severityOf(this.#board.rules, finding.rule);
+    if (severity !== "ignore") this.findings.push({ ...finding, severity });
+  }
+}

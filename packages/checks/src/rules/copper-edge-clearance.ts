@@ -1,0 +1,97 @@
+import {
+  type Board,
+  BoxIndex,
+  edgesOf,
+  growBox,
+  type ItemId,
+  type Point,
+  placePoint,
+  type Solid,
+  solidBox,
+} from "@tracewright/board";
+import type { BoardCopper } from "../copper/board-copper.ts";
+import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { TOLERANCE } from "../copper/required-clearance.ts";
+import type { FindingSink } from "../findings/finding-sink.ts";
+import { mm, nameItem } from "../findings/names.ts";
+import { findTooNear } from "./clearance.ts";
+
+/** One line of the board's edge as drawn. */
+interface Edge {
+  readonly id: ItemId;
+  readonly solids: readonly Solid[];
+}
+
+/** The drawn edges of a board, indexed. Pens count for nothing: the edge runs in the middle of the line. */
+export class BoardEdges {
+  readonly #edges: readonly Edge[];
+  readonly #index = new BoxIndex(2_000_000);
+  readonly #owners: number[] = [];
+
+  constructor(board: Board) {
+    this.#edges = [
+      ...edgesIn(board),
+      ...board.footprints.flatMap((footprint) =>
+        edgesIn(footprint, (point) => placePoint(point, footprint.position, footprint.rotation)),
+      ),
+    ];
+    for (const [owner, edge] of this.#edges.entries())
+      for (const solid of edge.solids) {
+        this.#index.add(this.#owners.length, solidBox(solid));
+        this.#owners.push(owner);
+      }
+  }
+
+  near(item: CopperItem, distance: number): Edge[] {
+    const owners = new Set(this.#index.search(growBox(item.box, distance)).map((entry) => this.#owners[entry]!));
+    return [...owners].sort((a, b) => a - b).map((owner) => this.#edges[owner]!);
+  }
+}
+
+function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
+  return holder.graphics
+    .filter((graphic) => graphic.layer === "Edge.Cuts")
+    .flatMap((graphic) => {
+      const [path = []] = edgesOf([graphic], "Edge.Cuts");
+      const points = path.map(place);
+      const lines = points.slice(1).map(
+        (end, index): Solid => ({
+          kind: "capsule",
+          start: points[index]!,
+          end,
+          radius: 0,
+        }),
+      );
+      // Each side of a rectangle or polygon is an edge of its own; an arc is one, whatever its chords.
+      const sides = graphic.shape.kind === "rect" || graphic.shape.kind === "polygon";
+      return sides ? lines.map((line) => ({ id: graphic.id, solids: [line] })) : [{ id: graphic.id, solids: lines }];
+    });
+}
+
+/** Copper keeps its distance from the board's edge. Tracks answer for every edge they are near, the rest for one. */
+export function judgeEdgeClearance(copper: BoardCopper, edges: BoardEdges, item: CopperItem, sink: FindingSink): void {
+  const { rules } = copper.board;
+  const required = rules.copperToEdge;
+  if (item.pad?.property === "castellated") return;
+  for (const edge of edges.near(item, required)) {
+    let found = false;
+    someLayer(item.layers, (layer) => {
+      const near = findTooNear(copperOn(item, layer), edge.solids, required - TOLERANCE);
+      if (!near) return false;
+      found = true;
+      const name = copper.bits.nameOf(layer);
+      sink.add({
+        rule: "copper_edge_clearance",
+        message: `${nameItem(copper.board, item, name)} to the board edge: ${mm(near.distance)}, rule ${mm(required)}`,
+        items: [edge.id, item.id],
+        nets: item.net === undefined ? [] : [item.net],
+        position: near.at,
+        ...(name ? { layer: name } : {}),
+        actual: near.distance,
+        required,
+      });
+      return true;
+    });
+    if (found && item.kind !== "track") return;
+  }
+}

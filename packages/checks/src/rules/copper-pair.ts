@@ -1,0 +1,52 @@
+import type { BoardCopper } from "../copper/board-copper.ts";
+import { type CopperItem, someLayer } from "../copper/copper-item.ts";
+import type { FindingSink } from "../findings/finding-sink.ts";
+import { judgeClearance } from "./clearance.ts";
+import { judgeHoleClearance } from "./hole-clearance.ts";
+import { areOnePad, judgeShorting } from "./shorting-items.ts";
+import { judgeCrossing } from "./tracks-crossing.ts";
+
+/**
+ * Judges two pieces of copper by the rules between copper and copper, and copper and holes. The waivers are KiCad's:
+ * which pairs may touch, and whether holes count between them.
+ */
+export function judgeCopperPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+  if (isRouting(b) && !isRouting(a)) judgeCopperPair(copper, b, a, sink);
+  else if (isRouting(a)) judgeRoutingPair(copper, a, b, sink);
+  else if (a.kind === "pad") judgePadPair(copper, a, b, sink);
+  else if (b.kind === "pad") judgePadPair(copper, b, a, sink);
+  // Drawings and texts among themselves are artwork: nobody knows which of them belong together.
+}
+
+export function isRouting(item: CopperItem): boolean {
+  return item.kind === "track" || item.kind === "via";
+}
+
+function judgeRoutingPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+  if (b.netTie) return;
+  const connectable = isRouting(b) || b.kind === "pad" || b.net !== undefined;
+  if (connectable && a.net === b.net) return;
+  let crossing = false;
+  someLayer(a.reach & b.reach, (layer) => {
+    crossing = judgeCrossing(copper, a, b, layer, sink);
+    return crossing || judgeClearance(copper, a, b, layer, sink);
+  });
+  if (crossing) return;
+  someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, a, b, layer, sink));
+  someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, b, a, layer, sink));
+}
+
+function judgePadPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+  if (b.kind === "pad" && areOnePad(a, b)) {
+    judgeShorting(copper, a, b, sink);
+    return;
+  }
+  const sameFootprint = a.footprint !== undefined && a.footprint === b.footprint;
+  if (b.kind === "pad" && !sameFootprint) {
+    someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, a, b, layer, sink));
+    someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, b, a, layer, sink));
+  }
+  if (sameFootprint && a.netTie && b.kind !== "text") return;
+  if (a.net !== undefined && a.net === b.net) return;
+  someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
+}

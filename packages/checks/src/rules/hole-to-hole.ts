@@ -1,0 +1,62 @@
+import { growBox, type Point } from "@tracewright/board";
+import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperItem } from "../copper/copper-item.ts";
+import { TOLERANCE } from "../copper/required-clearance.ts";
+import type { FindingSink } from "../findings/finding-sink.ts";
+import { mm, nameItem } from "../findings/names.ts";
+
+interface RoundHole {
+  readonly item: CopperItem;
+  readonly center: Point;
+  readonly radius: number;
+}
+
+/** The drilled hole of an item; slots are milled and lasered holes are burnt, so neither breaks a drill bit. */
+function drilledHole(item: CopperItem): RoundHole | undefined {
+  if (item.hole?.kind !== "circle" || item.via?.kind === "micro") return undefined;
+  return { item, center: item.hole.center, radius: item.hole.radius };
+}
+
+/** Drilled holes keep enough material between them, whatever their nets; holes on one spot are a finding of their own. */
+export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?: ReadonlySet<string>): void {
+  const { items, index } = copper;
+  const reach = copper.board.rules.minHoleToHole;
+  for (const [entry, item] of items.entries()) {
+    const hole = drilledHole(item);
+    if (!hole) continue;
+    for (const other of index.search(growBox(item.box, reach))) {
+      if (other >= entry) continue;
+      const against = items[other]!;
+      if (only && !only.has(item.id) && !only.has(against.id)) continue;
+      judgeHolePairs(copper, against, item, sink);
+    }
+  }
+}
+
+/** Judges the holes of two items, where both have a drilled one. */
+export function judgeHolePairs(copper: BoardCopper, first: CopperItem, second: CopperItem, sink: FindingSink): void {
+  const a = drilledHole(first);
+  const b = a && drilledHole(second);
+  if (!a || !b) return;
+  const required = copper.board.rules.minHoleToHole;
+  const between = Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y);
+  const names = `${nameItem(copper.board, a.item)} and ${nameItem(copper.board, b.item)}`;
+  const about = {
+    items: [a.item.id, b.item.id],
+    nets: [a.item.net, b.item.net].filter((net) => net !== undefined),
+    position: a.center,
+  };
+  if (between === 0) {
+    sink.add({ rule: "holes_co_located", message: `holes of ${names} are drilled on one spot`, ...about });
+    return;
+  }
+  const actual = Math.max(0, Math.round(between - a.radius - b.radius));
+  if (actual >= required - TOLERANCE) return;
+  sink.add({
+    rule: "hole_near_hole",
+    message: `holes of ${names}: ${mm(actual)} between them, rule ${mm(required)}`,
+    ...about,
+    actual,
+    required,
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  areTouching,
+  type Board,
+  type Box,
+  boxesTouch,
+  boxOfPoints,
+  type Footprint,
+  footprintCourtyard,
+  isCopperLayer,
+  type Polygon,
+  padPosition,
+  resolveLayers,
+  type Solid,
+  type Zone,
+  zoneOutline,
+} from "@tracewright/board";
+import type { BoardCopper } from "../copper/board-copper.ts";
+import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import type { FindingSink } from "../findings/finding-sink.ts";
+import { nameFootprint, nameItem } from "../findings/names.ts";
+
+/** A rule area ready to be asked. */
+export interface KeepoutArea {
+  readonly zone: Zone;
+  readonly layers: number;
+  readonly area: Solid;
+  readonly polygon: Polygon;
+  readonly box: Box;
+  readonly owner?: Footprint;
+}
+
+export function collectKeepouts(copper: BoardCopper): KeepoutArea[] {
+  const { board } = copper;
+  return [
+    ...board.zones.flatMap((zone) => prepare(copper, zone)),
+    ...board.footprints.flatMap((footprint) => footprint.zones.flatMap((zone) => prepare(copper, zone, footprint))),
+  ];
+}
+
+function prepare(copper: BoardCopper, zone: Zone, owner?: Footprint): KeepoutArea[] {
+  const polygon = zoneOutline(zone, owner);
+  const box = boxOfPoints(polygon.outer);
+  if (!zone.keepout || !box || polygon.outer.length < 3) return [];
+  const layers = copper.bits.bitsOf(resolveLayers(copper.board, zone.layers).filter(isCopperLayer));
+  return [{ zone, layers, polygon, box, area: { kind: "polygon", polygon, radius: 0 }, ...(owner ? { owner } : {}) }];
+}
+
+/** Tracks, vias and pads stay out of areas that forbid them. */
+export function judgeKeepouts(
+  copper: BoardCopper,
+  keepouts: readonly KeepoutArea[],
+  item: CopperItem,
+  sink: FindingSink,
+): void {
+  for (const keepout of keepouts) {
+    if (!isForbidden(item, keepout) || !boxesTouch(item.box, keepout.box)) continue;
+    const common = item.reach & keepout.layers;
+    const inside = someLayer(common, (layer) => copperOn(item, layer).some((s) => areTouching(s, keepout.area)));
+    if (!inside) continue;
+    const layer = copper.bits.nameOf(common);
+    sink.add({
+      rule: "items_not_allowed",
+      message: `${nameItem(copper.board, item, layer)} stands in ${nameArea(keepout)}, which forbids it`,
+      items: [item.id, keepout.zone.id],
+      nets: item.net === undefined ? [] : [item.net],
+      position: positionOf(item),
+      ...(layer ? { layer } : {}),
+    });
+  }
+}
+
+function isForbidden(item: CopperItem, { zone }: KeepoutArea): boolean {
+  const { keepout } = zone;
+  if (!keepout) return false;
+  return (
+    (item.kind === "track" && keepout.tracks) ||
+    (item.kind === "via" && keepout.vias) ||
+    (item.kind === "pad" && keepout.pads)
+  );
+}
+
+function positionOf(item: CopperItem): { readonly x: number; readonly y: number } {
+  if (item.track) return item.track.start;
+  if (item.via) return item.via.position;
+  if (item.pad && item.footprint) return padPosition(item.footprint, item.pad);
+  return { x: item.box.minX, y: item.box.minY };
+}
+
+function nameArea({ zone, owner }: KeepoutArea): string {
+  return `rule area ${zone.name ?? (owner ? `of ${owner.reference}` : "without name")}`;
+}
+
+/** Parts stay out of areas that forbid them: their courtyards do not reach in. */
+export function judgeFootprintKeepouts(board: Board, keepouts: readonly KeepoutArea[], sink: FindingSink): void {
+  for (const keepout of keepouts) {
+    if (!keepout.zone.keepout?.footprints) continue;
+    const layers = resolveLayers(board, keepout.zone.layers);
+    for (const footprint of board.footprints) {
+      if (footprint === keepout.owner || !layers.includes(footprint.side === "front" ? "F.Cu" : "B.Cu")) continue;
+      const { front, back, derived } = footprintCourtyard(footprint);
+      if (derived) continue;
+      const inside = (footprint.side === "front" ? front : back).some((polygon) =>
+        areTouching({ kind: "polygon", polygon, radius: 0 }, keepout.area),
+      );
+      if (!inside) continue;
+      sink.add({
+        rule: "items_not_allowed",
+        message: `${nameFootprint(footprint)} stands in ${nameArea(keepout)}, which forbids parts`,
+        items: [footprint.id, keepout.zone.id],
+        nets: [],
+        position: footprint.position,
+      });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Board, Nm, Point } from "@tracewright/board";
+import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperItem } from "../copper/copper-item.ts";
+import type { FindingSink } from "../findings/finding-sink.ts";
+import { mm, nameItem } from "../findings/names.ts";
+
+/** Widths and diameters against the board's minima: track_width, via_diameter, annular_width, drill_out_of_range. */
+export function judgeSizes(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
+  const { board } = copper;
+  const { rules } = board;
+  const { track, via, pad } = item;
+  if (track)
+    judgeSize({ board, item, sink, at: track.start }, "track_width", "width", track.width, rules.minTrackWidth);
+  if (via) {
+    const about = { board, item, sink, at: via.position };
+    const micro = via.kind === "micro";
+    const minDiameter = micro ? rules.minMicroviaDiameter : rules.minViaDiameter;
+    judgeSize(about, "via_diameter", "diameter", via.diameter, minDiameter);
+    const ring = Math.trunc((via.diameter - via.drill) / 2);
+    judgeSize(about, "annular_width", "annular ring", ring, rules.minViaAnnularWidth);
+    if (micro) judgeSize(about, "microvia_drill_out_of_range", "drill", via.drill, rules.minMicroviaDrill);
+    else judgeSize(about, "drill_out_of_range", "drill", via.drill, rules.minThroughHoleDiameter);
+  }
+  if (pad?.drill && item.hole) {
+    const at = item.hole.kind === "capsule" ? item.hole.start : { x: item.box.minX, y: item.box.minY };
+    const position = item.hole.kind === "circle" ? item.hole.center : at;
+    const drill = Math.min(pad.drill.size.width, pad.drill.size.height);
+    judgeSize({ board, item, sink, at: position }, "drill_out_of_range", "drill", drill, rules.minThroughHoleDiameter);
+  }
+}
+
+interface About {
+  readonly board: Board;
+  readonly item: CopperItem;
+  readonly sink: FindingSink;
+  readonly at: Point;
+}
+
+function judgeSize({ board, item, sink, at }: About, rule: string, what: string, actual: Nm, required: Nm): void {
+  if (actual >= required) return;
+  sink.add({
+    rule,
+    message: `${what} of ${nameItem(board, item)}: ${mm(actual)}, rule ${mm(required)}`,
+    items: [item.id],
+    nets: item.net === undefined ? [] : [item.net],
+    position: at,
+    actual,
+    required,
+  });
+}
