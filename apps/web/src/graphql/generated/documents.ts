@@ -19,13 +19,16 @@ export type CancelEdaProjectTaskInput = {
 };
 
 export type CreateEdaProjectQuickModeV2Input = {
+  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
   jobType: JobType;
+  /** A hint; the content decides. */
   layoutFileType?: CadSource | null | undefined;
   layoutFileUrl?: string | null | undefined;
   name: string;
-  /** Needed when schematic and layout differ (else 70018): the side that counts. */
+  /** Needed when schematic and layout differ (else 70018). */
   onMismatch?: MismatchWinner | null | undefined;
+  /** A hint; the content decides. */
   schematicFileType?: CadSource | null | undefined;
   schematicFileUrl?: string | null | undefined;
 };
@@ -45,11 +48,12 @@ export type EdaProjectConnectionV2Input = {
 export type EdaProjectFileInfoInput = {
   fileType?: CadSource | null | undefined;
   fileUrl: string;
+  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
 };
 
-/** fileUrls: further files of the same project: sheets, .kicad_pro, or one zip of everything. */
 export type EdaProjectFileValidationInput = {
+  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
   jobType: JobType;
   layoutFileUrl?: string | null | undefined;
@@ -60,7 +64,9 @@ export type EdaProjectResultExportInput = {
   fileType?: ExportFileType | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
+  /** GERBER_EXPORT unless given. */
   outputFormat?: OutputFormat | null | undefined;
+  /** Names and options of the fabrication files; X2 unless given. */
   preset?: FabPreset | null | undefined;
   revisionVersion?: number | null | undefined;
 };
@@ -97,6 +103,7 @@ export type JobStatus =
   | 'EVENT_HANDLER_FAILED'
   | 'EVENT_HANDLER_TIMEOUT'
   | 'FAIL'
+  | 'PENDING'
   | 'PROGRESS'
   | 'REJECT'
   | 'REQUEST'
@@ -121,20 +128,24 @@ export type NotificationInput = {
 };
 
 export type OutputFormat =
+  /** Gerber X2 and Excellon, proved by our own reader. */
   | 'GERBER_EXPORT'
+  /** A .kicad_pcb that KiCad 6 and later open, with its .kicad_pro. */
   | 'KICAD_EXPORT';
 
 export type PourMode =
+  /** Zones stay; their nets are joined through them. */
   | 'KEEP'
+  /** Zones are removed and every net is routed as tracks. */
   | 'TRACKS';
 
 export type PresignedMultiUrlsForFileUploadInput = {
   files: Array<PresignedUrlForFileUploadInput>;
 };
 
-/** fileType: free text from the client (a MIME type or "schematic"/"layout"); the content decides. */
 export type PresignedUrlForFileUploadInput = {
   fileName: string;
+  /** A MIME type or a word of the client's; the content decides. */
   fileType: string;
 };
 
@@ -164,24 +175,27 @@ export type ProjectStateType =
   | 'ROUTING_STARTED'
   | 'ROUTING_TIMEOUT';
 
-/** fixed: reference patterns that stay where they are (J1, H*). keepPlaced: parts that already lie inside the outline stay (default false). */
 export type RequestEdaProjectAutoPlacementInput = {
+  /** References that stay where they are, as patterns: J1, H*. */
   fixed?: Array<string> | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
   revisionVersion?: number | null | undefined;
   seed?: number | null | undefined;
+  /** Work time, at most what the server allows. */
   timeSeconds?: number | null | undefined;
 };
 
-/** strip: remove unlocked tracks and vias first (default false). pours: KEEP zones (default) or route every net as TRACKS. */
 export type RequestEdaProjectRoutingInput = {
   id: string;
   majorVersion?: number | null | undefined;
+  /** KEEP unless given. */
   pours?: PourMode | null | undefined;
   revisionVersion?: number | null | undefined;
   seed?: number | null | undefined;
+  /** Remove tracks and vias that are not locked first. */
   strip?: boolean | null | undefined;
+  /** Work time, at most what the server allows. */
   timeSeconds?: number | null | undefined;
 };
 
