@@ -1,0 +1,36 @@
+import { unzipSync } from "fflate";
+import type { ImportFile } from "./import-file.ts";
+
+const MAX_ENTRIES = 2_000;
+const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
+/** Only what a project consists of is unpacked; pictures, models and back-ups stay in the archive. */
+const WANTED = /\.(kicad_pcb|kicad_sch|kicad_pro|kicad_dru|sch|pro|json)$/i;
+const UNWANTED_PLACE = /(^|\/)(__MACOSX|\.git|[^/]*-backups)\//;
+
+/**
+ * The project files inside a zip. Sizes are taken from the directory before anything is unpacked, so an archive that
+ * would grow beyond 300 MB or 2,000 entries is refused without the memory for it.
+ */
+export function expandArchive(archive: ImportFile): { files: ImportFile[] } | { problem: string } {
+  let entries = 0;
+  let total = 0;
+  try {
+    const unpacked = unzipSync(archive.bytes, {
+      filter: ({ name, originalSize }) => {
+        entries += 1;
+        if (entries > MAX_ENTRIES) throw new ArchiveTooLarge(`it holds more than ${MAX_ENTRIES} entries`);
+        if (!WANTED.test(name) || UNWANTED_PLACE.test(name)) return false;
+        total += originalSize;
+        if (total > MAX_TOTAL_BYTES)
+          throw new ArchiveTooLarge(`it unpacks to more than ${MAX_TOTAL_BYTES / 1024 / 1024} MB`);
+        return true;
+      },
+    });
+    return { files: Object.entries(unpacked).map(([name, bytes]) => ({ name, bytes })) };
+  } catch (error) {
+    if (error instanceof ArchiveTooLarge) return { problem: error.message };
+    return { problem: `the zip cannot be unpacked (${error instanceof Error ? error.message : error})` };
+  }
+}
+
+class ArchiveTooLarge extends Error {}

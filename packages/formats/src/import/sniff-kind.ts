@@ -1,0 +1,94 @@
+import { decodeText } from "../kicad/decode-text.ts";
+import { isNestedDeeperThan } from "./json-depth.ts";
+
+/** What a file is, decided by its content alone. */
+export type SniffedFile =
+  | {
+      readonly kind: "kicad-board" | "kicad-schematic" | "kicad-project" | "kicad-rules" | "kicad-legacy";
+      readonly text: string;
+    }
+  | { readonly kind: "easyeda"; readonly text: string; readonly json: object }
+  | { readonly kind: "archive" }
+  /** Nothing we read: `name` says what it is, for the message. */
+  | { readonly kind: "other"; readonly name: string }
+  | { readonly kind: "broken"; readonly code: string; readonly problem: string };
+
+const MAX_JSON_DEPTH = 500;
+
+const MAGIC: readonly { readonly name: string; readonly bytes: readonly number[] }[] = [
+  { name: "a PNG picture", bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: "a JPEG picture", bytes: [0xff, 0xd8, 0xff] },
+  { name: "a PDF document", bytes: [0x25, 0x50, 0x44, 0x46] },
+  { name: "a GIF picture", bytes: [0x47, 0x49, 0x46, 0x38] },
+  { name: "an Altium or other OLE document", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
+  { name: "a gzip archive", bytes: [0x1f, 0x8b] },
+];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+export function sniffKind(bytes: Uint8Array): SniffedFile {
+  if (startsWith(bytes, ZIP)) return { kind: "archive" };
+  const magic = MAGIC.find((candidate) => startsWith(bytes, candidate.bytes));
+  if (magic) return { kind: "other", name: magic.name };
+  const decoded = decodeText(bytes);
+  if ("problem" in decoded)
+    return { kind: "broken", code: bytes.length === 0 ? "empty" : "not-text", problem: decoded.problem };
+  const { text } = decoded;
+  const start = text.trimStart();
+  if (start.startsWith("(")) return sniffSExpression(text, start);
+  if (start.startsWith("{") || start.startsWith("[")) return sniffJson(text);
+  if (start.startsWith("EESchema")) return { kind: "kicad-legacy", text };
+  if (start.startsWith("update=") || start.startsWith("[general]")) return { kind: "kicad-legacy", text };
+  if (start === "") return { kind: "broken", code: "empty", problem: "the file is empty" };
+  return { kind: "other", name: "no KiCad or EasyEDA file" };
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}
+
+function sniffSExpression(text: string, start: string): SniffedFile {
+  const head = /^\(\s*([\w-]+)/.exec(start.slice(0, 200))?.[1] ?? "";
+  switch (head) {
+    case "kicad_pcb":
+      return { kind: "kicad-board", text };
+    case "kicad_sch":
+      return { kind: "kicad-schematic", text };
+    case "version":
+    case "rule":
+      return { kind: "kicad-rules", text };
+    case "kicad_symbol_lib":
+    case "footprint":
+    case "module":
+    case "fp_lib_table":
+    case "sym_lib_table":
+    case "kicad_wks":
+      return { kind: "other", name: `a KiCad library or drawing sheet (${head})` };
+    default:
+      // A file cut or bent right at its start is still most likely what KiCad wrote: its reader says where it breaks.
+      return { kind: "kicad-board", text };
+  }
+}
+
+function sniffJson(text: string): SniffedFile {
+  if (isNestedDeeperThan(text, MAX_JSON_DEPTH))
+    return {
+      kind: "broken",
+      code: "nested-too-deeply",
+      problem: `its JSON is nested too deeply (more than ${MAX_JSON_DEPTH} levels)`,
+    };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return {
+      kind: "broken",
+      code: "not-json",
+      problem: `it is not valid JSON (${error instanceof Error ? error.message : error})`,
+    };
+  }
+  if (typeof json !== "object" || json === null) return { kind: "other", name: "JSON of no known kind" };
+  if ("net_settings" in json || ("meta" in json && "board" in json)) return { kind: "kicad-project", text };
+  if ("docType" in json || ("head" in json && ("shape" in json || "canvas" in json)) || "schematics" in json)
+    return { kind: "easyeda", text, json };
+  return { kind: "other", name: "JSON of no known kind" };
+}

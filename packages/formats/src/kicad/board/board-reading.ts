@@ -1,0 +1,164 @@
+import {
+  type Degrees,
+  type Diagnostic,
+  type Foreign,
+  fromMm,
+  type ItemId,
+  itemId,
+  type LayerId,
+  type LayerSelector,
+  MAX_COORDINATE,
+  type NetId,
+  type Nm,
+  type Point,
+  type ReceiptLine,
+} from "@tracewright/board";
+import type { NodeReader } from "../../sexpr/node-reader.ts";
+import { sourcePosition } from "../../sexpr/source-position.ts";
+import { stableUuid } from "../stable-uuid.ts";
+import { readLayer, readLayerSelector } from "./read-layer.ts";
+
+/** Thrown inside the reader when a number cannot stand; caught where the file is refused. */
+export class UnreadableNumber extends Error {}
+
+/** What is known while one board file is read: its version, its ids and nets, and what became of everything in it. */
+export class BoardReading {
+  readonly source: string;
+  readonly fileName: string;
+  readonly version: number;
+  /** Nets by the number the file uses, and by name. */
+  readonly netByNumber = new Map<number, NetId>();
+  readonly netByName = new Map<string, NetId>();
+  readonly diagnostics: Diagnostic[] = [];
+  /** Copper layers by the name people gave them: up to version 5 items refer to layers by that name. */
+  readonly layerByUserName = new Map<string, LayerId>();
+  /** What is being read, for messages: "R12", "a track". */
+  subject = "the board";
+  readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
+  readonly #ids = new Set<string>();
+
+  constructor(file: { source: string; fileName: string; version: number }) {
+    this.source = file.source;
+    this.fileName = file.fileName;
+    this.version = file.version;
+  }
+
+  count(kind: string, what: "read" | "kept" | "converted" | "dropped", by = 1): void {
+    const line = this.#lines.get(kind) ?? { read: 0, kept: 0, converted: 0, dropped: 0 };
+    line[what] += by;
+    this.#lines.set(kind, line);
+  }
+
+  receiptLines(): ReceiptLine[] {
+    return [...this.#lines].map(([kind, counts]) => ({ kind, ...counts }));
+  }
+
+  report(diagnostic: Omit<Diagnostic, "file" | "line" | "column">, at?: NodeReader): void {
+    const place = at ? sourcePosition(this.source, at.start) : {};
+    this.diagnostics.push({ ...diagnostic, file: this.fileName, ...place });
+  }
+
+  /** The file's own UUID, or one derived from the order in the file; two items never share one. */
+  id(node: NodeReader, kind: string): ItemId {
+    const written = node.takeText("uuid") ?? node.takeText("tstamp") ?? node.takeText("id");
+    const basis = written ?? `${kind}-${this.#ids.size}`;
+    let id = stableUuid(basis);
+    for (let copy = 2; this.#ids.has(id); copy += 1) id = stableUuid(`${basis}~${copy}`);
+    this.#ids.add(id);
+    return itemId(id);
+  }
+
+  /** Millimetres as written, to nanometres; refuses what is no number or beyond ±2 m. */
+  length(text: string | undefined, at: NodeReader): Nm {
+    const value = Number(text);
+    const nm = fromMm(value);
+    if (text !== undefined && text !== "" && Number.isFinite(value) && Math.abs(nm) <= MAX_COORDINATE) return nm;
+    const { line } = sourcePosition(this.source, at.start);
+    throw new UnreadableNumber(
+      `${this.subject}: ${at.name} holds ${text ?? "nothing"} in line ${line}, which is out of range (−2000 to 2000 mm)`,
+    );
+  }
+
+  number(text: string | undefined, at: NodeReader): number {
+    const value = Number(text);
+    if (text !== undefined && text !== "" && Number.isFinite(value)) return value;
+    const { line } = sourcePosition(this.source, at.start);
+    throw new UnreadableNumber(
+      `${this.subject}: ${at.name} holds ${text ?? "nothing"} in line ${line}, which is not a number`,
+    );
+  }
+
+  /** A layer's canonical name, or undefined for a word that names none. */
+  layer(word: string | undefined): LayerId | undefined {
+    return readLayer(word) ?? (word === undefined ? undefined : this.layerByUserName.get(word));
+  }
+
+  selectors(list: NodeReader | undefined): LayerSelector[] {
+    return (list?.takeAtoms() ?? [])
+      .map((word) => readLayerSelector(word) ?? this.layerByUserName.get(word))
+      .filter((layer) => layer !== undefined);
+  }
+
+  point(node: NodeReader): Point {
+    return { x: this.length(node.takeAtom(), node), y: this.length(node.takeAtom(), node) };
+  }
+
+  takePoint(parent: NodeReader, name: string): Point | undefined {
+    const node = parent.take(name);
+    return node && this.point(node);
+  }
+
+  takeLength(parent: NodeReader, name: string): Nm | undefined {
+    const node = parent.take(name);
+    return node && this.length(node.takeAtom(), node);
+  }
+
+  takeNumber(parent: NodeReader, name: string): number | undefined {
+    const node = parent.take(name);
+    return node && this.number(node.takeAtom(), node);
+  }
+
+  /** `(at x y [angle] [unlocked])`. */
+  takePlace(parent: NodeReader): { position: Point; rotation: Degrees; unlocked: boolean } {
+    const node = parent.take("at");
+    if (!node) return { position: { x: 0, y: 0 }, rotation: 0, unlocked: false };
+    const unlocked = node.takeFlag("unlocked");
+    const position = this.point(node);
+    const angle = node.takeAtom();
+    return { position, rotation: angle === undefined ? 0 : this.number(angle, node), unlocked };
+  }
+
+  points(node: NodeReader | undefined): Point[] {
+    return node ? node.takeAll("xy").map((xy) => this.point(xy)) : [];
+  }
+
+  /** `(net 3 "GND")`, `(net 3)` or, from version 10 on, `(net "GND")`. */
+  takeNet(parent: NodeReader): NetId | undefined {
+    const node = parent.take("net");
+    if (!node) return undefined;
+    const [first, second] = node.takeAtoms();
+    if (first === undefined || first === "") return undefined;
+    const numbered = /^\d+$/.test(first) ? this.netByNumber.get(Number(first)) : undefined;
+    const named = this.netByName.get(second ?? first);
+    if (numbered !== undefined || named !== undefined) return numbered ?? named;
+    if (first === "0" || second === "") return undefined;
+    this.report(
+      {
+        severity: "warning",
+        code: "undeclared-net",
+        message: `${this.subject} names net ${first}${second ? ` "${second}"` : ""}, which the file does not declare; it was left without a net.`,
+        subjects: [this.subject],
+      },
+      node,
+    );
+    return undefined;
+  }
+
+  /** What nobody read, as the record's `foreign`, counted as kept. */
+  foreign(node: NodeReader, kind: string): { foreign: Foreign } | undefined {
+    const fragments = node.leftovers();
+    if (fragments.length === 0) return undefined;
+    this.count(kind, "kept", fragments.length);
+    return { foreign: { format: "kicad", version: this.version, fragments } };
+  }
+}

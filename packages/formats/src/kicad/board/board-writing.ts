@@ -1,0 +1,107 @@
+import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point, TextStyle } from "@tracewright/board";
+import { normalizeDegrees } from "@tracewright/board";
+import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { stableUuid } from "../stable-uuid.ts";
+
+/** The version every board is written in: KiCad 6, which all later ones read. */
+export const WRITTEN_VERSION = 20211014;
+
+/** What is known while one board is written: its net numbers, and what could not go along. */
+export class BoardWriting {
+  readonly #netNumbers: ReadonlyMap<NetId, number>;
+  readonly #netNames: ReadonlyMap<NetId, string>;
+  readonly #lost = new Map<string, number>();
+
+  constructor(board: Board) {
+    this.#netNumbers = new Map(board.nets.map(({ id }, index) => [id, index + 1]));
+    this.#netNames = new Map(board.nets.map(({ id, name }) => [id, name]));
+  }
+
+  /** Notes that something of the model has no place in this version of the format. */
+  lose(what: string, by = 1): void {
+    this.#lost.set(what, (this.#lost.get(what) ?? 0) + by);
+  }
+
+  lost(): Diagnostic[] {
+    return [...this.#lost].map(([what, count]) => ({
+      severity: "warning",
+      code: "not-written",
+      message: `${count} × ${what}: has no place in a KiCad 6 board and was left out.`,
+      file: "the written board",
+    }));
+  }
+
+  netNumber(net: NetId | undefined): number {
+    return net === undefined ? 0 : (this.#netNumbers.get(net) ?? 0);
+  }
+
+  netName(net: NetId | undefined): string {
+    return net === undefined ? "" : (this.#netNames.get(net) ?? "");
+  }
+
+  /** Fragments of a file of the same version go back as they were. */
+  foreign(foreign: Foreign | undefined, what: string): Written[] {
+    if (!foreign) return [];
+    if (foreign.format === "kicad" && foreign.version === WRITTEN_VERSION) return [...foreign.fragments];
+    this.lose(`${what}: a detail of version ${foreign.version}`, foreign.fragments.length);
+    return [];
+  }
+}
+
+/** Nanometres as millimetres without trailing zeros; exact. */
+export function mm(nm: Nm): string {
+  const whole = Math.trunc(Math.abs(nm) / 1_000_000);
+  const fraction = String(Math.abs(nm) % 1_000_000)
+    .padStart(6, "0")
+    .replace(/0+$/, "");
+  return `${nm < 0 ? "-" : ""}${whole}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+export function xy(name: string, point: Point): Written {
+  return [name, mm(point.x), mm(point.y)];
+}
+
+/** `(at x y angle)`, the angle left out when it is 0. */
+export function at(position: Point, rotation: Degrees, extra: readonly string[] = []): Written {
+  const angle = normalizeDegrees(rotation);
+  return ["at", mm(position.x), mm(position.y), ...(angle === 0 ? [] : [String(angle)]), ...extra];
+}
+
+export function tstamp(id: ItemId): Written {
+  return ["tstamp", stableUuid(id)];
+}
+
+export function pts(points: readonly Point[]): Written {
+  return ["pts", ...points.map((point) => xy("xy", point))];
+}
+
+/** The child list when there is a value, nothing otherwise. */
+export function when<Value>(value: Value | undefined, write: (value: Value) => Written): Written[] {
+  return value === undefined ? [] : [write(value)];
+}
+
+export function flag(name: string, on: boolean | undefined): Written[] {
+  return on ? [name] : [];
+}
+
+export function effects(style: TextStyle, writing: BoardWriting): Written {
+  if (style.fontFace !== undefined) writing.lose("text in an outline font, written in the stroke font");
+  const { size, thickness, bold, italic, horizontal, vertical, mirrored } = style;
+  const justify = [
+    ...(horizontal === "center" ? [] : [horizontal]),
+    ...(vertical === "middle" ? [] : [vertical]),
+    ...(mirrored ? ["mirror"] : []),
+  ];
+  const font: Written = [
+    "font",
+    ["size", mm(size.height), mm(size.width)],
+    ["thickness", mm(thickness)],
+    ...flag("bold", bold),
+    ...flag("italic", italic),
+  ];
+  return ["effects", font, ...(justify.length > 0 ? [["justify", ...justify]] : [])];
+}
+
+export function layerName(name: string): Written {
+  return ["layer", quote(name)];
+}

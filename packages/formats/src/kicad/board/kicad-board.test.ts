@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { readKicadBoard } from "./read-kicad-board.ts";
+import { writeKicadBoard } from "./write-kicad-board.ts";
+
+/** One of everything that version 20211014 can say and the model has a word for. */
+const EVERYTHING = `(kicad_pcb (version 20211014) (generator pcbnew)
+  (general (thickness 1.6))
+  (paper "A4")
+  (title_block (title "Everything") (rev "2") (comment 1 "one"))
+  (layers
+    (0 "F.Cu" signal) (1 "In1.Cu" power "GND") (2 "In2.Cu" signal) (31 "B.Cu" signal)
+    (36 "B.SilkS" user) (37 "F.SilkS" user) (38 "B.Mask" user) (39 "F.Mask" user)
+    (44 "Edge.Cuts" user) (46 "B.CrtYd" user) (47 "F.CrtYd" user) (48 "B.Fab" user) (49 "F.Fab" user))
+  (setup
+    (stackup (layer "F.Cu" (type "copper") (thickness 0.035)) (layer "dielectric 1" (type "core") (thickness 1.51) (material "FR4") (epsilon_r 4.5)) (copper_finish "ENIG"))
+    (pad_to_mask_clearance 0.05) (aux_axis_origin 10 20))
+  (net 0 "") (net 1 "GND") (net 2 "/VBUS \\"5V\\"")
+  (footprint "Lib:Part" (layer "F.Cu") (tstamp 00000000-0000-4000-8000-000000000001) (at 50 40 90)
+    (descr "a part") (tags "test") (property "MPN" "X-1") (property "Sheetfile" "a.kicad_sch") (path "/00000000-0000-4000-8000-000000000100")
+    (attr smd exclude_from_bom)
+    (fp_text reference "U1" (at 0 -2 90) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15)) (justify left)) (tstamp 00000000-0000-4000-8000-000000000002))
+    (fp_text value "<b>=1+1</b>" (at 0 2 90) (layer "F.Fab") hide (effects (font (size 1 1) (thickness 0.15))) (tstamp 00000000-0000-4000-8000-000000000003))
+    (fp_rect (start -1 -1) (end 1 1) (layer "F.CrtYd") (width 0.05) (fill none) (tstamp 00000000-0000-4000-8000-000000000004))
+    (fp_arc (start 0 -1) (mid 0.707107 -0.707107) (end 1 0) (layer "F.Fab") (width 0.1) (tstamp 00000000-0000-4000-8000-000000000005))
+    (pad "1" smd roundrect (at -1 0 135) (size 1 0.6) (layers "F.Cu" "F.Paste" "F.Mask") (roundrect_rratio 0.25) (net 1 "GND") (pinfunction "A") (pintype "passive") (tstamp 00000000-0000-4000-8000-000000000006))
+    (pad "2" thru_hole oval (at 1 0 90) (size 1.2 2) (drill oval 0.8 1.4 (offset 0.1 0)) (layers *.Cu *.Mask) (net 2 "/VBUS \\"5V\\"") (zone_connect 2) (tstamp 00000000-0000-4000-8000-000000000007))
+    (pad "3" smd custom (at 0 3 90) (size 0.5 0.5) (layers "F.Cu") (clearance 0.3) (options (clearance outline) (anchor circle)) (primitives (gr_poly (pts (xy 0 0) (xy 1 0) (xy 1 1)) (width 0.1) (fill yes))) (tstamp 00000000-0000-4000-8000-000000000008))
+    (pad "" np_thru_hole circle (at 0 0) (size 1 1) (drill 1) (layers *.Cu *.Mask) (tstamp 00000000-0000-4000-8000-000000000009))
+    (model "part.wrl" (offset (xyz 0 0 0.5)) (scale (xyz 1 1 1)) (rotate (xyz 0 0 90))))
+  (gr_line (start 0 0) (end 100 0) (layer "Edge.Cuts") (width 0.1) (tstamp 00000000-0000-4000-8000-000000000010))
+  (gr_circle (center 5 5) (end 6 5) (layer "Edge.Cuts") (width 0.1) (fill none) (tstamp 00000000-0000-4000-8000-000000000011))
+  (gr_text "hello" (at 1 2 45) (layer "F.SilkS") (tstamp 00000000-0000-4000-8000-000000000012) (effects (font (size 1 1) (thickness 0.15) bold) (justify right mirror)))
+  (segment locked (start 1 1) (end 2 2) (width 0.25) (layer "F.Cu") (net 1) (tstamp 00000000-0000-4000-8000-000000000013))
+  (arc (start 2 2) (mid 2.5 2.2) (end 3 3) (width 0.25) (layer "F.Cu") (net 1) (tstamp 00000000-0000-4000-8000-000000000014))
+  (via (at 3 3) (size 0.8) (drill 0.4) (layers "F.Cu" "B.Cu") (free) (net 1) (tstamp 00000000-0000-4000-8000-000000000015))
+  (zone (net 1) (net_name "GND") (layers "F.Cu" "B.Cu") (tstamp 00000000-0000-4000-8000-000000000016) (name "pour") (hatch edge 0.508)
+    (priority 2) (connect_pads thru_hole_only (clearance 0.2)) (min_thickness 0.25) (filled_areas_thickness no)
+    (fill yes (thermal_gap 0.3) (thermal_bridge_width 0.4) (island_removal_mode 2) (island_area_min 10))
+    (polygon (pts (xy 0 0) (xy 10 0) (xy 10 10)))
+    (filled_polygon (layer "F.Cu") (pts (xy 1 1) (xy 9 1) (xy 9 9))))
+  (zone (net 0) (net_name "") (layer "F.Cu") (tstamp 00000000-0000-4000-8000-000000000017) (hatch edge 0.508) (connect_pads (clearance 0)) (min_thickness 0.25)
+    (keepout (tracks not_allowed) (vias not_allowed) (pads allowed) (copperpour not_allowed) (footprints allowed))
+    (fill (thermal_gap 0.5) (thermal_bridge_width 0.5)) (polygon (pts (xy 20 20) (xy 30 20) (xy 30 30))))
+  (group "pair" (id 00000000-0000-4000-8000-000000000018) (members 00000000-0000-4000-8000-000000000013 00000000-0000-4000-8000-000000000015))
+)`;
+
+describe("KiCad boards", () => {
+  it("reads one of everything and drops nothing", () => {
+    const { board, lines, diagnostics } = readKicadBoard({ fileName: "all.kicad_pcb", text: EVERYTHING });
+    expect(diagnostics).toEqual([]);
+    expect(lines.filter(({ kept, dropped }) => kept + dropped > 0)).toEqual([]);
+    const part = board?.footprints[0];
+    expect(part).toMatchObject({ reference: "U1", value: "<b>=1+1</b>", rotation: 90, properties: { MPN: "X-1" } });
+    expect(part?.pads.map(({ number, rotation, kind }) => [number, rotation, kind])).toEqual([
+      ["1", 45, "smd"],
+      ["2", 0, "through-hole"],
+      ["3", 0, "smd"],
+      ["", 270, "npth"],
+    ]);
+    expect(board?.nets.map(({ name }) => name)).toEqual(["GND", '/VBUS "5V"']);
+    expect(board?.layers[1]).toEqual({ id: "In1.Cu", userName: "GND", role: "power" });
+  });
+
+  it("reads back the same board that it wrote", () => {
+    const first = readKicadBoard({ fileName: "all.kicad_pcb", text: EVERYTHING }).board;
+    if (!first) throw new Error("refused");
+    const written = writeKicadBoard(first);
+    const project = { fileName: "all.kicad_pro", text: written.project };
+    const second = readKicadBoard({ fileName: "all.kicad_pcb", text: written.board, project }).board;
+    expect(second).toEqual(first);
+    expect(written.lost).toEqual([]);
+  });
+
+  it("writes a board that it wrote before without changing a byte", () => {
+    const first = readKicadBoard({ fileName: "all.kicad_pcb", text: EVERYTHING }).board;
+    if (!first) throw new Error("refused");
+    const once = writeKicadBoard(first);
+    const again = readKicadBoard({
+      fileName: "a",
+      text: once.board,
+      project: { fileName: "p", text: once.project },
+    }).board;
+    if (!again) throw new Error("refused");
+    expect(writeKicadBoard(again)).toEqual(once);
+  });
+
+  it("keeps what version 20211014 says beyond the model", () => {
+    const text = EVERYTHING.replace("(free)", "(free) (teapot 418)");
+    const { board, lines } = readKicadBoard({ fileName: "all.kicad_pcb", text });
+    expect(lines.find(({ kind }) => kind === "vias")?.kept).toBe(1);
+    expect(board && writeKicadBoard(board).board).toContain("(teapot 418)");
+  });
+
+  it("knows the layers of KiCad 5 by the names their owner gave", () => {
+    const text = `(kicad_pcb (version 20171130) (layers (0 Top signal) (31 Bottom signal) (44 Edge.Cuts user))
+      (net 0 "") (net 1 GND) (net_class Default "" (clearance 0.15) (trace_width 0.3) (via_dia 0.7) (via_drill 0.3) (add_net GND))
+      (segment (start 1 1) (end 2 2) (width 0.3) (layer Bottom) (net 1) (tstamp 5A))
+      (module R (layer Top) (tedit 0) (tstamp 5B) (at 5 5) (fp_text reference R1 (at 0 0) (layer F.SilkS) (effects (font (size 1 1) (thickness 0.1))))
+        (model r.wrl (at (xyz 0.1 0 0)) (scale (xyz 1 1 1)) (rotate (xyz 0 0 0)))))`;
+    const { board } = readKicadBoard({ fileName: "old.kicad_pcb", text });
+    expect(board?.tracks[0]).toMatchObject({ layer: "B.Cu", width: 300_000 });
+    expect(board?.rules.netClasses[0]).toMatchObject({ name: "Default", clearance: 150_000, viaDiameter: 700_000 });
+    expect(board?.footprints[0]?.models[0]?.offsetMm[0]).toBeCloseTo(2.54);
+  });
+
+  it("reads nets of KiCad 10, which have names alone", () => {
+    const text = `(kicad_pcb (version 20260206) (layers (0 "F.Cu" signal) (2 "B.Cu" signal))
+      (segment (start 1 1) (end 2 2) (width 0.3) (layer "F.Cu") (net "GND") (uuid "00000000-0000-4000-8000-000000000001")))`;
+    const { board } = readKicadBoard({ fileName: "ten.kicad_pcb", text });
+    expect(board?.nets.map(({ name }) => name)).toEqual(["GND"]);
+    expect(board?.tracks[0]?.net).toBe(board?.nets[0]?.id);
+  });
+
+  it("refuses a coordinate that is no number and names the part", () => {
+    const { board, diagnostics } = readKicadBoard({
+      fileName: "nan.kicad_pcb",
+      text: EVERYTHING.replace("(at 50 40 90)", "(at nan 40)"),
+    });
+    expect(board).toBeUndefined();
+    expect(diagnostics[0]?.message).toContain("U1: at holds nan in line 13");
+  });
+});

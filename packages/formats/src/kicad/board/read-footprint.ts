@@ -1,0 +1,159 @@
+import {
+  type Footprint,
+  type FootprintAttributes,
+  type Graphic,
+  type Model3d,
+  normalizeDegrees,
+  type Text,
+} from "@tracewright/board";
+import type { NodeReader } from "../../sexpr/node-reader.ts";
+import type { BoardReading } from "./board-reading.ts";
+import { GRAPHIC_NAMES, readGraphic, readText } from "./read-graphic.ts";
+import { readPad, withoutUndefined, ZONE_CONNECTIONS } from "./read-pad.ts";
+import { readZone } from "./read-zone.ts";
+
+const MM_PER_INCH = 25.4;
+
+/** `(footprint …)`, called `(module …)` up to version 5. */
+export function readFootprint(reading: BoardReading, node: NodeReader): Footprint {
+  const library = node.takeAtom() ?? "";
+  reading.subject = peekReference(node);
+  const locked = node.takeFlag("locked");
+  const placed = node.takeFlag("placed");
+  const side = node.takeText("layer")?.startsWith("B") ? "back" : "front";
+  const id = reading.id(node, "footprint");
+  const { position, rotation } = reading.takePlace(node);
+  const description = node.takeText("descr");
+  const keywords = node.takeText("tags");
+  const symbolPath = node.takeText("path");
+  const sheet = { name: node.takeText("sheetname"), file: node.takeText("sheetfile") };
+  const content = { rotation, subject: reading.subject };
+  const { texts, reference, value, properties: written } = readTexts(reading, node, content);
+  // KiCad 6 keeps the sheet among the properties.
+  const { Sheetname: sheetName = sheet.name, Sheetfile: sheetFile = sheet.file, ...properties } = written;
+  const attributes = readAttributes(node.take("attr"));
+  const options = withoutUndefined({
+    clearance: reading.takeLength(node, "clearance"),
+    solderMaskMargin: reading.takeLength(node, "solder_mask_margin"),
+    solderPasteMargin: reading.takeLength(node, "solder_paste_margin"),
+    solderPasteRatio:
+      reading.takeNumber(node, "solder_paste_ratio") ?? reading.takeNumber(node, "solder_paste_margin_ratio"),
+  });
+  const connection = reading.takeNumber(node, "zone_connect");
+  const netTies = node.take("net_tie_pad_groups")?.takeAtoms();
+  const graphics = node
+    .takeAll(...GRAPHIC_NAMES.map((name) => `fp_${name}`))
+    .map((graphic) => readGraphic(reading, graphic))
+    .filter((graphic): graphic is Graphic => graphic !== undefined);
+  const pads = node.takeAll("pad").map((pad) => {
+    reading.subject = `${reference} pad ${pad.atoms()[1]?.text ?? ""}`;
+    return readPad(reading, pad, rotation);
+  });
+  const zones = node.takeAll("zone").map((zone) => readZone(reading, zone));
+  const models = node.takeAll("model").map((model) => readModel(reading, model));
+  // Editing times and placement costs of KiCad 5, and flags that say nothing about the board.
+  for (const name of ["tedit", "autoplace_cost90", "autoplace_cost180", "embedded_fonts", "generator", "version"])
+    node.take(name);
+  reading.count("footprints", "read");
+  return {
+    id,
+    reference,
+    value,
+    library,
+    position,
+    rotation: normalizeDegrees(rotation),
+    side,
+    locked,
+    ...(placed && { placed }),
+    attributes,
+    pads,
+    graphics,
+    texts,
+    zones,
+    models,
+    properties,
+    ...withoutUndefined({ description, keywords, symbolPath }),
+    ...withoutUndefined({ sheetName, sheetFile }),
+    ...(netTies && netTies.length > 0 && { netTieGroups: netTies.map((group) => group.split(/\s*,\s*/)) }),
+    ...options,
+    ...(connection !== undefined && ZONE_CONNECTIONS[connection] && { zoneConnection: ZONE_CONNECTIONS[connection] }),
+    ...reading.foreign(node, "footprints"),
+  };
+}
+
+/** The reference before anything is read, so that every message can name the part. */
+function peekReference(node: NodeReader): string {
+  for (const item of node.list.items) {
+    if (item.kind !== "list") continue;
+    const [head, role, text] = item.items;
+    if (head?.kind !== "atom" || role?.kind !== "atom" || text?.kind !== "atom") continue;
+    if (
+      (head.text === "fp_text" && role.text === "reference") ||
+      (head.text === "property" && role.text === "Reference")
+    )
+      return text.text;
+  }
+  return "a footprint without reference";
+}
+
+/** Texts as `fp_text` (up to 7) or shown properties (8 on); their angle in the file is absolute. */
+function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotation: number; subject: string }) {
+  const texts: Text[] = [];
+  const properties: Record<string, string> = {};
+  let reference: string | undefined;
+  let value: string | undefined;
+  const add = (text: Text | undefined) => {
+    if (text) texts.push({ ...text, rotation: normalizeDegrees(text.rotation - footprint.rotation) });
+  };
+  for (const entry of node.takeAll("fp_text", "property")) {
+    reading.subject = footprint.subject;
+    const key = entry.takeAtom() ?? "";
+    const text = entry.takeAtom() ?? "";
+    const shown = entry.name === "fp_text" || entry.has("layer");
+    if (key === "reference" || (key === "Reference" && shown)) reference = text;
+    else if (key === "value" || (key === "Value" && shown)) value = text;
+    else if (entry.name === "property") properties[key] = text;
+    const role = /^reference$/i.test(key) ? "reference" : /^value$/i.test(key) ? "value" : "user";
+    // Shown extra properties are kept as properties; their text on the board is drawn only where it is not hidden.
+    if (shown)
+      add(readText(reading, entry, { role, text: entry.name === "property" && role === "user" ? text : text }));
+  }
+  return { texts, properties, reference: reference ?? "", value: value ?? "" };
+}
+
+function readAttributes(list: NodeReader | undefined): FootprintAttributes {
+  const words = new Set(list?.takeAtoms() ?? []);
+  const virtual = words.has("virtual");
+  return {
+    mount: words.has("smd") ? "smd" : words.has("through_hole") ? "through-hole" : "unspecified",
+    boardOnly: words.has("board_only"),
+    excludeFromBom: words.has("exclude_from_bom") || virtual,
+    excludeFromPositionFiles: words.has("exclude_from_pos_files") || virtual,
+    allowMissingCourtyard: words.has("allow_missing_courtyard"),
+    doNotPopulate: words.has("dnp"),
+    allowSolderMaskBridges: words.has("allow_soldermask_bridges"),
+  };
+}
+
+function readModel(reading: BoardReading, node: NodeReader): Model3d {
+  const path = node.takeAtom() ?? "";
+  const hidden = node.takeFlag("hide");
+  const triple = (name: string, fallback: number): [number, number, number] => {
+    const xyz = node.take(name)?.take("xyz");
+    if (!xyz) return [fallback, fallback, fallback];
+    return [0, 1, 2].map(() => reading.number(xyz.takeAtom(), xyz)) as [number, number, number];
+  };
+  // Up to version 5 the shift was called `at` and counted in inches.
+  const inches = node.has("at") && !node.has("offset");
+  const offset = triple(inches ? "at" : "offset", 0);
+  const opacity = reading.takeNumber(node, "opacity");
+  reading.count("3D models", "read");
+  return {
+    path,
+    offsetMm: inches ? (offset.map((part) => part * MM_PER_INCH) as [number, number, number]) : offset,
+    scale: triple("scale", 1),
+    rotation: triple("rotate", 0),
+    ...(hidden && { hidden }),
+    ...(opacity !== undefined && { opacity }),
+  };
+}

@@ -1,0 +1,211 @@
+import {
+  type Graphic,
+  type HorizontalAlign,
+  type LayerId,
+  type Nm,
+  normalizeDegrees,
+  type Point,
+  rotatePoint,
+  type Shape,
+  type Stroke,
+  type StrokeStyle,
+  type Text,
+  type TextRole,
+  type TextStyle,
+  type VerticalAlign,
+} from "@tracewright/board";
+import type { NodeReader } from "../../sexpr/node-reader.ts";
+import type { BoardReading } from "./board-reading.ts";
+
+const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = {
+  solid: "solid",
+  dash: "dash",
+  dot: "dot",
+  dash_dot: "dash-dot",
+  dash_dot_dot: "dash-dot-dot",
+};
+
+/** The kinds of drawing, by the last part of `gr_…` and `fp_…`. */
+export const GRAPHIC_NAMES = ["line", "rect", "circle", "arc", "poly", "curve"] as const;
+
+/** `gr_line`, `fp_arc` … ; undefined when it lies on no layer we know (reported). */
+export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | undefined {
+  const layer = takeLayer(reading, node);
+  const shape = readShape(reading, node);
+  if (!layer || !shape) {
+    reading.count("drawings", "dropped");
+    return undefined;
+  }
+  const stroke = takeStroke(reading, node);
+  const fill = node.take("fill");
+  const fillWord = fill?.takeAtom() ?? fill?.take("type")?.takeAtom();
+  const filled = fillWord === undefined ? shape.kind === "polygon" && node.name.endsWith("poly") : isFilled(fillWord);
+  const locked = node.takeFlag("locked");
+  const net = reading.takeNet(node);
+  const id = reading.id(node, "graphic");
+  node.take("status");
+  reading.count("drawings", "read");
+  return {
+    id,
+    layer,
+    shape,
+    stroke,
+    filled,
+    ...(net && { net }),
+    ...(locked && { locked }),
+    ...reading.foreign(node, "drawings"),
+  };
+}
+
+/** `none` and `no` are empty; `solid`, `yes`, `outline`, `background` and the hatches are full. */
+function isFilled(word: string): boolean {
+  return word !== "none" && word !== "no";
+}
+
+export function takeLayer(reading: BoardReading, node: NodeReader): LayerId | undefined {
+  const list = node.take("layer");
+  const word = list?.takeAtom();
+  const layer = reading.layer(word);
+  if (!layer)
+    reading.report(
+      {
+        severity: "warning",
+        code: "unknown-layer",
+        message: `${node.name} of ${reading.subject} lies on layer "${word ?? ""}", which is not known; it was left out.`,
+      },
+      node,
+    );
+  return layer;
+}
+
+export function takeStroke(reading: BoardReading, node: NodeReader): Stroke {
+  const stroke = node.take("stroke");
+  if (!stroke) return { width: reading.takeLength(node, "width") ?? 0, style: "solid" };
+  const style = stroke.takeText("type") ?? "";
+  return { width: reading.takeLength(stroke, "width") ?? 0, style: STROKE_STYLES[style] ?? "default" };
+}
+
+/** The bare shape; also used for the primitives of custom pads. */
+export function readShape(reading: BoardReading, node: NodeReader): Shape | undefined {
+  const kind = node.name.slice(node.name.indexOf("_") + 1);
+  const start = () => reading.takePoint(node, "start") ?? { x: 0, y: 0 };
+  const end = () => reading.takePoint(node, "end") ?? { x: 0, y: 0 };
+  switch (kind) {
+    case "line":
+    case "vector":
+      // KiCad 5 carried an unused angle on lines.
+      node.take("angle");
+      return { kind: "line", start: start(), end: end() };
+    case "rect":
+    case "bbox":
+      return { kind: "rect", start: start(), end: end() };
+    case "circle": {
+      const center = reading.takePoint(node, "center") ?? { x: 0, y: 0 };
+      const rim = end();
+      return { kind: "circle", center, radius: Math.round(Math.hypot(rim.x - center.x, rim.y - center.y)) };
+    }
+    case "arc":
+      return readArc(reading, node);
+    case "poly":
+      return { kind: "polygon", points: readPoints(reading, node.take("pts")) };
+    case "curve": {
+      const [a, b, c, d] = reading.points(node.take("pts"));
+      return a && b && c && d ? { kind: "bezier", points: [a, b, c, d] } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Versions before 20210925 give centre, start and a clockwise angle under the names `start`, `end`, `angle`; later ones
+ * start, mid and end.
+ */
+function readArc(reading: BoardReading, node: NodeReader): Shape {
+  const first = reading.takePoint(node, "start") ?? { x: 0, y: 0 };
+  const mid = reading.takePoint(node, "mid");
+  const second = reading.takePoint(node, "end") ?? { x: 0, y: 0 };
+  if (mid) {
+    node.take("angle");
+    return { kind: "arc", start: first, mid, end: second };
+  }
+  const angle = reading.takeNumber(node, "angle") ?? 0;
+  const turned = (by: number): Point => {
+    const arm = rotatePoint({ x: second.x - first.x, y: second.y - first.y }, -by);
+    return { x: first.x + arm.x, y: first.y + arm.y };
+  };
+  if (Math.abs(angle) >= 360)
+    return { kind: "circle", center: first, radius: Math.round(Math.hypot(second.x - first.x, second.y - first.y)) };
+  return { kind: "arc", start: second, mid: turned(angle / 2), end: turned(angle) };
+}
+
+/** Corner points; an arc inside a polygon (version 20211226 on) contributes start, mid and end. */
+function readPoints(reading: BoardReading, pts: NodeReader | undefined): Point[] {
+  if (!pts) return [];
+  return pts.takeAll("xy", "arc").flatMap((item) => {
+    if (item.name === "xy") return [reading.point(item)];
+    return ["start", "mid", "end"].map((name) => reading.takePoint(item, name) ?? { x: 0, y: 0 });
+  });
+}
+
+/** `gr_text`, `fp_text` and the shown properties of a footprint. `position` and `rotation` stay as written. */
+export function readText(
+  reading: BoardReading,
+  node: NodeReader,
+  content: { role: TextRole; text: string },
+): Text | undefined {
+  const place = reading.takePlace(node);
+  const unlocked = node.takeFlag("unlocked") || place.unlocked;
+  const locked = node.takeFlag("locked");
+  const layer = takeLayer(reading, node);
+  if (!layer) {
+    reading.count("texts", "dropped");
+    return undefined;
+  }
+  const effects = node.take("effects");
+  const hidden = node.takeFlag("hide") || (effects?.takeFlag("hide") ?? false);
+  const style = readTextStyle(reading, effects);
+  const id = reading.id(node, "text");
+  // The rendered outline of a text in an outline font: derived, and stale as soon as anything moves.
+  node.take("render_cache");
+  reading.count("texts", "read");
+  return {
+    id,
+    role: content.role,
+    text: content.text,
+    layer,
+    position: place.position,
+    rotation: normalizeDegrees(place.rotation),
+    style,
+    hidden,
+    ...(unlocked ? {} : { keepUpright: true }),
+    ...(locked && { locked }),
+    ...reading.foreign(node, "texts"),
+  };
+}
+
+const DEFAULT_TEXT_SIZE: Nm = 1_000_000;
+const DEFAULT_TEXT_THICKNESS: Nm = 150_000;
+
+export function readTextStyle(reading: BoardReading, effects: NodeReader | undefined): TextStyle {
+  const font = effects?.take("font");
+  const size = font?.take("size");
+  const height = size ? reading.length(size.takeAtom(), size) : DEFAULT_TEXT_SIZE;
+  const width = size ? reading.length(size.takeAtom(), size) : height;
+  const words = effects?.take("justify")?.takeAtoms() ?? [];
+  const horizontal: HorizontalAlign = words.includes("left") ? "left" : words.includes("right") ? "right" : "center";
+  const vertical: VerticalAlign = words.includes("top") ? "top" : words.includes("bottom") ? "bottom" : "middle";
+  const face = font?.takeText("face");
+  const lineSpacing = font ? reading.takeNumber(font, "line_spacing") : undefined;
+  return {
+    size: { width, height },
+    thickness: (font && reading.takeLength(font, "thickness")) ?? DEFAULT_TEXT_THICKNESS,
+    horizontal,
+    vertical,
+    mirrored: words.includes("mirror"),
+    ...(font?.takeFlag("bold") && { bold: true }),
+    ...(font?.takeFlag("italic") && { italic: true }),
+    ...(face !== undefined && { fontFace: face }),
+    ...(lineSpacing !== undefined && { lineSpacing }),
+  };
+}

@@ -1,0 +1,392 @@
+import {
+  BOARD_SCHEMA_VERSION,
+  type Board,
+  type BoardLayer,
+  type CopperLayerId,
+  type CopperRole,
+  type Diagnostic,
+  type Dimension,
+  fromMm,
+  type Graphic,
+  isCopperLayer,
+  itemId,
+  type Net,
+  netId,
+  type ReceiptLine,
+  type Text,
+  type TitleBlock,
+  type Track,
+  type Via,
+} from "@tracewright/board";
+import { NodeReader } from "../../sexpr/node-reader.ts";
+import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
+import { readKicadProject } from "../project/read-project.ts";
+import { stableUuid } from "../stable-uuid.ts";
+import { BoardReading, UnreadableNumber } from "./board-reading.ts";
+import { readFootprint } from "./read-footprint.ts";
+import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";
+import { readLayer } from "./read-layer.ts";
+import { takeSwitch, withoutUndefined } from "./read-pad.ts";
+import { readLegacyNetClasses, readSetup } from "./read-setup.ts";
+import { readZone } from "./read-zone.ts";
+
+export interface KicadBoardFile {
+  readonly fileName: string;
+  readonly text: string;
+  /** The `.kicad_pro` beside the board: without it the board's net classes are KiCad's defaults. */
+  readonly project?: { readonly fileName: string; readonly text: string };
+  /** The `.kicad_dru` beside it. */
+  readonly customRules?: string;
+}
+
+export interface KicadBoardOutcome {
+  /** Absent when the file was refused; `diagnostics` says why. */
+  readonly board?: Board;
+  readonly version?: number;
+  readonly lines: readonly ReceiptLine[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The first version without a project file beside it: up to KiCad 5 the rules stood in the board. */
+const FIRST_PROJECT_VERSION = 20200119;
+const COPPER_ROLES: ReadonlySet<string> = new Set(["signal", "power", "mixed", "jumper"]);
+
+/** Reads a `.kicad_pcb` of KiCad 4 to 10. Never throws for bad input; a bug still does. */
+export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
+  const { fileName, text } = file;
+  const parsed = parseSExpression(text);
+  if ("problem" in parsed) {
+    const { code, message, line, column } = parsed.problem;
+    return refused({
+      severity: "error",
+      code,
+      catalogue: 70004,
+      message: `${fileName}: ${message}.`,
+      file: fileName,
+      line,
+      column,
+    });
+  }
+  const root = new NodeReader(parsed.root, text);
+  if (root.name !== "kicad_pcb")
+    return refused({
+      severity: "error",
+      code: "not-a-board",
+      catalogue: 70004,
+      message: `${fileName} is not a KiCad board: it begins with "${root.name}".`,
+      file: fileName,
+    });
+  const version = Number(root.takeText("version") ?? 0);
+  const reading = new BoardReading({ source: text, fileName, version });
+  try {
+    const board = readRoot(reading, root, file);
+    reportDuplicates(reading, board);
+    return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };
+  } catch (error) {
+    if (!(error instanceof UnreadableNumber)) throw error;
+    const message = `${fileName}: ${error.message}. Nothing was imported.`;
+    return refused({ severity: "error", code: "out-of-range", catalogue: 70004, message, file: fileName });
+  }
+}
+
+function refused(diagnostic: Diagnostic): KicadBoardOutcome {
+  return { lines: [], diagnostics: [diagnostic] };
+}
+
+function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile): Board {
+  for (const name of ["generator", "generator_version", "host", "embedded_fonts"]) root.take(name);
+  const general = root.take("general");
+  const thickness = general && reading.takeLength(general, "thickness");
+  const paper = root.take("paper") ?? root.take("page");
+  const title = readTitle(root.take("title_block"));
+  const layers = readLayers(reading, root.take("layers"));
+  const setup = readSetup(reading, root.take("setup"), KICAD_DEFAULT_RULES);
+  const legacyRules = readLegacyNetClasses(reading, root.takeAll("net_class"), setup.rules);
+  let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
+  if (file.project) {
+    const project = readKicadProject(file.project.text, { fileName: file.project.fileName, base: rules });
+    rules = project.rules;
+    reading.diagnostics.push(...project.diagnostics);
+  }
+  if (file.customRules !== undefined) rules = { ...rules, customRules: file.customRules };
+  const nets = readNets(reading, root);
+  const properties = Object.fromEntries(
+    root.takeAll("property").map((node) => [node.takeAtom() ?? "", node.takeAtom() ?? ""]),
+  );
+  const footprints = root.takeAll("footprint", "module").map((node) => readFootprint(reading, node));
+  reading.subject = "the board";
+  const graphics = root
+    .takeAll(...GRAPHIC_NAMES.map((name) => `gr_${name}`))
+    .map((node) => readGraphic(reading, node))
+    .filter((graphic): graphic is Graphic => graphic !== undefined);
+  const texts = root
+    .takeAll("gr_text")
+    .map((node) => readText(reading, node, { role: "user", text: node.takeAtom() ?? "" }))
+    .filter((text): text is Text => text !== undefined);
+  const dimensions = root.takeAll("dimension").flatMap((node) => readDimension(reading, node));
+  const tracks = root.takeAll("segment", "arc").flatMap((node) => readTrack(reading, node));
+  const vias = root.takeAll("via").map((node) => readVia(reading, node, layers));
+  const zones = root.takeAll("zone").map((node) => readZone(reading, node));
+  const groups = root.takeAll("group").map((node) => {
+    const name = node.takeAtom() ?? "";
+    const members = (node.take("members")?.takeAtoms() ?? []).map((id) => itemId(stableUuid(id)));
+    reading.count("groups", "read");
+    const locked = node.takeFlag("locked");
+    return { id: reading.id(node, "group"), name, members, ...(locked && { locked }) };
+  });
+  const foreign = reading.foreign(root, "board settings");
+  return {
+    schemaVersion: BOARD_SCHEMA_VERSION,
+    title,
+    ...(paper && { paper: paper.takeAtoms().join(" ") }),
+    layers,
+    stackup: {
+      boardThickness: thickness ?? fromMm(1.6),
+      layers: setup.stackup,
+      ...(setup.copperFinish !== undefined && { copperFinish: setup.copperFinish }),
+    },
+    rules,
+    nets,
+    footprints,
+    tracks,
+    vias,
+    zones,
+    graphics,
+    texts,
+    dimensions,
+    groups,
+    ...withoutUndefined({ auxOrigin: setup.auxOrigin, gridOrigin: setup.gridOrigin }),
+    properties,
+    ...foreign,
+  };
+}
+
+function readTitle(node: NodeReader | undefined): TitleBlock {
+  if (!node) return {};
+  const comments = node.takeAll("comment").map((comment) => comment.takeAtoms()[1] ?? "");
+  return withoutUndefined({
+    title: node.takeText("title"),
+    date: node.takeText("date"),
+    revision: node.takeText("rev"),
+    company: node.takeText("company"),
+    comments: comments.length > 0 ? comments : undefined,
+  }) as TitleBlock;
+}
+
+/** Entries are `(0 "F.Cu" signal "Top")`: the number is KiCad's own and not ours. */
+function readLayers(reading: BoardReading, node: NodeReader | undefined): BoardLayer[] {
+  const layers: BoardLayer[] = [];
+  for (const item of node?.list.items ?? []) {
+    if (item.kind !== "list") continue;
+    const [number, name, role, userName] = item.items.map((part) => (part.kind === "atom" ? part.text : ""));
+    const known = readLayer(name);
+    const id = known ?? legacyCopperLayer(Number(number));
+    if (!id || name === undefined) continue;
+    if (!known) reading.layerByUserName.set(name, id);
+    if (!known)
+      layers.push({ id, userName: name, role: COPPER_ROLES.has(role ?? "") ? (role as CopperRole) : "signal" });
+    if (!known) continue;
+    const copperRole = COPPER_ROLES.has(role ?? "") ? (role as CopperRole) : "signal";
+    layers.push({ id, ...(userName && { userName }), ...(isCopperLayer(id) && { role: copperRole }) });
+  }
+  return layers.sort((a, b) => copperRank(a.id) - copperRank(b.id));
+}
+
+/** Up to version 5 copper layers are known by their number and named at will. */
+function legacyCopperLayer(number: number): CopperLayerId | undefined {
+  if (number === 0) return "F.Cu";
+  if (number === 31) return "B.Cu";
+  return number >= 1 && number <= 30 ? `In${number}.Cu` : undefined;
+}
+
+/** Copper from the front down, then everything else in the file's order. */
+function copperRank(id: BoardLayer["id"]): number {
+  if (id === "F.Cu") return 0;
+  if (id === "B.Cu") return 99;
+  const inner = /^In(\d+)\.Cu$/.exec(id);
+  return inner ? Number(inner[1]) : 100;
+}
+
+function readNets(reading: BoardReading, root: NodeReader): Net[] {
+  const nets: Net[] = [];
+  const add = (name: string) => {
+    const known = reading.netByName.get(name);
+    if (known) return known;
+    const id = netId(`net:${name}`);
+    reading.netByName.set(name, id);
+    nets.push({ id, name });
+    return id;
+  };
+  for (const node of root.takeAll("net")) {
+    const [first = "", second] = node.takeAtoms();
+    const name = second ?? first;
+    if (name === "") continue;
+    const id = add(name);
+    if (second !== undefined) reading.netByNumber.set(Number(first), id);
+    reading.count("nets", "read");
+  }
+  // From version 10 on nets are not declared: they are whatever the items name.
+  if (nets.length === 0) {
+    const names = new Set(
+      [...reading.source.matchAll(/\(net "((?:[^"\\]|\\.)*)"\)/g)].map(([, name]) => withoutEscapes(name ?? "")),
+    );
+    for (const name of [...names].filter((candidate) => candidate !== "").sort()) {
+      add(name);
+      reading.count("nets", "read");
+    }
+  }
+  return nets;
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(.)/g, "$1");
+}
+
+function readTrack(reading: BoardReading, node: NodeReader): Track[] {
+  reading.subject = "a track";
+  const start = reading.takePoint(node, "start");
+  const mid = reading.takePoint(node, "mid");
+  const end = reading.takePoint(node, "end");
+  const width = reading.takeLength(node, "width");
+  const layer = takeLayer(reading, node);
+  if (!start || !end || width === undefined || !layer || !isCopperLayer(layer)) {
+    reading.count("tracks", "dropped");
+    return [];
+  }
+  const net = reading.takeNet(node);
+  const locked = node.takeFlag("locked") || node.takeText("status") === "40000";
+  reading.count("tracks", "read");
+  const id = reading.id(node, "track");
+  return [
+    {
+      id,
+      start,
+      end,
+      ...(mid && { mid }),
+      width,
+      layer,
+      ...(net && { net }),
+      locked,
+      ...reading.foreign(node, "tracks"),
+    },
+  ];
+}
+
+function readVia(reading: BoardReading, node: NodeReader, layers: readonly BoardLayer[]): Via {
+  reading.subject = "a via";
+  const kind = node.takeFlag("blind") ? "blind" : node.takeFlag("micro") ? "micro" : "through";
+  const locked = node.takeFlag("locked");
+  const { position } = reading.takePlace(node);
+  const diameter = reading.takeLength(node, "size") ?? 0;
+  // A legacy via without drill has that of its net class; the board's default class is close enough to say so.
+  const drill = reading.takeLength(node, "drill") ?? Math.round(diameter / 2);
+  const named = (node.take("layers")?.takeAtoms() ?? [])
+    .map((word) => reading.layer(word))
+    .filter((layer): layer is CopperLayerId => !!layer && isCopperLayer(layer));
+  const copper = layers.map(({ id }) => id).filter(isCopperLayer);
+  const span: [CopperLayerId, CopperLayerId] = [named[0] ?? copper[0] ?? "F.Cu", named[1] ?? copper.at(-1) ?? "B.Cu"];
+  const net = reading.takeNet(node);
+  const free = node.takeFlag("free");
+  const removeUnusedLayers = takeSwitch(node, "remove_unused_layers") || takeSwitch(node, "remove_unused_layer");
+  const keepEndLayers = takeSwitch(node, "keep_end_layers");
+  node.take("status");
+  node.take("zone_layer_connections");
+  reading.count("vias", "read");
+  return {
+    id: reading.id(node, "via"),
+    kind,
+    position,
+    diameter,
+    drill,
+    layers: span,
+    ...(net && { net }),
+    locked,
+    ...(free && { free }),
+    ...(removeUnusedLayers && { removeUnusedLayers }),
+    ...(keepEndLayers && { keepEndLayers }),
+    ...reading.foreign(node, "vias"),
+  };
+}
+
+const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = {
+  aligned: "aligned",
+  orthogonal: "orthogonal",
+  leader: "leader",
+  center: "center",
+  radial: "radial",
+};
+
+function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
+  reading.subject = "a dimension";
+  if (node.has("feature1")) return readLegacyDimension(reading, node);
+  const kind = DIMENSION_KINDS[node.takeText("type") ?? ""];
+  const layer = takeLayer(reading, node);
+  const [start, end] = reading.points(node.take("pts"));
+  if (!kind || !layer || !start || !end) {
+    reading.count("dimensions", "dropped");
+    return [];
+  }
+  const id = reading.id(node, "dimension");
+  const height = reading.takeLength(node, "height") ?? 0;
+  const textNode = node.take("gr_text");
+  const text = textNode && readText(reading, textNode, { role: "user", text: textNode.takeAtom() ?? "" });
+  const style = node.take("style");
+  const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
+  const locked = node.takeFlag("locked");
+  // Units and precision of the shown number: written again with KiCad's defaults.
+  if (node.take("format")) reading.count("number formats of dimensions", "converted");
+  reading.count("dimensions", "read");
+  return [
+    {
+      id,
+      kind,
+      layer,
+      start,
+      end,
+      height,
+      ...(text && { text }),
+      stroke: { width, style: "solid" },
+      ...(locked && { locked }),
+      ...reading.foreign(node, "dimensions"),
+    },
+  ];
+}
+
+/** Up to version 5: a measured distance with its lines drawn out; the two features begin at the points measured. */
+function readLegacyDimension(reading: BoardReading, node: NodeReader): Dimension[] {
+  const first = (name: string) => reading.points(node.take(name)?.take("pts"))[0];
+  const width = reading.takeLength(node, "width") ?? fromMm(0.1);
+  const layer = takeLayer(reading, node);
+  const textNode = node.take("gr_text");
+  const text = textNode && readText(reading, textNode, { role: "user", text: textNode.takeAtom() ?? "" });
+  const [start, end, crossbar] = [first("feature1"), first("feature2"), first("crossbar")];
+  for (const name of ["arrow1a", "arrow1b", "arrow2a", "arrow2b"]) node.take(name);
+  if (!layer || !start || !end || !crossbar) {
+    reading.count("dimensions", "dropped");
+    return [];
+  }
+  const span = Math.hypot(end.x - start.x, end.y - start.y);
+  const cross = (end.x - start.x) * (crossbar.y - start.y) - (end.y - start.y) * (crossbar.x - start.x);
+  reading.count("dimensions", "converted");
+  const stroke = { width, style: "solid" } as const;
+  const height = span === 0 ? 0 : Math.round(cross / span);
+  return [
+    { id: reading.id(node, "dimension"), kind: "aligned", layer, start, end, height, ...(text && { text }), stroke },
+  ];
+}
+
+/** Parts with the same reference stay apart; the designer should know. */
+function reportDuplicates(reading: BoardReading, board: Board): void {
+  const counts = new Map<string, number>();
+  for (const { reference } of board.footprints) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  for (const [reference, count] of counts) {
+    if (count < 2 || reference === "" || /^(REF\*+|.*\*+)$/.test(reference)) continue;
+    reading.report({
+      severity: "warning",
+      code: "duplicate-reference",
+      message: `${reference} stands ${count} times (${count}x) on the board; the parts were kept apart.`,
+      subjects: [reference],
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  arcToPolyline,
+  type Keepout,
+  type LayerId,
+  type LayerSelector,
+  type Point,
+  type PourSettings,
+  type Ring,
+  type Zone,
+  type ZoneConnection,
+  type ZoneFill,
+} from "@tracewright/board";
+import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
+import type { BoardReading } from "./board-reading.ts";
+
+/** KiCad keeps polygons with arcs as points; 5 µm is its own tolerance. */
+const ARC_ERROR = 5_000;
+
+const CONNECTIONS: Readonly<Record<string, ZoneConnection>> = {
+  yes: "solid",
+  no: "none",
+  thru_hole_only: "through-hole-thermal",
+};
+const ISLAND_MODES = ["always", "never", "below-area"] as const;
+
+/** A copper zone or a rule area. */
+export function readZone(reading: BoardReading, node: NodeReader): Zone {
+  reading.subject = "a zone";
+  const net = reading.takeNet(node);
+  node.take("net_name");
+  const locked = node.takeFlag("locked");
+  const name = node.takeText("name");
+  const layers: LayerSelector[] = [...reading.selectors(node.take("layer")), ...reading.selectors(node.take("layers"))];
+  const id = reading.id(node, "zone");
+  const priority = reading.takeNumber(node, "priority") ?? 0;
+  const keepout = readKeepout(node.take("keepout"));
+  // How the outline is hatched on the screen: of no consequence for the board.
+  node.take("hatch");
+  node.take("filled_areas_thickness");
+  const fill = node.take("fill");
+  const pour = readPour(reading, node, fill);
+  const outline = node.takeAll("polygon").map((polygon) => readRing(reading, polygon.take("pts")));
+  const fills = readFills(reading, node, layers);
+  reading.count(keepout ? "rule areas" : "zones", "read");
+  return {
+    id,
+    ...(name !== undefined && name !== "" && { name }),
+    layers,
+    outline,
+    ...(net && { net }),
+    priority,
+    ...(keepout && { keepout }),
+    pour,
+    filled: fill ? isYes(fill.atoms()[1]?.text ?? "no") : false,
+    fills,
+    locked,
+    ...reading.foreign(node, "zones"),
+  };
+}
+
+function readKeepout(list: NodeReader | undefined): Keepout | undefined {
+  if (!list) return undefined;
+  const forbids = (what: string) => list.takeText(what) === "not_allowed";
+  return {
+    tracks: forbids("tracks"),
+    vias: forbids("vias"),
+    pads: forbids("pads"),
+    pours: forbids("copperpour"),
+    footprints: forbids("footprints"),
+  };
+}
+
+function readPour(reading: BoardReading, node: NodeReader, fill: NodeReader | undefined): PourSettings {
+  const connect = node.take("connect_pads");
+  const connection = CONNECTIONS[connect?.takeAtom() ?? ""] ?? "thermal";
+  const length = (parent: NodeReader | undefined, name: string, fallback: number) =>
+    (parent && reading.takeLength(parent, name)) ?? fallback;
+  const smoothing = fill?.takeText("smoothing");
+  const radius = fill && reading.takeLength(fill, "radius");
+  const islandMode = (fill && reading.takeNumber(fill, "island_removal_mode")) ?? 0;
+  const islandArea = fill && reading.takeNumber(fill, "island_area_min");
+  const mode = fill?.takeText("mode");
+  const hatchThickness = fill && reading.takeLength(fill, "hatch_thickness");
+  const hatchGap = fill && reading.takeLength(fill, "hatch_gap");
+  const hatchOrientation = (fill && reading.takeNumber(fill, "hatch_orientation")) ?? 0;
+  return {
+    clearance: length(connect, "clearance", 0),
+    minThickness: length(node, "min_thickness", 250_000),
+    connection,
+    thermalGap: length(fill, "thermal_gap", 500_000),
+    thermalBridgeWidth: length(fill, "thermal_bridge_width", 500_000),
+    islandRemoval: ISLAND_MODES[islandMode] ?? "always",
+    ...(islandArea !== undefined && { minIslandArea: Math.round(islandArea * 1e12) }),
+    smoothing: smoothing === "chamfer" || smoothing === "fillet" ? smoothing : "none",
+    ...(radius !== undefined && { smoothingRadius: radius }),
+    fillMode: mode === "hatch" ? "hatched" : "solid",
+    ...(hatchThickness !== undefined &&
+      hatchGap !== undefined && {
+        hatch: { thickness: hatchThickness, gap: hatchGap, orientation: hatchOrientation },
+      }),
+  };
+}
+
+function readRing(reading: BoardReading, pts: NodeReader | undefined): Ring {
+  if (!pts) return [];
+  return pts.takeAll("xy", "arc").flatMap((item): Point[] => {
+    if (item.name === "xy") return [reading.point(item)];
+    const [start, mid, end] = ["start", "mid", "end"].map((name) => reading.takePoint(item, name) ?? { x: 0, y: 0 });
+    return start && mid && end ? arcToPolyline(start, mid, end, ARC_ERROR) : [];
+  });
+}
+
+function readFills(reading: BoardReading, node: NodeReader, layers: readonly LayerSelector[]): ZoneFill[] {
+  const byLayer = new Map<string, { layer: LayerId; polygons: { outer: Ring; holes: Ring[] }[] }>();
+  for (const polygon of node.takeAll("filled_polygon")) {
+    const layer = reading.layer(polygon.takeText("layer") ?? layers[0]);
+    polygon.takeFlag("island");
+    if (!layer) continue;
+    const fill = byLayer.get(layer) ?? { layer, polygons: [] };
+    byLayer.set(layer, fill);
+    fill.polygons.push({ outer: readRing(reading, polygon.take("pts")), holes: [] });
+  }
+  // Version 5 could store fills as strokes; the next filling makes them polygons.
+  for (const _ of node.takeAll("fill_segments")) reading.count("zone fills as strokes", "dropped");
+  return [...byLayer.values()];
+}

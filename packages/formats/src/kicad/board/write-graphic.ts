@@ -1,0 +1,63 @@
+import type { Degrees, Graphic, Shape, Text } from "@tracewright/board";
+import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { at, type BoardWriting, effects, flag, layerName, mm, pts, tstamp, xy } from "./board-writing.ts";
+
+/** `gr_line` … on the board, `fp_line` … in a footprint. */
+export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {
+  const { shape, layer, stroke, filled, locked, id, net } = graphic;
+  if (stroke.style !== "solid" && stroke.style !== "default") writing.lose("dashed line, written solid");
+  if (net !== undefined) writing.lose("net of a copper drawing");
+  const [name, ...points] = writeShape(shape, prefix);
+  const canFill = shape.kind !== "line" && shape.kind !== "arc" && shape.kind !== "bezier";
+  return [
+    String(name),
+    ...flag("locked", locked),
+    ...points,
+    layerName(layer),
+    ["width", mm(stroke.width)],
+    ...(canFill ? [["fill", filled ? "solid" : "none"]] : []),
+    tstamp(id),
+    ...writing.foreign(graphic.foreign, "drawing"),
+  ];
+}
+
+/** The name of the list and its points. */
+export function writeShape(shape: Shape, prefix: "gr" | "fp"): [string, ...Written[]] {
+  switch (shape.kind) {
+    case "line":
+      return [`${prefix}_line`, xy("start", shape.start), xy("end", shape.end)];
+    case "rect":
+      return [`${prefix}_rect`, xy("start", shape.start), xy("end", shape.end)];
+    case "circle":
+      return [
+        `${prefix}_circle`,
+        xy("center", shape.center),
+        xy("end", { x: shape.center.x + shape.radius, y: shape.center.y }),
+      ];
+    case "arc":
+      return [`${prefix}_arc`, xy("start", shape.start), xy("mid", shape.mid), xy("end", shape.end)];
+    case "polygon":
+      return [`${prefix}_poly`, pts(shape.points)];
+    case "bezier":
+      return [`${prefix}_curve`, pts(shape.points)];
+  }
+}
+
+/** A text of the board, or of a footprint, whose rotation is then added: the file's angles are absolute. */
+export function writeText(writing: BoardWriting, text: Text, holder: { footprintRotation?: Degrees } = {}): Written {
+  const inFootprint = holder.footprintRotation !== undefined;
+  const rotation = text.rotation + (holder.footprintRotation ?? 0);
+  const place = at(text.position, rotation, inFootprint && !text.keepUpright ? ["unlocked"] : []);
+  return [
+    inFootprint ? "fp_text" : "gr_text",
+    ...(inFootprint ? [text.role] : []),
+    ...flag("locked", text.locked),
+    quote(text.text),
+    place,
+    layerName(text.layer),
+    ...flag("hide", text.hidden),
+    effects(text.style, writing),
+    tstamp(text.id),
+    ...writing.foreign(text.foreign, "text"),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Keepout, PourSettings, Zone } from "@tracewright/board";
+import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { type BoardWriting, flag, layerName, mm, pts, tstamp, when } from "./board-writing.ts";
+import { fracturePolygon } from "./fracture-polygon.ts";
+
+const CONNECTIONS = { solid: ["yes"], thermal: [], "through-hole-thermal": ["thru_hole_only"], none: ["no"] } as const;
+const ISLAND_MODES = ["always", "never", "below-area"] as const;
+
+export function writeZone(writing: BoardWriting, zone: Zone): Written {
+  const { pour, keepout, layers } = zone;
+  return [
+    "zone",
+    ...flag("locked", zone.locked),
+    ["net", String(writing.netNumber(zone.net))],
+    ["net_name", quote(writing.netName(zone.net))],
+    layers.length === 1 ? layerName(layers[0] ?? "F.Cu") : ["layers", ...layers.map(quote)],
+    tstamp(zone.id),
+    ...when(zone.name, (name) => ["name", quote(name)]),
+    ["hatch", "edge", "0.508"],
+    ...(zone.priority > 0 ? [["priority", String(zone.priority)]] : []),
+    ["connect_pads", ...CONNECTIONS[pour.connection], ["clearance", mm(pour.clearance)]],
+    ["min_thickness", mm(pour.minThickness)],
+    ["filled_areas_thickness", "no"],
+    ...when(keepout, writeKeepout),
+    writePour(zone.filled, pour),
+    ...zone.outline.map((ring): Written => ["polygon", pts(ring)]),
+    ...zone.fills.flatMap(({ layer, polygons }) =>
+      polygons.map((polygon): Written => ["filled_polygon", layerName(layer), pts(fracturePolygon(polygon))]),
+    ),
+    ...writing.foreign(zone.foreign, "zone"),
+  ];
+}
+
+function writeKeepout(keepout: Keepout): Written {
+  const word = (forbidden: boolean) => (forbidden ? "not_allowed" : "allowed");
+  return [
+    "keepout",
+    ["tracks", word(keepout.tracks)],
+    ["vias", word(keepout.vias)],
+    ["pads", word(keepout.pads)],
+    ["copperpour", word(keepout.pours)],
+    ["footprints", word(keepout.footprints)],
+  ];
+}
+
+function writePour(filled: boolean, pour: PourSettings): Written {
+  const { islandRemoval, minIslandArea, smoothing, smoothingRadius, hatch } = pour;
+  return [
+    "fill",
+    ...flag("yes", filled),
+    ...(pour.fillMode === "hatched" ? [["mode", "hatch"]] : []),
+    ["thermal_gap", mm(pour.thermalGap)],
+    ["thermal_bridge_width", mm(pour.thermalBridgeWidth)],
+    ...(smoothing === "none" ? [] : [["smoothing", smoothing]]),
+    ...when(smoothingRadius, (radius) => ["radius", mm(radius)]),
+    ...(islandRemoval === "always" ? [] : [["island_removal_mode", String(ISLAND_MODES.indexOf(islandRemoval))]]),
+    ...when(minIslandArea, (area) => ["island_area_min", String(area / 1e12)]),
+    ...(hatch
+      ? [
+          ["hatch_thickness", mm(hatch.thickness)],
+          ["hatch_gap", mm(hatch.gap)],
+          ["hatch_orientation", String(hatch.orientation)],
+        ]
+      : []),
+  ];
+}

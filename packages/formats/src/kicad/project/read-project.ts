@@ -1,0 +1,115 @@
+import {
+  type DesignRules,
+  type Diagnostic,
+  fromMm,
+  type NetClass,
+  type NetClassAssignment,
+  type Severity,
+} from "@tracewright/board";
+import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
+
+type Json = { readonly [key: string]: unknown };
+
+/**
+ * Reads the rules of a `.kicad_pro` (KiCad 6 on) over those that hold without it. A value that is no length is passed
+ * over with a warning; a text that is no JSON leaves the rules as they were, with an error.
+ */
+export function readKicadProject(
+  text: string,
+  context: { fileName: string; base: DesignRules },
+): { rules: DesignRules; diagnostics: Diagnostic[] } {
+  const { fileName, base } = context;
+  const diagnostics: Diagnostic[] = [];
+  let project: Json;
+  try {
+    project = asObject(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `${fileName} is not the JSON of a KiCad project (${why}); its rules were not read.`;
+    return { rules: base, diagnostics: [{ severity: "warning", code: "project-unreadable", message, file: fileName }] };
+  }
+  const settings = asObject(asObject(project.board).design_settings);
+  const netSettings = asObject(project.net_settings);
+  const length = (value: unknown, name: string): number | undefined => {
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2000) return fromMm(value);
+    const message = `${fileName}: ${name} is ${JSON.stringify(value)}, which is no length in millimetres; it was passed over.`;
+    diagnostics.push({ severity: "warning", code: "out-of-range", message, file: fileName });
+    return undefined;
+  };
+  const written = asObject(settings.rules);
+  const minima = Object.fromEntries(
+    Object.entries(RULE_KEYS)
+      .map(([field, key]) => [field, length(written[key], `rule ${key}`)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  const classes = asList(netSettings.classes).map((entry) => readNetClass(asObject(entry), length));
+  const severities = Object.fromEntries(
+    Object.entries(asObject(settings.rule_severities)).filter(([, value]) => isSeverity(value)),
+  ) as Record<string, Severity>;
+  return {
+    rules: {
+      ...base,
+      ...minima,
+      ...(typeof written.allow_blind_buried_vias === "boolean" && {
+        allowBlindBuriedVias: written.allow_blind_buried_vias,
+      }),
+      ...(typeof written.allow_microvias === "boolean" && { allowMicrovias: written.allow_microvias }),
+      netClasses: mergeClasses(base.netClasses, classes),
+      assignments: [...readAssignments(netSettings), ...base.assignments],
+      severities: { ...base.severities, ...severities },
+    },
+    diagnostics,
+  };
+}
+
+function readNetClass(entry: Json, length: (value: unknown, name: string) => number | undefined): NetClass {
+  const name = typeof entry.name === "string" ? entry.name : "";
+  const values = Object.entries(CLASS_KEYS)
+    .map(([field, key]) => [field, length(entry[key], `${key} of net class ${name}`)] as const)
+    .filter(([, value]) => value !== undefined && value !== 0);
+  const clearance = length(entry.clearance, `clearance of net class ${name}`);
+  const priority = entry.priority;
+  return {
+    name,
+    ...Object.fromEntries(values),
+    // A clearance of 0 is a value; a width of 0 means "not set".
+    ...(clearance !== undefined && { clearance }),
+    ...(typeof priority === "number" && Number.isInteger(priority) && { priority }),
+  };
+}
+
+function mergeClasses(base: readonly NetClass[], read: readonly NetClass[]): NetClass[] {
+  const byName = new Map(base.map((netClass) => [netClass.name, netClass]));
+  for (const netClass of read) byName.set(netClass.name, { ...byName.get(netClass.name), ...netClass });
+  return [...byName.values()].filter((netClass) => netClass.name !== "");
+}
+
+/** KiCad 6 lists nets within the class; 7 on has assignments by name and patterns. */
+function readAssignments(netSettings: Json): NetClassAssignment[] {
+  const listed = asList(netSettings.classes).flatMap((entry) => {
+    const { name, nets } = asObject(entry);
+    return asList(nets).map((pattern) => ({ pattern: String(pattern), netClass: String(name) }));
+  });
+  const named = Object.entries(asObject(netSettings.netclass_assignments)).map(([pattern, netClass]) => ({
+    pattern,
+    netClass: String(Array.isArray(netClass) ? netClass[0] : netClass),
+  }));
+  const patterns = asList(netSettings.netclass_patterns).map((entry) => {
+    const { pattern, netclass } = asObject(entry);
+    return { pattern: String(pattern), netClass: String(netclass) };
+  });
+  return [...named, ...listed, ...patterns].filter(({ netClass }) => netClass !== "Default");
+}
+
+function isSeverity(value: unknown): value is Severity {
+  return value === "error" || value === "warning" || value === "ignore";
+}
+
+function asObject(value: unknown): Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

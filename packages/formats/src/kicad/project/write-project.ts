@@ -1,0 +1,37 @@
+import { type Board, netClassOf, toMm } from "@tracewright/board";
+import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
+
+/**
+ * The `.kicad_pro` that carries a board's rules. Patterns are spelled out as the names of the nets they match, because
+ * KiCad 6 knows no patterns.
+ */
+export function writeKicadProject(board: Board): string {
+  const { rules } = board;
+  const minima = Object.fromEntries(
+    Object.entries(RULE_KEYS).map(([field, key]) => [key, toMm(rules[field as keyof typeof RULE_KEYS])]),
+  );
+  const classes = rules.netClasses.map((netClass) => {
+    const lengths = Object.entries(CLASS_KEYS).flatMap(([field, key]) => {
+      const value = netClass[field as keyof typeof CLASS_KEYS];
+      return value === undefined ? [] : [[key, toMm(value)] as const];
+    });
+    const nets =
+      netClass.name === "Default" ? [] : board.nets.filter(({ id }) => netClassOf(board, id).name === netClass.name);
+    return { name: netClass.name, ...Object.fromEntries(lengths), nets: nets.map(({ name }) => name).sort() };
+  });
+  const project = {
+    board: {
+      design_settings: {
+        rule_severities: rules.severities,
+        rules: {
+          ...minima,
+          allow_blind_buried_vias: rules.allowBlindBuriedVias,
+          allow_microvias: rules.allowMicrovias,
+        },
+      },
+    },
+    meta: { filename: "board.kicad_pro", version: 1 },
+    net_settings: { classes, meta: { version: 2 } },
+  };
+  return `${JSON.stringify(project, undefined, 2)}\n`;
+}
