@@ -1,0 +1,125 @@
+import {
+  type Board,
+  type CopperLayerId,
+  copperLayers,
+  type Footprint,
+  graphicSolids,
+  indexBoard,
+  isCopperLayer,
+  type NetId,
+  type Pad,
+  type Point,
+  padCenter,
+  padLayers,
+  padSolids,
+  placePoint,
+  type Solid,
+  strokeOf,
+  type Text,
+  trackSolids,
+  viaLayers,
+  viaSolid,
+} from "@tracewright/board";
+import { drawText } from "../text/draw-text.ts";
+import { replaceTextVariables } from "../text/replace-text-variables.ts";
+import { boardHoles } from "./board-holes.ts";
+import type { Barrel, CopperPiece } from "./copper-groups.ts";
+import { ringDecider } from "./copper-rings.ts";
+import { hasCopper, placeText } from "./draw-layer.ts";
+
+/** A place where there must be copper, and what for. */
+export interface CopperProbe {
+  readonly layer: number;
+  readonly point: Point;
+  /** For a person: "R1 pad 2 (GND)". */
+  readonly name: string;
+  readonly kind: "pad" | "via" | "track" | "zone";
+}
+
+export interface BoardCopper {
+  readonly pieces: readonly CopperPiece[];
+  readonly barrels: readonly Barrel[];
+  readonly probes: readonly CopperProbe[];
+}
+
+/**
+ * All copper of a board straight from its records, without a film in between, and a probe for every pad, via, track and
+ * area on each of its layers. What is read back from the films is held against it.
+ */
+export function boardCopper(board: Board): BoardCopper {
+  const order = copperLayers(board);
+  const pieces: CopperPiece[] = [];
+  const probes: CopperProbe[] = [];
+  const hasRing = ringDecider(board);
+  const nets = indexBoard(board).netById;
+  const ofNet = (net: NetId | undefined) => (net === undefined ? "" : ` (${nets.get(net)?.name ?? net})`);
+  const put = (layer: CopperLayerId, solids: readonly Solid[]) => {
+    const number = order.indexOf(layer);
+    if (number >= 0) for (const solid of solids) pieces.push({ layer: number, solid });
+  };
+  const probe = (layer: CopperLayerId, point: Point, kind: CopperProbe["kind"], name: string) => {
+    const number = order.indexOf(layer);
+    if (number >= 0) probes.push({ layer: number, point, kind, name });
+  };
+
+  for (const track of board.tracks) {
+    put(track.layer, trackSolids(track));
+    probe(track.layer, track.start, "track", `track on ${track.layer}${ofNet(track.net)}`);
+  }
+  for (const via of board.vias)
+    for (const layer of viaLayers(board, via)) {
+      if (!hasRing(via, [viaSolid(via)], via.position, layer)) continue;
+      put(layer, [viaSolid(via)]);
+      probe(layer, via.position, "via", `via on ${layer}${ofNet(via.net)}`);
+    }
+  const addPad = (part: Footprint, pad: Pad) => {
+    if (!hasCopper(pad)) return;
+    const center = padCenter(part, pad);
+    for (const layer of padLayers(board, pad)) {
+      const solids = padSolids(part, pad, layer);
+      if (!hasRing(pad, solids, center, layer)) continue;
+      put(layer, solids);
+      probe(layer, center, "pad", `${part.reference} pad ${pad.number}${ofNet(pad.net)}`);
+    }
+  };
+  const addText = (text: Text, part: Footprint | undefined) => {
+    if (text.hidden || !isCopperLayer(text.layer)) return;
+    const drawn = drawText(replaceTextVariables(text.text, board, part), placeText(text, part));
+    for (const path of drawn.paths) put(text.layer, strokeOf(path, drawn.thickness));
+  };
+  const holders = [undefined, ...board.footprints];
+  for (const part of holders) {
+    const { graphics, texts, zones } = part ?? board;
+    for (const graphic of graphics) if (isCopperLayer(graphic.layer)) put(graphic.layer, graphicSolids(graphic, part));
+    for (const text of texts) addText(text, part);
+    for (const pad of part?.pads ?? []) addPad(part!, pad);
+    for (const zone of zones) {
+      if (zone.keepout) continue;
+      for (const { layer, polygons } of zone.fills) {
+        if (!isCopperLayer(layer)) continue;
+        for (const polygon of polygons) {
+          const place = (point: Point) => (part ? placePoint(point, part.position, part.rotation) : point);
+          const outer = polygon.outer.map(place);
+          const holes = polygon.holes.map((hole) => hole.map(place));
+          const [corner] = outer;
+          if (!corner || outer.length < 3) continue;
+          put(layer, [{ kind: "polygon", polygon: { outer, holes }, radius: 0 }]);
+          probe(layer, corner, "zone", `zone on ${layer}${ofNet(zone.net)}`);
+        }
+      }
+    }
+  }
+  return { pieces, barrels: boardBarrels(board, order), probes };
+}
+
+function boardBarrels(board: Board, order: readonly CopperLayerId[]): Barrel[] {
+  return boardHoles(board)
+    .filter(({ plated }) => plated)
+    .map(({ position, end, diameter, from, to }) => ({
+      hole: end
+        ? { kind: "capsule", start: position, end, radius: diameter / 2 }
+        : { kind: "circle", center: position, radius: diameter / 2 },
+      from: order.indexOf(from),
+      to: order.indexOf(to),
+    }));
+}

@@ -1,0 +1,148 @@
+import type { Board } from "@tracewright/board";
+import { strFromU8, strToU8 } from "fflate";
+import { describe, expect, it } from "vitest";
+import type { FabFile } from "../fab-file.ts";
+import { sampleBoard } from "../sample-board.ts";
+import { writeFabFiles } from "../write-fab-files.ts";
+import { proveFabFiles } from "./prove-fab-files.ts";
+
+const board = sampleBoard();
+const files = writeFabFiles(board, { preset: "x2", name: "b", createdAt: new Date("2026-01-01T00:00:00Z") });
+
+function failed(mutated: readonly FabFile[], of: Board = board): string[] {
+  const proof = proveFabFiles(of, mutated);
+  const ids = proof.checks.filter(({ passed }) => !passed).map(({ id }) => id);
+  expect(proof.passed).toBe(ids.length === 0);
+  return ids;
+}
+
+/** The files with the text of one changed; fails when the change changes nothing. */
+function rewrite(name: string, change: (text: string) => string): FabFile[] {
+  return files.map((file) => {
+    if (file.name !== name) return file;
+    const before = strFromU8(file.bytes);
+    const after = change(before);
+    if (after === before) throw new Error(`the mutation of ${name} changed nothing`);
+    return { name, bytes: strToU8(after) };
+  });
+}
+
+function swap(a: string, b: string): FabFile[] {
+  const bytesOf = (name: string) => strFromU8(files.find((file) => file.name === name)!.bytes);
+  const purpose = (text: string) => /%TF\.FileFunction.*\*%/.exec(text)![0];
+  return files.map((file) => {
+    if (file.name !== a && file.name !== b) return file;
+    const other = bytesOf(file.name === a ? b : a);
+    return { ...file, bytes: strToU8(other.replace(purpose(other), purpose(bytesOf(file.name)))) };
+  });
+}
+
+describe("proveFabFiles", () => {
+  it("passes what we write, with either preset", () => {
+    const proof = proveFabFiles(board, files);
+    expect(proof.checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(proof.passed).toBe(true);
+    const plain = writeFabFiles(board, { preset: "jlc", name: "b", createdAt: new Date(0) });
+    expect(failed(plain)).toEqual([]);
+  });
+
+  it("says what it measured", () => {
+    const measured = Object.fromEntries(proveFabFiles(board, files).checks.map((check) => [check.id, check.measured]));
+    expect(measured).toMatchObject({
+      copper: "4 of 4 films",
+      "outline-closed": "2 closed contours",
+      "outline-equal": "40.00 × 30.00 mm",
+      "plated-holes": "5 of 5 holes",
+      "unplated-holes": "1 of 1 holes",
+      "mask-openings": "11 of 11 openings",
+      shorts: "0 joined",
+    });
+  });
+
+  it("catches a film that is not there", () => {
+    const without = (name: string) => failed(files.filter((file) => file.name !== name));
+    expect(without("b-In2_Cu.gbr")).toContain("copper");
+    expect(without("b-B_Mask.gbr")).toEqual(["mask", "job", "mask-openings"]);
+    expect(without("b-Edge_Cuts.gbr")).toContain("outline-closed");
+    expect(without("b-PTH.drl")).toContain("plated-holes");
+    expect(without("b-NPTH.drl")).toEqual(["unplated-holes"]);
+  });
+
+  it("catches an outline that is open, drawn twice or moved", () => {
+    expect(failed(rewrite("b-Edge_Cuts.gbr", (text) => text.replace(/X40000000Y-30000000D01\*\n/, "")))).toContain(
+      "outline-equal",
+    );
+    expect(failed(rewrite("b-Edge_Cuts.gbr", (text) => text.replace("Y-30000000D01", "Y-30000000D02")))).toContain(
+      "outline-closed",
+    );
+    expect(failed(rewrite("b-Edge_Cuts.gbr", (text) => text.replaceAll("Y-30000000", "Y-31000000")))).toContain(
+      "outline-equal",
+    );
+  });
+
+  it("catches drills that lie a millimetre off the films", () => {
+    const shifted = rewrite("b-PTH.drl", (text) =>
+      text.replaceAll(/X(-?[\d.]+)(?=Y)/g, (_, x: string) => `X${(Number(x) + 1).toFixed(6)}`),
+    );
+    expect(failed(shifted)).toEqual(expect.arrayContaining(["plated-holes", "origin"]));
+  });
+
+  it("catches two copper layers in each other's place", () => {
+    expect(failed(swap("b-F_Cu.gbr", "b-B_Cu.gbr"))).toContain("copper-there");
+    expect(failed(swap("b-F_Mask.gbr", "b-B_Mask.gbr"))).toContain("mask-openings");
+  });
+
+  it("catches a file that was cut off", () => {
+    expect(failed(rewrite("b-F_Cu.gbr", (text) => text.replace("M02*\n", "")))).toEqual(["readable"]);
+    expect(failed(rewrite("b-PTH.drl", (text) => text.replace("M30\n", "")))).toEqual(["readable"]);
+  });
+
+  it("catches an aperture that nobody defined", () => {
+    expect(failed(rewrite("b-F_Cu.gbr", (text) => text.replace(/%ADD10[^%]*%\n/, "")))).toContain("readable");
+  });
+
+  it("catches a via that lost its hole, its ring or its connection", () => {
+    expect(failed(rewrite("b-PTH.drl", (text) => text.replace("X18.0Y-9.4\n", "")))).toEqual(
+      expect.arrayContaining(["plated-holes", "opens"]),
+    );
+    expect(failed(rewrite("b-In2_Cu.gbr", (text) => text.replace(/X18000000Y-9400000D03\*\n/, "")))).toEqual([
+      "copper-there",
+    ]);
+    expect(failed(rewrite("b-F_Cu.gbr", (text) => text.replace(/X18000000Y-9400000D01\*\n/, "")))).toEqual(
+      expect.arrayContaining(["opens"]),
+    );
+  });
+
+  it("catches copper that joins two nets, and copper drawn outside", () => {
+    const bridge = "%ADD99C,0.2*%\nD99*\nX8000000Y-12000000D02*\nG01*\nX18000000Y-9400000D01*\nM02*";
+    expect(failed(rewrite("b-B_Cu.gbr", (text) => text.replace("M02*", bridge)))).toEqual(["shorts"]);
+    expect(
+      failed(rewrite("b-B_Cu.gbr", (text) => text.replace("M02*", "%ADD99C,0.2*%\nD99*\nX50000000Y0D03*\nM02*"))),
+    ).toEqual(["inside"]);
+  });
+
+  it("catches a hole in the plane that closed over another net's via", () => {
+    const filled = rewrite("b-In1_Cu.gbr", (text) =>
+      text.replace("M02*", "%ADD99R,4X4*%\nD99*\nX18000000Y-9500000D03*\nM02*"),
+    );
+    expect(failed(filled)).toEqual(["shorts"]);
+  });
+
+  it("refuses to vouch for copper that is cut away again", () => {
+    const cut = "%LPC*%\n%ADD99C,0.1*%\nD99*\nX5000000Y-5000000D03*\nM02*";
+    expect(failed(rewrite("b-B_Cu.gbr", (text) => text.replace("M02*", cut)))).toEqual(["shorts"]);
+  });
+
+  it("catches files nobody can tell the purpose of, twins and folders", () => {
+    const [first] = files;
+    expect(failed([...files, { name: "notes.gbr", bytes: strToU8("M02*\n") }])).toContain("identified");
+    expect(failed([...files, { ...first!, name: "again.gbr" }])).toContain("identified");
+    expect(failed(files.map((file) => ({ ...file, name: `out/${file.name}` })))).toContain("flat");
+  });
+
+  it("does not pass a board whose outline is open", () => {
+    const open = { ...board, graphics: board.graphics.slice(1) };
+    const written = writeFabFiles(open, { preset: "x2", name: "b", createdAt: new Date(0) });
+    expect(failed(written, open)).toContain("outline-closed");
+  });
+});

@@ -1,0 +1,30 @@
+import type { Board } from "@tracewright/board";
+import { boardCopper } from "../board-copper.ts";
+import type { FabFile } from "../fab-file.ts";
+import { checkCopper } from "./check-copper.ts";
+import { checkFilms } from "./check-films.ts";
+import { checkHoles } from "./check-holes.ts";
+import { checkMask } from "./check-mask.ts";
+import { checkInside, checkProfile } from "./check-profile.ts";
+import type { FabProof } from "./fab-proof.ts";
+import { readFabSet } from "./read-fab-set.ts";
+
+/**
+ * Reads the files back as a stranger would and holds them against the board: complete, readable, the board's outline,
+ * holes and mask openings, and copper that hangs together exactly as the board's. It proves the files, not the design:
+ * an open connection of the board is an open connection here too.
+ */
+export function proveFabFiles(board: Board, files: readonly FabFile[]): FabProof {
+  const set = readFabSet(files);
+  const copper = boardCopper(board);
+  const profile = checkProfile(board, set);
+  const checks = [
+    ...checkFilms(board, files, set),
+    ...profile.checks,
+    checkInside(copper, set, profile.areas),
+    ...checkHoles(board, set),
+    ...checkCopper(board, copper, set),
+    checkMask(board, set),
+  ];
+  return { passed: checks.every(({ passed }) => passed), checks };
+}

@@ -1,0 +1,72 @@
+import { type Board, hashBoard } from "@tracewright/board";
+import { strToU8 } from "fflate";
+import { writeExcellon } from "../excellon/write-excellon.ts";
+import { escapeField, writeGerber } from "../gerber/write-gerber.ts";
+import { drawLayer } from "./draw-layer.ts";
+import { drawProfile } from "./draw-profile.ts";
+import { drillFiles } from "./drill-files.ts";
+import type { FabFile, FabWriting } from "./fab-file.ts";
+import { fabLayers } from "./fab-layers.ts";
+import { writeJobFile } from "./job-file.ts";
+
+const SOFTWARE = { vendor: "Tracewright", application: "Tracewright", version: "0.1.0" };
+
+/**
+ * The files a fab needs to make the bare board: films, drill files and, with preset "x2", the job file. Coordinates are
+ * the board's own in every file. Zones are written as they are filled; fill them first. What comes out still has to
+ * pass `proveFabFiles` before anybody gets it.
+ */
+export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
+  const { preset, createdAt, vias = "tented" } = writing;
+  const name = fileStem(writing.name);
+  const created = `${createdAt.toISOString().slice(0, 19)}+00:00`;
+  const guid = guidOf(hashBoard(board));
+  const revision = board.title.revision ?? "";
+  const common = new Map<string, readonly string[]>([
+    ["GenerationSoftware", [SOFTWARE.vendor, SOFTWARE.application, SOFTWARE.version]],
+    ["CreationDate", [created]],
+    ["ProjectId", [escapeField(name), guid, escapeField(revision || "rev?")]],
+    ["SameCoordinates", ["Original"]],
+  ]);
+  const drawing = { apertures: preset === "x2" ? "macros" : "plain", vias } as const;
+  const attributesAs = preset === "x2" ? "x2" : "comments";
+  const comments = [`${SOFTWARE.application} ${SOFTWARE.version}: ${name}`];
+
+  const films = fabLayers(board, preset).map((film) => {
+    const attributes = new Map(common).set("FileFunction", film.function);
+    if (film.polarity) attributes.set("FilePolarity", [film.polarity]);
+    const objects = film.layer === "Edge.Cuts" ? drawProfile(board) : drawLayer(board, film.layer, drawing);
+    const text = writeGerber({ attributes, objects }, { attributesAs, comments });
+    return { film, file: { name: `${name}${film.suffix}`, bytes: strToU8(text) } };
+  });
+  const drills = drillFiles(board).map((set): FabFile => {
+    const attributes = new Map(common).set("FileFunction", set.function);
+    return {
+      name: `${name}${set.suffix}`,
+      bytes: strToU8(writeExcellon({ attributes, hits: set.hits }, comments)),
+    };
+  });
+  const files = [...films.map(({ file }) => file), ...drills];
+  if (preset === "jlc") return files;
+  const head = { ...SOFTWARE, createdAt: created, projectName: name, guid, revision };
+  const entries = films.map(({ film, file }) => ({ path: file.name, film }));
+  return [...files, { name: `${name}-job.gbrjob`, bytes: strToU8(writeJobFile(board, head, entries)) }];
+}
+
+/** Fit for every file system and every fab's upload form: letters, digits, dots, dashes and underscores. */
+function fileStem(name: string): string {
+  const stem = name.normalize("NFKC").replaceAll(/[^\p{L}\p{N}._-]+/gu, "_");
+  return stem.replace(/^[._]+/, "").slice(0, 80) || "board";
+}
+
+/** A hash in the shape of a GUID, version 4 as KiCad marks its own, so that the same board keeps the same one. */
+function guidOf(hash: string): string {
+  const digits = hash.slice(0, 32);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join("-");
+}
