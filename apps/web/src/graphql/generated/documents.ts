@@ -19,16 +19,12 @@ export type CancelEdaProjectTaskInput = {
 };
 
 export type CreateEdaProjectQuickModeV2Input = {
-  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
   jobType: JobType;
-  /** A hint; the content decides. */
   layoutFileType?: CadSource | null | undefined;
   layoutFileUrl?: string | null | undefined;
   name: string;
-  /** Needed when schematic and layout differ (else 70018). */
   onMismatch?: MismatchWinner | null | undefined;
-  /** A hint; the content decides. */
   schematicFileType?: CadSource | null | undefined;
   schematicFileUrl?: string | null | undefined;
 };
@@ -48,12 +44,10 @@ export type EdaProjectConnectionV2Input = {
 export type EdaProjectFileInfoInput = {
   fileType?: CadSource | null | undefined;
   fileUrl: string;
-  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
 };
 
 export type EdaProjectFileValidationInput = {
-  /** Further files of the same project: sheets, .kicad_pro, or one zip of everything. */
   fileUrls?: Array<string> | null | undefined;
   jobType: JobType;
   layoutFileUrl?: string | null | undefined;
@@ -64,9 +58,7 @@ export type EdaProjectResultExportInput = {
   fileType?: ExportFileType | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
-  /** GERBER_EXPORT unless given. */
   outputFormat?: OutputFormat | null | undefined;
-  /** Names and options of the fabrication files; X2 unless given. */
   preset?: FabPreset | null | undefined;
   revisionVersion?: number | null | undefined;
 };
@@ -119,7 +111,6 @@ export type LastWorkPageType =
   | 'NONE'
   | 'RESULT';
 
-/** Which side counts when schematic and layout differ. */
 export type MismatchWinner =
   | 'LAYOUT';
 
@@ -128,15 +119,11 @@ export type NotificationInput = {
 };
 
 export type OutputFormat =
-  /** Gerber X2 and Excellon, proved by our own reader. */
   | 'GERBER_EXPORT'
-  /** A .kicad_pcb that KiCad 6 and later open, with its .kicad_pro. */
   | 'KICAD_EXPORT';
 
 export type PourMode =
-  /** Zones stay; their nets are joined through them. */
   | 'KEEP'
-  /** Zones are removed and every net is routed as tracks. */
   | 'TRACKS';
 
 export type PresignedMultiUrlsForFileUploadInput = {
@@ -145,7 +132,6 @@ export type PresignedMultiUrlsForFileUploadInput = {
 
 export type PresignedUrlForFileUploadInput = {
   fileName: string;
-  /** A MIME type or a word of the client's; the content decides. */
   fileType: string;
 };
 
@@ -176,26 +162,21 @@ export type ProjectStateType =
   | 'ROUTING_TIMEOUT';
 
 export type RequestEdaProjectAutoPlacementInput = {
-  /** References that stay where they are, as patterns: J1, H*. */
   fixed?: Array<string> | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
   revisionVersion?: number | null | undefined;
   seed?: number | null | undefined;
-  /** Work time, at most what the server allows. */
   timeSeconds?: number | null | undefined;
 };
 
 export type RequestEdaProjectRoutingInput = {
   id: string;
   majorVersion?: number | null | undefined;
-  /** KEEP unless given. */
   pours?: PourMode | null | undefined;
   revisionVersion?: number | null | undefined;
   seed?: number | null | undefined;
-  /** Remove tracks and vias that are not locked first. */
   strip?: boolean | null | undefined;
-  /** Work time, at most what the server allows. */
   timeSeconds?: number | null | undefined;
 };
 
@@ -292,7 +273,7 @@ export type NotificationsSubscriptionVariables = Exact<{
 
 
 export type NotificationsSubscription = { notification: { id: string, createdAt: string, content:
-      | { __typename: 'CircuitArchitecture', case: string | null, changedProjectId: string | null }
+      | { __typename: 'CircuitArchitecture', case: string | null, changedProjectId: string }
       | { __typename: 'Datasheet' }
       | { __typename: 'EdaTask', projectId: string, requestGroupId: string, jobType: EdaTaskJobType, status: JobStatus, elapsedTime: number | null, startAt: string | null, message: string | null, preview: unknown, progress: { phase: string, percent: number, connected: number | null, total: number | null, vias: number | null, lengthMm: number | null, conflicts: number | null } | null }
      } };
