@@ -172,7 +172,7 @@ export function sampleBoard(): Board {
       {
         id: id(),
         start: at(18, 14),
-        mid: at(20.5, 15),
+        mid: at(20.5, 10.8),
         end: at(25, 10),
         width: fromMm(0.25),
         layer: "B.Cu",
