@@ -1,0 +1,386 @@
+/** Board → problem: everything that copper has to keep away from, and everything it has to join. */
+import {
+  type Board,
+  boardOutline,
+  copperLayers,
+  edgesOf,
+  type Footprint,
+  type Graphic,
+  graphicSolids,
+  isCopperLayer,
+  type LayerId,
+  type LayerSelector,
+  type NetId,
+  netClassOf,
+  placePoint,
+  type Point,
+  padCenter,
+  padHole,
+  padLayers,
+  padPosition,
+  padRotation,
+  padSolids,
+  resolveLayers,
+  type Solid,
+  type Text,
+  trackSolids,
+  viaHole,
+  viaLayers,
+  viaSolid,
+  type Zone,
+  zoneOutline,
+} from "@tracewright/board";
+import { capsuleShape, circleShape, makeShape, type Shape } from "../geometry/shape.ts";
+import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
+import { collectTerminals, type Conductor } from "./collect-terminals.ts";
+
+/** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
+const ARC_ERROR = 1_000;
+/** Free ground around a board that has no closed outline. */
+const MARGIN_WITHOUT_OUTLINE = 5_000_000;
+/** A neck is no narrower than this even where the rules would allow it. */
+const NARROWEST_NECK = 150_000;
+
+export interface FromBoardOptions {
+  /** Nets to route; all when absent. */
+  readonly nets?: ReadonlySet<NetId>;
+}
+
+export interface BoardProblem extends RoutingProblem {
+  /** By net number. */
+  readonly netIds: readonly NetId[];
+}
+
+export function problemFromBoard(board: Board, options: FromBoardOptions = {}): BoardProblem {
+  return new Reading(board, options).problem();
+}
+
+class Reading {
+  readonly #board: Board;
+  readonly #options: FromBoardOptions;
+  readonly #layers: readonly LayerId[];
+  readonly #layerBit: Map<LayerId, number>;
+  readonly #all: number;
+  readonly #netNumber: Map<NetId, number>;
+  readonly #rules: NetRule[];
+  readonly #obstacles: Obstacle[] = [];
+  readonly #conductors: Conductor[] = [];
+
+  constructor(board: Board, options: FromBoardOptions) {
+    this.#board = board;
+    this.#options = options;
+    this.#layers = copperLayers(board);
+    this.#layerBit = new Map(this.#layers.map((layer, index) => [layer, 1 << index]));
+    this.#all = (1 << this.#layers.length) - 1;
+    this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
+    this.#rules = board.nets.map((net) => this.#ruleOf(net.id, net.name));
+  }
+
+  problem(): BoardProblem {
+    const board = this.#board;
+    for (const footprint of board.footprints) this.#readFootprint(footprint);
+    for (const track of board.tracks) {
+      const shapes = trackSolids(track, ARC_ERROR).map(shapeOf);
+      const layers = this.#maskOf([track.layer]);
+      const net = this.#netOf(track.net);
+      for (const shape of shapes) this.#addCopper(shape, layers, net, undefined, "track");
+      this.#conductors.push({
+        kind: "track",
+        net,
+        layers,
+        shapes,
+        ends: [track.start, track.end],
+        axis: 0,
+        label: "track",
+        item: track.id,
+      });
+    }
+    for (const via of board.vias) {
+      const layers = this.#maskOf(viaLayers(board, via));
+      const net = this.#netOf(via.net);
+      const shape = shapeOf(viaSolid(via));
+      this.#addCopper(shape, layers, net, undefined, "via");
+      this.#addHole(shapeOf(viaHole(via)), net, "via");
+      this.#conductors.push({
+        kind: "via",
+        net,
+        layers,
+        shapes: [shape],
+        ends: [via.position],
+        axis: 0,
+        label: "via",
+        item: via.id,
+      });
+    }
+    for (const graphic of board.graphics) this.#readGraphic(graphic);
+    for (const text of board.texts) this.#readText(text);
+    for (const zone of board.zones) this.#readZone(zone);
+    this.#readOutline();
+    const outline = boardOutline(board);
+    const rings =
+      outline.status === "closed" ? outline.areas.flatMap((area) => [area.outer, ...area.holes]).map(ringOf) : [];
+    const rules = board.rules;
+    const wanted = this.#options.nets;
+    const nets = board.nets;
+    return {
+      layerCount: this.#layers.length,
+      trackLayers: this.#trackLayers(),
+      box: this.#box(rings),
+      outline: rings,
+      rules: {
+        holeClearance: rules.minHoleClearance,
+        holeToHole: rules.minHoleToHole,
+        edgeClearance: rules.copperToEdge,
+        minClearance: rules.minClearance,
+      },
+      nets: this.#rules,
+      obstacles: this.#obstacles,
+      terminals: collectTerminals(this.#conductors, (net) => !wanted || wanted.has(nets[net]!.id)),
+      netIds: nets.map((net) => net.id),
+    };
+  }
+
+  #ruleOf(id: NetId, name: string): NetRule {
+    const { rules } = this.#board;
+    const netClass = netClassOf(this.#board, id);
+    const width = Math.max(netClass.trackWidth, rules.minTrackWidth);
+    const neck = Math.min(width, Math.max(rules.minTrackWidth, NARROWEST_NECK));
+    const viaDrill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
+    return {
+      name,
+      width,
+      neckWidth: neck > width * 0.85 ? width : neck,
+      clearance: Math.max(netClass.clearance, rules.minClearance),
+      viaDrill,
+      viaDiameter: Math.max(netClass.viaDiameter, rules.minViaDiameter, viaDrill + 2 * rules.minViaAnnularWidth),
+    };
+  }
+
+  /** Planes stay planes: a power layer that carries a pour is not for tracks. */
+  #trackLayers(): number {
+    let mask = this.#all;
+    for (const layer of this.#board.layers) {
+      if (!isCopperLayer(layer.id) || layer.role !== "power") continue;
+      const poured = this.#board.zones.some(
+        (zone) => !zone.keepout && resolveLayers(this.#board, zone.layers).includes(layer.id),
+      );
+      if (poured) mask &= ~(this.#layerBit.get(layer.id) ?? 0);
+    }
+    return mask === 0 ? this.#all : mask;
+  }
+
+  #readFootprint(footprint: Footprint): void {
+    for (const pad of footprint.pads) {
+      const net = this.#netOf(pad.net);
+      const label = `${footprint.reference} pad ${pad.number}`;
+      const own = pad.clearance || footprint.clearance;
+      const groups = new Map<string, LayerId[]>();
+      for (const layer of padLayers(this.#board, pad)) {
+        const key = pad.layerShapes?.[layer] ? layer : "";
+        groups.set(key, [...(groups.get(key) ?? []), layer]);
+      }
+      for (const layers of groups.values()) {
+        const first = layers[0];
+        const shapes = padSolids(footprint, pad, first && isCopperLayer(first) ? first : undefined).map(shapeOf);
+        const mask = this.#maskOf(layers);
+        const copperNet = pad.kind === "npth" ? -1 : net;
+        for (const shape of shapes) this.#addCopper(shape, mask, copperNet, own, label);
+        if (copperNet < 0) continue;
+        const size = "size" in pad.shape ? pad.shape.size : { width: 1, height: 1 };
+        const turned = (-padRotation(footprint, pad) * Math.PI) / 180;
+        this.#conductors.push({
+          kind: "pad",
+          net,
+          layers: mask,
+          shapes,
+          ends: [pad.drill || pad.shape.kind === "custom" ? padPosition(footprint, pad) : padCenter(footprint, pad)],
+          axis: size.height > size.width ? turned + Math.PI / 2 : turned,
+          label,
+          item: pad.id,
+        });
+      }
+      const hole = padHole(footprint, pad);
+      if (hole) this.#addHole(shapeOf(hole), pad.kind === "npth" ? -1 : net, label);
+    }
+    for (const graphic of footprint.graphics) this.#readGraphic(graphic, footprint);
+    for (const text of footprint.texts) this.#readText(text, footprint);
+    for (const zone of footprint.zones) this.#readZone(zone, footprint);
+  }
+
+  #readGraphic(graphic: Graphic, footprint?: Footprint): void {
+    if (!isCopperLayer(graphic.layer)) return;
+    for (const solid of graphicSolids(graphic, footprint, ARC_ERROR))
+      this.#addCopper(shapeOf(solid), this.#maskOf([graphic.layer]), this.#netOf(graphic.net), undefined, "copper drawing");
+  }
+
+  /** Copper text counts with the box of its letters. */
+  #readText(text: Text, footprint?: Footprint): void {
+    if (!isCopperLayer(text.layer) || text.hidden) return;
+    const { size, thickness, horizontal, vertical, mirrored } = text.style;
+    const lines = text.text.split("\n");
+    const width = Math.max(...lines.map((line) => line.length)) * size.width * 1.05;
+    const height = size.height * (1.3 + (lines.length - 1) * 1.7);
+    const side = { left: 0, center: 0.5, right: 1 }[horizontal];
+    const x0 = mirrored ? -width * (1 - side) : -width * side;
+    const y0 = -height * { top: 0.1, middle: 0.5, bottom: 0.9 }[vertical];
+    const position = footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
+    const rotation = (footprint?.rotation ?? 0) + text.rotation;
+    const corners = [
+      { x: x0, y: y0 },
+      { x: x0 + width, y: y0 },
+      { x: x0 + width, y: y0 + height },
+      { x: x0, y: y0 + height },
+    ].map((corner) => placePoint(corner, position, rotation));
+    this.#addCopper(makeShape(ringOf(corners), thickness / 2), this.#maskOf([text.layer]), -1, undefined, "copper text");
+  }
+
+  #readZone(zone: Zone, footprint?: Footprint): void {
+    const { keepout } = zone;
+    if (keepout) {
+      if (!keepout.tracks && !keepout.vias) return;
+      const area = zoneOutline(zone, footprint);
+      this.#obstacles.push({
+        kind: "keepout",
+        shape: polygonShape(area.outer, area.holes, 0),
+        layers: this.#maskOf(resolveLayers(this.#board, zone.layers)),
+        net: -1,
+        clearance: 1_000,
+        localClearance: false,
+        blocksTracks: keepout.tracks,
+        blocksVias: keepout.vias,
+        label: zone.name ? `keepout ${zone.name}` : "keepout",
+      });
+      return;
+    }
+    const net = this.#netOf(zone.net);
+    if (net < 0) return;
+    for (const fill of zone.fills)
+      for (const polygon of fill.polygons)
+        this.#conductors.push({
+          kind: "fill",
+          net,
+          layers: this.#maskOf([fill.layer]),
+          shapes: [polygonShape(polygon.outer, polygon.holes, 0)],
+          ends: [],
+          axis: 0,
+          label: "pour",
+          item: zone.id,
+        });
+  }
+
+  #readOutline(): void {
+    const paths = [
+      ...edgesOf(this.#board.graphics, "Edge.Cuts"),
+      ...this.#board.footprints.flatMap((footprint) =>
+        edgesOf(footprint.graphics, "Edge.Cuts").map((path) =>
+          path.map((point) => placePoint(point, footprint.position, footprint.rotation)),
+        ),
+      ),
+    ];
+    for (const path of paths)
+      for (let i = 1; i < path.length; i++) {
+        const a = path[i - 1]!;
+        const b = path[i]!;
+        this.#obstacles.push({
+          kind: "edge",
+          shape: capsuleShape(a.x, a.y, b.x, b.y, 0),
+          layers: this.#all,
+          net: -1,
+          clearance: this.#board.rules.copperToEdge,
+          localClearance: false,
+          blocksTracks: true,
+          blocksVias: true,
+          label: "board edge",
+        });
+      }
+  }
+
+  #addCopper(shape: Shape, layers: number, net: number, own: number | undefined, label: string): void {
+    const local = own !== undefined && own > 0;
+    const byClass = net >= 0 ? this.#rules[net]!.clearance : netClassOf(this.#board, undefined).clearance;
+    this.#obstacles.push({
+      kind: "copper",
+      shape,
+      layers,
+      net,
+      clearance: Math.max(local ? own : byClass, this.#board.rules.minClearance),
+      localClearance: local,
+      blocksTracks: true,
+      blocksVias: true,
+      label,
+    });
+  }
+
+  #addHole(shape: Shape, net: number, label: string): void {
+    this.#obstacles.push({
+      kind: "hole",
+      shape,
+      layers: this.#all,
+      net,
+      clearance: this.#board.rules.minHoleClearance,
+      localClearance: false,
+      blocksTracks: true,
+      blocksVias: true,
+      label: `hole of ${label}`,
+    });
+  }
+
+  #maskOf(layers: readonly LayerSelector[]): number {
+    let mask = 0;
+    for (const layer of layers) mask |= this.#layerBit.get(layer as LayerId) ?? 0;
+    return mask;
+  }
+
+  #netOf(id: NetId | undefined): number {
+    return id === undefined ? -1 : (this.#netNumber.get(id) ?? -1);
+  }
+
+  #box(rings: readonly Float64Array[]): RoutingProblem["box"] {
+    const box = {
+      minX: Number.POSITIVE_INFINITY,
+      minY: Number.POSITIVE_INFINITY,
+      maxX: Number.NEGATIVE_INFINITY,
+      maxY: Number.NEGATIVE_INFINITY,
+    };
+    const add = (x: number, y: number): void => {
+      box.minX = Math.min(box.minX, x);
+      box.minY = Math.min(box.minY, y);
+      box.maxX = Math.max(box.maxX, x);
+      box.maxY = Math.max(box.maxY, y);
+    };
+    if (rings.length > 0) for (const ring of rings) for (let i = 0; i < ring.length; i += 2) add(ring[i]!, ring[i + 1]!);
+    else
+      for (const { shape } of this.#obstacles) {
+        add(shape.minX - MARGIN_WITHOUT_OUTLINE, shape.minY - MARGIN_WITHOUT_OUTLINE);
+        add(shape.maxX + MARGIN_WITHOUT_OUTLINE, shape.maxY + MARGIN_WITHOUT_OUTLINE);
+      }
+    return box.minX <= box.maxX ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  }
+}
+
+function shapeOf(solid: Solid): Shape {
+  switch (solid.kind) {
+    case "circle":
+      return circleShape(solid.center.x, solid.center.y, solid.radius);
+    case "capsule":
+      return capsuleShape(solid.start.x, solid.start.y, solid.end.x, solid.end.y, solid.radius);
+    case "convex":
+      return makeShape(ringOf(solid.points), solid.radius);
+    case "polygon":
+      return polygonShape(solid.polygon.outer, solid.polygon.holes, solid.radius);
+  }
+}
+
+function polygonShape(outer: readonly Point[], holes: readonly (readonly Point[])[], radius: number): Shape {
+  const rings = [outer, ...holes];
+  let count = 0;
+  const ends = rings.map((ring) => {
+    count += ring.length;
+    return count;
+  });
+  return makeShape(ringOf(rings.flat()), radius, ends);
+}
+
+function ringOf(points: readonly Point[]): Float64Array {
+  return Float64Array.from(points.flatMap((point) => [point.x, point.y]));
+}

@@ -1,0 +1,79 @@
+import { type Board, type BoardEdit, copperLayers, type ItemId, itemId, type Track, type Via } from "@tracewright/board";
+import type { Copper } from "../search/route.ts";
+import type { BoardProblem } from "./from-board.ts";
+
+export interface RoutedCopper {
+  readonly tracks: readonly Track[];
+  readonly vias: readonly Via[];
+}
+
+/** Routed copper as board records. Ids follow from net and place: the same routing always gives the same records. */
+export function copperToRecords(board: Board, problem: BoardProblem, copper: readonly Copper[]): RoutedCopper {
+  const layers = copperLayers(board);
+  const front = layers[0];
+  const back = layers[layers.length - 1];
+  if (!front || !back) return { tracks: [], vias: [] };
+  const taken = new Set<string>([...board.tracks, ...board.vias].map((item) => item.id));
+  const tracks: Track[] = [];
+  const vias: Via[] = [];
+  copper.forEach((pieces, number) => {
+    const net = problem.netIds[number]!;
+    const rule = problem.nets[number]!;
+    for (const s of pieces.segments) {
+      const layer = layers[s.layer];
+      if (!layer || (s.ax === s.bx && s.ay === s.by)) continue;
+      tracks.push({
+        id: freshId(taken, `${rule.name} ${layer} ${s.ax} ${s.ay} ${s.bx} ${s.by}`),
+        start: { x: s.ax, y: s.ay },
+        end: { x: s.bx, y: s.by },
+        width: s.halfWidth * 2,
+        layer,
+        net,
+        locked: false,
+      });
+    }
+    for (const v of pieces.vias)
+      vias.push({
+        id: freshId(taken, `${rule.name} via ${v.x} ${v.y}`),
+        kind: "through",
+        position: { x: v.x, y: v.y },
+        diameter: rule.viaDiameter,
+        drill: rule.viaDrill,
+        layers: [front, back],
+        net,
+        locked: false,
+      });
+  });
+  return { tracks, vias };
+}
+
+export function recordsToEdit(records: RoutedCopper): BoardEdit {
+  return {
+    lists: [
+      { list: "tracks" as const, added: records.tracks, removed: [], updated: [] },
+      { list: "vias" as const, added: records.vias, removed: [], updated: [] },
+    ].filter((change) => change.added.length > 0),
+    settings: [],
+  };
+}
+
+/** A UUID made from the text, another one where the board already holds it. */
+function freshId(taken: Set<string>, text: string): ItemId {
+  for (let salt = 0; ; salt++) {
+    const id = uuidOf(salt === 0 ? text : `${text} ${salt}`);
+    if (taken.has(id)) continue;
+    taken.add(id);
+    return itemId(id);
+  }
+}
+
+function uuidOf(text: string): string {
+  const words = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
+  for (let i = 0; i < text.length; i++)
+    for (let w = 0; w < 4; w++) {
+      const mixed = Math.imul(words[w]! ^ text.charCodeAt(i) ^ (w << 5), 0x01000193 + w * 0x9e37);
+      words[w] = (mixed ^ (mixed >>> 13)) >>> 0;
+    }
+  const hex = words.map((word) => word.toString(16).padStart(8, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

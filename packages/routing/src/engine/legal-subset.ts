@@ -1,0 +1,137 @@
+/**
+ * The largest part of the routes on the bench that breaks no rule: of every conflict the branch with more conflicts
+ * goes, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
+ */
+import { growNet } from "../search/grow-net.ts";
+import type { NetRoute } from "../search/route.ts";
+import { trimRoute } from "../search/trim-route.ts";
+import type { Workbench } from "../search/workbench.ts";
+import { HARD } from "./pressure.ts";
+import type { Snapshot } from "./state.ts";
+
+export interface FillOptions {
+  readonly viaSteps: number;
+  readonly margin: number;
+  readonly wholeBoard: boolean;
+}
+
+/** Takes conflicting branches out of the bench's routes until none is left. Returns the nets that lost some. */
+export function removeConflicts(bench: Workbench): Set<number> {
+  const touched = new Set<number>();
+  for (let net = 0; net < bench.routes.length; net++) {
+    const route = bench.routes[net]!;
+    const legal = route.branches.filter((branch) => bench.isLegal(net, branch));
+    if (legal.length === route.branches.length) continue;
+    touched.add(net);
+    bench.setRoute(net, trimRoute(bench.grid, { branches: legal }));
+  }
+  for (;;) {
+    const conflicts = bench.table.allConflicts();
+    if (conflicts.length === 0) return touched;
+    const rivals = new Map<number, Set<number>>();
+    const keyOf = (net: number, branch: number): number => net * 4096 + branch;
+    const pair = (a: number, b: number): void => {
+      const set = rivals.get(a);
+      if (set) set.add(b);
+      else rivals.set(a, new Set([b]));
+    };
+    for (const c of conflicts) {
+      const a = keyOf(c.netA, c.branchA);
+      const b = keyOf(c.netB, c.branchB);
+      pair(a, b);
+      pair(b, a);
+    }
+    const dropped = new Map<number, Set<number>>();
+    while (rivals.size > 0) {
+      let worst = -1;
+      let most = 0;
+      for (const [key, set] of rivals)
+        if (set.size > most || (set.size === most && nodesOf(bench, key) > nodesOf(bench, worst))) {
+          worst = key;
+          most = set.size;
+        }
+      for (const other of rivals.get(worst)!) {
+        const set = rivals.get(other)!;
+        set.delete(worst);
+        if (set.size === 0) rivals.delete(other);
+      }
+      rivals.delete(worst);
+      const net = Math.floor(worst / 4096);
+      const branches = dropped.get(net) ?? new Set();
+      dropped.set(net, branches.add(worst % 4096));
+    }
+    for (const [net, branches] of dropped) {
+      touched.add(net);
+      const kept = bench.routes[net]!.branches.filter((_, index) => !branches.has(index));
+      bench.setRoute(net, trimRoute(bench.grid, { branches: kept }));
+    }
+  }
+}
+
+function nodesOf(bench: Workbench, key: number): number {
+  if (key < 0) return -1;
+  return bench.routes[Math.floor(key / 4096)]?.branches[key % 4096]?.nodes.length ?? 0;
+}
+
+/** Routes what is open where nothing is in the way; the result stays free of conflicts. */
+export function* fillOpen(bench: Workbench, nets: readonly number[], options: FillOptions): Generator<void> {
+  for (const net of nets) {
+    const before = bench.routes[net]!;
+    if (bench.openOf(net, before) === 0) continue;
+    bench.setRoute(net, { branches: [] });
+    const grown = yield* growNet(bench, net, before.branches, { pressure: HARD, ...options });
+    settle(bench, net, before, grown.branches);
+  }
+}
+
+/** Puts branches on the bench and takes away again those that turn out to be illegal in exact terms. */
+export function settle(bench: Workbench, net: number, kept: NetRoute, branches: NetRoute["branches"]): void {
+  let current = branches;
+  for (;;) {
+    bench.setRoute(net, trimRoute(bench.grid, { branches: current }));
+    const placed = bench.routes[net]!.branches;
+    const bad = new Set<number>();
+    const conflicts: Parameters<typeof bench.table.conflictsOf>[1] = [];
+    bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
+    for (const conflict of conflicts) bad.add(conflict.branchA);
+    placed.forEach((branch, index) => {
+      if (!bench.isLegal(net, branch)) bad.add(index);
+    });
+    if (bad.size === 0) return;
+    const remaining = placed.filter((_, index) => !bad.has(index));
+    if (remaining.length === current.length) {
+      bench.setRoute(net, kept);
+      return;
+    }
+    current = remaining;
+  }
+}
+
+export function measure(bench: Workbench): Snapshot {
+  let open = 0;
+  let vias = 0;
+  let length = 0;
+  bench.routes.forEach((route, net) => {
+    if (bench.terminalsOf[net]!.length < 2) return;
+    open += bench.openOf(net, route);
+    const cost = copperCost(bench, net);
+    vias += cost.vias;
+    length += cost.length;
+  });
+  return { routes: [...bench.routes], open, vias, length };
+}
+
+export function copperCost(bench: Workbench, net: number): { vias: number; length: number } {
+  const copper = bench.copper[net]!;
+  let length = 0;
+  for (const s of copper.segments) length += Math.hypot(s.bx - s.ax, s.by - s.ay);
+  return { vias: copper.vias.length, length };
+}
+
+/** Track length that one via is worth. */
+export const VIA_WORTH = 3_000_000;
+
+export function isBetter(a: Snapshot, b: Snapshot): boolean {
+  if (a.open !== b.open) return a.open < b.open;
+  return a.vias * VIA_WORTH + a.length < b.vias * VIA_WORTH + b.length - 1;
+}

@@ -1,0 +1,170 @@
+/**
+ * Negotiated congestion (PathFinder): all nets are routed as if they could share ground; every round the price of
+ * sharing rises and places that stay contested grow dear, until each net has ground of its own. A round routes again
+ * only the branches in conflict. After every round that brought fewer conflicts the legal part is kept.
+ */
+import { Random } from "../random.ts";
+import { growNet } from "../search/grow-net.ts";
+import type { NetRoute } from "../search/route.ts";
+import { type Workbench } from "../search/workbench.ts";
+import { fillOpen, isBetter, measure, removeConflicts } from "./legal-subset.ts";
+import { softPressure } from "./pressure.ts";
+import type { EngineState } from "./state.ts";
+
+/** Pops after which a round stops to let the caller pause. */
+const EPOCH_POPS = 250_000;
+const FIRST_PRESSURE = 0.6;
+const PRESSURE_GROWTH = 1.35;
+const LARGEST_PRESSURE = 80;
+const HISTORY_STEP = 8;
+const LARGEST_HISTORY = 2_000;
+const PATIENCE = 9;
+const MOST_ROUNDS = 60;
+
+export const VIA_STEPS = 28;
+
+export function firstOrder(bench: Workbench): number[] {
+  const nets = bench.terminalsOf.flatMap((terminals, net) => (terminals.length > 1 ? [net] : []));
+  const span = new Map(nets.map((net) => [net, spanOf(bench, net)]));
+  return nets.sort((a, b) => span.get(a)! - span.get(b)! || a - b);
+}
+
+function spanOf(bench: Workbench, net: number): number {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = x0;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let y1 = x1;
+  for (const terminal of bench.terminalsOf[net]!)
+    for (const anchor of bench.problem.terminals[terminal]!.anchors) {
+      x0 = Math.min(x0, anchor.x);
+      x1 = Math.max(x1, anchor.x);
+      y0 = Math.min(y0, anchor.y);
+      y1 = Math.max(y1, anchor.y);
+    }
+  return x1 - x0 + y1 - y0;
+}
+
+/** One epoch of negotiation: part of a round, or its end. */
+export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator<void> {
+  const until = bench.spent + EPOCH_POPS;
+  if (state.round === 0 && state.position === 0) {
+    state.order = firstOrder(bench);
+    state.pressure = FIRST_PRESSURE;
+  }
+  const pressure = softPressure(state.pressure);
+  const margin = 3_000_000 * (1 + state.round / 6);
+  while (state.position < state.order.length && bench.spent < until) {
+    const net = state.order[state.position]!;
+    const before = bench.routes[net]!;
+    const kept = state.round === 0 ? before.branches : contestedDropped(bench, net, before);
+    bench.setRoute(net, { branches: [] });
+    const grown = yield* growNet(bench, net, kept, {
+      pressure,
+      viaSteps: VIA_STEPS,
+      margin,
+      wholeBoard: state.round === 0 || state.round % 5 === 4,
+    });
+    bench.setRoute(net, { branches: grown.branches });
+    state.position++;
+  }
+  if (state.position < state.order.length) return;
+  yield* endRound(bench, state);
+}
+
+/** The branches of a net that are in nobody's way. */
+function contestedDropped(bench: Workbench, net: number, route: NetRoute): NetRoute["branches"] {
+  const conflicts: Parameters<typeof bench.table.conflictsOf>[1] = [];
+  bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
+  const contested = new Set(conflicts.map((conflict) => conflict.branchA));
+  return route.branches.filter((branch, index) => !contested.has(index) && bench.isLegal(net, branch));
+}
+
+function* endRound(bench: Workbench, state: EngineState): Generator<void> {
+  const random = new Random(state.random);
+  const conflicts = bench.table.allConflicts();
+  const contested = new Map<number, Set<number>>();
+  for (const conflict of conflicts) {
+    mark(contested, conflict.netA, conflict.branchA);
+    mark(contested, conflict.netB, conflict.branchB);
+  }
+  bench.routes.forEach((route, net) => {
+    route.branches.forEach((branch, index) => {
+      if (!bench.isLegal(net, branch)) mark(contested, net, index);
+    });
+  });
+  for (const [net, branches] of contested) raiseHistory(bench, net, branches);
+  const better = contested.size === 0 || contested.size < state.conflicts * 0.95;
+  state.stale = better ? 0 : state.stale + 1;
+  if (better) state.conflicts = contested.size;
+  if (better || state.round % 4 === 3) yield* keepLegalPart(bench, state, contested.size === 0);
+  state.round++;
+  state.position = 0;
+  state.pressure = Math.min(LARGEST_PRESSURE, state.pressure * PRESSURE_GROWTH);
+  const next = [...contested.keys()].map((net) => ({ net, rank: random.next() }));
+  for (let net = 0; net < bench.routes.length; net++)
+    if (!contested.has(net) && state.round % 5 === 0 && bench.openOf(net) > 0) next.push({ net, rank: random.next() });
+  state.order = next.sort((a, b) => a.rank - b.rank).map((entry) => entry.net);
+  state.random = random.state;
+  if (state.order.length === 0 || state.best.open === 0 || state.stale >= PATIENCE || state.round >= MOST_ROUNDS) {
+    state.phase = "repair";
+    state.order = [];
+    state.round = 0;
+    state.stale = 0;
+    bench.history.fill(0);
+    bench.viaHistory.fill(0);
+    state.best.routes.forEach((route, net) => {
+      if (route !== bench.routes[net]) bench.setRoute(net, route);
+    });
+  }
+}
+
+function mark(sets: Map<number, Set<number>>, net: number, branch: number): void {
+  const set = sets.get(net);
+  if (set) set.add(branch);
+  else sets.set(net, new Set([branch]));
+}
+
+/** Makes the contested places of the given branches dearer for everybody. */
+export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySet<number>): void {
+  const { grid, profiles, occupancy, history, viaHistory } = bench;
+  const tracks = occupancy.tracks[profiles.wide[net]!]!;
+  const vias = occupancy.vias[profiles.via[net]!]!;
+  for (const index of branches) {
+    const { nodes } = bench.routes[net]!.branches[index]!;
+    let raised = 0;
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i]!;
+      if (tracks[node]! > 1) {
+        history[node] = Math.min(LARGEST_HISTORY, history[node]! + HISTORY_STEP);
+        raised++;
+      }
+      if (i > 0 && Math.abs(node - nodes[i - 1]!) >= grid.plane) {
+        const cell = node % grid.plane;
+        if (vias[cell]! > 1) {
+          viaHistory[cell] = Math.min(LARGEST_HISTORY, viaHistory[cell]! + HISTORY_STEP);
+          raised++;
+        }
+      }
+    }
+    // Too near in exact terms only: the lattice sees nothing, so the whole branch gets a little dearer.
+    if (raised === 0)
+      for (const node of nodes) history[node] = Math.min(LARGEST_HISTORY, history[node]! + HISTORY_STEP / 2);
+  }
+}
+
+/** Keeps the best legal part of the current routes; the negotiated routes stay on the bench. */
+function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
+  const negotiated = [...bench.routes];
+  const touched = removeConflicts(bench);
+  const open = bench.terminalsOf.flatMap((terminals, net) =>
+    terminals.length > 1 && bench.openOf(net) > 0 ? [net] : [],
+  );
+  // Filling pays when the end is near or there is nothing to show yet.
+  if (converged || state.best.routes.length === 0 || touched.size < 40)
+    yield* fillOpen(bench, open, { viaSteps: VIA_STEPS, margin: 6_000_000, wholeBoard: converged });
+  const snapshot = measure(bench);
+  if (state.best.routes.length === 0 || isBetter(snapshot, state.best)) state.best = snapshot;
+  negotiated.forEach((route, net) => {
+    if (route !== bench.routes[net]) bench.setRoute(net, route);
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * From a legal board towards a complete one: an open connection is routed through whatever is cheapest to move, the
+ * branches in its way are taken out and find new ways, and so on for a bounded number of moves. Kept only when fewer
+ * connections are open than before; places that were fought over stay dear, so that the next attempt tries elsewhere.
+ */
+import type { Conflict } from "../exact/conflicts.ts";
+import { Random } from "../random.ts";
+import { growNet } from "../search/grow-net.ts";
+import { trimRoute } from "../search/trim-route.ts";
+import type { Workbench } from "../search/workbench.ts";
+import { fillOpen, isBetter, measure, settle } from "./legal-subset.ts";
+import { VIA_STEPS } from "./negotiate.ts";
+import { HARD, softPressure } from "./pressure.ts";
+import type { EngineState } from "./state.ts";
+
+const MOST_MOVES = 24;
+const PATIENCE = 3;
+
+export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
+  const random = new Random(state.random);
+  if (state.position >= state.order.length) {
+    const open = bench.terminalsOf.flatMap((terminals, net) =>
+      terminals.length > 1 && bench.openOf(net) > 0 ? [net] : [],
+    );
+    if (state.round > 0) state.stale++;
+    if (open.length === 0 || state.stale > PATIENCE) {
+      state.phase = "optimise";
+      state.order = [];
+      state.position = 0;
+      state.round = 0;
+      state.stale = 0;
+      return;
+    }
+    state.order = open.map((net) => ({ net, rank: random.next() })).sort((a, b) => a.rank - b.rank).map((e) => e.net);
+    state.position = 0;
+    state.round++;
+  }
+  const net = state.order[state.position++]!;
+  if (bench.openOf(net) > 0) yield* attempt(bench, state, net, random);
+  state.random = random.state;
+}
+
+function* attempt(bench: Workbench, state: EngineState, first: number, random: Random): Generator<void> {
+  const before = [...bench.routes];
+  const openBefore = state.best.open;
+  const pending = [first];
+  const moves = MOST_MOVES * (1 + state.stale);
+  for (let move = 0; move < moves && pending.length > 0; move++) {
+    const net = pending.shift()!;
+    const route = bench.routes[net]!;
+    if (bench.openOf(net) === 0) continue;
+    bench.setRoute(net, { branches: [] });
+    const margin = 4_000_000 * (1 + state.stale) * (1 + random.next());
+    const hard = yield* growNet(bench, net, route.branches, {
+      pressure: HARD,
+      viaSteps: VIA_STEPS,
+      margin,
+      wholeBoard: false,
+    });
+    settle(bench, net, route, hard.branches);
+    if (bench.openOf(net) === 0) continue;
+    const partial = bench.routes[net]!;
+    bench.setRoute(net, { branches: [] });
+    const soft = yield* growNet(bench, net, partial.branches, {
+      pressure: softPressure(6 + 6 * random.next() + move / 2),
+      viaSteps: VIA_STEPS,
+      margin,
+      wholeBoard: move === 0,
+    });
+    const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
+    bench.setRoute(net, trimRoute(bench.grid, { branches: legal }));
+    const conflicts: Conflict[] = [];
+    bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
+    const victims = new Map<number, Set<number>>();
+    for (const conflict of conflicts) {
+      const set = victims.get(conflict.netB) ?? new Set();
+      victims.set(conflict.netB, set.add(conflict.branchB));
+    }
+    for (const [victim, branches] of [...victims].sort((a, b) => a[0] - b[0])) {
+      for (const index of branches)
+        for (const node of bench.routes[victim]!.branches[index]!.nodes) {
+          if (bench.occupancy.tracks[bench.profiles.wide[victim]!]![node]! > 1)
+            bench.history[node] = Math.min(2_000, bench.history[node]! + 6);
+        }
+      const kept = bench.routes[victim]!.branches.filter((_, index) => !branches.has(index));
+      bench.setRoute(victim, trimRoute(bench.grid, { branches: kept }));
+      if (!pending.includes(victim)) pending.push(victim);
+    }
+    // A connection without any way, even through others, will not get one by trying again.
+    if (bench.openOf(net) > 0 && victims.size === 0) break;
+  }
+  if (pending.length > 0) yield* fillOpen(bench, pending, { viaSteps: VIA_STEPS, margin: 8_000_000, wholeBoard: true });
+  const snapshot = measure(bench);
+  if (isBetter(snapshot, state.best)) {
+    if (snapshot.open < openBefore) state.stale = 0;
+    state.best = snapshot;
+    return;
+  }
+  // Sideways moves keep the search from standing still.
+  if (snapshot.open === state.best.open && random.next() < 0.5) return;
+  before.forEach((route, net) => {
+    if (route !== bench.routes[net]) bench.setRoute(net, route);
+  });
+}

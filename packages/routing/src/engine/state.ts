@@ -1,0 +1,30 @@
+import type { NetRoute } from "../search/route.ts";
+
+export type Phase = "negotiate" | "repair" | "optimise" | "done";
+
+/** A legal set of routes and what it is worth. */
+export interface Snapshot {
+  readonly routes: readonly NetRoute[];
+  readonly open: number;
+  readonly vias: number;
+  /** Nanometres. */
+  readonly length: number;
+}
+
+/** Everything that decides how the run goes on; at the boundary of an epoch a checkpoint holds exactly this. */
+export interface EngineState {
+  phase: Phase;
+  round: number;
+  /** Nets of the round or pass in turn, and how far it has come. */
+  order: number[];
+  position: number;
+  /** Price of one conflict, in steps. */
+  pressure: number;
+  random: number;
+  /** Rounds or passes since the best snapshot got better. */
+  stale: number;
+  conflicts: number;
+  /** What the best snapshot was worth when the pass began. */
+  passWorth: number;
+  best: Snapshot;
+}

@@ -1,0 +1,62 @@
+import type { NetRule, RoutingProblem } from "../problem.ts";
+
+/** One way of drawing a track: everything that decides where its centre line may run. */
+export interface TrackProfile {
+  readonly halfWidth: number;
+  readonly clearance: number;
+}
+
+/** One kind of via. */
+export interface ViaProfile {
+  readonly radius: number;
+  readonly drillRadius: number;
+  readonly clearance: number;
+}
+
+/** Nets share profiles: fields and occupancy exist once for each, whatever the number of nets. */
+export interface Profiles {
+  readonly tracks: readonly TrackProfile[];
+  readonly vias: readonly ViaProfile[];
+  /** By net. */
+  readonly wide: readonly number[];
+  readonly neck: readonly number[];
+  readonly via: readonly number[];
+}
+
+export function collectProfiles(problem: RoutingProblem): Profiles {
+  const tracks: TrackProfile[] = [];
+  const vias: ViaProfile[] = [];
+  const trackKeys = new Map<string, number>();
+  const viaKeys = new Map<string, number>();
+  const track = (width: number, clearance: number): number => {
+    const key = `${width} ${clearance}`;
+    let index = trackKeys.get(key);
+    if (index === undefined) {
+      index = tracks.push({ halfWidth: width / 2, clearance }) - 1;
+      trackKeys.set(key, index);
+    }
+    return index;
+  };
+  const via = (rule: NetRule): number => {
+    const key = `${rule.viaDiameter} ${rule.viaDrill} ${rule.clearance}`;
+    let index = viaKeys.get(key);
+    if (index === undefined) {
+      index =
+        vias.push({ radius: rule.viaDiameter / 2, drillRadius: rule.viaDrill / 2, clearance: rule.clearance }) - 1;
+      viaKeys.set(key, index);
+    }
+    return index;
+  };
+  const used = new Set(problem.terminals.map((terminal) => terminal.net));
+  const wide: number[] = [];
+  const neck: number[] = [];
+  const viaOf: number[] = [];
+  problem.nets.forEach((rule, net) => {
+    // Nets without connections need no field of their own.
+    const needed = used.has(net);
+    wide.push(needed ? track(rule.width, rule.clearance) : 0);
+    neck.push(needed ? track(rule.neckWidth, rule.clearance) : 0);
+    viaOf.push(needed ? via(rule) : 0);
+  });
+  return { tracks, vias, wide, neck, via: viaOf };
+}

@@ -1,0 +1,82 @@
+/**
+ * The routing problem in plain numbers: what the engine sees of a board. Nanometres throughout; nets and layers are
+ * small integers, layer sets are bit masks (bit 0 = front copper).
+ */
+import type { Shape } from "./geometry/shape.ts";
+
+/** What one net's copper has to look like. */
+export interface NetRule {
+  readonly name: string;
+  readonly width: number;
+  /** Narrowest width allowed where `width` does not fit; ≤ `width`. */
+  readonly neckWidth: number;
+  readonly clearance: number;
+  readonly viaDiameter: number;
+  readonly viaDrill: number;
+}
+
+/** `hole`: a drilled wall without copper; `edge`: the board's rim; `keepout`: an area where copper may not come. */
+export type ObstacleKind = "copper" | "hole" | "edge" | "keepout";
+
+export interface Obstacle {
+  readonly kind: ObstacleKind;
+  readonly shape: Shape;
+  readonly layers: number;
+  /** Owner, or -1 for what belongs to no net. */
+  readonly net: number;
+  /** Copper: clearance of its own net's class. Others: the fixed distance that copper must keep. */
+  readonly clearance: number;
+  /** Copper with a clearance of its own replaces that of both classes (KiCad's local clearance). */
+  readonly localClearance: boolean;
+  readonly blocksTracks: boolean;
+  readonly blocksVias: boolean;
+  /** Names the object in explanations: "R12 pad 2". */
+  readonly label: string;
+}
+
+/** A place where a track of the net may end. */
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly layers: number;
+  /** Copper around the anchor, in which a track may also end off its centre; absent for ends of existing tracks. */
+  readonly shapes: readonly Shape[];
+  /** Direction of the pad's long side in radians, where stubs leave first. */
+  readonly axis: number;
+}
+
+/** Copper of one net that is already joined; each pair of terminals of a net is one connection to make. */
+export interface Terminal {
+  readonly net: number;
+  readonly anchors: readonly Anchor[];
+  /** "R12 pad 2", the first pad where several are joined. */
+  readonly label: string;
+  /** Id of the board item that stands for the terminal in reports. */
+  readonly item: string;
+}
+
+export interface RoutingRules {
+  readonly holeClearance: number;
+  readonly holeToHole: number;
+  readonly edgeClearance: number;
+  readonly minClearance: number;
+}
+
+export interface RoutingProblem {
+  readonly layerCount: number;
+  /** Layers that tracks may use. */
+  readonly trackLayers: number;
+  readonly box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  /** Areas of the board as rings under the even-odd rule; empty where the board has no closed outline. */
+  readonly outline: readonly Float64Array[];
+  readonly rules: RoutingRules;
+  readonly nets: readonly NetRule[];
+  readonly obstacles: readonly Obstacle[];
+  readonly terminals: readonly Terminal[];
+}
+
+/** Distance that copper of a net must keep from an obstacle. */
+export function clearanceTo(net: NetRule, obstacle: Obstacle): number {
+  if (obstacle.kind !== "copper" || obstacle.localClearance) return obstacle.clearance;
+  return Math.max(net.clearance, obstacle.clearance);
+}

@@ -1,0 +1,200 @@
+/** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
+import type { Board, BoardEdit, NetId } from "@tracewright/board";
+import { type BoardProblem, problemFromBoard } from "./adapt/from-board.ts";
+import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
+import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
+import { type OpenConnection, explainOpen } from "./engine/explain.ts";
+import { negotiateEpoch } from "./engine/negotiate.ts";
+import { optimiseEpoch } from "./engine/optimise.ts";
+import { repairEpoch } from "./engine/repair.ts";
+import type { EngineState, Phase } from "./engine/state.ts";
+import { type Copper, copperOf } from "./search/route.ts";
+import { Workbench } from "./search/workbench.ts";
+
+export interface RoutingOptions {
+  readonly seed?: number;
+  /** Nets to route; all when absent. */
+  readonly nets?: readonly NetId[];
+}
+
+export interface RoutingProgress {
+  readonly phase: "prepare" | Phase;
+  /** An estimate, 0 … 100. */
+  readonly percent: number;
+  /** Of the best legal snapshot. */
+  readonly connected: number;
+  readonly total: number;
+  readonly vias: number;
+  /** Nanometres. */
+  readonly length: number;
+  /** Branches still in somebody's way in the negotiated picture. */
+  readonly conflicts: number;
+}
+
+export interface RoutingOutcome {
+  readonly status: "complete" | "partial";
+  readonly edit: BoardEdit;
+  readonly connected: number;
+  readonly total: number;
+  readonly vias: number;
+  /** Nanometres. */
+  readonly length: number;
+  readonly open: readonly OpenConnection[];
+}
+
+export interface RoutingRun {
+  /** Works on for about `work` node visits of the search. */
+  step(work: number): "running" | "finished";
+  progress(): RoutingProgress;
+  /** The best legal copper so far. */
+  preview(): RoutedCopper;
+  /** The state at the last epoch boundary. */
+  checkpoint(): Uint8Array;
+  outcome(): RoutingOutcome;
+}
+
+/** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it anew. */
+export function startRouting(board: Board, options: RoutingOptions = {}): RoutingRun {
+  return new Run(board, options, undefined);
+}
+
+/** Goes on from a checkpoint of the same board and options; the result is that of a run that was never stopped. */
+export function resumeRouting(board: Board, checkpoint: Uint8Array, options: RoutingOptions = {}): RoutingRun {
+  return new Run(board, options, checkpoint);
+}
+
+class Run implements RoutingRun {
+  readonly #board: Board;
+  readonly #options: RoutingOptions;
+  #from: Uint8Array | undefined;
+  #problem: BoardProblem | undefined;
+  #bench: Workbench | undefined;
+  #state: EngineState | undefined;
+  #epoch: Generator<void> | undefined;
+  #boundary: Uint8Array = new Uint8Array(0);
+  #total = 0;
+
+  constructor(board: Board, options: RoutingOptions, from: Uint8Array | undefined) {
+    this.#board = board;
+    this.#options = options;
+    this.#from = from;
+  }
+
+  step(work: number): "running" | "finished" {
+    const { bench, state } = this.#ready();
+    bench.budget = work;
+    while (bench.budget > 0) {
+      if (state.phase === "done") return "finished";
+      this.#epoch ??= epochOf(bench, state);
+      if (!this.#epoch.next().done) continue;
+      this.#epoch = undefined;
+      this.#boundary = writeCheckpoint(bench, state);
+      // Bookkeeping at a boundary is not free.
+      bench.budget -= 1_000;
+    }
+    return state.phase === "done" ? "finished" : "running";
+  }
+
+  progress(): RoutingProgress {
+    const state = this.#state;
+    if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
+    const { best } = state;
+    return {
+      phase: state.phase,
+      percent: percentOf(state),
+      connected: this.#total - best.open,
+      total: this.#total,
+      vias: best.vias,
+      length: Math.round(best.length),
+      conflicts: state.phase === "negotiate" ? state.conflicts : best.open,
+    };
+  }
+
+  preview(): RoutedCopper {
+    const { bench, state, problem } = this.#ready();
+    return copperToRecords(this.#board, problem, bestCopper(bench, state));
+  }
+
+  checkpoint(): Uint8Array {
+    this.#ready();
+    return this.#boundary;
+  }
+
+  outcome(): RoutingOutcome {
+    const { bench, state, problem } = this.#ready();
+    const copper = bestCopper(bench, state);
+    const records = copperToRecords(this.#board, problem, copper);
+    const open = explainOpen(bench, state);
+    let length = 0;
+    for (const { start, end } of records.tracks) length += Math.hypot(end.x - start.x, end.y - start.y);
+    return {
+      status: open.length === 0 ? "complete" : "partial",
+      edit: recordsToEdit(records),
+      connected: this.#total - open.length,
+      total: this.#total,
+      vias: records.vias.length,
+      length: Math.round(length),
+      open,
+    };
+  }
+
+  #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
+    if (this.#bench && this.#state && this.#problem)
+      return { bench: this.#bench, state: this.#state, problem: this.#problem };
+    const wanted = this.#options.nets;
+    const problem = problemFromBoard(this.#board, wanted ? { nets: new Set(wanted) } : {});
+    const bench = new Workbench(problem);
+    this.#total = bench.terminalsOf.reduce((sum, terminals) => sum + Math.max(0, terminals.length - 1), 0);
+    const state = this.#from ? readCheckpoint(bench, this.#from) : freshState(this.#options.seed ?? 1, this.#total);
+    this.#from = undefined;
+    this.#problem = problem;
+    this.#bench = bench;
+    this.#state = state;
+    this.#boundary = writeCheckpoint(bench, state);
+    return { bench, state, problem };
+  }
+}
+
+function freshState(seed: number, total: number): EngineState {
+  return {
+    phase: total === 0 ? "done" : "negotiate",
+    round: 0,
+    order: [],
+    position: 0,
+    pressure: 0,
+    random: seed >>> 0,
+    stale: 0,
+    conflicts: Number.MAX_SAFE_INTEGER,
+    passWorth: Number.MAX_SAFE_INTEGER,
+    best: { routes: [], open: total, vias: 0, length: 0 },
+  };
+}
+
+function epochOf(bench: Workbench, state: EngineState): Generator<void> {
+  switch (state.phase) {
+    case "negotiate":
+      return negotiateEpoch(bench, state);
+    case "repair":
+      return repairEpoch(bench, state);
+    default:
+      return optimiseEpoch(bench, state);
+  }
+}
+
+function bestCopper(bench: Workbench, state: EngineState): Copper[] {
+  return state.best.routes.map((route, net) => copperOf(bench.grid, bench.problem.nets[net]!, route));
+}
+
+function percentOf(state: EngineState): number {
+  const part = state.order.length > 0 ? state.position / state.order.length : 0;
+  switch (state.phase) {
+    case "negotiate":
+      return Math.round(60 * (1 - 1 / (1 + (state.round + part) / 5)));
+    case "repair":
+      return 60 + Math.round(15 * (1 - 1 / (1 + (state.round + part) / 2)));
+    case "optimise":
+      return 75 + Math.round((25 * (Math.max(0, state.round - 1) + part)) / 6);
+    case "done":
+      return 100;
+  }
+}

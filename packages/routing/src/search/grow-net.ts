@@ -1,0 +1,278 @@
+/**
+ * Joins the pieces of one net: the smallest piece looks for the nearest other one, again and again, until one piece is
+ * left or the rest cannot be reached. Every node of a piece is a place to join, so that T-junctions come of themselves.
+ */
+import { rasterSegment } from "../grid/raster.ts";
+import { ownerOf } from "../grid/static-field.ts";
+import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
+import { type Access, type Branch, nodeX, nodeY } from "./route.ts";
+import { type Component, componentsOf, eachNode, type Workbench } from "./workbench.ts";
+
+export interface GrowOptions {
+  /** Factor ×16 of ground by the number of nets in the way; 0 forbids it. */
+  readonly pressure: Int32Array;
+  /** In steps of the lattice. */
+  readonly viaSteps: number;
+  /** How far beyond the straight way the first search looks, in nanometres. */
+  readonly margin: number;
+  /** Whether to search the whole board where the first window holds no way. */
+  readonly wholeBoard: boolean;
+}
+
+export interface Grown {
+  readonly branches: readonly Branch[];
+  /** Connections that found no way. */
+  readonly failed: number;
+}
+
+/** The net's own copper must not be stamped in the occupancy while it grows. Yields when the budget is used up. */
+export function* growNet(
+  bench: Workbench,
+  net: number,
+  kept: readonly Branch[],
+  options: GrowOptions,
+): Generator<void, Grown> {
+  const branches = [...kept];
+  let components = componentsOf(bench, net, branches);
+  const stuck = new Set<Component>();
+  bench.ban++;
+  for (const branch of branches) banNearVias(bench, net, branch);
+  let failed = 0;
+  while (components.length > 1) {
+    const source = pickSource(components, stuck);
+    if (!source) break;
+    const branch = yield* connect(bench, net, source, components, options);
+    if (!branch) {
+      stuck.add(source);
+      failed++;
+      continue;
+    }
+    branches.push(branch.branch);
+    banNearVias(bench, net, branch.branch);
+    const joined: Component = {
+      terminals: [...source.terminals, ...branch.reached.terminals],
+      branches: [...source.branches, ...branch.reached.branches, branch.branch],
+    };
+    if (stuck.delete(branch.reached)) failed--;
+    components = components.filter((component) => component !== source && component !== branch.reached);
+    components.push(joined);
+  }
+  return { branches, failed };
+}
+
+function pickSource(components: readonly Component[], stuck: ReadonlySet<Component>): Component | undefined {
+  let best: Component | undefined;
+  let size = Number.POSITIVE_INFINITY;
+  for (const component of components) {
+    if (stuck.has(component)) continue;
+    const weight = component.branches.reduce((sum, branch) => sum + branch.nodes.length, component.terminals.length);
+    if (weight < size) {
+      best = component;
+      size = weight;
+    }
+  }
+  return best;
+}
+
+function* connect(
+  bench: Workbench,
+  net: number,
+  source: Component,
+  components: readonly Component[],
+  options: GrowOptions,
+): Generator<void, { branch: Branch; reached: Component } | undefined> {
+  const { kernel, grid, profiles } = bench;
+  const wide = profiles.wide[net]!;
+  const neck = profiles.neck[net]!;
+  const via = profiles.via[net]!;
+  const owner = ownerOf(net);
+  const windows = [windowOf(bench, source, components, options.margin)];
+  if (options.wholeBoard) windows.push({ x0: 1, y0: 1, x1: grid.width - 2, y1: grid.height - 2 });
+  for (const window of windows) {
+    const task: SearchTask = {
+      owner,
+      wide: bench.field.tracks[wide]!,
+      wideOccupancy: bench.occupancy.tracks[wide]!,
+      neck: bench.field.tracks[neck]!,
+      neckOccupancy: bench.occupancy.tracks[neck]!,
+      via: bench.field.vias[via]!,
+      viaOccupancy: bench.occupancy.vias[via]!,
+      history: bench.history,
+      viaHistory: bench.viaHistory,
+      pressure: options.pressure,
+      viaPrice: options.viaSteps * STEP,
+      stepPrice: stepPrices(grid.layers),
+      banned: bench.banned,
+      ban: bench.ban,
+      ...window,
+    };
+    kernel.begin(task);
+    const owners = new Map<number, Component>();
+    const ends = new Map<number, Access | null>();
+    const endCost = new Map<number, number>();
+    for (const component of components) {
+      if (component === source) continue;
+      eachPlace(bench, component, options.pressure, (node, access, cost) => {
+        if ((endCost.get(node) ?? Number.POSITIVE_INFINITY) <= cost) return;
+        endCost.set(node, cost);
+        ends.set(node, access);
+        owners.set(node, component);
+        kernel.addTarget(node, cost);
+      });
+    }
+    const starts = new Map<number, Access | null>();
+    const startCost = new Map<number, number>();
+    eachPlace(bench, source, options.pressure, (node, access, cost) => {
+      if ((startCost.get(node) ?? Number.POSITIVE_INFINITY) <= cost) return;
+      startCost.set(node, cost);
+      starts.set(node, access);
+      kernel.addSource(node, cost);
+    });
+    let status = kernel.run(0);
+    while (status === "running") {
+      if (bench.budget <= 0) yield;
+      status = kernel.run(Math.min(bench.budget, 20_000));
+      // A search costs something even when it finds its target at once.
+      bench.budget -= kernel.popped + 20;
+      bench.spent += kernel.popped + 20;
+    }
+    if (status === "failed") continue;
+    const { nodes, narrow } = kernel.path();
+    const first = nodes[0]!;
+    const last = nodes[nodes.length - 1]!;
+    const branch = { nodes, narrow, start: starts.get(first) ?? null, end: ends.get(last) ?? null };
+    return { branch, reached: owners.get(last)! };
+  }
+  return undefined;
+}
+
+/** The places where a track can join a piece, each with its price. */
+function eachPlace(
+  bench: Workbench,
+  component: Component,
+  pressure: Int32Array,
+  visit: (node: number, access: Access | null, cost: number) => void,
+): void {
+  for (const branch of component.branches) eachNode(bench.grid, branch, (node) => visit(node, null, 0));
+  for (const terminal of component.terminals)
+    for (const access of bench.accesses[terminal]!) {
+      const surcharge = stubSurcharge(bench, access, pressure);
+      if (surcharge >= 0) visit(access.node, access, access.cost + surcharge);
+    }
+}
+
+/** What a stub pays for the copper of other nets along it; −1 where that is forbidden. */
+function stubSurcharge(bench: Workbench, access: Access, pressure: Int32Array): number {
+  const { grid, profiles, problem, occupancy } = bench;
+  const net = problem.terminals[access.terminal]!.net;
+  const plane = occupancy.tracks[(access.narrow ? profiles.neck : profiles.wide)[net]!]!;
+  const layer = Math.floor(access.node / grid.plane);
+  const { points } = access;
+  let surcharge = 0;
+  let previous = access.node;
+  if (plane[access.node]! > 0) {
+    if (pressure[Math.min(15, plane[access.node]!)] === 0) return -1;
+    surcharge += ((pressure[Math.min(15, plane[access.node]!)]! - 16) * STEP) / 16;
+  }
+  for (let i = 2; i < points.length; i += 2) {
+    const steps = Math.ceil(Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!) / grid.pitch);
+    for (let k = 1; k <= steps; k++) {
+      const x = Math.round((points[i - 2]! + ((points[i]! - points[i - 2]!) * k) / steps - grid.originX) / grid.pitch);
+      const y = Math.round((points[i - 1]! + ((points[i + 1]! - points[i - 1]!) * k) / steps - grid.originY) / grid.pitch);
+      const node = layer * grid.plane + y * grid.width + x;
+      if (node === previous) continue;
+      previous = node;
+      const count = plane[node]!;
+      if (count === 0) continue;
+      const factor = pressure[Math.min(15, count)]!;
+      // The nearest node stands for the stub here; the exact check has the last word.
+      surcharge += factor === 0 ? 2 * STEP : ((factor - 16) * STEP) / 16;
+    }
+  }
+  return Math.round(surcharge);
+}
+
+function windowOf(
+  bench: Workbench,
+  source: Component,
+  components: readonly Component[],
+  margin: number,
+): { x0: number; y0: number; x1: number; y1: number } {
+  const own = boxOf(bench, source);
+  let nearest = Number.POSITIVE_INFINITY;
+  let box = own;
+  for (const component of components) {
+    if (component === source) continue;
+    for (const terminal of component.terminals) {
+      const other = boxOfTerminal(bench, terminal);
+      const dx = Math.max(0, other.x0 - own.x1, own.x0 - other.x1);
+      const dy = Math.max(0, other.y0 - own.y1, own.y0 - other.y1);
+      if (dx + dy >= nearest) continue;
+      nearest = dx + dy;
+      box = {
+        x0: Math.min(own.x0, other.x0),
+        y0: Math.min(own.y0, other.y0),
+        x1: Math.max(own.x1, other.x1),
+        y1: Math.max(own.y1, other.y1),
+      };
+    }
+  }
+  const { grid } = bench;
+  const extra = Math.ceil(Math.max(margin / grid.pitch, nearest * 0.4));
+  return {
+    x0: Math.max(1, box.x0 - extra),
+    y0: Math.max(1, box.y0 - extra),
+    x1: Math.min(grid.width - 2, box.x1 + extra),
+    y1: Math.min(grid.height - 2, box.y1 + extra),
+  };
+}
+
+interface NodeBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+function boxOf(bench: Workbench, component: Component): NodeBox {
+  const box = { x0: 0x7fffffff, y0: 0x7fffffff, x1: 0, y1: 0 };
+  for (const terminal of component.terminals) widen(box, boxOfTerminal(bench, terminal));
+  return box;
+}
+
+function boxOfTerminal(bench: Workbench, terminal: number): NodeBox {
+  const { grid, problem } = bench;
+  const box = { x0: 0x7fffffff, y0: 0x7fffffff, x1: 0, y1: 0 };
+  for (const anchor of problem.terminals[terminal]!.anchors) {
+    const x = Math.round((anchor.x - grid.originX) / grid.pitch);
+    const y = Math.round((anchor.y - grid.originY) / grid.pitch);
+    widen(box, { x0: x, y0: y, x1: x, y1: y });
+  }
+  return box;
+}
+
+function widen(box: NodeBox, other: NodeBox): void {
+  box.x0 = Math.min(box.x0, other.x0);
+  box.y0 = Math.min(box.y0, other.y0);
+  box.x1 = Math.max(box.x1, other.x1);
+  box.y1 = Math.max(box.y1, other.y1);
+}
+
+function stepPrices(layers: number): Int32Array {
+  const prices = new Int32Array(layers * 8);
+  for (let i = 0; i < prices.length; i++) prices[i] = i % 2 === 0 ? STEP : DIAGONAL;
+  return prices;
+}
+
+/** Forbids vias around those of the branch: drills keep their distance within a net, too. */
+function banNearVias(bench: Workbench, net: number, branch: Branch): void {
+  const { grid, problem, banned, ban } = bench;
+  const reach = problem.nets[net]!.viaDrill + problem.rules.holeToHole;
+  for (let i = 1; i < branch.nodes.length; i++) {
+    if (Math.abs(branch.nodes[i]! - branch.nodes[i - 1]!) < grid.plane) continue;
+    const cell = branch.nodes[i]! % grid.plane;
+    const x = nodeX(grid, cell);
+    const y = nodeY(grid, cell);
+    rasterSegment(grid, x, y, x, y, reach, (first, last) => banned.fill(ban, first, last + 1));
+  }
+}

@@ -1,0 +1,124 @@
+/** Routes as the search makes them: branches of grid nodes with exact stubs at pads, and the copper they stand for. */
+import type { Grid } from "../grid/grid.ts";
+import type { NetRule } from "../problem.ts";
+
+/** An exact way from a grid node to a terminal. */
+export interface Access {
+  readonly terminal: number;
+  /** Grid node, with its layer. */
+  readonly node: number;
+  /** In kernel units. */
+  readonly cost: number;
+  /** x, y pairs from the node's own place to the place inside the pad where the track ends; one point: no stub. */
+  readonly points: readonly number[];
+  readonly narrow: boolean;
+}
+
+/** A path between two things of one net. Where an end has no access it lies on another branch. */
+export interface Branch {
+  readonly nodes: Int32Array;
+  /** 1 where the track at the node has the neck width. */
+  readonly narrow: Uint8Array;
+  readonly start: Access | null;
+  readonly end: Access | null;
+}
+
+export interface NetRoute {
+  readonly branches: readonly Branch[];
+}
+
+export const NO_ROUTE: NetRoute = { branches: [] };
+
+export interface Segment {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly halfWidth: number;
+  readonly layer: number;
+  readonly branch: number;
+}
+
+export interface ViaSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly branch: number;
+}
+
+export interface Copper {
+  readonly segments: readonly Segment[];
+  readonly vias: readonly ViaSpot[];
+}
+
+export const NO_COPPER: Copper = { segments: [], vias: [] };
+
+/** The exact copper of a route; straight runs of one width become one segment. */
+export function copperOf(grid: Grid, rule: NetRule, route: NetRoute): Copper {
+  const segments: Segment[] = [];
+  const vias: ViaSpot[] = [];
+  const wide = rule.width / 2;
+  const neck = rule.neckWidth / 2;
+  route.branches.forEach((branch, index) => {
+    addStub(segments, grid, branch.start, index, wide, neck);
+    addStub(segments, grid, branch.end, index, wide, neck);
+    const { nodes, narrow } = branch;
+    let from = 0;
+    for (let i = 1; i < nodes.length; i++) {
+      const step = nodes[i]! - nodes[i - 1]!;
+      if (Math.abs(step) >= grid.plane) {
+        const cell = nodes[i]! % grid.plane;
+        vias.push({ x: nodeX(grid, cell), y: nodeY(grid, cell), branch: index });
+        from = i;
+        continue;
+      }
+      const thin = narrow[i]! | narrow[i - 1]!;
+      const next = i + 1 < nodes.length ? nodes[i + 1]! - nodes[i]! : 0;
+      const nextThin = i + 1 < nodes.length ? narrow[i + 1]! | narrow[i]! : thin;
+      if (next === step && nextThin === thin) continue;
+      const a = nodes[from]! % grid.plane;
+      const b = nodes[i]! % grid.plane;
+      segments.push({
+        ax: nodeX(grid, a),
+        ay: nodeY(grid, a),
+        bx: nodeX(grid, b),
+        by: nodeY(grid, b),
+        halfWidth: thin ? neck : wide,
+        layer: Math.floor(nodes[i]! / grid.plane),
+        branch: index,
+      });
+      from = i;
+    }
+  });
+  return { segments, vias };
+}
+
+function addStub(
+  segments: Segment[],
+  grid: Grid,
+  access: Access | null,
+  branch: number,
+  wide: number,
+  neck: number,
+): void {
+  if (!access) return;
+  const { points } = access;
+  const layer = Math.floor(access.node / grid.plane);
+  for (let i = 2; i < points.length; i += 2)
+    segments.push({
+      ax: points[i - 2]!,
+      ay: points[i - 1]!,
+      bx: points[i]!,
+      by: points[i + 1]!,
+      halfWidth: access.narrow ? neck : wide,
+      layer,
+      branch,
+    });
+}
+
+export function nodeX(grid: Grid, cell: number): number {
+  return grid.originX + (cell % grid.width) * grid.pitch;
+}
+
+export function nodeY(grid: Grid, cell: number): number {
+  return grid.originY + Math.floor(cell / grid.width) * grid.pitch;
+}

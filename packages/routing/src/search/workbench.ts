@@ -1,0 +1,159 @@
+import { CopperTable } from "../exact/conflicts.ts";
+import { StaticIndex } from "../exact/static-index.ts";
+import { chooseGrid, type Grid } from "../grid/grid.ts";
+import { Occupancy } from "../grid/occupancy.ts";
+import { collectProfiles, type Profiles } from "../grid/profiles.ts";
+import { buildStaticField, type StaticField } from "../grid/static-field.ts";
+import type { RoutingProblem } from "../problem.ts";
+import { Kernel } from "./kernel.ts";
+import { findAccesses } from "./pin-access.ts";
+import { type Access, type Branch, type Copper, copperOf, NO_COPPER, NO_ROUTE, type NetRoute } from "./route.ts";
+
+/** Nodes that the lattice may have; a board that needs more gets a coarser pitch. */
+const NODE_LIMIT = 3_000_000;
+
+/** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
+export class Workbench {
+  readonly problem: RoutingProblem;
+  readonly grid: Grid;
+  readonly profiles: Profiles;
+  readonly field: StaticField;
+  readonly index: StaticIndex;
+  readonly occupancy: Occupancy;
+  readonly kernel: Kernel;
+  /** By terminal. */
+  readonly accesses: readonly (readonly Access[])[];
+  /** Terminals of each net that has at least two. */
+  readonly terminalsOf: readonly (readonly number[])[];
+  readonly history: Uint16Array;
+  readonly viaHistory: Uint16Array;
+  readonly banned: Int32Array;
+  ban = 0;
+  readonly routes: NetRoute[];
+  readonly copper: Copper[];
+  /** Exact copper of all routes, for clearance between nets. */
+  readonly table: CopperTable;
+  readonly #legal = new WeakMap<Branch, boolean>();
+  /** Node pops left before the engine has to give the caller its turn. */
+  budget = 0;
+  /** Pops since the start. */
+  spent = 0;
+
+  constructor(problem: RoutingProblem) {
+    this.problem = problem;
+    this.grid = chooseGrid(problem, NODE_LIMIT);
+    this.profiles = collectProfiles(problem);
+    this.field = buildStaticField(problem, this.grid, this.profiles);
+    this.index = new StaticIndex(problem);
+    this.occupancy = new Occupancy(problem, this.grid, this.profiles);
+    this.kernel = new Kernel(this.grid);
+    this.accesses = findAccesses(this);
+    const terminalsOf: number[][] = problem.nets.map(() => []);
+    problem.terminals.forEach((terminal, id) => terminalsOf[terminal.net]!.push(id));
+    this.terminalsOf = terminalsOf;
+    this.history = new Uint16Array(this.grid.nodes);
+    this.viaHistory = new Uint16Array(this.grid.plane);
+    this.banned = new Int32Array(this.grid.plane);
+    this.table = new CopperTable(problem);
+    this.routes = problem.nets.map(() => NO_ROUTE);
+    this.copper = problem.nets.map(() => NO_COPPER);
+  }
+
+  /** Replaces the route of a net and keeps copper and occupancy in step with it. */
+  setRoute(net: number, route: NetRoute): void {
+    const before = this.copper[net]!;
+    if (before !== NO_COPPER) {
+      this.occupancy.stamp(net, before, -1);
+      this.table.remove(net);
+    }
+    this.routes[net] = route;
+    const copper = route.branches.length === 0 ? NO_COPPER : copperOf(this.grid, this.problem.nets[net]!, route);
+    this.copper[net] = copper;
+    if (copper !== NO_COPPER) {
+      this.occupancy.stamp(net, copper, 1);
+      this.table.add(net, copper);
+    }
+  }
+
+  /** Whether a branch keeps its distance to everything fixed, in exact terms. */
+  isLegal(net: number, branch: Branch): boolean {
+    let legal = this.#legal.get(branch);
+    if (legal === undefined) {
+      const { segments, vias } = copperOf(this.grid, this.problem.nets[net]!, { branches: [branch] });
+      legal =
+        segments.every((s) => this.index.blockingTrack(net, s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer) < 0) &&
+        vias.every((v) => this.index.blockingVia(net, v.x, v.y) < 0);
+      this.#legal.set(branch, legal);
+    }
+    return legal;
+  }
+
+  /** Connections that a net's terminals need, less those its branches make. */
+  openOf(net: number, route: NetRoute = this.routes[net]!): number {
+    return Math.max(0, this.terminalsOf[net]!.length - 1 - joinsOf(this, net, route));
+  }
+}
+
+/** How many joints between terminals a route makes. */
+export function joinsOf(bench: Workbench, net: number, route: NetRoute): number {
+  return bench.terminalsOf[net]!.length - componentsOf(bench, net, route.branches).length;
+}
+
+/** A piece of a net that is already of one copper. */
+export interface Component {
+  readonly terminals: number[];
+  readonly branches: Branch[];
+}
+
+/** The net's terminals and branches as joined pieces, pieces without a terminal left out; the smallest first. */
+export function componentsOf(bench: Workbench, net: number, branches: readonly Branch[]): Component[] {
+  const terminals = bench.terminalsOf[net]!;
+  const slot = new Map(terminals.map((terminal, index) => [terminal, index]));
+  const parent = Array.from({ length: terminals.length + branches.length }, (_, index) => index);
+  const find = (index: number): number => {
+    let root = index;
+    while (parent[root] !== root) root = parent[root]!;
+    while (parent[index] !== root) [parent[index], index] = [root, parent[index]!];
+    return root;
+  };
+  const join = (a: number, b: number): void => {
+    const ra = find(a);
+    const rb = find(b);
+    if (ra !== rb) parent[Math.max(ra, rb)] = Math.min(ra, rb);
+  };
+  const at = new Map<number, number>();
+  branches.forEach((branch, index) => {
+    const self = terminals.length + index;
+    eachNode(bench.grid, branch, (node) => {
+      const other = at.get(node);
+      if (other === undefined) at.set(node, self);
+      else join(other, self);
+    });
+    for (const access of [branch.start, branch.end]) if (access) join(slot.get(access.terminal)!, self);
+  });
+  const groups = new Map<number, Component>();
+  const groupOf = (index: number): Component => {
+    const root = find(index);
+    let group = groups.get(root);
+    if (!group) {
+      group = { terminals: [], branches: [] };
+      groups.set(root, group);
+    }
+    return group;
+  };
+  terminals.forEach((terminal, index) => groupOf(index).terminals.push(terminal));
+  branches.forEach((branch, index) => groupOf(terminals.length + index).branches.push(branch));
+  return [...groups.values()].filter((group) => group.terminals.length > 0);
+}
+
+/** Every node the branch's copper stands on; at a via those of all layers. */
+export function eachNode(grid: Grid, branch: Branch, visit: (node: number) => void): void {
+  const { nodes } = branch;
+  for (let i = 0; i < nodes.length; i++) {
+    visit(nodes[i]!);
+    if (i > 0 && Math.abs(nodes[i]! - nodes[i - 1]!) >= grid.plane) {
+      const cell = nodes[i]! % grid.plane;
+      for (let layer = 0; layer < grid.layers; layer++) visit(layer * grid.plane + cell);
+    }
+  }
+}
