@@ -16,6 +16,7 @@ import { collectKeepouts, judgeFootprintKeepouts, judgeKeepouts } from "./rules/
 import { judgeSizes } from "./rules/sizes.ts";
 import { reportAirwires } from "./rules/unconnected-items.ts";
 import { judgeZones } from "./rules/zone-clearance.ts";
+import { judgeZonePairs } from "./rules/zones-intersect.ts";
 
 export interface CheckOptions {
   /** Only findings that one of these items has a part in, board-wide ones (outline, references) included. */
@@ -45,6 +46,7 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
     judgeKeepouts(copper, keepouts, item, sink);
     judgeSizes(copper, item, sink);
   }
+  judgeZonePairs(copper, sink, only);
   judgeHolesTogether(copper, sink, only);
   judgeFootprintKeepouts(board, keepouts, sink);
   judgeCourtyards(board, sink, only);

@@ -1,4 +1,13 @@
-import { areTouching, boxesTouch, type NetId } from "@tracewright/board";
+import {
+  areNearer,
+  areTouching,
+  boxesTouch,
+  corePoint,
+  type NetId,
+  type Point,
+  padPosition,
+  type Solid,
+} from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import type { ZoneCopper, ZoneIsland } from "../copper/zone-copper.ts";
@@ -48,7 +57,6 @@ export function connectCopper(copper: BoardCopper): Connectivity {
   };
 
   for (const [first, a] of items.entries()) {
-    if (a.net === undefined) continue;
     for (const second of index.search(a.box)) {
       const b = items[second]!;
       if (second > first && a.net === b.net && areJoined(a, b)) join(first, second);
@@ -79,10 +87,23 @@ export function connectCopper(copper: BoardCopper): Connectivity {
   return { copper, islands, rootOf, neighbours, nodesByNet };
 }
 
+/** Whether two pieces of copper are one electrically: they overlap. Rims that only just touch are no joint. */
 function areJoined(a: CopperItem, b: CopperItem): boolean {
   return someLayer(a.reach & b.reach, (layer) =>
-    copperOn(a, layer).some((first) => copperOn(b, layer).some((second) => areTouching(first, second))),
+    copperOn(a, layer).some((first) => copperOn(b, layer).some((second) => doOverlap(first, second))),
   );
+}
+
+function doOverlap(a: Solid, b: Solid): boolean {
+  return a.radius + b.radius > 0 ? areNearer(a, b, 0) : areTouching(a, b);
+}
+
+/** Where an item may be connected to: ends of a track, centres of pads and vias. */
+export function anchorsOf(item: CopperItem): readonly Point[] {
+  if (item.track) return [item.track.start, item.track.end];
+  if (item.via) return [item.via.position];
+  if (item.pad && item.footprint) return [padPosition(item.footprint, item.pad)];
+  return item.solids.slice(0, 1).map(corePoint);
 }
 
 function areIslandsJoined(a: ZoneIsland, b: ZoneIsland): boolean {

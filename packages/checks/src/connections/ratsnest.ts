@@ -1,5 +1,5 @@
-import { type ItemId, type NetId, type Point, padPosition } from "@tracewright/board";
-import type { Connectivity } from "./clusters.ts";
+import type { ItemId, NetId, Point } from "@tracewright/board";
+import { anchorsOf, type Connectivity } from "./clusters.ts";
 
 /** One end of an airwire. */
 export interface AirwireEnd {
@@ -47,13 +47,7 @@ function collectAnchors(connectivity: Connectivity, nodes: readonly number[]): A
         .filter((_, index) => index % stride === 0)
         .map((position) => ({ item: pour.zone.id, position, cluster }));
     }
-    const { id } = item;
-    if (item.track) {
-      return [item.track.start, item.track.end].map((position) => ({ item: id, position, cluster }));
-    }
-    if (item.via) return [{ item: id, position: item.via.position, cluster }];
-    if (item.pad && item.footprint) return [{ item: id, position: padPosition(item.footprint, item.pad), cluster }];
-    return [{ item: id, position: { x: item.box.minX, y: item.box.minY }, cluster }];
+    return anchorsOf(item).map((position) => ({ item: item.id, position, cluster }));
   });
 }
 

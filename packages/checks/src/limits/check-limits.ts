@@ -4,7 +4,7 @@ import { type Board, boardOutline, type Circuit, copperLayers, type Diagnostic, 
 export const LIMITS = { parts: 1_000, pins: 2_000, nets: 400, copperLayers: [2, 4] as readonly number[] };
 
 /** The catalogue's numbers of what stands in the way. */
-export const CATALOGUE = { sizeLimit: 70004, outline: 70016, layers: 70017, placement: 70019 } as const;
+export const CATALOGUE = { outline: 70016, unsupported: 70017, placement: 70019 } as const;
 
 /**
  * Whether a board or schematic is within what the engines take: sizes with the count and the limit, copper layers,
@@ -25,7 +25,7 @@ export function checkLimits(of: {
       diagnostics.push({
         severity: "error",
         code: "too-large",
-        catalogue: CATALOGUE.sizeLimit,
+        catalogue: CATALOGUE.unsupported,
         message: `${format(sizes[what])} ${what}: the limit is ${format(limit)}`,
         file,
       });
@@ -65,7 +65,7 @@ function checkLayers(board: Board, file: string): Diagnostic[] {
   if (LIMITS.copperLayers.includes(layers.length)) return [];
   const names = layers.join(", ");
   const message = `2 or 4 copper layers are supported, and this board has ${layers.length} (${names})`;
-  return [{ severity: "error", code: "copper-layers", catalogue: CATALOGUE.layers, message, file }];
+  return [{ severity: "error", code: "copper-layers", catalogue: CATALOGUE.unsupported, message, file }];
 }
 
 function checkOutline(board: Board, file: string): Diagnostic[] {

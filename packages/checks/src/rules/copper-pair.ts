@@ -31,9 +31,17 @@ function judgeRoutingPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sin
     crossing = judgeCrossing(copper, a, b, layer, sink);
     return crossing || judgeClearance(copper, a, b, layer, sink);
   });
-  if (crossing) return;
-  someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, a, b, layer, sink));
-  someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, b, a, layer, sink));
+  // A hole under artwork lies in a ring of copper under artwork: that is a finding already.
+  if (crossing || b.kind === "graphic" || b.kind === "text") return;
+  judgeHoles(copper, a, b, sink);
+}
+
+/** One finding a pair is enough, whichever hole is too near to whichever copper. */
+function judgeHoles(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+  someLayer(
+    a.reach & b.reach,
+    (layer) => judgeHoleClearance(copper, a, b, layer, sink) || judgeHoleClearance(copper, b, a, layer, sink),
+  );
 }
 
 function judgePadPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
@@ -42,11 +50,8 @@ function judgePadPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: F
     return;
   }
   const sameFootprint = a.footprint !== undefined && a.footprint === b.footprint;
-  if (b.kind === "pad" && !sameFootprint) {
-    someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, a, b, layer, sink));
-    someLayer(a.reach & b.reach, (layer) => judgeHoleClearance(copper, b, a, layer, sink));
-  }
-  if (sameFootprint && a.netTie && b.kind !== "text") return;
   if (a.net !== undefined && a.net === b.net) return;
+  if (b.kind === "pad" && !sameFootprint) judgeHoles(copper, a, b, sink);
+  if (sameFootprint && a.netTie && b.kind !== "text") return;
   someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
 }

@@ -1,17 +1,17 @@
 import {
-  areTouching,
   type Board,
   BoxIndex,
   boxesTouch,
   boxOfPoints,
   type Footprint,
   footprintCourtyard,
+  forEachSide,
+  isOnSegment,
   joinBoxes,
   locateInPolygon,
   type Point,
   type Polygon,
   segmentIntersection,
-  turn,
 } from "@tracewright/board";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
@@ -67,37 +67,40 @@ export function findOverlap(a: readonly Polygon[], b: readonly Polygon[]): Point
       const boxA = boxOfPoints(first.outer);
       const boxB = boxOfPoints(second.outer);
       if (!boxA || !boxB || !boxesTouch(boxA, boxB)) continue;
-      if (!areTouching({ kind: "polygon", polygon: first, radius: 0 }, { kind: "polygon", polygon: second, radius: 0 }))
-        continue;
-      const at = overlapPoint(first, second);
+      const at = pointWithin(first, second) ?? pointWithin(second, first) ?? sharedMiddle(first, second);
       if (at) return at;
     }
   return undefined;
 }
 
-function overlapPoint(a: Polygon, b: Polygon): Point | undefined {
-  for (const corner of a.outer) if (locateInPolygon(corner, b) === "inside") return corner;
-  for (const corner of b.outer) if (locateInPolygon(corner, a) === "inside") return corner;
-  const crossing = properCrossing(a, b);
-  if (crossing) return crossing;
-  // Without corners inside or sides crossing, only areas that cover each other exactly are left.
-  const center = middleOf(a);
-  return locateInPolygon(center, a) === "inside" && locateInPolygon(center, b) === "inside" ? center : undefined;
+/** A point of a's outline inside b: sides are cut where they meet b, and the middle of every piece is asked. */
+function pointWithin(a: Polygon, b: Polygon): Point | undefined {
+  let found: Point | undefined;
+  forEachSide(a.outer, (start, end) => {
+    if (found) return;
+    const cuts = [start, end];
+    for (const ring of [b.outer, ...b.holes])
+      forEachSide(ring, (from, to) => {
+        const at = segmentIntersection(start, end, from, to);
+        if (at) cuts.push(at);
+        for (const corner of [from, to]) if (isOnSegment(corner, start, end)) cuts.push(corner);
+      });
+    const along = (p: Point): number => (p.x - start.x) * (end.x - start.x) + (p.y - start.y) * (end.y - start.y);
+    cuts.sort((p, q) => along(p) - along(q));
+    found = cuts
+      .map((cut, index) => middleOf([cut, cuts[index + 1] ?? cut]))
+      .find((middle) => locateInPolygon(middle, b) === "inside" && locateInPolygon(middle, a) !== "outside");
+  });
+  return found;
 }
 
-function properCrossing(a: Polygon, b: Polygon): Point | undefined {
-  for (const [p, q] of sides(a))
-    for (const [r, s] of sides(b))
-      if (turn(p, q, r) * turn(p, q, s) < 0 && turn(r, s, p) * turn(r, s, q) < 0)
-        return segmentIntersection(p, q, r, s);
-  return undefined;
+/** Two areas with one outline share no point of it inside: their middle decides. */
+function sharedMiddle(a: Polygon, b: Polygon): Point | undefined {
+  const middle = middleOf(a.outer);
+  return locateInPolygon(middle, a) === "inside" && locateInPolygon(middle, b) === "inside" ? middle : undefined;
 }
 
-function sides({ outer }: Polygon): (readonly [Point, Point])[] {
-  return outer.map((corner, index) => [corner, outer[(index + 1) % outer.length]!] as const);
-}
-
-function middleOf({ outer }: Polygon): Point {
-  const sum = outer.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: Math.round(sum.x / outer.length), y: Math.round(sum.y / outer.length) };
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / points.length) + 0, y: Math.round(sum.y / points.length) + 0 };
 }

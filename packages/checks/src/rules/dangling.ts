@@ -1,4 +1,4 @@
-import { areNearer, areTouching, type Point, type Solid } from "@tracewright/board";
+import { areNearer, areTouching, type Point, padPosition, type Solid, type Track } from "@tracewright/board";
 import type { Connectivity } from "../connections/clusters.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -15,32 +15,71 @@ export function judgeDangling(connectivity: Connectivity, sink: FindingSink, onl
 
 function judgeTrack(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {
   const { track } = item;
-  if (!track || track.net === undefined) return;
-  const free = [track.start, track.end].filter((end) => !isMet(connectivity, node, item, end));
-  if (free.length === 0) return;
+  if (!track) return;
+  const met = endsMet(connectivity, node, item, track);
+  if (met.start && met.end) return;
   const { board } = connectivity.copper;
   sink.add({
     rule: "track_dangling",
     message: `${nameItem(board, item, track.layer)} ends in the open`,
     items: [item.id],
-    nets: [track.net],
-    position: free[0]!,
+    nets: track.net === undefined ? [] : [track.net],
+    position: met.start ? track.end : track.start,
     layer: track.layer,
   });
 }
 
-/** Whether something else touches the track within half its width of that end. */
-function isMet(connectivity: Connectivity, node: number, item: CopperItem, end: Point): boolean {
+/**
+ * Which ends something else meets: touches the track within half its width of that end. What reaches both ends of a
+ * short track counts for the nearer end only, or a stub within a pad would never dangle.
+ */
+function endsMet(
+  connectivity: Connectivity,
+  node: number,
+  item: CopperItem,
+  track: Track,
+): { readonly start: boolean; readonly end: boolean } {
+  let start = false;
+  let end = false;
+  for (const next of connectivity.neighbours[node]!) {
+    const atStart = reaches(connectivity, next, item, track.start);
+    const atEnd = reaches(connectivity, next, item, track.end);
+    const both = atStart && atEnd;
+    const nearStart =
+      both && distanceFrom(connectivity, next, track.start) < distanceFrom(connectivity, next, track.end);
+    if (atStart && (!both || nearStart)) start = true;
+    if (atEnd && (!both || !nearStart)) end = true;
+  }
+  return { start, end };
+}
+
+function reaches(connectivity: Connectivity, next: number, item: CopperItem, end: Point): boolean {
   const { items } = connectivity.copper;
   const reach = Math.round((item.track?.width ?? 0) / 2);
   const tip: Solid = { kind: "circle", center: end, radius: 0 };
-  return connectivity.neighbours[node]!.some((next) => {
-    const other = items[next];
-    if (!other) return connectivity.islands[next - items.length]!.island.isNearer(tip, reach);
-    return copperOn(other, item.layers).some((solid) =>
-      reach > 0 ? areNearer(tip, solid, reach) : areTouching(tip, solid),
-    );
-  });
+  const other = items[next];
+  if (!other) return connectivity.islands[next - items.length]!.island.isNearer(tip, reach);
+  return copperOn(other, item.layers).some((solid) =>
+    reach > 0 ? areNearer(tip, solid, reach) : areTouching(tip, solid),
+  );
+}
+
+/** From where a thing is said to stand: ends of a track, centres of the rest, a pour's first corner. */
+function distanceFrom(connectivity: Connectivity, next: number, point: Point): number {
+  const { items } = connectivity.copper;
+  const other = items[next];
+  if (!other) {
+    const corner = connectivity.islands[next - items.length]!.pour.zone.outline[0]?.[0];
+    return corner ? distance(corner, point) : 0;
+  }
+  if (other.track) return Math.min(distance(other.track.start, point), distance(other.track.end, point));
+  if (other.via) return distance(other.via.position, point);
+  if (other.pad && other.footprint) return distance(padPosition(other.footprint, other.pad), point);
+  return 0;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {

@@ -46,7 +46,7 @@ export function judgeHolePairs(copper: BoardCopper, first: CopperItem, second: C
     nets: [a.item.net, b.item.net].filter((net) => net !== undefined),
     position: a.center,
   };
-  if (between === 0) {
+  if (between < TOLERANCE) {
     sink.add({ rule: "holes_co_located", message: `holes of ${names} are drilled on one spot`, ...about });
     return;
   }

@@ -1,4 +1,4 @@
-import type { Board, Nm, Point } from "@tracewright/board";
+import type { Board, Nm, Point, Size } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -25,8 +25,18 @@ export function judgeSizes(copper: BoardCopper, item: CopperItem, sink: FindingS
     const at = item.hole.kind === "capsule" ? item.hole.start : { x: item.box.minX, y: item.box.minY };
     const position = item.hole.kind === "circle" ? item.hole.center : at;
     const drill = Math.min(pad.drill.size.width, pad.drill.size.height);
+    if (pad.kind === "through-hole" && pad.shape.kind !== "custom") {
+      const size = pad.shape.kind === "circle" ? square(pad.shape.diameter) : pad.shape.size;
+      const across = Math.min(size.width - pad.drill.size.width, size.height - pad.drill.size.height);
+      const about = { board, item, sink, at: position };
+      judgeSize(about, "annular_width", "annular ring", Math.trunc(across / 2), rules.minViaAnnularWidth);
+    }
     judgeSize({ board, item, sink, at: position }, "drill_out_of_range", "drill", drill, rules.minThroughHoleDiameter);
   }
+}
+
+function square(side: Nm): Size {
+  return { width: side, height: side };
 }
 
 interface About {

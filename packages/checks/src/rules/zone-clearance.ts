@@ -8,9 +8,10 @@ import { mm, nameItem, nameZone } from "../findings/names.ts";
 
 /** Tracks, vias and pads keep their distance from poured copper of other nets, and so do their holes. */
 export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
-  if (item.kind !== "track" && item.kind !== "via" && item.kind !== "pad") return;
+  if (item.kind === "graphic" || item.kind === "text") return;
   for (const pour of copper.zones) {
-    if ((item.reach & pour.layer) === 0) continue;
+    // A pad's plated hole counts on the pad's own layers, an unplated hole wherever it goes: KiCad's view.
+    if (((item.hole && !item.plated ? item.reach : item.layers) & pour.layer) === 0) continue;
     if (pour.net !== undefined && pour.net === item.net) continue;
     if (!boxesTouch(growBox(item.box, Math.max(copper.farthest, pour.zone.pour.clearance)), pour.box)) continue;
     const { rules } = copper.board;
