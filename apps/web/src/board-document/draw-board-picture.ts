@@ -16,6 +16,6 @@ export function drawBoardPicture(documentUrl: string): Promise<string> {
 let queue: Promise<unknown> = Promise.resolve();
 
 async function draw(documentUrl: string): Promise<string> {
-  const { footprints } = await loadBoard(documentUrl);
-  throw new Error(`Drawing ${footprints.length} footprints waits for the rendering package.`);
+  const [board, { boardToSvg }] = await Promise.all([loadBoard(documentUrl), import("@tracewright/rendering")]);
+  return URL.createObjectURL(new Blob([boardToSvg(board)], { type: "image/svg+xml" }));
 }

@@ -51,6 +51,7 @@ export function WorkspaceHeader({
           commands={commands}
           disabled={isReadOnly || project.boardDocumentUrl === null}
           isRunning={view.kind === "running"}
+          isMain={view.kind === "none"}
         />
         <ExportMenu project={project} disabled={project.boardDocumentUrl === null || view.kind === "running"} />
         <AccountMenu />
@@ -75,7 +76,18 @@ function Saved({ updatedAt }: { updatedAt: string }) {
   );
 }
 
-function RunMenu({ commands, disabled, isRunning }: { commands: RunCommands; disabled: boolean; isRunning: boolean }) {
+function RunMenu({
+  commands,
+  disabled,
+  isRunning,
+  isMain,
+}: {
+  commands: RunCommands;
+  disabled: boolean;
+  isRunning: boolean;
+  /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
+  isMain: boolean;
+}) {
   const { t } = useTranslation();
   const items = [
     {
@@ -104,6 +116,7 @@ function RunMenu({ commands, disabled, isRunning }: { commands: RunCommands; dis
     <Menu width={260}>
       <Menu.Target>
         <Button
+          variant={isMain ? "filled" : "default"}
           size="compact-sm"
           h={28}
           disabled={disabled || isRunning}

@@ -53,7 +53,8 @@ export function FileRow({
       <span className={classes.text}>
         <span className={classes.name}>{upload.name}</span>
         <span className={classes.facts}>
-          {recognised || isArchive ? `${t(`newProject.kind.${kind}`)}${version && ` ${version}`} · ` : ""}
+          {recognised || isArchive ? `${t(`newProject.kind.${kind}`)} · ` : ""}
+          {version && `KiCad ${version} · `}
           {formatBytes(upload.bytes, i18n.language)}
           {upload.status === "uploading" && ` · ${Math.floor(upload.progress * 100)} %`}
         </span>

@@ -60,6 +60,8 @@ export default function NewProjectDialog({
       onClose={() => (hasFiles && !isCreating ? setLeaving(true) : onClose())}
       title={t("newProject.title")}
       size={680}
+      centered={false}
+      yOffset="9vh"
       padding={0}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("common.close") }}
