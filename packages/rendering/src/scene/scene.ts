@@ -1,0 +1,60 @@
+import type { Box, HorizontalAlign, LayerId, Nm, Point, VerticalAlign } from "@tracewright/board";
+import { DrawList } from "./draw-list.ts";
+
+/** What is drawn across layers has entries of its own; everything else goes by its layer's name. */
+export type SceneLayerId =
+  | LayerId
+  | "board"
+  | "pads-through"
+  | "vias"
+  | "holes-plated"
+  | "holes-unplated"
+  | "holes-via";
+
+/** A text ready to draw: variables replaced, placed on the board. Data, never markup. */
+export interface SceneText {
+  readonly text: string;
+  readonly position: Point;
+  /** Counter-clockwise on the screen, in degrees. */
+  readonly rotation: number;
+  /** Height and width of a capital, in nanometres. */
+  readonly height: Nm;
+  readonly width: Nm;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly mirrored: boolean;
+  readonly horizontal: HorizontalAlign;
+  readonly vertical: VerticalAlign;
+}
+
+/** Everything drawn in one colour. */
+export class SceneLayer {
+  readonly id: SceneLayerId;
+  /** Closed outlines, filled by the non-zero rule so that overlaps stay filled. */
+  readonly fills = new DrawList();
+  /** Pours: areas with holes, filled by the even-odd rule and drawn beneath the rest. */
+  readonly pours = new DrawList();
+  /** Lines by the width of their round pen in nanometres; 0 is a hairline. */
+  readonly strokes = new Map<Nm, DrawList>();
+  readonly texts: SceneText[] = [];
+
+  constructor(id: SceneLayerId) {
+    this.id = id;
+  }
+
+  stroke(width: Nm): DrawList {
+    let list = this.strokes.get(width);
+    if (!list) {
+      list = new DrawList();
+      this.strokes.set(width, list);
+    }
+    return list;
+  }
+}
+
+/** A board as draw lists, bottom layer first as seen from the front. */
+export interface Scene {
+  readonly layers: readonly SceneLayer[];
+  /** Box about the board outline, or about everything when there is none; what "fit" shows. */
+  readonly bounds: Box;
+}
