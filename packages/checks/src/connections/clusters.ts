@@ -18,13 +18,13 @@ export interface IslandNode {
   readonly island: ZoneIsland;
 }
 
-/** What touches what among copper of the same net. */
+/** What overlaps what, and which copper is one for it. */
 export interface Connectivity {
   readonly copper: BoardCopper;
   readonly islands: readonly IslandNode[];
   /** Nodes by number: items first, then islands. Two nodes of one cluster have the same root. */
   rootOf(node: number): number;
-  /** Neighbours of an item: nodes that touch it. */
+  /** Neighbours of a node: all that overlap it, those of other nets (shorts) included. */
   readonly neighbours: readonly (readonly number[])[];
   /** Nodes of every net that has any, in board order. */
   readonly nodesByNet: ReadonlyMap<NetId, readonly number[]>;
@@ -48,9 +48,10 @@ export function connectCopper(copper: BoardCopper): Connectivity {
     }
     return root;
   };
-  const join = (a: number, b: number): void => {
+  const join = (a: number, b: number, oneNet: boolean): void => {
     neighbours[a]!.push(b);
     neighbours[b]!.push(a);
+    if (!oneNet) return;
     const rootA = rootOf(a);
     const rootB = rootOf(b);
     if (rootA !== rootB) roots[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
@@ -59,20 +60,21 @@ export function connectCopper(copper: BoardCopper): Connectivity {
   for (const [first, a] of items.entries()) {
     for (const second of index.search(a.box)) {
       const b = items[second]!;
-      if (second > first && a.net === b.net && areJoined(a, b)) join(first, second);
+      if (second > first && areJoined(a, b)) join(first, second, a.net === b.net);
     }
   }
   for (const [number, { pour, island }] of islands.entries()) {
     const node = items.length + number;
     for (const entry of index.search(island.box)) {
       const item = items[entry]!;
-      if (item.net !== pour.net || (item.reach & pour.layer) === 0) continue;
-      if (copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0))) join(entry, node);
+      if ((item.reach & pour.layer) === 0) continue;
+      if (copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0)))
+        join(entry, node, item.net === pour.net);
     }
     for (let other = number + 1; other < islands.length; other++) {
       const second = islands[other]!;
       if (second.pour.net !== pour.net || second.pour.layer !== pour.layer) continue;
-      if (areIslandsJoined(island, second.island)) join(node, items.length + other);
+      if (areIslandsJoined(island, second.island)) join(node, items.length + other, true);
     }
   }
 
