@@ -265,7 +265,14 @@ export const ko = {
   receipt: {
     title: "가져오기 내역",
     preview: "올린 기판의 도면",
-    count: "{{kind}} {{count}}개",
+    counts: {
+      footprints_other: "부품 {{count}}개",
+      symbols_other: "심볼 {{count}}개",
+      nets_other: "네트 {{count}}개",
+      tracks_other: "배선 {{count}}개",
+      vias_other: "비아 {{count}}개",
+      zones_other: "동박 영역 {{count}}개",
+    },
     kinds: {
       footprints: "부품",
       symbols: "심볼",
@@ -277,7 +284,12 @@ export const ko = {
       graphics: "도형",
       texts: "텍스트",
     },
-    totals: "객체 {{read}}개 읽음 · {{converted}}개 변환 · {{kept}}개 원본 유지 · {{dropped}}개 제외",
+    total: {
+      read_other: "객체 {{count}}개 읽음",
+      converted: "{{count}}개 변환",
+      kept: "{{count}}개 원본 유지",
+      dropped: "{{count}}개 제외",
+    },
     details: "읽은 내용",
     kind: "객체",
     read: "읽음",

@@ -1,9 +1,10 @@
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
 
 /** The kinds of object that say at a glance what a board is, in this order. */
-const HEADLINE_KINDS = ["footprints", "symbols", "nets", "tracks", "vias", "zones"];
+const HEADLINE_KINDS = ["footprints", "symbols", "nets", "tracks", "vias", "zones"] as const;
+export type HeadlineKind = (typeof HEADLINE_KINDS)[number];
 
-export function headlineOf(receipt: ReceiptFragment): readonly { kind: string; count: number }[] {
+export function headlineOf(receipt: ReceiptFragment): readonly { kind: HeadlineKind; count: number }[] {
   return HEADLINE_KINDS.flatMap((kind) => {
     const count = countOf(receipt, kind);
     return count > 0 ? [{ kind, count }] : [];

@@ -6,6 +6,8 @@ import classes from "./receipt-view.module.css";
 /** More remarks than this are counted, not listed. */
 const REMARKS_SHOWN = 100;
 
+const TOTALS = ["read", "converted", "kept", "dropped"] as const;
+
 /** What became of the files: a headline of counts, and the whole account one click away. */
 export function ReceiptView({ receipt, preview }: { receipt: ReceiptFragment; preview?: string | undefined }) {
   const { t } = useTranslation();
@@ -18,10 +20,14 @@ export function ReceiptView({ receipt, preview }: { receipt: ReceiptFragment; pr
         <div>
           <p className={classes.headline}>
             {headlineOf(receipt)
-              .map(({ kind, count }) => t("receipt.count", { kind: kindLabel(t, kind), count }))
+              .map(({ kind, count }) => t(`receipt.counts.${kind}`, { count }))
               .join(" · ")}
           </p>
-          <p className={classes.totals}>{t("receipt.totals", totals)}</p>
+          <p className={classes.totals}>
+            {TOTALS.filter((key) => key === "read" || totals[key] > 0)
+              .map((key) => t(`receipt.total.${key}`, { count: totals[key] }))
+              .join(" · ")}
+          </p>
         </div>
       </div>
       <details className={classes.details}>
