@@ -1,1 +1,3 @@
-export {};
+export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
+export * from "./placement-run.ts";
+export type { ProfileName } from "./profile.ts";

@@ -1,0 +1,133 @@
+/** `npm run bench -- placement [--boards a,b] [--time SECONDS]`: every candidate judged by KiCad. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { applyEdit, type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { measureCandidate, startPlacement } from "@tracewright/placement";
+import { formatTable } from "../suite/format-table.ts";
+import { judgeBoard } from "../suite/judge-board.ts";
+import { sharedFolder } from "../suite/shared-folder.ts";
+import { listSuiteBoards, readSuiteBoard } from "../suite/suite-boards.ts";
+
+/** Connectors, holes and what else a person puts in its place first. */
+const FIXED = ["J*", "P*", "CN*", "CON*", "USB*", "H*", "MH*", "X*", "K*"];
+const STEP_WORK = 5_000;
+
+interface Row {
+  readonly board: string;
+  readonly parts: number;
+  readonly legal: boolean;
+  readonly overlaps: readonly number[];
+  readonly outside: readonly number[];
+  readonly wireRatio: number;
+  readonly crossingRatio: number;
+  readonly seconds: number;
+  readonly remark: string;
+}
+
+const { values } = parseArgs({ options: { boards: { type: "string" }, time: { type: "string", default: "120" } } });
+const shared = sharedFolder();
+if (!shared) {
+  console.error("The test boards are not here; TRACEWRIGHT_SHARED can name their folder.");
+  process.exit(2);
+}
+const wanted = values.boards?.split(",");
+const rows: Row[] = [];
+for (const suiteBoard of listSuiteBoards(shared)) {
+  if (wanted ? !wanted.includes(suiteBoard.name) : !suiteBoard.path.includes("/bench/")) continue;
+  const row = placeOne(readSuiteBoard(suiteBoard), suiteBoard.name, shared);
+  rows.push(row);
+  console.log(formatTable([columnsOf(row)]));
+}
+const table = formatTable([
+  ["board", "parts", "legal", "overlaps", "outside", "wire/human", "crossings/human", "s", "remark"],
+  ...rows.map(columnsOf),
+]);
+const legal = rows.filter((row) => row.legal).length;
+const summary = `${legal} of ${rows.length} boards with every candidate legal; median wire length ${median(rows.map((row) => row.wireRatio)).toFixed(2)} × human`;
+console.log(`\n${table}\n${summary}`);
+if (!wanted) {
+  const results = join(import.meta.dirname, "../results");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, "placement.txt"), `${table}\n\n${summary}\n`);
+  writeFileSync(join(results, "placement.json"), `${JSON.stringify(rows, undefined, 1)}\n`);
+}
+
+function placeOne(source: Board, name: string, folder: string): Row {
+  const begun = performance.now();
+  const straddling = source.footprints
+    .filter((footprint) => isOutside(source, footprint))
+    .map(({ reference }) => reference);
+  const run = startPlacement(source, undefined, { strip: true, fixed: [...FIXED, ...straddling], seed: 1 });
+  const seconds = () => (performance.now() - begun) / 1000;
+  while (run.step(STEP_WORK) === "running" && seconds() < Number(values.time));
+  const took = seconds();
+  const outcome = run.outcome();
+  const cache = join(import.meta.dirname, "../.cache/placement");
+  const human = judgeBoard(withoutCopper(source), { shared: folder, folder: cache, name: `${name}-human` });
+  const boards = outcome.candidates.map(({ edit }) => withoutCopper(applyEdit(source, edit)));
+  const judged = boards.map((board, index) =>
+    judgeBoard(board, { shared: folder, folder: cache, name: `${name}-${index + 1}` }),
+  );
+  // Overlaps among parts that nobody may move are the board's own.
+  const own = new Set(movedReferences(source, boards));
+  const overlaps = judged.map(
+    (answer) => answer?.placement.overlapping_pairs.filter((pair) => pair.some((ref) => own.has(ref))).length ?? -1,
+  );
+  const outside = judged.map((answer) => answer?.placement.outside.filter((ref) => own.has(ref)).length ?? -1);
+  const humanMetrics = measureCandidate(source);
+  const compact = outcome.candidates[0]?.metrics;
+  const routable = outcome.candidates[1]?.metrics;
+  const complete = outcome.status === "complete";
+  return {
+    board: name,
+    parts: source.footprints.length,
+    legal: complete && overlaps.every((count) => count === 0) && outside.every((count) => count === 0),
+    overlaps,
+    outside,
+    wireRatio: compact ? compact.wireLengthMm / humanMetrics.wireLengthMm : Number.NaN,
+    crossingRatio: routable ? routable.crossings / Math.max(1, humanMetrics.crossings) : Number.NaN,
+    seconds: took,
+    remark: [
+      ...(complete ? [] : [`without room: ${outcome.unplaced.map(({ reference }) => reference).join(" ")}`]),
+      ...(human ? [] : ["KiCad gave no answer for the human's board"]),
+    ].join("; "),
+  };
+}
+
+function isOutside(board: Board, footprint: Footprint): boolean {
+  const { areas } = boardOutline(board);
+  return footprint.pads.some((pad) =>
+    areas.every((area) => locateInPolygon(padPosition(footprint, pad), area) === "outside"),
+  );
+}
+
+function movedReferences(source: Board, boards: readonly Board[]): string[] {
+  return source.footprints
+    .filter((part, index) => boards.some((board) => board.footprints[index] !== part))
+    .map(({ reference }) => reference);
+}
+
+function withoutCopper(board: Board): Board {
+  return { ...board, tracks: [], vias: [], zones: board.zones.filter((zone) => zone.keepout) };
+}
+
+function columnsOf(row: Row): string[] {
+  const { board, parts, legal, overlaps, outside, wireRatio, crossingRatio, seconds, remark } = row;
+  return [
+    board.slice(0, 36),
+    String(parts),
+    legal ? "yes" : "NO",
+    overlaps.join("/"),
+    outside.join("/"),
+    wireRatio.toFixed(2),
+    crossingRatio.toFixed(2),
+    seconds.toFixed(1),
+    remark,
+  ];
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.filter(Number.isFinite).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,42 @@
+import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+
+export interface PartChoice {
+  /** Parts whose position is forgotten, in the board's order. */
+  readonly movable: readonly Footprint[];
+  readonly fixed: readonly Footprint[];
+}
+
+/**
+ * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
+ * (mounting holes, fiducials, logos). With `strip` all others; without it only those that stand outside the outline,
+ * and when there are none, all others as an improvement.
+ */
+export function chooseParts(board: Board, options: { fixed: readonly string[]; strip: boolean }): PartChoice {
+  const patterns = options.fixed.map(compilePattern);
+  const free = board.footprints.filter(
+    (footprint) =>
+      !footprint.locked &&
+      footprint.pads.some((pad) => pad.net !== undefined) &&
+      !patterns.some((pattern) => pattern.test(footprint.reference)),
+  );
+  const { areas } = boardOutline(board);
+  const outside = free.filter((footprint) =>
+    footprint.pads.some((pad) =>
+      areas.every((area) => locateInPolygon(padPosition(footprint, pad), area) === "outside"),
+    ),
+  );
+  const movable = new Set(options.strip || outside.length === 0 ? free : outside);
+  return {
+    movable: board.footprints.filter((footprint) => movable.has(footprint)),
+    fixed: board.footprints.filter((footprint) => !movable.has(footprint)),
+  };
+}
+
+/** `J1` matches J1 alone, `J*` every reference that begins with J. */
+function compilePattern(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,171 @@
+import type { Layout } from "./layout.ts";
+import type { Profile } from "./profile.ts";
+
+/** What a layout costs, in nanometres of weighted wire, kept part by part so that a move needs only its own terms. */
+export class Cost {
+  readonly #layout: Layout;
+  readonly #profile: Profile;
+  readonly #netsOfPart: readonly Int32Array[];
+  readonly #pinsOfNet: readonly Int32Array[];
+  readonly #partOfPin: Int32Array;
+  readonly #proximitiesOfPart: readonly number[][];
+  readonly #center: { readonly x: number; readonly y: number };
+
+  constructor(layout: Layout, profile: Profile) {
+    this.#layout = layout;
+    this.#profile = profile;
+    const { problem } = layout;
+    const pinsOfNet = Array.from({ length: problem.netCount }, (): number[] => []);
+    const partOfPin = new Int32Array(problem.pinNet.length);
+    const netsOfPart: Int32Array[] = [];
+    for (let part = 0; part < problem.partCount; part += 1) {
+      const nets = new Set<number>();
+      for (let pin = problem.pinStart[part]!; pin < problem.pinStart[part + 1]!; pin += 1) {
+        const net = problem.pinNet[pin]!;
+        partOfPin[pin] = part;
+        pinsOfNet[net]!.push(pin);
+        if (problem.netWeight[net]! > 0) nets.add(net);
+      }
+      netsOfPart.push(Int32Array.from(nets));
+    }
+    this.#pinsOfNet = pinsOfNet.map((pins) => Int32Array.from(pins));
+    this.#partOfPin = partOfPin;
+    this.#netsOfPart = netsOfPart;
+    this.#proximitiesOfPart = Array.from({ length: problem.partCount }, (_, part) =>
+      problem.proximities.flatMap(({ part: own, other }, index) => (own === part || other === part ? [index] : [])),
+    );
+    const { originX, originY, columns, rows, cell } = problem.area;
+    this.#center = { x: originX + (columns * cell) / 2, y: originY + (rows * cell) / 2 };
+  }
+
+  /** Everything that changes when these parts (one or two) move. */
+  around(parts: readonly number[]): number {
+    const nets = new Set<number>();
+    const proximities = new Set<number>();
+    let cost = 0;
+    for (const part of parts) {
+      for (const net of this.#netsOfPart[part]!) nets.add(net);
+      for (const proximity of this.#proximitiesOfPart[part]!) proximities.add(proximity);
+      cost += this.#ofPlace(part);
+    }
+    for (const net of nets) cost += this.#ofNet(net);
+    for (const proximity of proximities) cost += this.#ofProximity(proximity);
+    return cost;
+  }
+
+  total(): number {
+    let cost = 0;
+    const { problem } = this.#layout;
+    for (let net = 0; net < problem.netCount; net += 1) if (problem.netWeight[net]! > 0) cost += this.#ofNet(net);
+    for (let part = 0; part < problem.partCount; part += 1) cost += this.#ofPlace(part);
+    for (let index = 0; index < problem.proximities.length; index += 1) cost += this.#ofProximity(index);
+    return cost;
+  }
+
+  /** Middle of what the part is joined to: where its wires would be shortest. Undefined when nothing stands yet. */
+  pullOf(part: number): { x: number; y: number } | undefined {
+    const { problem, stands } = this.#layout;
+    let [sumX, sumY, weight] = [0, 0, 0];
+    const add = (x: number, y: number, by: number) => {
+      sumX += x * by;
+      sumY += y * by;
+      weight += by;
+    };
+    for (const net of this.#netsOfPart[part]!) {
+      const share = problem.netWeight[net]! / Math.max(1, this.#pinsOfNet[net]!.length - 1);
+      for (const pin of this.#pinsOfNet[net]!) {
+        const other = this.#partOfPin[pin]!;
+        if (other !== part && stands[other] === 1) add(this.#pinX(pin), this.#pinY(pin), share);
+      }
+      const at = net * 4;
+      const box = problem.fixedNetBox;
+      if (box[at]! <= box[at + 2]!)
+        add((box[at]! + box[at + 2]!) / 2, (box[at + 1]! + box[at + 3]!) / 2, problem.netWeight[net]!);
+    }
+    for (const index of this.#proximitiesOfPart[part]!) {
+      const { part: own, other, pin, x, y, weight: by } = problem.proximities[index]!;
+      if (own !== part) continue;
+      if (other < 0) add(x, y, by * 2);
+      else if (stands[other] === 1) add(this.#pinX(pin), this.#pinY(pin), by * 2);
+    }
+    return weight > 0 ? { x: sumX / weight, y: sumY / weight } : undefined;
+  }
+
+  #pinX(pin: number): number {
+    const part = this.#partOfPin[pin]!;
+    return this.#layout.x[part]! + this.#layout.problem.pinX[pin * 4 + this.#layout.turn[part]!]!;
+  }
+
+  #pinY(pin: number): number {
+    const part = this.#partOfPin[pin]!;
+    return this.#layout.y[part]! + this.#layout.problem.pinY[pin * 4 + this.#layout.turn[part]!]!;
+  }
+
+  /** Half perimeter of the box around the net's pins. */
+  #ofNet(net: number): number {
+    const { problem } = this.#layout;
+    const at = net * 4;
+    let minX = problem.fixedNetBox[at]!;
+    let minY = problem.fixedNetBox[at + 1]!;
+    let maxX = problem.fixedNetBox[at + 2]!;
+    let maxY = problem.fixedNetBox[at + 3]!;
+    for (const pin of this.#pinsOfNet[net]!) {
+      const x = this.#pinX(pin);
+      const y = this.#pinY(pin);
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      if (y > maxY) maxY = y;
+    }
+    return problem.netWeight[net]! * (maxX - minX + (maxY - minY));
+  }
+
+  #ofProximity(index: number): number {
+    const { part, other, pin, x, y, distance, weight } = this.#layout.problem.proximities[index]!;
+    const targetX = other < 0 ? x : this.#pinX(pin);
+    const targetY = other < 0 ? y : this.#pinY(pin);
+    const away = Math.abs(this.#layout.x[part]! - targetX) + Math.abs(this.#layout.y[part]! - targetY);
+    return weight * Math.max(0, away - distance);
+  }
+
+  /** What the place itself costs: connectors away from the edge, distance from the middle, crowding. */
+  #ofPlace(part: number): number {
+    const { problem, x, y } = this.#layout;
+    const { originX, originY, columns, rows, cell } = problem.area;
+    const px = x[part]!;
+    const py = y[part]!;
+    let cost = 0;
+    if (problem.wantsEdge[part] === 1)
+      cost += 3 * Math.min(px - originX, originX + columns * cell - px, py - originY, originY + rows * cell - py);
+    const { gathering, spreading } = this.#profile;
+    if (gathering > 0 && problem.wantsEdge[part] === 0)
+      cost += gathering * (Math.abs(px - this.#center.x) + Math.abs(py - this.#center.y));
+    if (spreading > 0) cost += spreading * this.#crowding(part);
+    return cost;
+  }
+
+  /** How far the part's neighbours reach into the room it would like to have around it. */
+  #crowding(part: number): number {
+    const { problem, x, y, turn, stands } = this.#layout;
+    const reach = this.#profile.spreadingReach;
+    let crowding = 0;
+    for (const boxes of [problem.frontBoxes, problem.backBoxes]) {
+      const at = (part * 4 + turn[part]!) * 4;
+      if (boxes[at]! > boxes[at + 2]!) continue;
+      const minX = boxes[at]! + x[part]!;
+      const minY = boxes[at + 1]! + y[part]!;
+      const maxX = boxes[at + 2]! + x[part]!;
+      const maxY = boxes[at + 3]! + y[part]!;
+      for (let other = 0; other < stands.length; other += 1) {
+        if (other === part || stands[other] === 0) continue;
+        const to = (other * 4 + turn[other]!) * 4;
+        if (boxes[to]! > boxes[to + 2]!) continue;
+        const gapX = Math.max(boxes[to]! + x[other]! - maxX, minX - boxes[to + 2]! - x[other]!);
+        const gapY = Math.max(boxes[to + 1]! + y[other]! - maxY, minY - boxes[to + 3]! - y[other]!);
+        const gap = Math.max(gapX, gapY);
+        if (gap < reach) crowding += reach - Math.max(0, gap);
+      }
+    }
+    return crowding;
+  }
+}

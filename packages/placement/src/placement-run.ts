@@ -1,0 +1,330 @@
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  type Circuit,
+  type Footprint,
+  type ItemId,
+  type Point,
+} from "@tracewright/board";
+import { type AnnealState, annealMove } from "./anneal.ts";
+import { candidateEdit, type PartPlace } from "./candidate-edit.ts";
+import { ATTEMPTS, constructionOrder, putPart } from "./construct.ts";
+import { Cost } from "./cost.ts";
+import { placementProblemFromBoard } from "./from-board.ts";
+import { Layout } from "./layout.ts";
+import { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
+import type { PlacementProblem } from "./problem.ts";
+import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
+import { Random } from "./random.ts";
+
+export interface PlacementOptions {
+  /** Same seed, same board: same result. */
+  readonly seed?: number;
+  /** References of parts that stay: `J1`, `H*`. */
+  readonly fixed?: readonly string[];
+  /** Forget where all parts are that are neither locked nor fixed. */
+  readonly strip?: boolean;
+}
+
+export interface PlacementProgress {
+  readonly phase: string;
+  readonly percent: number;
+  /** Parts that stand legally in the layout at work, of all that are to be placed. */
+  readonly placed: number;
+  readonly total: number;
+  /** Candidates that are finished. */
+  readonly candidates: number;
+}
+
+export interface PlacementCandidate {
+  readonly profile: ProfileName;
+  readonly edit: BoardEdit;
+  readonly metrics: CandidateMetrics;
+}
+
+export interface PlacementOutcome {
+  /** Partial: some parts found no room; they stay where they were. */
+  readonly status: "complete" | "partial";
+  /** Legal as far as they go; fewer than three when the run was ended early. */
+  readonly candidates: readonly PlacementCandidate[];
+  readonly unplaced: readonly { readonly reference: string; readonly reason: string }[];
+  /** What was read from the circuit: "C7 decouples VCC at U3 pin 4". */
+  readonly reasons: readonly string[];
+}
+
+export interface PlacedPart {
+  readonly id: ItemId;
+  readonly position: Point;
+  readonly rotation: number;
+  readonly side: Footprint["side"];
+}
+
+/** A placement under way. It has no clock: whoever runs it steps it until it is finished or time is up. */
+export interface PlacementRun {
+  /** Does about `work` units: a unit is one move of annealing. */
+  step(work: number): "running" | "finished";
+  progress(): PlacementProgress;
+  /** Where the moving parts of the layout at work stand now. */
+  preview(): readonly PlacedPart[];
+  /** Everything needed to go on later exactly as if nothing had happened. */
+  checkpoint(): Uint8Array;
+  outcome(): PlacementOutcome;
+}
+
+/** Putting one part into an empty place takes about as long as this many moves. */
+const CONSTRUCTION_WORK = 400;
+const MOVES_PER_PART = 4_000;
+const MIN_MOVES = 40_000;
+const MAX_MOVES = 500_000;
+const SNAPSHOT_EVERY = 500;
+/** From where nearly every move is taken to where only gains are. */
+const COOLING = 1e-4;
+
+interface SavedLayout {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly turn: readonly number[];
+  readonly stands: readonly number[];
+}
+
+interface SavedState {
+  readonly version: 1;
+  readonly profile: number;
+  readonly attempt: number;
+  readonly constructed: number;
+  readonly random: number;
+  readonly anneal: AnnealState | null;
+  readonly cost: number;
+  readonly startTemperature: number;
+  readonly layout: SavedLayout & { readonly halo: number };
+  readonly best: (SavedLayout & { readonly cost: number }) | null;
+  readonly finished: readonly SavedLayout[];
+}
+
+/** Begins a placement of the board's free parts. The circuit, where there is one, is read for intent. */
+export function startPlacement(
+  board: Board,
+  circuit: Circuit | undefined,
+  options: PlacementOptions = {},
+): PlacementRun {
+  return new Run(board, circuit, options);
+}
+
+/** Goes on from a checkpoint of the same board, circuit and options, to the same result as without the pause. */
+export function resumePlacement(
+  board: Board,
+  circuit: Circuit | undefined,
+  checkpoint: Uint8Array,
+  options: PlacementOptions = {},
+): PlacementRun {
+  return new Run(board, circuit, options, JSON.parse(new TextDecoder().decode(checkpoint)));
+}
+
+class Run implements PlacementRun {
+  readonly #board: Board;
+  readonly #parts: readonly Footprint[];
+  readonly #problem: PlacementProblem;
+  readonly #reasons: readonly string[];
+  readonly #order: readonly number[];
+  readonly #moves: number;
+  readonly #seed: number;
+  #profileIndex = 0;
+  #attempt = 0;
+  #constructed = 0;
+  #random: Random;
+  #layout: Layout;
+  #cost: Cost;
+  #anneal: AnnealState | undefined;
+  #currentCost = 0;
+  #startTemperature = 0;
+  #best: (SavedLayout & { readonly cost: number }) | undefined;
+  #finished: SavedLayout[] = [];
+
+  constructor(board: Board, _circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
+    const { seed = 1, fixed = [], strip = false } = options;
+    const { problem, parts, reasons } = placementProblemFromBoard(board, { fixed, strip });
+    this.#board = board;
+    this.#parts = parts;
+    this.#problem = problem;
+    this.#reasons = reasons;
+    this.#order = constructionOrder(problem);
+    this.#moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
+    this.#seed = seed;
+    this.#random = new Random(seed);
+    this.#layout = new Layout(problem, 0);
+    this.#cost = new Cost(this.#layout, this.#profile);
+    if (saved) this.#restore(saved);
+    else this.#begin();
+  }
+
+  get #profile(): Profile {
+    return PROFILES[Math.min(this.#profileIndex, PROFILES.length - 1)]!;
+  }
+
+  step(work: number): "running" | "finished" {
+    let left = work;
+    while (left > 0 && this.#profileIndex < PROFILES.length) left -= this.#advance();
+    return this.#profileIndex < PROFILES.length ? "running" : "finished";
+  }
+
+  /** One unit of the current phase; answers the work it was. */
+  #advance(): number {
+    if (this.#constructed < this.#order.length) {
+      this.#construct();
+      return CONSTRUCTION_WORK;
+    }
+    if (!this.#anneal) this.#startAnnealing();
+    const state = this.#anneal;
+    if (!state || state.done >= this.#moves || this.#problem.partCount === 0) {
+      this.#finishProfile();
+      return 1;
+    }
+    this.#currentCost += annealMove(this.#layout, this.#cost, { profile: this.#profile, random: this.#random, state });
+    state.done += 1;
+    if (state.done % SNAPSHOT_EVERY === 0) this.#cool(state);
+    return 1;
+  }
+
+  #begin(): void {
+    const profile = this.#profile;
+    this.#random = new Random(this.#seed * 7919 + this.#profileIndex * 104_729);
+    this.#layout = new Layout(this.#problem, profile.halo);
+    this.#cost = new Cost(this.#layout, profile);
+    this.#attempt = 0;
+    this.#constructed = 0;
+    this.#anneal = undefined;
+    this.#best = undefined;
+  }
+
+  #construct(): void {
+    const { columns, cell } = this.#problem.area;
+    // Candidates begin apart: parts without any pull yet scatter over half the board.
+    const spread = columns * cell * 0.5;
+    const scatter =
+      this.#constructed === 0
+        ? { x: (this.#random.next() - 0.5) * spread, y: (this.#random.next() - 0.5) * spread }
+        : { x: 0, y: 0 };
+    const part = this.#order[this.#constructed]!;
+    const put = putPart(this.#layout, this.#cost, { part, profile: this.#profile, attempt: this.#attempt, scatter });
+    if (!put && this.#attempt + 1 < ATTEMPTS.length) {
+      this.#attempt += 1;
+      this.#layout.stands.fill(0);
+      this.#constructed = 0;
+      return;
+    }
+    this.#constructed += 1;
+  }
+
+  #startAnnealing(): void {
+    if (this.#layout.stands.some((stands) => stands === 0)) {
+      // Parts without room: what stands is kept as it is, legal and honest.
+      this.#anneal = { temperature: 0, window: 0, done: this.#moves };
+      return;
+    }
+    const { columns, rows, cell } = this.#problem.area;
+    this.#currentCost = this.#cost.total();
+    this.#startTemperature = (this.#currentCost / Math.max(1, this.#problem.partCount)) * 0.3 + 1;
+    this.#anneal = { temperature: this.#startTemperature, window: (Math.max(columns, rows) * cell) / 3, done: 0 };
+  }
+
+  #cool(state: AnnealState): void {
+    const { columns, rows, cell } = this.#problem.area;
+    const share = state.done / this.#moves;
+    state.temperature = this.#startTemperature * COOLING ** share;
+    state.window = Math.max(this.#profile.grid * 4, ((Math.max(columns, rows) * cell) / 3) * (1 - share) ** 2);
+    if (!this.#best || this.#currentCost < this.#best.cost)
+      this.#best = { ...saveLayout(this.#layout), cost: this.#currentCost };
+  }
+
+  #finishProfile(): void {
+    this.#finished.push(this.#best ?? saveLayout(this.#layout));
+    this.#profileIndex += 1;
+    if (this.#profileIndex < PROFILES.length) this.#begin();
+  }
+
+  progress(): PlacementProgress {
+    const total = this.#parts.length;
+    const share = this.#profileIndex >= PROFILES.length ? 0 : (this.#anneal?.done ?? 0) / this.#moves;
+    const percent =
+      this.#profileIndex >= PROFILES.length ? 100 : ((this.#profileIndex + share) / PROFILES.length) * 100;
+    const placed = this.#layout.stands.reduce((sum, stands) => sum + stands, 0);
+    const doing = this.#constructed < this.#order.length ? "finding room" : "improving";
+    const phase = this.#profileIndex >= PROFILES.length ? "finished" : `${this.#profile.name}: ${doing}`;
+    return { phase, percent, placed, total, candidates: Math.min(this.#profileIndex, PROFILES.length) };
+  }
+
+  preview(): readonly PlacedPart[] {
+    const { x, y, turn, stands } = this.#layout;
+    return this.#parts.flatMap((part, index): PlacedPart[] => {
+      if (stands[index] === 0) return [];
+      const rotation = (part.rotation + turn[index]! * 90) % 360;
+      return [{ id: part.id, position: { x: x[index]!, y: y[index]! }, rotation, side: part.side }];
+    });
+  }
+
+  checkpoint(): Uint8Array {
+    const state: SavedState = {
+      version: 1,
+      profile: this.#profileIndex,
+      attempt: this.#attempt,
+      constructed: this.#constructed,
+      random: this.#random.state,
+      anneal: this.#anneal ?? null,
+      cost: this.#currentCost,
+      startTemperature: this.#startTemperature,
+      layout: { ...saveLayout(this.#layout), halo: this.#layout.halo },
+      best: this.#best ?? null,
+      finished: this.#finished,
+    };
+    return new TextEncoder().encode(JSON.stringify(state));
+  }
+
+  #restore(saved: SavedState): void {
+    this.#profileIndex = saved.profile;
+    this.#attempt = saved.attempt;
+    this.#constructed = saved.constructed;
+    this.#random = new Random(1);
+    this.#random.state = saved.random;
+    this.#anneal = saved.anneal ? { ...saved.anneal } : undefined;
+    this.#currentCost = saved.cost;
+    this.#startTemperature = saved.startTemperature;
+    this.#layout = new Layout(this.#problem, saved.layout.halo);
+    this.#layout.x.set(saved.layout.x);
+    this.#layout.y.set(saved.layout.y);
+    this.#layout.turn.set(saved.layout.turn);
+    this.#layout.stands.set(saved.layout.stands);
+    this.#cost = new Cost(this.#layout, this.#profile);
+    this.#best = saved.best ?? undefined;
+    this.#finished = [...saved.finished];
+  }
+
+  outcome(): PlacementOutcome {
+    const started = this.#constructed >= this.#order.length && this.#profileIndex < PROFILES.length;
+    const layouts = started ? [...this.#finished, this.#best ?? saveLayout(this.#layout)] : this.#finished;
+    const candidates = layouts.map((layout, index): PlacementCandidate => {
+      const edit = candidateEdit(this.#board, this.#placesOf(layout));
+      return { profile: PROFILES[index]!.name, edit, metrics: measureCandidate(applyEdit(this.#board, edit)) };
+    });
+    const homeless = new Set(layouts.flatMap(({ stands }) => this.#parts.filter((_, index) => stands[index] === 0)));
+    return {
+      status: homeless.size === 0 && candidates.length === PROFILES.length ? "complete" : "partial",
+      candidates,
+      unplaced: [...homeless].map(({ reference }) => ({
+        reference,
+        reason: `${reference} found no room on the board that keeps its courtyard clear; it was left where it was.`,
+      })),
+      reasons: this.#reasons,
+    };
+  }
+
+  #placesOf(layout: SavedLayout): PartPlace[] {
+    return this.#parts.flatMap(({ id }, index): PartPlace[] =>
+      layout.stands[index] === 0 ? [] : [{ id, x: layout.x[index]!, y: layout.y[index]!, turn: layout.turn[index]! }],
+    );
+  }
+}
+
+function saveLayout({ x, y, turn, stands }: Layout): SavedLayout {
+  return { x: [...x], y: [...y], turn: [...turn], stands: [...stands] };
+}

@@ -1,0 +1,49 @@
+import { fromMm } from "@tracewright/board";
+
+export type ProfileName = "compact" | "routable" | "orderly";
+
+/** What a candidate is after. */
+export interface Profile {
+  readonly name: ProfileName;
+  /** Room kept around every part, nanometres; given up step by step where the board is too full for it. */
+  readonly halo: number;
+  /** Positions are multiples of this. */
+  readonly grid: number;
+  /** Weight of being pulled to the middle of the board, against wire length. */
+  readonly gathering: number;
+  /** Weight of crowding: neighbours nearer than this keep pushing each other apart. */
+  readonly spreading: number;
+  readonly spreadingReach: number;
+  /** Chance of a move that turns a part; an orderly board turns few. */
+  readonly turning: number;
+}
+
+export const PROFILES: readonly Profile[] = [
+  {
+    name: "compact",
+    halo: fromMm(0.1),
+    grid: fromMm(0.1),
+    gathering: 0.05,
+    spreading: 0,
+    spreadingReach: 0,
+    turning: 0.15,
+  },
+  {
+    name: "routable",
+    halo: fromMm(0.4),
+    grid: fromMm(0.1),
+    gathering: 0,
+    spreading: 0.6,
+    spreadingReach: fromMm(1.5),
+    turning: 0.15,
+  },
+  {
+    name: "orderly",
+    halo: fromMm(0.25),
+    grid: fromMm(0.5),
+    gathering: 0,
+    spreading: 0,
+    spreadingReach: 0,
+    turning: 0.05,
+  },
+];
