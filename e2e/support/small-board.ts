@@ -39,7 +39,7 @@ export function smallBoard({ closedOutline = true }: { closedOutline?: boolean }
     }),
     part({
       reference: "D1",
-      x: 122,
+      x: 123,
       y: 110,
       pads: [
         [0, "LED_A", 3],

@@ -27,6 +27,7 @@ export function RoutingPanel({
 }) {
   const { t, i18n } = useTranslation();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
+  const isClean = routing.complete && routing.findings.every(({ severity }) => severity !== "error");
   const openCount = routing.total - routing.connected;
 
   const confirm = async () => {
