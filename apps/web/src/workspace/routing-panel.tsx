@@ -37,8 +37,8 @@ export function RoutingPanel({
   return (
     <section className={classes.panel} aria-labelledby="routing-title">
       <div className={classes.summary}>
-        <h2 id="routing-title" data-complete={routing.complete}>
-          {routing.complete ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertTriangle size={20} aria-hidden />}
+        <h2 id="routing-title" data-clean={isClean}>
+          {isClean ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertTriangle size={20} aria-hidden />}
           {routing.complete ? t("routing.complete") : t("routing.partial", { count: openCount })}
         </h2>
         <dl className={classes.numbers}>
