@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+/** Starts the command line on a Node that runs TypeScript, which may not be the one that `npx` was called with. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { pinnedNode } from "../../../scripts/setup/pinned-node.mjs";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+try {
+  const { status } = spawnSync(pinnedNode(), [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  process.exitCode = status ?? 3;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 3;
+}

@@ -1,0 +1,33 @@
+import { toMm } from "@tracewright/board";
+import { checkBoard, checkLimits } from "@tracewright/checks";
+import type { CommandResult } from "../command-result.ts";
+import { describeFindings, summarizeFindings } from "../describe-findings.ts";
+import { EXIT_CODE } from "../exit-code.ts";
+import { parseOptions, required } from "../parse-options.ts";
+import { readBoard } from "../read-input.ts";
+import { formatDiagnostic } from "../refusal.ts";
+
+/** `tracewright check FILE`: design rules, open connections and limits, with the names KiCad gives them. */
+export async function checkCommand(args: readonly string[]): Promise<CommandResult> {
+  const { positionals } = parseOptions(args, {});
+  const file = required(positionals[0], "The file to check");
+  const { board, circuit, receipt } = await readBoard(file);
+  const { findings, connections, ratsnest } = checkBoard(board);
+  const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
+  const clean = findings.length === 0 && limits.length === 0 && connections.connected === connections.total;
+  return {
+    exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    json: { connections, findings, ratsnest, limits, diagnostics: receipt.diagnostics },
+    lines: [
+      `${connections.connected} of ${connections.total} connections are made.`,
+      ...summarizeFindings(findings),
+      ...describeFindings(findings),
+      ...ratsnest.map(({ net, from, to }) => {
+        const name = board.nets.find(({ id }) => id === net)?.name ?? net;
+        const place = ({ position }: typeof from) => `(${toMm(position.x)}, ${toMm(position.y)})`;
+        return `open: ${name} from ${place(from)} to ${place(to)} mm`;
+      }),
+      ...limits.map(formatDiagnostic),
+    ],
+  };
+}

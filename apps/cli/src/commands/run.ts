@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { CommandResult } from "../command-result.ts";
+import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
+import { EXIT_CODE } from "../exit-code.ts";
+import { exportBoard } from "../export-board.ts";
+import { numberOption, parseOptions, required } from "../parse-options.ts";
+import { placeBoard } from "../place-board.ts";
+import { inputStem, readBoard } from "../read-input.ts";
+import { Refusal } from "../refusal.ts";
+import { requireWorkable } from "../require-workable.ts";
+import { type RoutedBoard, routeBoard } from "../route-board.ts";
+import type { Terminal } from "../terminal.ts";
+import { writeBoard } from "../write-board.ts";
+
+/** `tracewright run IN -o OUTDIR`: place, route the candidates, keep the one that routes best, check and export it. */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
+  const { positionals, values } = parseOptions(args, {
+    output: { type: "string", short: "o" },
+    strip: { type: "boolean", default: false },
+    fixed: { type: "string", default: "" },
+    time: { type: "string" },
+    seed: { type: "string" },
+  });
+  const input = required(positionals[0], "The board to work on");
+  const folder = required(values.output, "-o OUTDIR");
+  const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
+  const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });
+  const seed = numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 });
+
+  const { board, circuit } = await readBoard(input);
+  requireWorkable(board, { circuit, file: input });
+  const placed = placeBoard(board, circuit, { strip: values.strip, fixed, seconds: seconds / 2, seed }, terminal);
+  if (placed.candidates.length === 0) throw new Refusal(`${input}: no legal placement was found.`);
+  const routedBoards: RoutedBoard[] = [];
+  const candidates = [];
+  for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
+    const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
+    await writeBoard(file, candidateBoard);
+    candidates.push({ file, profile: candidate.profile, metrics: candidate.metrics });
+    const options = { strip: false, pours: "keep", seconds: seconds / 2 / placed.candidates.length, seed } as const;
+    routedBoards.push(await routeBoard(candidateBoard, options, terminal));
+  }
+  const best = routedBoards.reduce((a, b) => (isBetter(b, a) ? b : a));
+  const routedFile = join(folder, "routed.kicad_pcb");
+  await writeBoard(routedFile, best.board);
+  const name = inputStem(input);
+  const path = join(folder, `${name}-fab.zip`);
+  const exported = await exportBoard(best.board, { path, preset: "x2", name, createdAt: new Date() });
+  const chosen = routedBoards.indexOf(best) + 1;
+  return {
+    exitCode: exported.proven ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
+    json: {
+      candidates,
+      chosen,
+      routing: { ...jsonOfRoutedBoard(best), output: routedFile },
+      export: { ...exported, output: path },
+    },
+    lines: [
+      `${candidates.length} candidates; candidate ${chosen} routes best.`,
+      ...linesOfRoutedBoard(best),
+      ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),
+      exported.proven ? `Written to ${folder}.` : "The fab files did not pass their proof; no zip was written.",
+    ],
+  };
+}
+
+/** More connections first, then fewer vias, then less copper. */
+function isBetter(a: RoutedBoard, b: RoutedBoard): boolean {
+  if (a.connections.connected !== b.connections.connected) return a.connections.connected > b.connections.connected;
+  if (a.outcome.vias !== b.outcome.vias) return a.outcome.vias < b.outcome.vias;
+  return a.outcome.length < b.outcome.length;
+}

@@ -1,0 +1,43 @@
+import { applyEdit, type Board, type Circuit } from "@tracewright/board";
+import { type PlacementCandidate, startPlacement } from "@tracewright/placement";
+import { createProgressBar } from "./progress-bar.ts";
+import { runEngine } from "./run-engine.ts";
+import type { Terminal } from "./terminal.ts";
+
+export interface PlaceOptions {
+  readonly strip: boolean;
+  /** Reference patterns such as `J1` or `H*` of parts that stay where they are. */
+  readonly fixed: readonly string[];
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+export interface PlacedBoard {
+  readonly candidate: PlacementCandidate;
+  readonly board: Board;
+}
+
+/** Runs the placement engine within the time and answers its candidates as boards, best first within each profile. */
+export function placeBoard(
+  source: Board,
+  circuit: Circuit | undefined,
+  options: PlaceOptions,
+  terminal: Terminal,
+): { candidates: readonly PlacedBoard[]; seconds: number } {
+  const { strip, fixed, seed } = options;
+  const run = startPlacement(source, circuit, { strip, fixed, seed });
+  const bar = createProgressBar(terminal);
+  const seconds = runEngine(run, {
+    seconds: options.seconds,
+    onStep: (elapsed) => {
+      const { percent, phase } = run.progress();
+      bar.update(percent, `${phase}, ${elapsed.toFixed(0)} s`);
+    },
+  });
+  bar.end();
+  const { candidates } = run.outcome();
+  return {
+    candidates: candidates.map((candidate) => ({ candidate, board: applyEdit(source, candidate.edit) })),
+    seconds,
+  };
+}

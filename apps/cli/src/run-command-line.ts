@@ -1,0 +1,79 @@
+import type { CommandResult } from "./command-result.ts";
+import { checkCommand } from "./commands/check.ts";
+import { exportCommand } from "./commands/export.ts";
+import { importCommand } from "./commands/import.ts";
+import { placeCommand } from "./commands/place.ts";
+import { routeCommand } from "./commands/route.ts";
+import { runCommand } from "./commands/run.ts";
+import { EXIT_CODE, type ExitCode } from "./exit-code.ts";
+import { Refusal, resultOfRefusal } from "./refusal.ts";
+import type { Terminal } from "./terminal.ts";
+
+type Command = (args: readonly string[], terminal: Terminal) => Promise<CommandResult>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  check: checkCommand,
+  route: routeCommand,
+  place: placeCommand,
+  export: exportCommand,
+  run: runCommand,
+};
+
+const USAGE = `tracewright: circuit boards from files to files
+
+  tracewright import FILE…|DIR|ZIP                 what a project holds and what became of it
+  tracewright check  FILE                          broken rules, open connections, limits
+  tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
+      --strip             forget the positions of all parts that are neither locked nor fixed
+      --fixed J1,H*       parts that stay where they are
+      --time SECONDS      (60)      --seed N  (1)
+  tracewright route  IN.kicad_pcb -o OUT.kicad_pcb automatic routing
+      --strip             remove unlocked tracks and vias first
+      --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks
+      --time SECONDS      (120)     --seed N  (1)     --workers N
+  tracewright export IN -o OUT.zip                 Gerber and drill files, proven by reading them back
+      --preset x2|jlc     (x2)
+  tracewright run    IN -o OUTDIR                  place, route, check and export
+
+  --json   the result as JSON on standard output, and nothing else there
+  Exit code: 0 done, 1 done but incomplete or with findings, 2 input refused, 3 a failure of our own.
+`;
+
+/** Runs one command line and answers the exit code. Never throws: a failure of our own is printed and answered as 3. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
+  if (!command) {
+    const asked = name === "--help" || name === "-h" || name === "help";
+    (asked ? terminal.stdout : terminal.stderr)(USAGE);
+    return asked ? EXIT_CODE.done : EXIT_CODE.refused;
+  }
+  const json = rest.includes("--json");
+  const result = await runSafely(
+    command,
+    rest.filter((word) => word !== "--json"),
+    terminal,
+  );
+  if (json) terminal.stdout(`${JSON.stringify(result.json, undefined, 1)}\n`);
+  else {
+    const print = result.exitCode >= EXIT_CODE.refused ? terminal.stderr : terminal.stdout;
+    print(`${result.lines.join("\n")}\n`);
+  }
+  return result.exitCode;
+}
+
+async function runSafely(command: Command, args: readonly string[], terminal: Terminal): Promise<CommandResult> {
+  try {
+    return await command(args, terminal);
+  } catch (error) {
+    if (error instanceof Refusal) return resultOfRefusal(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const trace = error instanceof Error && error.stack ? error.stack.split("\n").slice(1) : [];
+    return {
+      exitCode: EXIT_CODE.failed,
+      json: { failed: message },
+      lines: [`tracewright failed: ${message}`, ...trace, "This is a fault of Tracewright; your files are unchanged."],
+    };
+  }
+}
