@@ -40,7 +40,7 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
   const kicad = await exportAs(page, /KiCad board/);
   const board = [...kicad.files].find(([name]) => name.endsWith(".kicad_pcb"))?.[1] ?? "";
   expect(board).toMatch(/^\(kicad_pcb\s+\(version 20211014\)/);
-  expect(board.match(/\(segment /g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+  expect(board.match(/\(segment\b/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
   expect([...kicad.files.keys()].some((name) => name.endsWith(".kicad_pro"))).toBe(true);
 
   await page.getByRole("link", { name: "All projects" }).click();
