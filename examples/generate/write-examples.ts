@@ -1,0 +1,11 @@
+/** Writes every example beside this folder: `node examples/generate/write-examples.ts`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BLINKER } from "./blinker.ts";
+import { generateExample } from "./generate-example.ts";
+
+for (const design of [BLINKER]) {
+  const folder = join(import.meta.dirname, "..", design.name);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of generateExample(design)) await writeFile(join(folder, name), text);
+}
