@@ -22,11 +22,13 @@ export function listBoards(): BenchBoard[] {
   const folder = join(SHARED, "bench");
   if (!existsSync(folder)) throw new Error(`the shared test data folder is not at ${SHARED}: set TRACEWRIGHT_SHARED`);
   const rows: SuiteRow[] = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
-  const suite = rows.map((row): BenchBoard => ({
-    name: row.name,
-    path: join(folder, `${row.name}.kicad_pcb`),
-    human: { vias: row.vias, lengthMm: row.length_mm, clean: row.human_clean },
-  }));
+  const suite = rows.map(
+    (row): BenchBoard => ({
+      name: row.name,
+      path: join(folder, `${row.name}.kicad_pcb`),
+      human: { vias: row.vias, lengthMm: row.length_mm, clean: row.human_clean },
+    }),
+  );
   return [...suite, ...projectBoards(join(SHARED, "boards"))];
 }
 

@@ -27,11 +27,7 @@ export async function judge(board: string): Promise<Verdict> {
   const cached = join(CACHE, `${hash.digest("hex")}.json`);
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8"));
   const tool = join(SHARED, "tools/measure_board.py");
-  const { stdout } = await run("xvfb-run", ["-a", "/usr/bin/python3", tool, board], {
-    maxBuffer: 1 << 26,
-    timeout: 300_000,
-  });
-  const report = JSON.parse(stdout);
+  const report = JSON.parse(await measure(tool, board, 2));
   const verdict: Verdict = {
     connections: report.routing.connections,
     unrouted: report.routing.unrouted,
@@ -43,4 +39,15 @@ export async function judge(board: string): Promise<Verdict> {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(cached, JSON.stringify(verdict));
   return verdict;
+}
+
+/** The display server sometimes loses a race with another one: a failed call gets a second chance. */
+async function measure(tool: string, board: string, attempts: number): Promise<string> {
+  try {
+    const options = { maxBuffer: 1 << 26, timeout: 300_000 };
+    return (await run("xvfb-run", ["-a", "/usr/bin/python3", tool, board], options)).stdout;
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return measure(tool, board, attempts - 1);
+  }
 }

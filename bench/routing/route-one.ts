@@ -76,7 +76,6 @@ function routeOne(path: string, outDir: string, seconds: number): RoutedBoard {
   };
 }
 
-
 function trace(line: string, start: number): void {
   if (line === traced) return;
   traced = line;

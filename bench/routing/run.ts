@@ -64,9 +64,20 @@ async function benchBoard(board: BenchBoard): Promise<Row> {
     const routed: RoutedBoard = JSON.parse(stdout);
     const stripped = await judge(join(folder, "stripped.kicad_pcb"));
     const verdict = await judge(join(folder, "routed.kicad_pcb"));
-    return { board: board.name, human: board.human, routed, verdict, errors: countErrors(verdict, stripped), fresh: freshFindings(verdict, stripped) };
+    return {
+      board: board.name,
+      human: board.human,
+      routed,
+      verdict,
+      errors: countErrors(verdict, stripped),
+      fresh: freshFindings(verdict, stripped),
+    };
   } catch (error) {
-    return { board: board.name, human: board.human, failure: error instanceof Error ? error.message.slice(0, 300) : String(error) };
+    return {
+      board: board.name,
+      human: board.human,
+      failure: error instanceof Error ? error.message.slice(0, 300) : String(error),
+    };
   }
 }
 

@@ -33,7 +33,9 @@ export function formatTable(rows: readonly Row[], { header }: { header: boolean 
   const cells = rows.map(cellsOf);
   const widths = [46, 6, 7, 5, 5, 6, 8, 8, 6, 7, 8, 9, 10, 0];
   return [...(header ? [HEADER] : []), ...cells]
-    .map((row) => row.map((cell, i) => (i === 0 || i > 11 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" "))
+    .map((row) =>
+      row.map((cell, i) => (i === 0 || i > 11 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" "),
+    )
     .join("\n");
 }
 
@@ -43,7 +45,9 @@ function cellsOf(row: Row): string[] {
   const notes = [
     ...Object.entries(row.fresh ?? {}).map(([name, count]) => `${name} ${count}`),
     ...Object.entries(routed.reasons).map(([name, count]) => `${count} ${name}`),
-    ...(routed.total - routed.connected === verdict.unrouted ? [] : [`engine says ${routed.total - routed.connected} open`]),
+    ...(routed.total - routed.connected === verdict.unrouted
+      ? []
+      : [`engine says ${routed.total - routed.connected} open`]),
     `step ≤ ${Math.round(routed.longestStepMs)} ms`,
   ];
   return [
@@ -69,7 +73,9 @@ export function completed(verdict: Verdict): number {
 }
 
 export function summarise(rows: readonly Row[]): string {
-  const judged = rows.flatMap((row) => (row.verdict && row.routed ? [{ ...row, verdict: row.verdict, routed: row.routed }] : []));
+  const judged = rows.flatMap((row) =>
+    row.verdict && row.routed ? [{ ...row, verdict: row.verdict, routed: row.routed }] : [],
+  );
   const whole = judged.filter((row) => row.verdict.unrouted === 0);
   const human = judged.filter((row) => row.human);
   const humanVias = human.reduce((sum, row) => sum + (row.human?.vias ?? 0), 0);

@@ -3,7 +3,7 @@ import type { Board, BoardEdit, NetId } from "@tracewright/board";
 import { type BoardProblem, problemFromBoard } from "./adapt/from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
-import { type OpenConnection, explainOpen } from "./engine/explain.ts";
+import { explainOpen, type OpenConnection } from "./engine/explain.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
@@ -158,6 +158,7 @@ class Run implements RoutingRun {
 function freshState(seed: number, total: number): EngineState {
   return {
     phase: total === 0 ? "done" : "negotiate",
+    cycle: 0,
     round: 0,
     order: [],
     position: 0,

@@ -12,7 +12,6 @@ import {
   type LayerSelector,
   type NetId,
   netClassOf,
-  placePoint,
   type Point,
   padCenter,
   padHole,
@@ -20,6 +19,7 @@ import {
   padPosition,
   padRotation,
   padSolids,
+  placePoint,
   resolveLayers,
   type Solid,
   type Text,
@@ -30,9 +30,9 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
-import { capsuleShape, circleShape, makeShape, type Shape } from "../geometry/shape.ts";
+import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
 import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
-import { collectTerminals, type Conductor } from "./collect-terminals.ts";
+import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 
 /** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
 const ARC_ERROR = 1_000;
@@ -210,7 +210,13 @@ class Reading {
   #readGraphic(graphic: Graphic, footprint?: Footprint): void {
     if (!isCopperLayer(graphic.layer)) return;
     for (const solid of graphicSolids(graphic, footprint, ARC_ERROR))
-      this.#addCopper(shapeOf(solid), this.#maskOf([graphic.layer]), this.#netOf(graphic.net), undefined, "copper drawing");
+      this.#addCopper(
+        shapeOf(solid),
+        this.#maskOf([graphic.layer]),
+        this.#netOf(graphic.net),
+        undefined,
+        "copper drawing",
+      );
   }
 
   /** Copper text counts with the box of its letters. */
@@ -231,7 +237,13 @@ class Reading {
       { x: x0 + width, y: y0 + height },
       { x: x0, y: y0 + height },
     ].map((corner) => placePoint(corner, position, rotation));
-    this.#addCopper(makeShape(ringOf(corners), thickness / 2), this.#maskOf([text.layer]), -1, undefined, "copper text");
+    this.#addCopper(
+      makeShape(ringOf(corners), thickness / 2),
+      this.#maskOf([text.layer]),
+      -1,
+      undefined,
+      "copper text",
+    );
   }
 
   #readZone(zone: Zone, footprint?: Footprint): void {
@@ -239,17 +251,18 @@ class Reading {
     if (keepout) {
       if (!keepout.tracks && !keepout.vias) return;
       const area = zoneOutline(zone, footprint);
-      this.#obstacles.push({
-        kind: "keepout",
-        shape: polygonShape(area.outer, area.holes, 0),
-        layers: this.#maskOf(resolveLayers(this.#board, zone.layers)),
-        net: -1,
-        clearance: 1_000,
-        localClearance: false,
-        blocksTracks: keepout.tracks,
-        blocksVias: keepout.vias,
-        label: zone.name ? `keepout ${zone.name}` : "keepout",
-      });
+      for (const shape of splitLargeShape(polygonShape(area.outer, area.holes, 0)))
+        this.#obstacles.push({
+          kind: "keepout",
+          shape,
+          layers: this.#maskOf(resolveLayers(this.#board, zone.layers)),
+          net: -1,
+          clearance: 1_000,
+          localClearance: false,
+          blocksTracks: keepout.tracks,
+          blocksVias: keepout.vias,
+          label: zone.name ? `keepout ${zone.name}` : "keepout",
+        });
       return;
     }
     const net = this.#netOf(zone.net);
@@ -298,17 +311,18 @@ class Reading {
   #addCopper(shape: Shape, layers: number, net: number, own: number | undefined, label: string): void {
     const local = own !== undefined && own > 0;
     const byClass = net >= 0 ? this.#rules[net]!.clearance : netClassOf(this.#board, undefined).clearance;
-    this.#obstacles.push({
-      kind: "copper",
-      shape,
-      layers,
-      net,
-      clearance: Math.max(local ? own : byClass, this.#board.rules.minClearance),
-      localClearance: local,
-      blocksTracks: true,
-      blocksVias: true,
-      label,
-    });
+    for (const piece of splitLargeShape(shape))
+      this.#obstacles.push({
+        kind: "copper",
+        shape: piece,
+        layers,
+        net,
+        clearance: Math.max(local ? own : byClass, this.#board.rules.minClearance),
+        localClearance: local,
+        blocksTracks: true,
+        blocksVias: true,
+        label,
+      });
   }
 
   #addHole(shape: Shape, net: number, label: string): void {
@@ -348,7 +362,8 @@ class Reading {
       box.maxX = Math.max(box.maxX, x);
       box.maxY = Math.max(box.maxY, y);
     };
-    if (rings.length > 0) for (const ring of rings) for (let i = 0; i < ring.length; i += 2) add(ring[i]!, ring[i + 1]!);
+    if (rings.length > 0)
+      for (const ring of rings) for (let i = 0; i < ring.length; i += 2) add(ring[i]!, ring[i + 1]!);
     else
       for (const { shape } of this.#obstacles) {
         add(shape.minX - MARGIN_WITHOUT_OUTLINE, shape.minY - MARGIN_WITHOUT_OUTLINE);

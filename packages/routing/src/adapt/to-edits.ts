@@ -1,4 +1,12 @@
-import { type Board, type BoardEdit, copperLayers, type ItemId, itemId, type Track, type Via } from "@tracewright/board";
+import {
+  type Board,
+  type BoardEdit,
+  copperLayers,
+  type ItemId,
+  itemId,
+  type Track,
+  type Via,
+} from "@tracewright/board";
 import type { Copper } from "../search/route.ts";
 import type { BoardProblem } from "./from-board.ts";
 

@@ -28,7 +28,7 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
   writer.double(state.best.length);
   writer.number(state.best.routes.length);
   // A route that the bench and the best snapshot share is written once, and is one object again after reading.
-  bench.routes.forEach((route) => writeRoute(writer, bench, route));
+  for (const route of bench.routes) writeRoute(writer, bench, route);
   state.best.routes.forEach((route, net) => {
     const shared = route === bench.routes[net];
     writer.number(shared ? 1 : 0);
@@ -65,7 +65,7 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
   return { phase, ...numbers, order, best: { routes, open, vias, length } };
 }
 
-const NUMBERS = ["round", "position", "pressure", "random", "stale", "conflicts", "passWorth"] as const;
+const NUMBERS = ["cycle", "round", "position", "pressure", "random", "stale", "conflicts", "passWorth"] as const;
 
 function writeRoute(writer: Writer, bench: Workbench, route: NetRoute): void {
   writer.number(route.branches.length);

@@ -5,7 +5,7 @@
  */
 import type { Conflict } from "../exact/conflicts.ts";
 import { growNet } from "../search/grow-net.ts";
-import { NO_ROUTE } from "../search/route.ts";
+import { type NetRoute, NO_ROUTE } from "../search/route.ts";
 import { type Component, componentsOf, type Workbench } from "../search/workbench.ts";
 import { VIA_STEPS } from "./negotiate.ts";
 import { softPressure } from "./pressure.ts";
@@ -51,7 +51,7 @@ export function explainOpen(bench: Workbench, state: EngineState): OpenConnectio
   const incomplete = bench.terminalsOf.flatMap((terminals, net) =>
     terminals.length > 1 && bench.openOf(net, best[net] ?? NO_ROUTE) > 0 ? [net] : [],
   );
-  if (incomplete.length > 0) before.forEach((route, net) => place(bench, net, best[net] ?? NO_ROUTE, route));
+  if (incomplete.length > 0) placeAll(bench, best);
   const limit = bench.spent + MOST_POPS;
   for (const net of incomplete) {
     const components = componentsOf(bench, net, bench.routes[net]!.branches);
@@ -66,7 +66,7 @@ export function explainOpen(bench: Workbench, state: EngineState): OpenConnectio
       });
     });
   }
-  if (incomplete.length > 0) before.forEach((route, net) => place(bench, net, route, bench.routes[net]!));
+  placeAll(bench, before);
   bench.spent = spent;
   bench.budget = budget;
   return open;
@@ -74,8 +74,11 @@ export function explainOpen(bench: Workbench, state: EngineState): OpenConnectio
 
 const BUDGET: OpenReason = { kind: "budget", message: "the run ended before a way was found" };
 
-function place(bench: Workbench, net: number, wanted: Workbench["routes"][number], present: typeof wanted): void {
-  if (wanted !== present) bench.setRoute(net, wanted);
+function placeAll(bench: Workbench, routes: readonly NetRoute[]): void {
+  for (let net = 0; net < bench.routes.length; net++) {
+    const route = routes[net] ?? NO_ROUTE;
+    if (route !== bench.routes[net]) bench.setRoute(net, route);
+  }
 }
 
 function reasonsOf(bench: Workbench, net: number, pairs: readonly (readonly [number, number])[]): OpenReason[] {

@@ -6,7 +6,7 @@
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
-import { type Workbench } from "../search/workbench.ts";
+import type { Workbench } from "../search/workbench.ts";
 import { fillOpen, isBetter, measure, removeConflicts } from "./legal-subset.ts";
 import { softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
@@ -102,10 +102,17 @@ function* endRound(bench: Workbench, state: EngineState): Generator<void> {
   state.pressure = Math.min(LARGEST_PRESSURE, state.pressure * PRESSURE_GROWTH);
   const next = [...contested.keys()].map((net) => ({ net, rank: random.next() }));
   for (let net = 0; net < bench.routes.length; net++)
-    if (!contested.has(net) && state.round % 5 === 0 && bench.openOf(net) > 0) next.push({ net, rank: random.next() });
+    if (!contested.has(net) && state.round % 5 === 0 && bench.openOf(net) > bench.hopelessOf(net))
+      next.push({ net, rank: random.next() });
   state.order = next.sort((a, b) => a.rank - b.rank).map((entry) => entry.net);
   state.random = random.state;
-  if (state.order.length === 0 || state.best.open === 0 || state.stale >= PATIENCE || state.round >= MOST_ROUNDS) {
+  const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
+  if (
+    state.order.length === 0 ||
+    state.best.open <= hopeless ||
+    state.stale >= PATIENCE ||
+    state.round >= MOST_ROUNDS
+  ) {
     state.phase = "repair";
     state.order = [];
     state.round = 0;
@@ -156,9 +163,7 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
 function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
   const negotiated = [...bench.routes];
   const touched = removeConflicts(bench);
-  const open = bench.terminalsOf.flatMap((terminals, net) =>
-    terminals.length > 1 && bench.openOf(net) > 0 ? [net] : [],
-  );
+  const open = bench.unfinished();
   // Filling pays when the end is near or there is nothing to show yet.
   if (converged || state.best.routes.length === 0 || touched.size < 40)
     yield* fillOpen(bench, open, { viaSteps: VIA_STEPS, margin: 6_000_000, wholeBoard: converged });

@@ -8,6 +8,8 @@ import type { EngineState } from "./state.ts";
 
 const EPOCH_POPS = 250_000;
 const MOST_PASSES = 6;
+/** Turns of repair and optimisation while connections are open. */
+const MOST_CYCLES = 8;
 /** A pass that gains less than this part of the whole ends the work. */
 const LEAST_GAIN = 0.002;
 
@@ -22,8 +24,9 @@ export function* optimiseEpoch(bench: Workbench, state: EngineState): Generator<
     if (isBetter(now, state.best)) state.best = now;
     const gain = state.passWorth - worth(now);
     state.passWorth = worth(now);
-    if (state.round > 0 && (state.round >= MOST_PASSES || (state.round > 1 && gain < worth(now) * LEAST_GAIN))) {
-      state.phase = "done";
+    const passes = bench.unfinished().length > 0 ? 2 : MOST_PASSES;
+    if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worth(now) * LEAST_GAIN))) {
+      endPasses(bench, state);
       return;
     }
     state.round++;
@@ -57,6 +60,16 @@ export function* optimiseEpoch(bench: Workbench, state: EngineState): Generator<
   // The kept snapshot follows at every epoch, so that stopping loses nothing.
   const now = measure(bench);
   if (isBetter(now, state.best)) state.best = now;
+}
+
+/** Ends the run, or goes back to repair while something is open and attempts are left. */
+function endPasses(bench: Workbench, state: EngineState): void {
+  state.phase = bench.unfinished().length > 0 && state.cycle < MOST_CYCLES ? "repair" : "done";
+  state.cycle++;
+  state.round = 0;
+  state.position = 0;
+  state.order = [];
+  state.stale = 0;
 }
 
 function worth(snapshot: { vias: number; length: number }): number {

@@ -19,11 +19,9 @@ const PATIENCE = 3;
 export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const random = new Random(state.random);
   if (state.position >= state.order.length) {
-    const open = bench.terminalsOf.flatMap((terminals, net) =>
-      terminals.length > 1 && bench.openOf(net) > 0 ? [net] : [],
-    );
+    const open = bench.unfinished();
     if (state.round > 0) state.stale++;
-    if (open.length === 0 || state.stale > PATIENCE) {
+    if (open.length === 0 || state.stale > PATIENCE * (1 + state.cycle)) {
       state.phase = "optimise";
       state.order = [];
       state.position = 0;
@@ -31,12 +29,15 @@ export function* repairEpoch(bench: Workbench, state: EngineState): Generator<vo
       state.stale = 0;
       return;
     }
-    state.order = open.map((net) => ({ net, rank: random.next() })).sort((a, b) => a.rank - b.rank).map((e) => e.net);
+    state.order = open
+      .map((net) => ({ net, rank: random.next() }))
+      .sort((a, b) => a.rank - b.rank)
+      .map((e) => e.net);
     state.position = 0;
     state.round++;
   }
   const net = state.order[state.position++]!;
-  if (bench.openOf(net) > 0) yield* attempt(bench, state, net, random);
+  if (bench.openOf(net) > bench.hopelessOf(net)) yield* attempt(bench, state, net, random);
   state.random = random.state;
 }
 
@@ -44,13 +45,13 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
   const before = [...bench.routes];
   const openBefore = state.best.open;
   const pending = [first];
-  const moves = MOST_MOVES * (1 + state.stale);
+  const moves = MOST_MOVES * (1 + Math.min(4, state.stale));
   for (let move = 0; move < moves && pending.length > 0; move++) {
     const net = pending.shift()!;
     const route = bench.routes[net]!;
-    if (bench.openOf(net) === 0) continue;
+    if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
     bench.setRoute(net, { branches: [] });
-    const margin = 4_000_000 * (1 + state.stale) * (1 + random.next());
+    const margin = 4_000_000 * (1 + Math.min(4, state.stale)) * (1 + random.next());
     const hard = yield* growNet(bench, net, route.branches, {
       pressure: HARD,
       viaSteps: VIA_STEPS,
@@ -58,7 +59,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       wholeBoard: false,
     });
     settle(bench, net, route, hard.branches);
-    if (bench.openOf(net) === 0) continue;
+    if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
     const partial = bench.routes[net]!;
     bench.setRoute(net, { branches: [] });
     const soft = yield* growNet(bench, net, partial.branches, {
@@ -87,7 +88,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       if (!pending.includes(victim)) pending.push(victim);
     }
     // A connection without any way, even through others, will not get one by trying again.
-    if (bench.openOf(net) > 0 && victims.size === 0) break;
+    if (bench.openOf(net) > bench.hopelessOf(net) && victims.size === 0) break;
   }
   if (pending.length > 0) yield* fillOpen(bench, pending, { viaSteps: VIA_STEPS, margin: 8_000_000, wholeBoard: true });
   const snapshot = measure(bench);

@@ -14,6 +14,8 @@ export interface Snapshot {
 /** Everything that decides how the run goes on; at the boundary of an epoch a checkpoint holds exactly this. */
 export interface EngineState {
   phase: Phase;
+  /** How often repair and optimisation have taken turns. */
+  cycle: number;
   round: number;
   /** Nets of the round or pass in turn, and how far it has come. */
   order: number[];

@@ -48,7 +48,8 @@ export class CopperTable {
     const own: number[] = [];
     this.#byNet.set(net, own);
     const radius = this.#problem.nets[net]!.viaDiameter / 2;
-    for (const s of copper.segments) own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch));
+    for (const s of copper.segments)
+      own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch));
     for (const v of copper.vias) own.push(this.#insert(v.x, v.y, v.x, v.y, radius, VIA, net, v.branch));
   }
 
@@ -68,7 +69,11 @@ export class CopperTable {
   }
 
   /** Conflicts of one net with all others, or only those with nets of higher number. */
-  conflictsOf(net: number, found: Conflict[], options: { readonly onlyHigher: boolean; readonly stopAtFirst: boolean }): void {
+  conflictsOf(
+    net: number,
+    found: Conflict[],
+    options: { readonly onlyHigher: boolean; readonly stopAtFirst: boolean },
+  ): void {
     const p = this.#pieces;
     for (const id of this.#byNet.get(net) ?? []) {
       const generation = ++this.#generation;
@@ -93,7 +98,8 @@ export class CopperTable {
     for (const net of [...this.#byNet.keys()].sort((a, b) => a - b))
       this.conflictsOf(net, found, { onlyHigher: true, stopAtFirst: false });
     return found.sort(
-      (a, b) => a.netA - b.netA || a.branchA - b.branchA || a.netB - b.netB || a.branchB - b.branchB || a.x - b.x || a.y - b.y,
+      (a, b) =>
+        a.netA - b.netA || a.branchA - b.branchA || a.netB - b.netB || a.branchB - b.branchB || a.x - b.x || a.y - b.y,
     );
   }
 
@@ -181,18 +187,12 @@ export class CopperTable {
     if (viaB) need = Math.max(need, ruleB.viaDrill / 2 + p[i + 4]! + holeClearance);
     if (viaA && viaB) need = Math.max(need, ruleA.viaDrill / 2 + ruleB.viaDrill / 2 + holeToHole);
     need -= GRACE;
-    const d2 = segmentSegment2(
-      p[i]!,
-      p[i + 1]!,
-      p[i + 2]!,
-      p[i + 3]!,
-      p[j]!,
-      p[j + 1]!,
-      p[j + 2]!,
-      p[j + 3]!,
-    );
+    const d2 = segmentSegment2(p[i]!, p[i + 1]!, p[i + 2]!, p[i + 3]!, p[j]!, p[j + 1]!, p[j + 2]!, p[j + 3]!);
     if (d2 >= need * need) return undefined;
-    const short = Math.hypot(p[i + 2]! - p[i]!, p[i + 3]! - p[i + 1]!) < Math.hypot(p[j + 2]! - p[j]!, p[j + 3]! - p[j + 1]!) ? i : j;
+    const short =
+      Math.hypot(p[i + 2]! - p[i]!, p[i + 3]! - p[i + 1]!) < Math.hypot(p[j + 2]! - p[j]!, p[j + 3]! - p[j + 1]!)
+        ? i
+        : j;
     return {
       netA: p[i + 6]!,
       branchA: p[i + 7]!,

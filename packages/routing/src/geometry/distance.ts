@@ -40,6 +40,8 @@ export function segmentSegment2(
 /** Whether a point lies within the rings of a filled shape (even-odd), without its radius. */
 export function ringsContain(shape: Shape, px: number, py: number): boolean {
   const { points, ringEnds } = shape;
+  if (points.length < 6 || py < shape.minY || py > shape.maxY || px < shape.minX || px > shape.maxX) return false;
+  if (points.length > 128) return bandsContain(shape, px, py);
   let inside = false;
   let start = 0;
   for (const end of ringEnds) {
@@ -59,9 +61,56 @@ export function ringsContain(shape: Shape, px: number, py: number): boolean {
   return inside;
 }
 
+/** Edges of a large shape by horizontal bands: ends of the edges of each band in turn. */
+interface Bands {
+  readonly height: number;
+  readonly edges: readonly Float64Array[];
+}
+
+const bandsOf = new WeakMap<Shape, Bands>();
+
+function bandsContain(shape: Shape, px: number, py: number): boolean {
+  let bands = bandsOf.get(shape);
+  if (!bands) {
+    bands = makeBands(shape);
+    bandsOf.set(shape, bands);
+  }
+  const edges = bands.edges[Math.floor((py - shape.minY) / bands.height)];
+  let inside = false;
+  if (edges)
+    for (let i = 0; i < edges.length; i += 4) {
+      const ay = edges[i + 1]!;
+      const by = edges[i + 3]!;
+      if (ay > py === by > py) continue;
+      const ax = edges[i]!;
+      if (px < ((edges[i + 2]! - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+}
+
+function makeBands(shape: Shape): Bands {
+  const { points, ringEnds } = shape;
+  const count = Math.ceil(points.length / 8);
+  const height = (shape.maxY - shape.minY) / count + 1;
+  const lists: number[][] = Array.from({ length: count }, () => []);
+  let start = 0;
+  for (const end of ringEnds) {
+    for (let i = start, j = end - 1; i < end; j = i++) {
+      const ay = points[2 * j + 1]!;
+      const by = points[2 * i + 1]!;
+      const last = Math.floor((Math.max(ay, by) - shape.minY) / height);
+      for (let band = Math.floor((Math.min(ay, by) - shape.minY) / height); band <= last; band++)
+        lists[band]?.push(points[2 * j]!, ay, points[2 * i]!, by);
+    }
+    start = end;
+  }
+  return { height, edges: lists.map((list) => Float64Array.from(list)) };
+}
+
 /** Distance from a point to the shape's copper; negative only by the radius, 0 − radius when within the rings. */
 export function pointToShape(shape: Shape, px: number, py: number): number {
   if (ringsContain(shape, px, py)) return -shape.radius;
+  if (shape.inner) return Number.POSITIVE_INFINITY;
   return Math.sqrt(pointToSkeleton2(shape, px, py)) - shape.radius;
 }
 
@@ -89,6 +138,7 @@ function pointToSkeleton2(shape: Shape, px: number, py: number): number {
 /** Distance from a segment (without width) to the shape's copper; never above the true one. */
 export function segmentToShape(shape: Shape, ax: number, ay: number, bx: number, by: number): number {
   if (ringsContain(shape, ax, ay)) return -shape.radius;
+  if (shape.inner) return Number.POSITIVE_INFINITY;
   const { points, ringEnds } = shape;
   let best = Number.POSITIVE_INFINITY;
   let start = 0;

@@ -63,6 +63,7 @@ function dominantPeriod(problem: RoutingProblem): number {
   }
   let best = 400_000;
   let most = 0;
-  for (const [period, count] of counts) if (count > most || (count === most && period < best)) [best, most] = [period, count];
+  for (const [period, count] of counts)
+    if (count > most || (count === most && period < best)) [best, most] = [period, count];
   return best;
 }

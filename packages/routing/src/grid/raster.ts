@@ -21,6 +21,14 @@ export function rasterShape(grid: Grid, shape: Shape, reach: number, visit: (cel
   const x1 = Math.min(width - 2, Math.floor((shape.maxX + far - originX) / pitch));
   const y0 = Math.max(1, Math.ceil((shape.minY - far - originY) / pitch));
   const y1 = Math.min(height - 2, Math.floor((shape.maxY + far - originY) / pitch));
+  if (shape.points.length === 4) {
+    // A segment: its rows follow in closed form.
+    const [ax, ay, bx, by] = shape.points;
+    rasterSegment(grid, ax!, ay!, bx!, by!, total, (first, last) => {
+      for (let cell = first; cell <= last; cell++) visit(cell);
+    });
+    return;
+  }
   const pointLike = shape.points.length === 2;
   for (let y = y0; y <= y1; y++) {
     const py = originY + y * pitch;
@@ -29,8 +37,7 @@ export function rasterShape(grid: Grid, shape: Shape, reach: number, visit: (cel
       const d = pointToShape(shape, px, py);
       if (d >= far) continue;
       // A tenth of a micrometre of grace lets a track pass a gap that fits it exactly.
-      if (d < reach - 100 || (!pointLike && d < far && nearestIsRound(shape, px, py)) || (pointLike && d < far))
-        visit(y * width + x);
+      if (d < reach - 100 || pointLike || nearestIsRound(shape, px, py)) visit(y * width + x);
     }
   }
 }

@@ -5,7 +5,7 @@
  */
 import { ringsContain } from "../geometry/distance.ts";
 import { makeShape } from "../geometry/shape.ts";
-import { type Obstacle, type RoutingProblem } from "../problem.ts";
+import type { Obstacle, RoutingProblem } from "../problem.ts";
 import type { Grid } from "./grid.ts";
 import type { Profiles, TrackProfile, ViaProfile } from "./profiles.ts";
 import { rasterShape } from "./raster.ts";

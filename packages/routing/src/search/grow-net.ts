@@ -128,6 +128,7 @@ function* connect(
       starts.set(node, access);
       kernel.addSource(node, cost);
     });
+    if (ends.size === 0 || starts.size === 0) return undefined;
     let status = kernel.run(0);
     while (status === "running") {
       if (bench.budget <= 0) yield;
@@ -178,7 +179,9 @@ function stubSurcharge(bench: Workbench, access: Access, pressure: Int32Array): 
     const steps = Math.ceil(Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!) / grid.pitch);
     for (let k = 1; k <= steps; k++) {
       const x = Math.round((points[i - 2]! + ((points[i]! - points[i - 2]!) * k) / steps - grid.originX) / grid.pitch);
-      const y = Math.round((points[i - 1]! + ((points[i + 1]! - points[i - 1]!) * k) / steps - grid.originY) / grid.pitch);
+      const y = Math.round(
+        (points[i - 1]! + ((points[i + 1]! - points[i - 1]!) * k) / steps - grid.originY) / grid.pitch,
+      );
       const node = layer * grid.plane + y * grid.width + x;
       if (node === previous) continue;
       previous = node;

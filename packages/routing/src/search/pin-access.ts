@@ -4,12 +4,13 @@
  * lattice takes over, so that fine-pitch pins never depend on the phase of the grid. Where neither exists a track may
  * end anywhere inside the pad.
  */
+
+import type { StaticIndex } from "../exact/static-index.ts";
 import { pointToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Grid } from "../grid/grid.ts";
 import type { Profiles } from "../grid/profiles.ts";
 import { isOnBoard, ownerOf, type StaticField } from "../grid/static-field.ts";
-import type { StaticIndex } from "../exact/static-index.ts";
 import type { Anchor, RoutingProblem } from "../problem.ts";
 import { DIAGONAL, STEP } from "./kernel.ts";
 import { type Access, nodeX, nodeY } from "./route.ts";
@@ -18,6 +19,9 @@ import { type Access, nodeX, nodeY } from "./route.ts";
 const STUB_REACH = 1_500_000;
 const NARROW_SURCHARGE = 4 * STEP;
 const OFF_CENTRE_SURCHARGE = STEP;
+const OFF_CENTRE_STEP = 20_000;
+/** How deep in the copper a track has to end, so that KiCad's connectivity finds it whatever its rounding. */
+const LEAST_DEPTH = 5_000;
 
 interface Site {
   readonly problem: RoutingProblem;
@@ -42,7 +46,7 @@ function accessesOf(site: Site, terminal: number): Access[] {
   const widths = site.profiles.wide[net] === site.profiles.neck[net] ? [false] : [false, true];
   for (const anchor of anchors)
     for (let layer = 0; layer < site.grid.layers; layer++) {
-      if (!((anchor.layers & site.problem.trackLayers) >> layer & 1)) continue;
+      if (!(((anchor.layers & site.problem.trackLayers) >> layer) & 1)) continue;
       for (const narrow of widths) {
         const stub = new Stub(site, terminal, net, anchor, layer, narrow, keep);
         stub.fromNearNodes();
@@ -104,17 +108,32 @@ class Stub {
       const dy = Math.sin(angle);
       let outside = 0;
       let found = 0;
+      const start = this.#firstClear(x, y, dx, dy);
+      if (!start) continue;
       for (let t = grid.pitch; outside < STUB_REACH && found < 3; t += grid.pitch) {
         const px = Math.round(x + dx * t);
         const py = Math.round(y + dy * t);
         if (!isInside(shapes, px, py)) outside += grid.pitch;
         if (t < grid.pitch * 2) continue;
-        if (this.#blocked(x, y, px, py)) break;
+        if (Math.hypot(px - x, py - y) <= start.t) continue;
+        if (this.#blocked(start.x, start.y, px, py)) break;
         const nx = Math.round((px - grid.originX) / grid.pitch);
         const ny = Math.round((py - grid.originY) / grid.pitch);
-        if (this.#tryNode(nx, ny, [px, py]) && outside > 0) found++;
+        if (this.#tryNode(nx, ny, [px, py, start.x, start.y]) && outside > 0) found++;
       }
     }
+  }
+
+  /** Where a stub in that direction may begin: the anchor, or the first place in the copper that is far enough from others. */
+  #firstClear(x: number, y: number, dx: number, dy: number): { x: number; y: number; t: number } | undefined {
+    const { shapes } = this.#anchor;
+    for (let t = 0; t < STUB_REACH; t += OFF_CENTRE_STEP) {
+      const px = Math.round(x + dx * t);
+      const py = Math.round(y + dy * t);
+      if (t > 0 && !shapes.some((shape) => pointToShape(shape, px, py) < -LEAST_DEPTH)) return undefined;
+      if (!this.#blocked(px, py, px, py)) return { x: px, y: py, t };
+    }
+    return undefined;
   }
 
   /** Ends inside the copper without a stub to the centre: the way into large pads, and into pads at the rim. */
@@ -143,7 +162,7 @@ class Stub {
     }
   }
 
-  /** Joins a node to the anchor, by way of `via` points seen from the anchor, with a dog-leg of at most two pieces. */
+  /** Joins a node to the anchor, or to the end of `way` (the corner of the stub, then its end in the pad), with a dog-leg of at most two pieces. */
   #tryNode(x: number, y: number, way: readonly number[]): boolean {
     const node = this.#nodeIfFree(x, y);
     if (node < 0) return false;
@@ -151,10 +170,10 @@ class Stub {
     const cell = y * grid.width + x;
     const px = nodeX(grid, cell);
     const py = nodeY(grid, cell);
-    const [qx, qy] = way.length === 2 ? [way[0]!, way[1]!] : [this.#anchor.x, this.#anchor.y];
+    const [qx, qy] = way.length > 0 ? [way[0]!, way[1]!] : [this.#anchor.x, this.#anchor.y];
     for (const bend of dogLegs(px, py, qx, qy)) {
       const points = [px, py, ...bend, qx, qy];
-      if (way.length === 2) points.push(this.#anchor.x, this.#anchor.y);
+      points.push(...way.slice(2));
       const clean = withoutRepeats(points);
       if (!this.#isClear(clean)) continue;
       const cost = stubCost(clean, grid.pitch) + (this.#narrow ? NARROW_SURCHARGE : 0);

@@ -7,7 +7,7 @@ import { buildStaticField, type StaticField } from "../grid/static-field.ts";
 import type { RoutingProblem } from "../problem.ts";
 import { Kernel } from "./kernel.ts";
 import { findAccesses } from "./pin-access.ts";
-import { type Access, type Branch, type Copper, copperOf, NO_COPPER, NO_ROUTE, type NetRoute } from "./route.ts";
+import { type Access, type Branch, type Copper, copperOf, type NetRoute, NO_COPPER, NO_ROUTE } from "./route.ts";
 
 /** Nodes that the lattice may have; a board that needs more gets a coarser pitch. */
 const NODE_LIMIT = 3_000_000;
@@ -49,7 +49,7 @@ export class Workbench {
     this.kernel = new Kernel(this.grid);
     this.accesses = findAccesses(this);
     const terminalsOf: number[][] = problem.nets.map(() => []);
-    problem.terminals.forEach((terminal, id) => terminalsOf[terminal.net]!.push(id));
+    for (const [id, terminal] of problem.terminals.entries()) terminalsOf[terminal.net]!.push(id);
     this.terminalsOf = terminalsOf;
     this.history = new Uint16Array(this.grid.nodes);
     this.viaHistory = new Uint16Array(this.grid.plane);
@@ -86,6 +86,18 @@ export class Workbench {
       this.#legal.set(branch, legal);
     }
     return legal;
+  }
+
+  /** Connections of a net that no track can ever make: to terminals without a way in. */
+  hopelessOf(net: number): number {
+    return this.terminalsOf[net]!.filter((terminal) => this.accesses[terminal]!.length === 0).length;
+  }
+
+  /** Nets that lack connections which may yet be made. */
+  unfinished(): number[] {
+    return this.terminalsOf.flatMap((terminals, net) =>
+      terminals.length > 1 && this.openOf(net) > this.hopelessOf(net) ? [net] : [],
+    );
   }
 
   /** Connections that a net's terminals need, less those its branches make. */
@@ -141,8 +153,8 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
     }
     return group;
   };
-  terminals.forEach((terminal, index) => groupOf(index).terminals.push(terminal));
-  branches.forEach((branch, index) => groupOf(terminals.length + index).branches.push(branch));
+  for (const [index, terminal] of terminals.entries()) groupOf(index).terminals.push(terminal);
+  for (const [index, branch] of branches.entries()) groupOf(terminals.length + index).branches.push(branch);
   return [...groups.values()].filter((group) => group.terminals.length > 0);
 }
 
