@@ -83,6 +83,7 @@ test("logs out for good", async ({ page, person }) => {
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/member\/signin/);
+  await expect(page.getByText("Your login has expired")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/member\/signin/);
   await expect(page.getByText("Recent projects")).toBeHidden();

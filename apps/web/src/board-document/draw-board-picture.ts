@@ -1,5 +1,7 @@
 import { loadBoard } from "./load-board.ts";
 
+/** How many pictures stay: a page of projects, the recent ones and the candidates of a few runs. */
+const KEPT = 40;
 const pictures = new Map<string, Promise<string>>();
 
 /** The picture of a stored board as an image address. Drawn once, one board after the other, to keep the page smooth. */
@@ -10,6 +12,10 @@ export function drawBoardPicture(documentUrl: string): Promise<string> {
   queue = drawing.catch(() => undefined);
   pictures.set(documentUrl, drawing);
   drawing.catch(() => pictures.delete(documentUrl));
+  for (const [url, picture] of [...pictures].slice(0, Math.max(0, pictures.size - KEPT))) {
+    pictures.delete(url);
+    picture.then(URL.revokeObjectURL, () => undefined);
+  }
   return drawing;
 }
 

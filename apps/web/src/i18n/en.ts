@@ -321,8 +321,6 @@ export const en = {
   },
   workspace: {
     toProjects: "All projects",
-    toolbar: "Project",
-    saved: "Saved",
     savedWhen: "Saved {{when}}",
     run: "Run",
     runPlacement: "Placement",
@@ -343,8 +341,6 @@ export const en = {
     exported: "{{name}} is ready",
     exportRefused: "Nothing was exported",
     panel: "Task and results",
-    showPanel: "Show results",
-    hidePanel: "Hide results",
     noBoardTitle: "This project has no board yet",
     noBoardBody:
       "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from a .kicad_pcb.",
@@ -363,7 +359,6 @@ export const en = {
     progress: "Progress",
     announce: "{{task}}: {{percent}} percent",
     pause: "Pause",
-    pausing: "Pausing …",
     resume: "Resume",
     again: "Run again",
     toList: "Back to projects",
@@ -373,7 +368,6 @@ export const en = {
     failedTitle: { PLACEMENT: "Placement failed", ROUTING: "Routing failed" },
     failedBody:
       "Your board is unchanged. Run it again; if it fails once more, look at the remarks of the import receipt.",
-    finished: { PLACEMENT: "Placement is done", ROUTING: "Routing is done" },
   },
   candidates: {
     title: "Three placements",
@@ -389,8 +383,6 @@ export const en = {
       areaMm2: "Area used",
       congestion: "Crowding",
       crossings: "Crossings",
-      alignment: "Alignment",
-      overlaps: "Overlaps",
     },
     best: "best",
     findings_one: "{{count}} finding",
@@ -398,7 +390,6 @@ export const en = {
     noFindings: "No findings",
     choose: "Use this placement",
     chosen: "Placement {{name}} is now the current version",
-    current: "shown on the board",
   },
   routing: {
     complete: "Everything is connected",
@@ -414,7 +405,6 @@ export const en = {
     confirmPartial: "Use it with open connections",
     confirmed: "The routing is now the current version",
     jump: "Show on the board",
-    shown: "Showing {{message}}",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
     severity: { error: "Error", warning: "Warning" },

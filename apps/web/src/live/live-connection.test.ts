@@ -83,7 +83,7 @@ describe("the live connection", () => {
   it("starts half a second after sign-in and not twice", () => {
     const { connection, sockets, runTimers } = setUp();
     connection.start(500);
-    connection.start(500);
+    connection.start();
     expect(sockets).toHaveLength(0);
     expect(runTimers()).toEqual([500]);
     expect(sockets).toHaveLength(1);

@@ -47,11 +47,10 @@ export class LiveConnection<Message> {
     return this.#status;
   }
 
-  /** Connects now, or after a delay; does nothing while connected or connecting. */
+  /** Connects now, or after a delay; does nothing while connected, connecting or about to. */
   start(delay = 0): void {
     this.#wanted = true;
-    if (this.#status === "connected" || this.#status === "connecting") return;
-    this.#cancelTimer();
+    if (this.#status === "connected" || this.#status === "connecting" || this.#timer !== undefined) return;
     if (delay > 0) this.#timer = this.#timers.setTimer(() => this.#connect(), delay);
     else this.#connect();
   }
@@ -68,7 +67,7 @@ export class LiveConnection<Message> {
 
   /** The tab is looked at again: do not wait for the timer. */
   wake(): void {
-    if (this.#wanted && (this.#status === "disconnected" || this.#status === "error")) this.start();
+    if (this.#wanted && (this.#status === "disconnected" || this.#status === "error")) this.#connect();
   }
 
   onStatus = (listener: () => void): (() => void) => {

@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, Provider } from "urql";
+import { forgetBoards } from "../board-document/load-board.ts";
 import { createGraphqlClient } from "../graphql/client.ts";
 import { errorCode, errorSigns } from "../graphql/error-signs.ts";
 import { SignOutDocument } from "../graphql/generated/documents.ts";
@@ -37,6 +38,7 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
     const dropEverything = () => {
       live.stop();
       runs.clear();
+      forgetBoards();
       clearUnsavedChanges();
       known = false;
       setClient(makeClient());
@@ -81,7 +83,14 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
         known = true;
       },
       signOut: async (current: Client) => {
-        await current.mutation(SignOutDocument, {}).toPromise();
+        // The server closes the sockets of a session that ends; ours is closed first, so that it is no expiry.
+        live.stop();
+        const { error } = await current.mutation(SignOutDocument, {}).toPromise();
+        if (error && !isExpiredLogin(errorSigns(error))) {
+          live.start();
+          showToast(texts.current("errors.network"), "danger");
+          return;
+        }
         dropEverything();
         forgetPath();
         navigate(SIGN_IN_PATH);
