@@ -74,9 +74,9 @@ export interface PlacementRun {
 
 /** Putting one part into an empty place takes about as long as this many moves. */
 const CONSTRUCTION_WORK = 400;
-const MOVES_PER_PART = 4_000;
-const MIN_MOVES = 40_000;
-const MAX_MOVES = 500_000;
+const MOVES_PER_PART = 30_000;
+const MIN_MOVES = 200_000;
+const MAX_MOVES = 3_000_000;
 const SNAPSHOT_EVERY = 500;
 /** From where nearly every move is taken to where only gains are. */
 const COOLING = 1e-4;
