@@ -1,0 +1,272 @@
+import { type Board, fromMm, itemId, toMm } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
+import { checkBoard } from "./check-board.ts";
+
+/** Rules found, connectivity aside. */
+function rulesOf(parts: Partial<Board>, copperCount: number = 2): string[] {
+  const aside = ["track_dangling", "via_dangling", "unconnected_items"];
+  return checkBoard(boardWith(parts, copperCount))
+    .findings.map(({ rule }) => rule)
+    .filter((rule) => !aside.includes(rule));
+}
+
+describe("clearance", () => {
+  // Classes ask for 0.2 mm; tracks are 0.2 mm wide, so centre lines 0.4 mm apart are just right.
+  const pair = (gapNm: number): Partial<Board> => ({
+    tracks: [
+      track("a", "A", [5, 5], [15, 5]),
+      track("b", "B", [5, 5], [15, 5], {
+        start: { x: fromMm(5), y: fromMm(5.2) + gapNm },
+        end: { x: fromMm(15), y: fromMm(5.2) + gapNm },
+      }),
+    ],
+  });
+
+  it("grants KiCad's half micrometre and not a nanometre more", () => {
+    expect(rulesOf(pair(200_000))).toEqual([]);
+    expect(rulesOf(pair(199_500))).toEqual([]);
+    expect(rulesOf(pair(199_499))).toEqual(["clearance"]);
+  });
+
+  it("names both sides, the layer and the numbers", () => {
+    const [finding] = checkBoard(boardWith(pair(130_000))).findings;
+    expect(finding).toMatchObject({
+      rule: "clearance",
+      severity: "error",
+      message: "track (A) on F.Cu to track (B) on F.Cu: 0.130 mm, rule 0.200 mm",
+      items: ["a", "b"],
+      layer: "F.Cu",
+      actual: 130_000,
+      required: 200_000,
+    });
+  });
+
+  it("does not look at tracks of one net, of other layers, or far away", () => {
+    const a = track("a", "A", [5, 5], [15, 5]);
+    expect(rulesOf({ tracks: [a, track("b", "A", [5, 5.25], [15, 5.25])] })).toEqual([]);
+    expect(rulesOf({ tracks: [a, track("b", "B", [5, 5.25], [15, 5.25], { layer: "B.Cu" })] })).toEqual([]);
+    expect(rulesOf({ tracks: [a, track("b", "B", [5, 6], [15, 6])] })).toEqual([]);
+  });
+
+  it("lets a pad's own clearance take the place of the class, down to the board's minimum", () => {
+    const near = (clearance: number | undefined): Partial<Board> => ({
+      tracks: [track("a", "A", [5, 5.77], [15, 5.77])],
+      footprints: [footprint("R1", 10, 5, [smdPad("1", "B", 0, 0, clearance ? { clearance: fromMm(clearance) } : {})])],
+    });
+    expect(rulesOf(near(undefined))).toEqual(["clearance"]);
+    expect(rulesOf(near(0.16))).toEqual([]);
+    expect(rulesOf(near(0.05))).toEqual([]);
+    expect(rulesOf(near(0.3))).toEqual(["clearance"]);
+  });
+
+  it("keeps tracks off copper drawings and texts, whatever net they would be of", () => {
+    const tracks = [track("a", "A", [5, 5], [15, 5])];
+    const edge = drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) });
+    const line = drawing("line", "F.Cu", { kind: "line", start: at(8, 5.2), end: at(8, 8) });
+    expect(rulesOf({ tracks, graphics: [edge, line] })).toEqual(["clearance"]);
+    const text = {
+      id: itemId("text"),
+      role: "user" as const,
+      text: "ABC",
+      layer: "F.Cu" as const,
+      position: at(10, 5),
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.15),
+        horizontal: "center" as const,
+        vertical: "middle" as const,
+        mirrored: false,
+      },
+      hidden: false,
+    };
+    expect(rulesOf({ tracks, texts: [text] })).toEqual(["clearance"]);
+    expect(rulesOf({ tracks, texts: [{ ...text, layer: "F.SilkS" }] })).toEqual([]);
+  });
+
+  it("keeps tracks off poured copper of another net, inside it too", () => {
+    const tracks = [track("a", "A", [10, 10], [11, 10])];
+    expect(rulesOf({ tracks, zones: [zone("pour", "B", [5, 5, 20, 20])] })).toEqual(["clearance"]);
+    expect(rulesOf({ tracks, zones: [zone("pour", "A", [5, 5, 20, 20])] })).toEqual([]);
+    expect(rulesOf({ tracks, zones: [zone("pour", "B", [11.4, 5, 20, 20])] })).toEqual([]);
+    expect(rulesOf({ tracks, zones: [zone("pour", "B", [11.39, 5, 20, 20])] })).toEqual(["clearance"]);
+  });
+
+  it("lets the pads of a net tie touch", () => {
+    const pads = [smdPad("1", "A", 0, 0), smdPad("2", "B", 0.9, 0)];
+    expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads)] })).toEqual(["clearance"]);
+    expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads, { keywords: "Net tie SMD" })] })).toEqual([]);
+    expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads, { netTieGroups: [["1", "2"]] })] })).toEqual([]);
+  });
+});
+
+describe("other copper rules", () => {
+  it("calls crossing centre lines a crossing and nothing else", () => {
+    expect(rulesOf({ tracks: [track("a", "A", [5, 5], [15, 15]), track("b", "B", [5, 15], [15, 5])] })).toEqual([
+      "tracks_crossing",
+    ]);
+  });
+
+  it("finds one terminal with two nets", () => {
+    const pads = [smdPad("p1", "A", 0, 0, { number: "1" }), smdPad("p2", "B", 1.1, 0, { number: "1" })];
+    expect(rulesOf({ footprints: [footprint("U1", 10, 10, pads)] })).toEqual(["shorting_items"]);
+  });
+
+  it("keeps copper from holes, plated or not", () => {
+    const hole = throughPad("H", undefined, 0, 0, {
+      kind: "npth",
+      number: "",
+      shape: { kind: "circle", diameter: fromMm(1) },
+      drill: { size: { width: fromMm(1), height: fromMm(1) } },
+    });
+    const near = (y: number): Partial<Board> => ({
+      tracks: [track("a", "A", [5, y], [15, y])],
+      footprints: [footprint("H1", 10, 10, [hole])],
+    });
+    expect(rulesOf(near(10 + 0.5 + 0.25 + 0.1))).toEqual([]);
+    expect(rulesOf(near(10 + 0.5 + 0.25 + 0.099))).toEqual(["hole_clearance"]);
+  });
+
+  it("keeps drilled holes apart, of one net too, and tells holes on one spot", () => {
+    expect(rulesOf({ vias: [via("a", "A", 10, 10), via("b", "A", 10.54, 10)] })).toEqual(["hole_near_hole"]);
+    expect(rulesOf({ vias: [via("a", "A", 10, 10), via("b", "A", 10.55, 10)] })).toEqual([]);
+    expect(rulesOf({ vias: [via("a", "A", 10, 10), via("b", "A", 10, 10)] })).toEqual(["holes_co_located"]);
+  });
+
+  it("keeps copper from the edge, in the middle of its line", () => {
+    const along = (y: number): Partial<Board> => ({ tracks: [track("a", "A", [5, y], [15, y])] });
+    expect(rulesOf(along(0.4))).toEqual([]);
+    expect(rulesOf(along(0.399))).toEqual(["copper_edge_clearance"]);
+  });
+
+  it("checks widths, diameters, rings and drills", () => {
+    expect(rulesOf({ tracks: [track("a", "A", [5, 5], [9, 5], { width: fromMm(0.149) })] })).toEqual(["track_width"]);
+    expect(rulesOf({ vias: [via("a", "A", 10, 10, { diameter: fromMm(0.45), drill: fromMm(0.29) })] })).toEqual([
+      "via_diameter",
+      "annular_width",
+      "drill_out_of_range",
+    ]);
+    const pad = throughPad("1", "A", 0, 0, { shape: { kind: "circle", diameter: fromMm(0.9) } });
+    expect(rulesOf({ footprints: [footprint("J1", 10, 10, [pad])] })).toEqual(["annular_width"]);
+  });
+
+  it("keeps out of rule areas what they forbid", () => {
+    const nothing = { tracks: false, vias: false, pads: false, pours: false, footprints: false };
+    const area = (keepout: typeof nothing) => zone("area", undefined, [5, 5, 20, 20], { keepout });
+    const parts = { tracks: [track("a", "A", [10, 10], [12, 10])], vias: [via("v", "B", 15, 15)] };
+    expect(rulesOf({ ...parts, zones: [area(nothing)] })).toEqual([]);
+    expect(rulesOf({ ...parts, zones: [area({ ...nothing, tracks: true })] })).toEqual(["items_not_allowed"]);
+    expect(rulesOf({ ...parts, zones: [area({ ...nothing, tracks: true, vias: true })] })).toHaveLength(2);
+  });
+
+  it("tells pours of two nets and one priority that overlap or are too near", () => {
+    const a = zone("a", "A", [5, 5, 10, 10], { fills: [] });
+    expect(rulesOf({ zones: [a, zone("b", "B", [9, 6, 15, 9], { fills: [] })] })).toContain("zones_intersect");
+    expect(rulesOf({ zones: [a, zone("b", "B", [10.2, 5, 15, 10], { fills: [] })] })).toEqual(["clearance"]);
+    expect(rulesOf({ zones: [a, zone("b", "B", [9, 6, 15, 9], { fills: [], priority: 1 })] })).toEqual([]);
+  });
+});
+
+describe("courtyards and outline", () => {
+  const withCourtyard = (reference: string, x: number, y: number, width: number, height: number) =>
+    footprint(reference, x, y, [], {
+      graphics: [drawing(`${reference}-yard`, "F.CrtYd", { kind: "rect", start: at(0, 0), end: at(width, height) })],
+    });
+
+  it("lets courtyards touch and not overlap", () => {
+    expect(rulesOf({ footprints: [withCourtyard("A1", 5, 5, 4, 4), withCourtyard("A2", 9, 5, 4, 4)] })).toEqual([]);
+    const nearer = footprintShifted(withCourtyard("A2", 9, 5, 4, 4), -2);
+    expect(rulesOf({ footprints: [withCourtyard("A1", 5, 5, 4, 4), nearer] })).toEqual(["courtyards_overlap"]);
+  });
+
+  it("sees overlaps without a corner inside: crosses, equal boxes, one within another", () => {
+    const box = withCourtyard("A1", 5, 5, 4, 4);
+    for (const other of [
+      withCourtyard("A2", 4, 6, 6, 2),
+      withCourtyard("A2", 5, 5, 4, 4),
+      withCourtyard("A2", 6, 6, 1, 1),
+      withCourtyard("A2", 5, 6, 4, 4),
+    ])
+      expect(rulesOf({ footprints: [box, other] })).toEqual(["courtyards_overlap"]);
+  });
+
+  it("reports an open outline and doubled references", () => {
+    expect(
+      rulesOf({ graphics: [drawing("e", "Edge.Cuts", { kind: "line", start: at(0, 0), end: at(9, 0) })] }),
+    ).toEqual(["invalid_outline"]);
+    expect(rulesOf({ footprints: [footprint("R1", 5, 5, []), footprint("R1", 9, 9, [])] })).toEqual([
+      "duplicate_footprints",
+    ]);
+  });
+});
+
+function footprintShifted<Part extends { readonly position: { readonly x: number; readonly y: number } }>(
+  part: Part,
+  byNm: number,
+): Part {
+  return { ...part, position: { x: part.position.x + byNm, y: part.position.y } };
+}
+
+describe("connections", () => {
+  const parts = [
+    footprint("R1", 5, 5, [smdPad("1", "A", 0, 0), smdPad("2", "B", 3, 0)]),
+    footprint("R2", 15, 5, [smdPad("3", "A", 0, 0), smdPad("4", "B", 3, 0)]),
+    footprint("R3", 25, 5, [smdPad("5", "A", 0, 0)]),
+  ];
+
+  it("counts pins less one a net, and draws the shortest airwires", () => {
+    const { connections, ratsnest } = checkBoard(boardWith({ footprints: parts }));
+    expect(connections).toEqual({ total: 3, connected: 0 });
+    expect(ratsnest.map(({ from, to }) => toMm(Math.hypot(from.position.x - to.position.x)))).toEqual([10, 10, 10]);
+  });
+
+  it("follows tracks, vias and pours", () => {
+    const result = checkBoard(
+      boardWith({
+        footprints: parts,
+        tracks: [
+          track("t1", "A", [5, 5], [5, 10]),
+          track("t2", "A", [5, 10], [15, 10], { layer: "B.Cu" }),
+          track("t3", "A", [15, 10], [15, 5]),
+        ],
+        vias: [via("v1", "A", 5, 10), via("v2", "A", 15, 10)],
+        zones: [zone("pour", "A", [14, 4.2, 26, 4.7])],
+      }),
+    );
+    expect(result.connections).toEqual({ total: 3, connected: 2 });
+    expect(result.ratsnest.map(({ net }) => net)).toEqual(["B"]);
+  });
+
+  it("does not take tracks for joined whose ends only touch", () => {
+    const of = (x: number) =>
+      checkBoard(boardWith({ tracks: [track("a", "A", [5, 5], [9, 5]), track("b", "A", [x, 5], [14, 5])] }));
+    expect(of(9.2).ratsnest).toHaveLength(1);
+    expect(of(9.199).ratsnest).toHaveLength(0);
+  });
+
+  it("tells loose ends and idle vias", () => {
+    const rules = checkBoard(
+      boardWith({ footprints: parts, tracks: [track("a", "A", [5, 5], [5, 9])], vias: [via("v", "B", 20, 20)] }),
+    ).findings.map(({ rule, severity }) => `${rule} ${severity}`);
+    expect(rules).toContain("track_dangling warning");
+    expect(rules).toContain("via_dangling warning");
+  });
+});
+
+describe("checking a part of a board", () => {
+  it("gives the findings of the whole that the chosen items have a part in", () => {
+    const board = boardWith({
+      tracks: Array.from({ length: 30 }, (_, n) => track(`t${n}`, `N${n}`, [2, 2 + n * 0.3], [30, 2 + n * 0.3])),
+      vias: [via("v", "V", 10, 5), via("w", "W", 10.5, 5.2)],
+    });
+    const items = new Set([itemId("t7"), itemId("w")]);
+    const key = ({ rule, items: ids }: { rule: string; items: readonly string[] }) =>
+      `${rule} ${[...ids].sort().join(" ")}`;
+    const copper = (finding: { rule: string }) => finding.rule !== "unconnected_items";
+    const whole = checkBoard(board).findings.filter((f) => copper(f) && f.items.some((id) => items.has(id)));
+    const part = checkBoard(board, { items }).findings.filter(copper);
+    expect(whole.length).toBeGreaterThan(3);
+    expect(part.map(key).sort()).toEqual(whole.map(key).sort());
+  });
+});
