@@ -1,6 +1,8 @@
 export * from "./documents/canonical-json.ts";
 export * from "./documents/hash-board.ts";
+export * from "./documents/parse-document.ts";
 export * from "./documents/sha256.ts";
+export type { DocumentProblem } from "./documents/validate.ts";
 export * from "./edits/apply-edit.ts";
 export * from "./edits/edit.ts";
 export * from "./edits/edit-between.ts";
