@@ -1,13 +1,98 @@
 /**
+ * A board on which every part is wired to one far away: no router finishes it in a moment, so a story can look at a run
+ * while it goes on. Always the same board.
+ */
+export function tangledBoard({ columns = 12, rows = 12 }: { columns?: number; rows?: number } = {}): string {
+  const count = columns * rows;
+  const netOf = (index: number) => `N${index % count}`;
+  const parts = Array.from({ length: count }, (_, index) =>
+    part({
+      reference: `R${index + 1}`,
+      x: 105 + (index % columns) * 6,
+      y: 105 + Math.floor(index / columns) * 4,
+      pads: [
+        [0, netOf(index * 61), ((index * 61) % count) + 1],
+        [2.54, netOf(index * 61 + 31), ((index * 61 + 31) % count) + 1],
+      ],
+    }),
+  );
+  const nets = Array.from({ length: count }, (_, index) => ({ number: index + 1, name: netOf(index) }));
+  return boardText({ nets, parts, width: columns * 6 + 8, height: rows * 4 + 8 });
+}
+
+/**
  * A KiCad board of three parts, written out here so that a story can vary it: a connector feeds an LED through a
  * resistor, all of them stacked in the middle of 30 × 20 mm.
  */
 export function smallBoard({ closedOutline = true }: { closedOutline?: boolean } = {}): string {
+  return boardText({
+    nets: ["VCC", "GND", "LED_A"].map((name, index) => ({ number: index + 1, name })),
+    parts: [
+      part({
+        reference: "J1",
+        x: 104,
+        y: 110,
+        pads: [
+          [0, "VCC", 1],
+          [2.54, "GND", 2],
+        ],
+      }),
+      part({
+        reference: "R1",
+        x: 112,
+        y: 110,
+        pads: [
+          [0, "VCC", 1],
+          [7.62, "LED_A", 3],
+        ],
+      }),
+      part({
+        reference: "D1",
+        x: 123,
+        y: 110,
+        pads: [
+          [0, "LED_A", 3],
+          [2.54, "GND", 2],
+        ],
+      }),
+    ],
+    width: 30,
+    height: 20,
+    closedOutline,
+  });
+}
+
+const LAYERS = [
+  '(0 "F.Cu" signal)',
+  '(31 "B.Cu" signal)',
+  '(36 "B.SilkS" user)',
+  '(37 "F.SilkS" user)',
+  '(38 "B.Mask" user)',
+  '(39 "F.Mask" user)',
+  '(44 "Edge.Cuts" user)',
+  '(46 "B.CrtYd" user)',
+  '(47 "F.CrtYd" user)',
+  '(49 "F.Fab" user)',
+];
+
+function boardText({
+  nets,
+  parts,
+  width,
+  height,
+  closedOutline = true,
+}: {
+  nets: readonly { number: number; name: string }[];
+  parts: readonly string[];
+  width: number;
+  height: number;
+  closedOutline?: boolean;
+}): string {
   const corners = [
     [100, 100],
-    [130, 100],
-    [130, 120],
-    [100, 120],
+    [100 + width, 100],
+    [100 + width, 100 + height],
+    [100, 100 + height],
   ] as const;
   const edges = corners.map(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? corners[0];
@@ -17,35 +102,10 @@ export function smallBoard({ closedOutline = true }: { closedOutline?: boolean }
     "(kicad_pcb (version 20211014) (generator stories)",
     "  (general (thickness 1.6))",
     '  (paper "A4")',
-    '  (layers (0 "F.Cu" signal) (31 "B.Cu" signal) (36 "B.SilkS" user) (37 "F.SilkS" user) (38 "B.Mask" user) (39 "F.Mask" user) (44 "Edge.Cuts" user) (46 "B.CrtYd" user) (47 "F.CrtYd" user) (49 "F.Fab" user))',
-    '  (net 0 "") (net 1 "VCC") (net 2 "GND") (net 3 "LED_A")',
-    part({
-      reference: "J1",
-      x: 104,
-      y: 110,
-      pads: [
-        [0, "VCC", 1],
-        [2.54, "GND", 2],
-      ],
-    }),
-    part({
-      reference: "R1",
-      x: 112,
-      y: 110,
-      pads: [
-        [0, "VCC", 1],
-        [7.62, "LED_A", 3],
-      ],
-    }),
-    part({
-      reference: "D1",
-      x: 123,
-      y: 110,
-      pads: [
-        [0, "LED_A", 3],
-        [2.54, "GND", 2],
-      ],
-    }),
+    `  (layers ${LAYERS.join(" ")})`,
+    '  (net 0 "")',
+    ...nets.map(({ number, name }) => `  (net ${number} "${name}")`),
+    ...parts,
     ...(closedOutline ? edges : edges.slice(0, 3)),
     ")",
   ].join("\n");

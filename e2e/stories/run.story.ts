@@ -1,0 +1,35 @@
+import { tangledBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("a run is followed live, paused, shown as stopped, and resumed where it was", async ({
+  page,
+  person,
+  context,
+}) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("tangle.kicad_pcb", tangledBoard())],
+    name: "Tangle",
+  });
+  const strip = page.getByRole("region", { name: "Task and results" });
+  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, `a running task (${person.email})`);
+  const list = await context.newPage();
+  await list.goto("/workspace/personal/projects/");
+  const row = list.getByRole("row", { name: /Tangle/ });
+  await expect(row.getByText("Running")).toBeVisible();
+
+  await expect(page.getByRole("button", { name: "Export" })).toBeDisabled();
+  await strip.getByRole("button", { name: "Pause" }).click();
+  await expect(strip.getByText("Routing is paused")).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, "a paused task");
+  await expect(row.getByText("Stopped")).toBeVisible();
+
+  await strip.getByRole("button", { name: "Resume" }).click();
+  await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText("Running")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible({ timeout: 60_000 });
+  await expect(row.getByText("Completed")).toBeVisible();
+});
