@@ -1,0 +1,173 @@
+import {
+  applyEdit,
+  type Board,
+  DEFAULT_RULES,
+  emptyBoard,
+  fromMm,
+  itemId,
+  type NetId,
+  netId,
+  type Track,
+} from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "./index.ts";
+import { findViolations } from "./testing/find-violations.ts";
+import { makeFootprint, makePad, randomBoard, rectangle } from "./testing/random-board.ts";
+
+const SMALL = { parts: 12, nets: 8 };
+
+function finish(run: RoutingRun): RoutingRun {
+  while (run.step(100_000) === "running");
+  return run;
+}
+
+/** Two pads of one net, 10 mm apart, on a board of 20 × 10 mm. */
+function twoPads(change: Partial<Board> = {}): Board {
+  const net = { id: netId("a"), name: "A" };
+  return {
+    ...emptyBoard(2),
+    nets: [net, { id: netId("b"), name: "B" }],
+    footprints: [
+      makeFootprint("R1", { x: fromMm(5), y: fromMm(5) }, 0, [makePad("r1", 0, false, net)]),
+      makeFootprint("R2", { x: fromMm(15), y: fromMm(5) }, 0, [makePad("r2", 0, false, net)]),
+    ],
+    graphics: [rectangle("edge", { x: 0, y: 0 }, { x: fromMm(20), y: fromMm(10) })],
+    ...change,
+  };
+}
+
+function wall(id: string, x: number, layer: Track["layer"], locked: boolean): Track {
+  const start = { x, y: fromMm(1) };
+  return { id: itemId(id), start, end: { x, y: fromMm(9) }, width: fromMm(0.25), layer, net: netId("b"), locked };
+}
+
+describe("a routing run", () => {
+  it.each([1, 2, 3, 5, 6])("breaks no rule on random board %i", (seed) => {
+    const board = randomBoard({ seed, parts: 16, nets: 10, copperLayers: seed % 2 === 0 ? 4 : 2 });
+    const outcome = finish(startRouting(board, { seed })).outcome();
+    expect(outcome.connected).toBeGreaterThan(outcome.total * 0.8);
+    expect(findViolations(applyEdit(board, outcome.edit))).toEqual([]);
+  });
+
+  it("has legal copper to show whenever it is stopped", () => {
+    const board = randomBoard({ seed: 7, parts: 9, nets: 6 });
+    const run = startRouting(board);
+    while (run.step(20_000) === "running") expect(findViolations({ ...board, ...run.preview() })).toEqual([]);
+  });
+
+  it("never opens a connection again in the kept snapshot", () => {
+    const run = startRouting(randomBoard({ seed: 8, parts: 20, nets: 12 }));
+    let connected = 0;
+    while (run.step(5_000) === "running") {
+      expect(run.progress().connected).toBeGreaterThanOrEqual(connected);
+      connected = run.progress().connected;
+    }
+  });
+
+  it("gives the same bytes for the same seed, whatever the size of the steps", () => {
+    const board = randomBoard({ seed: 9, ...SMALL });
+    const whole = finish(startRouting(board, { seed: 3 }));
+    const run = startRouting(board, { seed: 3 });
+    while (run.step(777) === "running");
+    expect(run.checkpoint()).toEqual(whole.checkpoint());
+    expect(JSON.stringify(run.outcome())).toBe(JSON.stringify(whole.outcome()));
+  });
+
+  it("ends the same when it is paused at any epoch and resumed", () => {
+    const board = randomBoard({ seed: 10, ...SMALL });
+    const whole = JSON.stringify(finish(startRouting(board)).outcome());
+    const run = startRouting(board);
+    const pauses: Uint8Array[] = [];
+    do {
+      const checkpoint = run.checkpoint();
+      if (pauses.at(-1)?.toString() !== checkpoint.toString()) pauses.push(checkpoint);
+    } while (run.step(2_000) === "running");
+    expect(pauses.length).toBeGreaterThan(2);
+    for (const pause of pauses) expect(JSON.stringify(finish(resumeRouting(board, pause)).outcome())).toBe(whole);
+  });
+
+  it("refuses the checkpoint of another board", () => {
+    const checkpoint = startRouting(randomBoard({ seed: 11, ...SMALL })).checkpoint();
+    expect(() => resumeRouting(twoPads(), checkpoint).step(1)).toThrow(/another board/);
+    expect(() => resumeRouting(twoPads(), new Uint8Array([1, 2])).step(1)).toThrow();
+  });
+
+  it("leaves locked copper as it is and goes round it", () => {
+    const board = twoPads({ tracks: [wall("w", fromMm(10), "F.Cu", true)] });
+    const stripped = applyEdit(board, stripRouting(board, { pours: "remove" }));
+    expect(stripped.tracks).toEqual(board.tracks);
+    const outcome = finish(startRouting(stripped)).outcome();
+    const routed = applyEdit(stripped, outcome.edit);
+    expect(outcome.status).toBe("complete");
+    expect(routed.tracks[0]).toBe(board.tracks[0]);
+    expect(findViolations(routed)).toEqual([]);
+  });
+
+  it("starts from a locked track of the net itself", () => {
+    const own: Track = {
+      id: itemId("own"),
+      start: { x: fromMm(5), y: fromMm(5) },
+      end: { x: fromMm(12), y: fromMm(5) },
+      width: fromMm(0.25),
+      layer: "F.Cu",
+      net: netId("a"),
+      locked: true,
+    };
+    const outcome = finish(startRouting(twoPads({ tracks: [own] }))).outcome();
+    expect(outcome.status).toBe("complete");
+    expect(outcome.length).toBeLessThan(fromMm(3.1));
+  });
+
+  it("routes only the nets asked for", () => {
+    const board = randomBoard({ seed: 12, ...SMALL });
+    const only: NetId[] = [netId("n0"), netId("n1")];
+    const routed = applyEdit(board, finish(startRouting(board, { nets: only })).outcome().edit);
+    expect(routed.tracks.length).toBeGreaterThan(0);
+    expect(routed.tracks.every((track) => track.net && only.includes(track.net))).toBe(true);
+  });
+
+  it("says which object shuts a pad in", () => {
+    const lid = wall("lid", fromMm(5), "F.Cu", true);
+    const { open, status } = finish(startRouting(twoPads({ tracks: [lid] }))).outcome();
+    expect(status).toBe("partial");
+    expect(open[0]?.reason).toMatchObject({ kind: "infeasible", objects: ["R1 pad 1", "track"] });
+    expect(open[0]?.reason.message).toMatch(/R1 pad 1 to track: 0\.\d{3} mm, rule 0\.200 mm/);
+  });
+
+  it("says that no gap is wide enough where a wall parts the board", () => {
+    const walls = ["F.Cu", "B.Cu"] as const;
+    const tracks = walls.map((layer, index) => ({
+      ...wall(`w${index}`, fromMm(10), layer, true),
+      start: { x: fromMm(10), y: fromMm(0.4) },
+      end: { x: fromMm(10), y: fromMm(9.6) },
+    }));
+    const { open } = finish(startRouting(twoPads({ tracks }))).outcome();
+    expect(open.map((connection) => connection.reason.kind)).toEqual(["infeasible"]);
+  });
+
+  it("necks down where the class width does not fit", () => {
+    const rules = {
+      ...DEFAULT_RULES,
+      netClasses: [{ ...DEFAULT_RULES.netClasses[0]!, name: "Default", trackWidth: fromMm(1) }],
+    };
+    const guards = [-0.9, 0.9].flatMap((dy) =>
+      (["F.Cu", "B.Cu"] as const).map((layer, index) => ({
+        ...wall(`g${dy}${index}`, 0, layer, true),
+        start: { x: fromMm(9.5), y: fromMm(5 + dy) },
+        end: { x: fromMm(9.5), y: fromMm(5 + Math.sign(dy) * 4.6) },
+        width: fromMm(0.8),
+      })),
+    );
+    const board = twoPads({ rules, tracks: guards });
+    const outcome = finish(startRouting(board)).outcome();
+    expect(outcome.status).toBe("complete");
+    const routed = applyEdit(board, outcome.edit);
+    expect(findViolations(routed).filter((problem) => !/track g/.test(problem.split(" to ")[0]!))).toEqual([]);
+  });
+
+  it("has nothing to do on a board without connections", () => {
+    const run = startRouting(emptyBoard(2));
+    expect(run.step(1)).toBe("finished");
+    expect(run.outcome()).toMatchObject({ status: "complete", total: 0, edit: { lists: [] } });
+  });
+});
