@@ -1,1 +1,4 @@
-export {};
+export { loadAreaAlgebra } from "./areas.ts";
+export * from "./fill-islands.ts";
+export * from "./fill-zones.ts";
+export * from "./pour-remarks.ts";

@@ -1,0 +1,143 @@
+import {
+  AT_ORIGIN,
+  boxesTouch,
+  boxOfPoints,
+  convexHull,
+  type Graphic,
+  graphicSolids,
+  growBox,
+  type Pad,
+  type Placement,
+  type Ring,
+  resolveLayers,
+  type Solid,
+  solidPolygons,
+  trackSolids,
+  type Zone,
+  zoneOutline,
+} from "@tracewright/board";
+import { type Area, type AreaAlgebra, areaOf } from "./areas.ts";
+import { GrownShapes } from "./grown-shapes.ts";
+import { padFooting, viaFooting } from "./layer-items.ts";
+import { padConnection, thermalGap } from "./pad-connection.ts";
+import {
+  drawingClearance,
+  EXTRA_CLEARANCE,
+  edgeClearance,
+  holeClearance,
+  netClearance,
+  padClearance,
+} from "./pour-clearance.ts";
+import type { PourTask } from "./pour-task.ts";
+import { textBox } from "./text-box.ts";
+
+/** Everything of another net (or of none) that the zone keeps away from, grown by the clearance. */
+export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
+  const { board, zone, layer } = task;
+  const shapes = new GrownShapes(task);
+  const isForeign = (net: Zone["net"]) => net === undefined || net !== zone.net;
+  for (const part of board.footprints)
+    for (const pad of part.pads) {
+      if (!isForeign(pad.net) && padConnection(zone, part, pad) !== "none") continue;
+      const { copper, hole } = padFooting(board, part, pad, layer);
+      const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
+      if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), gap);
+      else if (hole) shapes.add([hole], holeClearance(board) + EXTRA_CLEARANCE);
+    }
+  for (const via of board.vias)
+    if (isForeign(via.net))
+      shapes.add(viaFooting(board, via, layer).copper, netClearance(board, zone, via.net) + EXTRA_CLEARANCE);
+  for (const track of board.tracks)
+    if (track.layer === layer && isForeign(track.net))
+      shapes.add(trackSolids(track, board.rules.maxArcError), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
+  addDrawings(task, shapes);
+  return algebra.unite([...shapes.area(), ...keepoutAreas(task), ...rivalFills(task, algebra)]);
+}
+
+/** Around pads that get thermal reliefs, and around holes of the zone's own net that have no copper on the layer. */
+export function thermalHoles(task: PourTask, algebra: AreaAlgebra): Area {
+  const { board, zone, layer } = task;
+  const shapes = new GrownShapes(task);
+  for (const part of board.footprints)
+    for (const pad of part.pads) {
+      if (zone.net === undefined || pad.net !== zone.net || padConnection(zone, part, pad) !== "thermal") continue;
+      const { copper, hole } = padFooting(board, part, pad, layer);
+      if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), thermalGap(zone, pad));
+      else if (hole) shapes.add([hole], thermalGap(zone, pad));
+    }
+  return algebra.unite(shapes.area());
+}
+
+/** What zones of the same net and higher priority claim for themselves. */
+export function claimedAreas({ board, zone, layer }: PourTask): Area {
+  const rivals = board.zones.filter(
+    (other) =>
+      !other.keepout &&
+      other.priority > zone.priority &&
+      other.net === zone.net &&
+      resolveLayers(board, other.layers).includes(layer),
+  );
+  return areaOf(rivals.map((other) => zoneOutline(other)));
+}
+
+/** A custom pad can ask that zones keep away from its convex hull instead of its outline. */
+function hullIfAsked({ shape }: Pad, copper: readonly Solid[]): readonly Solid[] {
+  if (shape.kind !== "custom" || shape.clearanceOutline !== "convexhull") return copper;
+  const corners = copper.flatMap((solid) => solidPolygons(solid, { maxError: 1_000 })).flatMap(({ outer }) => outer);
+  return [{ kind: "convex", points: convexHull(corners), radius: 0 }];
+}
+
+/** Graphics and texts on the layer, and the board's edge, which every layer keeps away from. */
+function addDrawings(task: PourTask, shapes: GrownShapes): void {
+  const { board, zone, layer } = task;
+  const { maxArcError } = board.rules;
+  const toDrawing = drawingClearance(board, zone) + EXTRA_CLEARANCE;
+  const toEdge = edgeClearance(board, zone) + EXTRA_CLEARANCE;
+  const add = (graphics: readonly Graphic[], placement: Placement) => {
+    for (const graphic of graphics)
+      if (graphic.layer === "Edge.Cuts" || graphic.layer === "Margin") {
+        const line = { ...graphic, stroke: { ...graphic.stroke, width: 0 }, filled: false };
+        shapes.add(graphicSolids(line, placement, maxArcError), toEdge);
+      } else if (graphic.layer === layer && (graphic.net === undefined || graphic.net !== zone.net))
+        shapes.add(graphicSolids(graphic, placement, maxArcError), toDrawing);
+  };
+  add(board.graphics, AT_ORIGIN);
+  for (const text of board.texts) if (text.layer === layer && !text.hidden) shapes.add([textBox(text)], toDrawing);
+  for (const part of board.footprints) {
+    add(part.graphics, part);
+    for (const text of part.texts)
+      if (text.layer === layer && !text.hidden) shapes.add([textBox(text, part)], toDrawing);
+  }
+}
+
+/** Rule areas that forbid pours, exactly as drawn. */
+function keepoutAreas({ board, layer }: PourTask): Area {
+  const zones = [
+    ...board.zones.map((zone) => ({ zone, placement: AT_ORIGIN })),
+    ...board.footprints.flatMap((part) => part.zones.map((zone) => ({ zone, placement: part }))),
+  ];
+  return areaOf(
+    zones
+      .filter(({ zone }) => zone.keepout?.pours && resolveLayers(board, zone.layers).includes(layer))
+      .map(({ zone, placement }) => zoneOutline(zone, placement)),
+  );
+}
+
+/** Copper of other nets' zones that were filled before this one. */
+function rivalFills({ board, zone, layer, filled, box }: PourTask, algebra: AreaAlgebra): Area {
+  const rings: Ring[] = [];
+  for (const [other, fills] of filled) {
+    if (other.net !== undefined && other.net === zone.net) continue;
+    const gap = Math.max(netClearance(board, zone, other.net), other.pour.clearance) + EXTRA_CLEARANCE;
+    const reach = growBox(box, gap);
+    const near = fills
+      .filter((fill) => fill.layer === layer)
+      .flatMap((fill) => fill.polygons)
+      .filter(({ outer }) => {
+        const around = boxOfPoints(outer);
+        return around !== undefined && boxesTouch(reach, around);
+      });
+    rings.push(...algebra.inflate(areaOf(near), gap, { maxError: board.rules.maxArcError }));
+  }
+  return rings;
+}

@@ -1,0 +1,165 @@
+import {
+  applyEdit,
+  type Board,
+  emptyBoard,
+  type Footprint,
+  fromMm,
+  itemId,
+  locateInPolygon,
+  netId,
+  type Point,
+  polygonArea,
+  type Zone,
+} from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { fillIslands } from "./fill-islands.ts";
+import { fillZones } from "./fill-zones.ts";
+
+const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
+const [gnd, signal] = [netId("gnd"), netId("sig")];
+
+function zone(id: string, corners: readonly Point[], further: Partial<Zone> = {}): Zone {
+  return {
+    id: itemId(id),
+    layers: ["F.Cu"],
+    outline: [corners],
+    net: gnd,
+    priority: 0,
+    pour: {
+      clearance: fromMm(0.3),
+      minThickness: fromMm(0.25),
+      connection: "thermal",
+      thermalGap: fromMm(0.4),
+      thermalBridgeWidth: fromMm(0.5),
+      islandRemoval: "always",
+      smoothing: "none",
+      fillMode: "solid",
+    },
+    filled: false,
+    fills: [],
+    locked: false,
+    ...further,
+  };
+}
+
+function padAt(reference: string, x: number, y: number, net = gnd): Footprint {
+  return {
+    id: itemId(reference),
+    reference,
+    value: "",
+    library: "T:P",
+    position: at(x, y),
+    rotation: 0,
+    side: "front",
+    locked: false,
+    attributes: {
+      mount: "smd",
+      boardOnly: false,
+      excludeFromBom: false,
+      excludeFromPositionFiles: false,
+      allowMissingCourtyard: false,
+      doNotPopulate: false,
+      allowSolderMaskBridges: false,
+    },
+    pads: [
+      {
+        id: itemId(`${reference}.1`),
+        number: "1",
+        kind: "smd",
+        shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+        position: at(0, 0),
+        rotation: 0,
+        layers: ["F.Cu"],
+        net,
+      },
+    ],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  };
+}
+
+const square = [at(0, 0), at(20, 0), at(20, 20), at(0, 20)];
+
+function board(further: Partial<Board>): Board {
+  const nets = [
+    { id: gnd, name: "GND" },
+    { id: signal, name: "SIG" },
+  ];
+  return { ...emptyBoard(), nets, footprints: [padAt("P1", 5, 5)], zones: [zone("z", square)], ...further };
+}
+
+async function fill(given: Board) {
+  const filled = applyEdit(given, await fillZones(given));
+  const polygons = (id: string) =>
+    filled.zones.filter((one) => one.id === id).flatMap(({ fills }) => fills.flatMap((one) => one.polygons));
+  const covers = (id: string, point: Point) =>
+    polygons(id).some((polygon) => locateInPolygon(point, polygon) !== "outside");
+  return { filled, polygons, covers };
+}
+
+describe("fillZones", () => {
+  it("joins a pad by four spokes and leaves a gap between them", async () => {
+    const { covers } = await fill(board({}));
+    expect(covers("z", at(5, 6))).toBe(true);
+    expect(covers("z", at(6, 5))).toBe(true);
+    expect(covers("z", at(5.7, 5.7))).toBe(false);
+  });
+
+  it("covers a pad that is to be joined solidly and leaves out one that is not to be joined", async () => {
+    const [part] = board({}).footprints;
+    const solid = { ...part!, zoneConnection: "solid" as const };
+    expect((await fill(board({ footprints: [solid] }))).covers("z", at(5.7, 5.7))).toBe(true);
+    const alone = [{ ...part!, zoneConnection: "none" as const }, padAt("P2", 15, 15)];
+    expect((await fill(board({ footprints: alone }))).covers("z", at(5, 5.7))).toBe(false);
+  });
+
+  it("keeps its clearance to another net's pad, and no more than it needs", async () => {
+    const { covers } = await fill(board({ footprints: [padAt("P1", 5, 5), padAt("Q1", 12, 12, signal)] }));
+    expect(covers("z", at(12, 12.79))).toBe(false);
+    expect(covers("z", at(12, 12.81))).toBe(true);
+  });
+
+  it("takes out copper that no pad is joined to, unless it may stay", async () => {
+    const far = [at(30, 0), at(35, 0), at(35, 5), at(30, 5)];
+    const island = (islandRemoval: Zone["pour"]["islandRemoval"], minIslandArea: number) =>
+      zone("far", far, { pour: { ...zone("x", far).pour, islandRemoval, minIslandArea } });
+    const count = async (given: Zone) =>
+      (await fill(board({ zones: [zone("z", square), given] }))).polygons("far").length;
+    expect(await count(island("always", 0))).toBe(0);
+    expect(await count(island("never", 0))).toBe(1);
+    expect(await count(island("below-area", 24e12))).toBe(1);
+    expect(await count(island("below-area", 26e12))).toBe(0);
+  });
+
+  it("gives way to zones of higher priority and to keepouts", async () => {
+    const inner = [at(10, 10), at(18, 10), at(18, 18), at(10, 18)];
+    const rival = zone("rival", inner, { net: signal, priority: 1 });
+    const { covers } = await fill(
+      board({ zones: [zone("z", square), rival], footprints: [padAt("P1", 5, 5), padAt("Q1", 14, 14, signal)] }),
+    );
+    expect(covers("rival", at(10.5, 10.5))).toBe(true);
+    expect(covers("z", at(9.8, 14))).toBe(false);
+    expect(covers("z", at(9.6, 14))).toBe(true);
+    const forbids = { tracks: false, vias: false, pads: false, pours: true, footprints: false };
+    const kept = await fill(board({ zones: [zone("z", square), zone("k", inner, { keepout: forbids })] }));
+    expect(kept.covers("z", at(14, 14))).toBe(false);
+    expect(kept.covers("z", at(9.95, 14))).toBe(true);
+  });
+
+  it("drops necks thinner than the least thickness", async () => {
+    const neck = [at(0, 0), at(10, 0), at(10, 4), at(12, 4), at(12, 4.2), at(10, 4.2), at(10, 10), at(0, 10)];
+    const { covers, polygons } = await fill(board({ zones: [zone("z", neck)] }));
+    expect(covers("z", at(11, 4.1))).toBe(false);
+    expect(polygonArea(polygons("z")[0]!)).toBeGreaterThan(90e12);
+  });
+
+  it("gives the same fills again, and says which pads hang on them", async () => {
+    const { filled } = await fill(board({}));
+    expect((await fill(filled)).filled).toEqual(filled);
+    const islands = fillIslands(filled, gnd, new Map(filled.zones.map((one) => [one, one.fills])));
+    expect(islands.map(({ pads }) => pads)).toEqual([["P1.1"]]);
+  });
+});
