@@ -84,7 +84,8 @@ function distance(a: Point, b: Point): number {
 
 function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {
   const { via } = item;
-  if (!via || via.net === undefined) return;
+  // A lone via without a net is a hole somebody wanted.
+  if (!via || (via.net === undefined && connectivity.neighbours[node]!.length === 0)) return;
   const { items, board } = connectivity.copper;
   let layers = 0;
   for (const next of connectivity.neighbours[node]!) {
@@ -98,7 +99,7 @@ function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, si
     rule: "via_dangling",
     message: `${nameItem(board, item)} joins ${layers === 0 ? "nothing" : "one layer only"}`,
     items: [item.id],
-    nets: [via.net],
+    nets: via.net === undefined ? [] : [via.net],
     position: via.position,
   });
 }
