@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
 import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId } from "@tracewright/board";
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
 import { describe, expect, it } from "vitest";
 import { boardToSvg } from "./board-to-svg.ts";
 

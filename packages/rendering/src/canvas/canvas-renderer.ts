@@ -1,0 +1,157 @@
+/**
+ * Draws scenes on a 2D canvas. Each layer's draw lists become paths once and are kept as long as the layer lives; a
+ * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
+ */
+import type { Side } from "@tracewright/board";
+import type { Scene, SceneLayer, SceneLayerId, SceneText } from "../scene/scene.ts";
+import { CAPITAL_EM } from "../svg/board-to-svg.ts";
+import { type BoardTheme, layerColour } from "../theme/board-theme.ts";
+import { type Viewport, viewMatrix } from "../view/viewport.ts";
+
+/** The part of `CanvasRenderingContext2D` that is needed. */
+export type CanvasContext = Pick<
+  CanvasRenderingContext2D,
+  | "setTransform"
+  | "transform"
+  | "fillRect"
+  | "fill"
+  | "stroke"
+  | "fillText"
+  | "save"
+  | "restore"
+  | "fillStyle"
+  | "strokeStyle"
+  | "lineWidth"
+  | "lineCap"
+  | "lineJoin"
+  | "globalAlpha"
+  | "font"
+  | "textAlign"
+>;
+
+export interface FrameStyle {
+  readonly theme: BoardTheme;
+  /** Bottom first; `drawingOrder` gives it for a side. */
+  readonly order: readonly SceneLayerId[];
+  readonly hidden: ReadonlySet<SceneLayerId>;
+  /** 0 … 1 for everything in the scene. */
+  readonly opacity?: number;
+  /** One colour for everything instead of the theme's: a selection. */
+  readonly colour?: string;
+  /** Device pixels in a CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+interface RetainedLayer {
+  readonly fills: Path2D | undefined;
+  readonly pours: Path2D | undefined;
+  readonly strokes: readonly { readonly width: number; readonly path: Path2D }[];
+}
+
+/** Texts lower than so many pixels are left out: nobody can read them. */
+const READABLE_PIXELS = 4;
+
+export class CanvasRenderer {
+  readonly #context: CanvasContext;
+  readonly #createPath: () => Path2D;
+  readonly #retained = new WeakMap<SceneLayer, RetainedLayer>();
+
+  constructor(context: CanvasContext, createPath: () => Path2D = () => new Path2D()) {
+    this.#context = context;
+    this.#createPath = createPath;
+  }
+
+  /** Wipes the frame with the theme's background. */
+  clear(view: Viewport, theme: BoardTheme, pixelRatio: number): void {
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.globalAlpha = 1;
+    this.#context.fillStyle = theme.background;
+    this.#context.fillRect(0, 0, Math.ceil(view.width * pixelRatio), Math.ceil(view.height * pixelRatio));
+  }
+
+  drawScene(scene: Scene, view: Viewport, style: FrameStyle): void {
+    const byId = new Map(scene.layers.map((layer) => [layer.id, layer]));
+    const ratio = style.pixelRatio;
+    const [a, b, c, d, e, f] = viewMatrix(view);
+    this.#context.setTransform(a * ratio, b, c, d * ratio, e * ratio, f * ratio);
+    this.#context.lineCap = "round";
+    this.#context.lineJoin = "round";
+    for (const id of style.order) {
+      const layer = byId.get(id);
+      if (layer && !style.hidden.has(id)) this.#drawLayer(layer, view, style);
+    }
+  }
+
+  #drawLayer(layer: SceneLayer, view: Viewport, { theme, opacity = 1, colour: only }: FrameStyle): void {
+    const context = this.#context;
+    const { fills, pours, strokes } = this.#retain(layer);
+    const colour = only ?? layerColour(theme, layer.id);
+    context.fillStyle = colour;
+    context.strokeStyle = colour;
+    if (pours) {
+      context.globalAlpha = opacity * (layer.id === "board" ? 1 : theme.pourOpacity);
+      context.fill(pours, "evenodd");
+    }
+    context.globalAlpha = opacity;
+    if (fills) context.fill(fills);
+    const hairline = 1 / view.scale;
+    for (const { width, path } of strokes) {
+      context.lineWidth = Math.max(width, hairline);
+      context.stroke(path);
+    }
+    for (const text of layer.texts) if ((text.height / 1e6) * view.scale >= READABLE_PIXELS) this.#drawText(text);
+  }
+
+  #drawText(text: SceneText): void {
+    const context = this.#context;
+    const height = text.height / 1e6;
+    const wide = text.height === 0 ? 1 : text.width / text.height;
+    const turn = (-text.rotation * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const lines = text.text.split(/\r?\n/);
+    const pitch = height * 1.61;
+    const below = (lines.length - 1) * pitch;
+    const first = text.vertical === "top" ? height : text.vertical === "middle" ? (height - below) / 2 : -below;
+    // Fonts below one unit are rounded away by some browsers: set at 100 units and scaled down.
+    const scale = height / CAPITAL_EM / 100;
+    const across = (text.mirrored ? -wide : wide) * scale;
+    context.save();
+    context.transform(
+      cos * across,
+      sin * across,
+      -sin * scale,
+      cos * scale,
+      text.position.x / 1e6,
+      text.position.y / 1e6,
+    );
+    context.font = `${text.italic ? "italic " : ""}${text.bold ? 600 : 400} 100px "Inter Variable", sans-serif`;
+    context.textAlign = text.horizontal;
+    lines.forEach((line, index) => {
+      context.fillText(line, 0, (first + index * pitch) / scale);
+    });
+    context.restore();
+  }
+
+  #retain(layer: SceneLayer): RetainedLayer {
+    let retained = this.#retained.get(layer);
+    if (!retained) {
+      const pathOf = (list: SceneLayer["fills"]): Path2D => {
+        const path = this.#createPath();
+        list.replay(path);
+        return path;
+      };
+      retained = {
+        fills: layer.fills.isEmpty ? undefined : pathOf(layer.fills),
+        pours: layer.pours.isEmpty ? undefined : pathOf(layer.pours),
+        strokes: [...layer.strokes].map(([width, list]) => ({ width: width / 1e6, path: pathOf(list) })),
+      };
+      this.#retained.set(layer, retained);
+    }
+    return retained;
+  }
+}
+
+/** The side of the board that a view looks at. */
+export function viewedSide(view: Viewport): Side {
+  return view.flipped ? "back" : "front";
+}
