@@ -23,6 +23,9 @@ import {
 import { strokePath } from "./draw-shape.ts";
 import { insetConvexRing } from "./inset-convex-ring.ts";
 
+/** gerbv, and whatever grew from it, holds 102 numbers of a macro primitive; larger outlines become regions. */
+const MACRO_CORNERS = 48;
+
 export interface PadDrawing {
   readonly position: Point;
   readonly rotation: Degrees;
@@ -48,10 +51,9 @@ export function drawPad(shape: PadShape, drawing: PadDrawing): GerberObject[] {
     grown === shape ? growOrShrink(solid, Math.min(growth.x, growth.y)) : [solid],
   );
   if (solids.length === 0) return [];
-  if (drawing.apertures === "macros") {
-    const aperture = { kind: "macro", parts: solids.flatMap(macroParts) } as const;
-    return [{ kind: "flash", aperture, position, attributes }];
-  }
+  const parts = drawing.apertures === "macros" ? solids.flatMap(macroParts) : [];
+  if (parts.length > 0 && parts.every((part) => part.kind !== "outline" || part.ring.length <= MACRO_CORNERS))
+    return [{ kind: "flash", aperture: { kind: "macro", parts }, position, attributes }];
   return solids.flatMap((solid) => plainObjects(solid, position, attributes));
 }
 
