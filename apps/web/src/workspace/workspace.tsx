@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
@@ -11,6 +11,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { NoBoard } from "./no-board.tsx";
+import { airwiresOf } from "./open-airwires.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -36,17 +37,19 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [search] = useSearchParams();
-  const older = olderVersion(search, project);
+  const older = useMemo(() => olderVersion(search, project), [search, project]);
   const olderProject = useOlderVersion(project.id, older);
   const commands = useRunCommands(project.id, reload);
-  const view = runView(project, useLiveRuns().get(project.id));
+  const live = useLiveRuns().get(project.id);
+  const view = useMemo(() => runView(project, live), [project, live]);
   const [shown, setShown] = useState(0);
-  const [, setFocus] = useState<Focus>();
+  const [focus, setFocus] = useState<Focus>();
 
   const candidate = view.kind === "candidates" ? view.candidates[shown] : undefined;
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
-  const { failed, retry } = useBoard(url);
+  const { board, failed, retry } = useBoard(url);
+  const airwires = useMemo(() => (older ? [] : airwiresOf(project, view)), [older, project, view]);
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
 
   return (
@@ -81,7 +84,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           />
         )}
         <div className={classes.canvas}>
-          {project.boardDocumentUrl === null ? <NoBoard /> : <BoardStage documentUrl={url ?? null} />}
+          {project.boardDocumentUrl === null ? (
+            <NoBoard />
+          ) : (
+            board && <BoardStage board={board} view={view} focus={focus} airwires={airwires} />
+          )}
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
         {!older && (view.kind === "paused" || view.kind === "failed") && <EndedStrip run={view} commands={commands} />}

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import type { Board, Footprint, NetId } from "@tracewright/board";
 import { indexBoard } from "@tracewright/board";
 import { BOARD_THEMES, type BoardTheme, layerColour, type SceneLayerId } from "@tracewright/rendering";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import classes from "./board-canvas.module.css";
 import { hiddenBy, LAYER_PRESETS, listedLayers } from "./layer-presets.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
@@ -23,7 +23,7 @@ interface AppearancePanelProps {
 }
 
 /** What the canvas shows: layers, parts and nets. The lists of parts and nets are also the board in words. */
-export function AppearancePanel(props: AppearancePanelProps) {
+export const AppearancePanel = memo(function AppearancePanel(props: AppearancePanelProps) {
   const texts = useCanvasTexts();
   return (
     <Tabs defaultValue="layers" className={classes.tabs} keepMounted={false}>
@@ -43,7 +43,7 @@ export function AppearancePanel(props: AppearancePanelProps) {
       </Tabs.Panel>
     </Tabs>
   );
-}
+});
 
 function LayerList({ board, theme, onTheme, hidden, onHidden }: AppearancePanelProps) {
   const texts = useCanvasTexts();

@@ -2,7 +2,7 @@
 
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconFlipVertical, IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
-import type { Board, NetId, Point } from "@tracewright/board";
+import type { Board, Footprint, NetId, Point } from "@tracewright/board";
 import {
   BoardPicker,
   buildScene,
@@ -43,7 +43,7 @@ export interface BoardCanvasProps {
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** Open connections, as the checks report them. */
-  readonly airwires?: readonly (AirwirePicture & { readonly net: NetId })[];
+  readonly airwires?: readonly AirwirePicture[];
 }
 
 const FOCUS_SCALE = 40;
@@ -105,10 +105,17 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
     setNet(board.nets.find(({ id, name }) => id === wanted || name === wanted)?.id);
   }, [focus, board]);
 
-  const select = (item: PickedItem | undefined) => {
+  const select = useCallback((item: PickedItem | undefined) => {
     setPicked(item);
     setMarked(new Set(item ? idsOf(item) : []));
-  };
+  }, []);
+  const showPart = useCallback(
+    (footprint: Footprint) => {
+      select({ kind: "footprint", footprint });
+      setView((before) => ({ ...before, centerX: footprint.position.x, centerY: footprint.position.y }));
+    },
+    [select],
+  );
   const pick = (items: readonly PickedItem[]) => {
     // A second click on the same place goes one deeper.
     const last = items.findIndex((item) => picked && pickedId(item) === pickedId(picked));
@@ -142,6 +149,7 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
           picker={picker}
           scene={scene}
           highlight={highlight}
+          highlightedNet={net}
           selection={selection}
           preview={previewScene}
           airwires={busy ? NO_AIRWIRES : airwires}
@@ -183,10 +191,7 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
           hidden={hidden}
           onHidden={setHidden}
           selectedPart={selectedPart}
-          onPart={(footprint) => {
-            select({ kind: "footprint", footprint });
-            setView((before) => ({ ...before, centerX: footprint.position.x, centerY: footprint.position.y }));
-          }}
+          onPart={showPart}
           highlighted={net}
           onNet={setNet}
           openByNet={openByNet}

@@ -1,5 +1,5 @@
 /** The drawing itself: one canvas, drawn at most once a frame, and the pointer and keys that move its view. */
-import type { Board, Point } from "@tracewright/board";
+import type { Board, NetId, Point } from "@tracewright/board";
 import {
   type BoardPicker,
   type BoardTheme,
@@ -21,6 +21,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
 
 export interface AirwirePicture {
+  readonly net: NetId;
   readonly from: { readonly position: Point };
   readonly to: { readonly position: Point };
 }
@@ -31,6 +32,7 @@ interface CanvasViewProps {
   readonly scene: Scene;
   /** Drawn bright while the rest is dimmed: a net. */
   readonly highlight: Scene | undefined;
+  readonly highlightedNet: NetId | undefined;
   readonly selection: Scene | undefined;
   /** What a running task has found so far. */
   readonly preview: Scene | undefined;
@@ -174,11 +176,28 @@ function drawFrame(
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: 0.75 });
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  context.globalAlpha = highlight ? DIMMED : 1;
   context.strokeStyle = theme.ratsnest;
   context.lineWidth = 1;
+  const isBright = ({ net }: AirwirePicture) => highlight === undefined || net === props.highlightedNet;
+  strokeAirwires(context, view, props.airwires.filter(isBright), 1);
+  if (highlight)
+    strokeAirwires(
+      context,
+      view,
+      props.airwires.filter((airwire) => !isBright(airwire)),
+      DIMMED,
+    );
+}
+
+function strokeAirwires(
+  context: CanvasRenderingContext2D,
+  view: Viewport,
+  airwires: readonly AirwirePicture[],
+  opacity: number,
+): void {
+  context.globalAlpha = opacity;
   context.beginPath();
-  for (const { from, to } of props.airwires) {
+  for (const { from, to } of airwires) {
     const start = boardToScreen(view, from.position);
     const end = boardToScreen(view, to.position);
     context.moveTo(start.x, start.y);
