@@ -1,0 +1,57 @@
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+/** What the canvas shows right now, to tell whether it changed. */
+async function picture(page: Page): Promise<string> {
+  return page.getByRole("application", { name: "Board" }).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error("The board is not drawn on a canvas.");
+    return canvas.toDataURL();
+  });
+}
+
+/** Does something and waits until the picture is another one. */
+async function expectChange(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await picture(page);
+  await act();
+  await expect.poll(() => picture(page)).not.toBe(before);
+}
+
+test("the board can be zoomed, moved, turned over and read by layer, part and net", async ({ page, person }) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("led.kicad_pcb", smallBoard())],
+    name: "LED lamp",
+  });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  const board = page.getByRole("application", { name: "Board" });
+  await expect(board).toBeVisible();
+  const box = await board.boundingBox();
+  if (!box) throw new Error("The board has no place on the page.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+  await page.mouse.move(x, y);
+  await expect(page.getByText(/^X \d/)).toBeVisible();
+  await expectChange(page, () => page.mouse.wheel(0, -300));
+  await expectChange(page, async () => {
+    await page.mouse.down({ button: "middle" });
+    await page.mouse.move(x + 120, y + 40, { steps: 4 });
+    await page.mouse.up({ button: "middle" });
+  });
+  await expectChange(page, () => board.press("Home"));
+  await expectChange(page, () => page.getByRole("button", { name: /Turn the board over/ }).click());
+  await expect(page.getByText("Viewing from bottom")).toBeVisible();
+  await expectChange(page, () => page.getByRole("button", { name: /Turn the board over/ }).click());
+
+  await expectChange(page, () => page.getByRole("button", { name: "Show F.Cu" }).click());
+  await expect(page.getByRole("button", { name: "Show F.Cu" })).toHaveAttribute("aria-pressed", "false");
+  await expectChange(page, () => page.getByRole("button", { name: "Show F.Cu" }).click());
+
+  await page.getByRole("tab", { name: "Nets" }).click();
+  await expectChange(page, () => page.getByRole("button", { name: /LED_A/ }).click());
+  await expect(page.getByRole("button", { name: /LED_A/ })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await page.getByRole("button", { name: /^R1/ }).click();
+  await expect(page.getByText("Stories:R1")).toBeVisible();
+  await expectAccessible(page, `the workspace with a part selected (${person.email})`);
+});
