@@ -6,9 +6,10 @@ import { importFiles } from "@tracewright/formats";
 import { describe, expect, it } from "vitest";
 import { BLINKER } from "./blinker.ts";
 import { generateExample } from "./generate-example.ts";
+import { HEADER_SHIELD } from "./header-shield.ts";
 import { padNets } from "./lay-out-board.ts";
 
-describe.each([BLINKER])("example $name", (design) => {
+describe.each([BLINKER, HEADER_SHIELD])("example $name", (design) => {
   const files = generateExample(design);
   const read = importFiles(
     [...files]

@@ -3,8 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BLINKER } from "./blinker.ts";
 import { generateExample } from "./generate-example.ts";
+import { HEADER_SHIELD } from "./header-shield.ts";
 
-for (const design of [BLINKER]) {
+for (const design of [BLINKER, HEADER_SHIELD]) {
   const folder = join(import.meta.dirname, "..", design.name);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of generateExample(design)) await writeFile(join(folder, name), text);
