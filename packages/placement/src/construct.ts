@@ -5,12 +5,14 @@ import type { Profile } from "./profile.ts";
 
 /**
  * How hard it is tried to find room for everything: first with the profile's halo and each part where its wires pull
- * it; then with less room; at last without any, packed from one corner.
+ * it; then with less room; then without any, packed from one corner;
+ * at last with courtyards over the edge of the board.
  */
 export const ATTEMPTS = [
-  { halo: 1, packed: false },
-  { halo: 0.4, packed: false },
-  { halo: 0, packed: true },
+  { halo: 1, packed: false, overhang: false },
+  { halo: 0.4, packed: false, overhang: false },
+  { halo: 0, packed: true, overhang: false },
+  { halo: 0, packed: true, overhang: true },
 ] as const;
 
 /** Order of construction: what belongs to the edge first, then the largest, which find room hardest. */
@@ -37,6 +39,7 @@ export function putPart(
   const { part, profile, scatter } = wish;
   const attempt = ATTEMPTS[wish.attempt]!;
   layout.halo = profile.halo * attempt.halo;
+  layout.overhang = attempt.overhang;
   const { area, wantsEdge } = layout.problem;
   const middle = { x: area.originX + (area.columns * area.cell) / 2, y: area.originY + (area.rows * area.cell) / 2 };
   const pull = cost.pullOf(part) ?? middle;

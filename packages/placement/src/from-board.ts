@@ -8,9 +8,11 @@ import {
   fromMm,
   growBox,
   joinBoxes,
+  locateInPolygon,
   moveFootprint,
   type NetId,
   netClassOf,
+  type Point,
   type Polygon,
   padBox,
   padHole,
@@ -37,6 +39,8 @@ const CONNECTOR = /^(J|P|CN|CON|USB|JP|X)\d/;
 /** A raster finer than this gains nothing; a coarser one keeps large boards small. */
 const MIN_CELL = fromMm(0.1);
 const MAX_CELLS = 4_000_000;
+/** How far courtyards usually lie outside the pads; the pads' distance from the edge is what the rules ask for. */
+const COURTYARD_MARGIN = fromMm(0.2);
 /** Nets with more pins are joined by pours or planes: their length says little. */
 const LARGE_NET = 40;
 
@@ -49,6 +53,11 @@ export function placementProblemFromBoard(
   const count = movable.length;
   const frontBoxes = new Float64Array(count * 16);
   const backBoxes = new Float64Array(count * 16);
+  const padBoxes = new Float64Array(count * 16);
+  const throughStart = new Int32Array(count + 1);
+  for (const [part, footprint] of movable.entries())
+    throughStart[part + 1] = throughStart[part]! + throughPadBoxes(board, footprint).length;
+  const throughBoxes = new Float64Array(throughStart[count]! * 16);
   const pinStart = new Int32Array(count + 1);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = movable.map((footprint) => footprint.pads.filter(({ net }) => net !== undefined));
@@ -60,9 +69,13 @@ export function placementProblemFromBoard(
   for (const [part, footprint] of movable.entries())
     for (const [turn, angle] of TURNS.entries()) {
       const turned = moveFootprint(footprint, { position: { x: 0, y: 0 }, rotation: footprint.rotation + angle });
-      const boxes = claimedBoxes(board, turned);
+      const boxes = claimedBoxes(turned);
       frontBoxes.set(toNumbers(boxes.front), (part * 4 + turn) * 4);
       backBoxes.set(toNumbers(boxes.back), (part * 4 + turn) * 4);
+      for (const [index, box] of throughPadBoxes(board, turned).entries())
+        throughBoxes.set(toNumbers(box), ((throughStart[part]! + index) * 4 + turn) * 4);
+      const pads = joinBoxes(turned.pads.map((pad) => padBox(turned, pad)));
+      padBoxes.set(toNumbers(pads && growBox(pads, COURTYARD_MARGIN)), (part * 4 + turn) * 4);
       for (const [index, pad] of pins[part]!.entries()) {
         const pin = pinStart[part]! + index;
         const { x, y } = padPosition(turned, pad);
@@ -73,6 +86,7 @@ export function placementProblemFromBoard(
     }
   const nets = describeNets(board, fixed, netIndex);
   const wished = findProximities(board);
+  const { areas } = boardOutline(board);
   const partIndex = new Map(movable.map((footprint, index) => [footprint, index]));
   return {
     parts: movable,
@@ -81,6 +95,10 @@ export function placementProblemFromBoard(
       partCount: count,
       frontBoxes,
       backBoxes,
+      padBoxes,
+      throughStart,
+      throughBoxes,
+      overhangs: Uint8Array.from(movable, (footprint) => (isOverhanging(footprint, areas) ? 1 : 0)),
       startX: Float64Array.from(movable, ({ position }) => position.x),
       startY: Float64Array.from(movable, ({ position }) => position.y),
       pinStart,
@@ -106,27 +124,31 @@ export function placementProblemFromBoard(
   };
 }
 
-/**
- * The room a part claims on each side: its courtyard there, and on the far side of a through-hole part its pads with
- * clearance, which other parts' pads must not meet even where no courtyard says so.
- */
-function claimedBoxes(board: Board, footprint: Footprint): { front: Box | undefined; back: Box | undefined } {
+/** The room a part claims on each side: its courtyard there, and its pads where the courtyard leaves them out. */
+function claimedBoxes(footprint: Footprint): { front: Box | undefined; back: Box | undefined } {
   const courtyard = footprintCourtyard(footprint);
   const boxOf = (polygons: readonly Polygon[]) => boxOfPoints(polygons.flatMap(({ outer }) => outer));
-  const clearance = netClassOf(board, undefined).clearance;
-  const through = footprint.pads.flatMap((pad) => {
-    const hole = padHole(footprint, pad);
-    if (!hole) return [];
-    return [growBox(joinBoxes([padBox(footprint, pad), solidBox(hole)])!, clearance)];
-  });
   const pads = joinBoxes(footprint.pads.map((pad) => padBox(footprint, pad)));
-  const holes = joinBoxes(through);
-  const own = (side: "front" | "back") => (footprint.side === side && pads ? pads : undefined);
+  const own = (side: "front" | "back") => (footprint.side === side ? pads : undefined);
   const join = (...boxes: (Box | undefined)[]) => joinBoxes(boxes.filter((box) => box !== undefined));
-  return {
-    front: join(boxOf(courtyard.front), own("front"), holes),
-    back: join(boxOf(courtyard.back), own("back"), holes),
-  };
+  return { front: join(boxOf(courtyard.front), own("front")), back: join(boxOf(courtyard.back), own("back")) };
+}
+
+/** Pads that go through the board, with the clearance that other pads must keep from them. */
+function throughPadBoxes(board: Board, footprint: Footprint): Box[] {
+  const clearance = Math.max(netClassOf(board, undefined).clearance, board.rules.minHoleClearance);
+  return footprint.pads.flatMap((pad) => {
+    const hole = padHole(footprint, pad);
+    return hole ? [growBox(joinBoxes([padBox(footprint, pad), solidBox(hole)])!, clearance)] : [];
+  });
+}
+
+/** Whether the part stands with its pads on the board and its courtyard over the edge: then it may do so elsewhere. */
+function isOverhanging(footprint: Footprint, areas: readonly Polygon[]): boolean {
+  const isOn = (point: Point) => areas.some((area) => locateInPolygon(point, area) !== "outside");
+  const { front, back } = footprintCourtyard(footprint);
+  const corners = [...front, ...back].flatMap(({ outer }) => outer);
+  return footprint.pads.every((pad) => isOn(padPosition(footprint, pad))) && !corners.every(isOn);
 }
 
 /** minX, minY, maxX, maxY; a box that is not there has minX > maxX. */
@@ -176,12 +198,11 @@ function describeArea(board: Board, fixed: readonly Footprint[]): Area {
   };
   const inside = new Uint8Array(raster.columns * raster.rows);
   for (const area of areas) visitInnerCells(raster, area, (index) => (inside[index] = 1));
-  // Courtyards lie about a quarter millimetre outside the pads, whose distance from the edge is what counts.
-  const reach = Math.max(0, board.rules.copperToEdge - fromMm(0.2));
+  const reach = Math.max(0, board.rules.copperToEdge - COURTYARD_MARGIN);
   for (const { outer, holes } of areas)
     for (const ring of [outer, ...holes]) visitBorderCells(raster, ring, reach, (index) => (inside[index] = 0));
-  const front = Uint8Array.from(inside, (free) => 1 - free);
-  const back = Uint8Array.from(front);
+  const front = new Uint8Array(inside.length);
+  const back = new Uint8Array(inside.length);
   const forbid = (plane: Uint8Array, polygon: Polygon) =>
     visitTouchedCells(raster, polygon, (index) => (plane[index] = 1));
   for (const zone of board.zones) {
@@ -213,7 +234,8 @@ function describeArea(board: Board, fixed: readonly Footprint[]): Area {
       if (hole || footprint.side === "back") forbid(back, polygon);
     }
   }
-  return { ...raster, front: sumUp(front, raster), back: sumUp(back, raster) };
+  const outside = inside.map((free) => 1 - free);
+  return { ...raster, outside: sumUp(outside, raster), front: sumUp(front, raster), back: sumUp(back, raster) };
 }
 
 /** Sums over rectangles from the origin, so that any rectangle is four look-ups. */

@@ -1,5 +1,4 @@
 import { isFree, type PlacementProblem } from "./problem.ts";
-import type { Profile } from "./profile.ts";
 
 /**
  * Where every part stands, and whether that is legal. Parts are only ever put where they touch nothing, so a layout
@@ -12,6 +11,8 @@ export class Layout {
   readonly turn: Uint8Array;
   readonly stands: Uint8Array;
   halo: number;
+  /** Every part may reach over the edge with its courtyard: the last resort of a board without room. */
+  overhang = false;
 
   constructor(problem: PlacementProblem, halo: number) {
     this.problem = problem;
@@ -27,8 +28,28 @@ export class Layout {
     const { problem } = this;
     const { front, back } = problem.area;
     return (
+      this.#isInside(part, place) &&
       this.#sideFits(problem.frontBoxes, front, part, place, without) &&
-      this.#sideFits(problem.backBoxes, back, part, place, without)
+      this.#sideFits(problem.backBoxes, back, part, place, without) &&
+      this.#padsFit(problem.frontBoxes, front, part, place, without) &&
+      this.#padsFit(problem.backBoxes, back, part, place, without)
+    );
+  }
+
+  #isInside(part: number, place: { x: number; y: number; turn: number }): boolean {
+    const { frontBoxes, backBoxes, padBoxes, overhangs, area } = this.problem;
+    const at = (part * 4 + place.turn) * 4;
+    const boxes = this.overhang || overhangs[part] === 1 ? [padBoxes] : [frontBoxes, backBoxes];
+    return boxes.every(
+      (list) =>
+        list[at]! > list[at + 2]! ||
+        isFree(area, area.outside, {
+          minX: list[at]! + place.x,
+          minY: list[at + 1]! + place.y,
+          maxX: list[at + 2]! + place.x,
+          maxY: list[at + 3]! + place.y,
+          beyond: "taken",
+        }),
     );
   }
 
@@ -45,7 +66,7 @@ export class Layout {
     const minY = boxes[at + 1]! + place.y;
     const maxX = boxes[at + 2]! + place.x;
     const maxY = boxes[at + 3]! + place.y;
-    if (!isFree(this.problem.area, sums, { minX, minY, maxX, maxY })) return false;
+    if (!isFree(this.problem.area, sums, { minX, minY, maxX, maxY, beyond: "free" })) return false;
     const { halo, x, y, turn, stands } = this;
     for (let other = 0; other < stands.length; other += 1) {
       if (stands[other] === 0 || other === part || other === without) continue;
@@ -55,6 +76,55 @@ export class Layout {
       if (boxes[to + 1]! + y[other]! - halo >= maxY || boxes[to + 3]! + y[other]! + halo <= minY) continue;
       return false;
     }
+    return true;
+  }
+
+  /**
+   * Through-hole pads against the courtyards of the side where their own part has none, both ways round: the part's
+   * pads among the others' courtyards, and its courtyard among the others' pads.
+   */
+  #padsFit(
+    boxes: Float64Array,
+    sums: Int32Array,
+    part: number,
+    place: { x: number; y: number; turn: number },
+    without: number,
+  ): boolean {
+    const { x, y, turn, stands, problem } = this;
+    const { throughStart, throughBoxes, area } = problem;
+    const own = (part * 4 + place.turn) * 4;
+    const isBare = boxes[own]! > boxes[own + 2]!;
+    if (isBare)
+      for (let pad = throughStart[part]!; pad < throughStart[part + 1]!; pad += 1) {
+        const at = (pad * 4 + place.turn) * 4;
+        const minX = throughBoxes[at]! + place.x;
+        const minY = throughBoxes[at + 1]! + place.y;
+        const maxX = throughBoxes[at + 2]! + place.x;
+        const maxY = throughBoxes[at + 3]! + place.y;
+        if (!isFree(area, sums, { minX, minY, maxX, maxY, beyond: "free" })) return false;
+        for (let other = 0; other < stands.length; other += 1) {
+          if (stands[other] === 0 || other === part || other === without) continue;
+          const to = (other * 4 + turn[other]!) * 4;
+          if (boxes[to]! > boxes[to + 2]!) continue;
+          if (boxes[to]! + x[other]! >= maxX || boxes[to + 2]! + x[other]! <= minX) continue;
+          if (boxes[to + 1]! + y[other]! >= maxY || boxes[to + 3]! + y[other]! <= minY) continue;
+          return false;
+        }
+      }
+    else
+      for (let other = 0; other < stands.length; other += 1) {
+        if (stands[other] === 0 || other === part || other === without) continue;
+        const to = (other * 4 + turn[other]!) * 4;
+        if (boxes[to]! <= boxes[to + 2]!) continue;
+        for (let pad = throughStart[other]!; pad < throughStart[other + 1]!; pad += 1) {
+          const at = (pad * 4 + turn[other]!) * 4;
+          if (throughBoxes[at]! + x[other]! >= boxes[own + 2]! + place.x) continue;
+          if (throughBoxes[at + 2]! + x[other]! <= boxes[own]! + place.x) continue;
+          if (throughBoxes[at + 1]! + y[other]! >= boxes[own + 3]! + place.y) continue;
+          if (throughBoxes[at + 3]! + y[other]! <= boxes[own + 1]! + place.y) continue;
+          return false;
+        }
+      }
     return true;
   }
 
@@ -117,9 +187,4 @@ function visitRing(ring: number, visit: (dx: number, dy: number) => void): void 
     visit(-ring, along);
     visit(ring, along);
   }
-}
-
-/** Turns a profile prefers, the one a part has now first. */
-export function turnsOf(profile: Profile): readonly number[] {
-  return profile.name === "orderly" ? [0, 1, 2, 3] : [0, 1, 2, 3];
 }

@@ -44,7 +44,7 @@ export interface PlacementCandidate {
 }
 
 export interface PlacementOutcome {
-  /** Partial: some parts found no room; they stay where they were. */
+  /** Partial: some parts found no room; they stand beside the board. */
   readonly status: "complete" | "partial";
   /** Legal as far as they go; fewer than three when the run was ended early. */
   readonly candidates: readonly PlacementCandidate[];
@@ -78,6 +78,8 @@ const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 200_000;
 const MAX_MOVES = 3_000_000;
 const SNAPSHOT_EVERY = 500;
+/** Between the board and parts that found no room on it: 5 mm. */
+const BESIDE_GAP = 5_000_000;
 /** From where nearly every move is taken to where only gains are. */
 const COOLING = 1e-4;
 
@@ -97,7 +99,7 @@ interface SavedState {
   readonly anneal: AnnealState | null;
   readonly cost: number;
   readonly startTemperature: number;
-  readonly layout: SavedLayout & { readonly halo: number };
+  readonly layout: SavedLayout & { readonly halo: number; readonly overhang: boolean };
   readonly best: (SavedLayout & { readonly cost: number }) | null;
   readonly finished: readonly SavedLayout[];
 }
@@ -273,7 +275,7 @@ class Run implements PlacementRun {
       anneal: this.#anneal ?? null,
       cost: this.#currentCost,
       startTemperature: this.#startTemperature,
-      layout: { ...saveLayout(this.#layout), halo: this.#layout.halo },
+      layout: { ...saveLayout(this.#layout), halo: this.#layout.halo, overhang: this.#layout.overhang },
       best: this.#best ?? null,
       finished: this.#finished,
     };
@@ -290,6 +292,7 @@ class Run implements PlacementRun {
     this.#currentCost = saved.cost;
     this.#startTemperature = saved.startTemperature;
     this.#layout = new Layout(this.#problem, saved.layout.halo);
+    this.#layout.overhang = saved.layout.overhang;
     this.#layout.x.set(saved.layout.x);
     this.#layout.y.set(saved.layout.y);
     this.#layout.turn.set(saved.layout.turn);
@@ -312,16 +315,25 @@ class Run implements PlacementRun {
       candidates,
       unplaced: [...homeless].map(({ reference }) => ({
         reference,
-        reason: `${reference} found no room on the board that keeps its courtyard clear; it was left where it was.`,
+        reason: `${reference} found no room on the board that keeps its courtyard clear; it was put beside the board.`,
       })),
       reasons: this.#reasons,
     };
   }
 
+  /** Parts without room stand in a row right of the board, where they overlap nothing. */
   #placesOf(layout: SavedLayout): PartPlace[] {
-    return this.#parts.flatMap(({ id }, index): PartPlace[] =>
-      layout.stands[index] === 0 ? [] : [{ id, x: layout.x[index]!, y: layout.y[index]!, turn: layout.turn[index]! }],
-    );
+    const { area, frontBoxes, backBoxes } = this.#problem;
+    let besideX = area.originX + area.columns * area.cell + BESIDE_GAP;
+    return this.#parts.map(({ id }, index): PartPlace => {
+      if (layout.stands[index] !== 0)
+        return { id, x: layout.x[index]!, y: layout.y[index]!, turn: layout.turn[index]! };
+      const left = Math.min(frontBoxes[index * 16]!, backBoxes[index * 16]!);
+      const right = Math.max(frontBoxes[index * 16 + 2]!, backBoxes[index * 16 + 2]!);
+      const x = Math.round(besideX - left);
+      besideX += right - left + BESIDE_GAP;
+      return { id, x, y: area.originY, turn: 0 };
+    });
   }
 }
 

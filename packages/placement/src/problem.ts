@@ -7,6 +7,16 @@ export interface PlacementProblem {
   /** Per part and turn, four numbers: the box of the courtyard on the front relative to the part; minX > maxX: none. */
   readonly frontBoxes: Float64Array;
   readonly backBoxes: Float64Array;
+  /** Per part and turn: what must lie inside the outline even of a part that may overhang, its pads with their margin. */
+  readonly padBoxes: Float64Array;
+  /**
+   * Through-hole pads with their clearance, one box per pad and turn; those of part p are from `throughStart[p]` to
+   * `throughStart[p + 1]`. They are in the way on the side where the part has no courtyard.
+   */
+  readonly throughStart: Int32Array;
+  readonly throughBoxes: Float64Array;
+  /** 1 for parts that reach over the edge of the board as they stand: modules, connectors. */
+  readonly overhangs: Uint8Array;
   /** Where the parts stand now. */
   readonly startX: Float64Array;
   readonly startY: Float64Array;
@@ -48,22 +58,29 @@ export interface Area {
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
-  /** Sums over the rectangle from the origin, (columns + 1) × (rows + 1), of forbidden cells. */
+  /** Sums over the rectangle from the origin, (columns + 1) × (rows + 1), of cells that are outside or near the edge. */
+  readonly outside: Int32Array;
+  /** The same of cells taken by keepouts and by parts that stay. */
   readonly front: Int32Array;
   readonly back: Int32Array;
 }
 
-/** Whether a box touches no forbidden cell. */
+/** Whether a box touches none of the summed cells; what lies beyond the raster counts as `beyond` says. */
 export function isFree(
   area: Area,
   sums: Int32Array,
-  box: { minX: number; minY: number; maxX: number; maxY: number },
+  box: { minX: number; minY: number; maxX: number; maxY: number; beyond: "free" | "taken" },
 ): boolean {
-  const left = Math.floor((box.minX - area.originX) / area.cell);
-  const top = Math.floor((box.minY - area.originY) / area.cell);
-  const right = Math.ceil((box.maxX - area.originX) / area.cell);
-  const bottom = Math.ceil((box.maxY - area.originY) / area.cell);
-  if (left < 0 || top < 0 || right > area.columns || bottom > area.rows) return false;
+  let left = Math.floor((box.minX - area.originX) / area.cell);
+  let top = Math.floor((box.minY - area.originY) / area.cell);
+  let right = Math.ceil((box.maxX - area.originX) / area.cell);
+  let bottom = Math.ceil((box.maxY - area.originY) / area.cell);
+  if (box.beyond === "free") {
+    left = Math.min(area.columns, Math.max(0, left));
+    top = Math.min(area.rows, Math.max(0, top));
+    right = Math.max(left, Math.min(area.columns, right));
+    bottom = Math.max(top, Math.min(area.rows, bottom));
+  } else if (left < 0 || top < 0 || right > area.columns || bottom > area.rows) return false;
   const stride = area.columns + 1;
   const at = (row: number, column: number) => sums[row * stride + column]!;
   return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left) === 0;

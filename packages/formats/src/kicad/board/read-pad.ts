@@ -159,9 +159,8 @@ function readPadShape(reading: BoardReading, node: NodeReader, basis: { word: st
         return { kind: "chamfered", size, cornerRatio, chamferRatio, corners };
       return { kind: "roundrect", size, cornerRatio };
     case "trapezoid": {
-      // KiCad writes rect_delta as (height delta, width delta).
-      const y = delta ? reading.length(delta.takeAtom(), delta) : 0;
       const x = delta ? reading.length(delta.takeAtom(), delta) : 0;
+      const y = delta ? reading.length(delta.takeAtom(), delta) : 0;
       return { kind: "trapezoid", size, delta: { x, y } };
     }
     case "custom":

@@ -45,7 +45,7 @@ export function writePad(writing: BoardWriting, pad: Pad, footprintRotation: Deg
     ...flag("locked", pad.locked),
     at(pad.position, pad.rotation + footprintRotation),
     ["size", mm(size.width), mm(size.height)],
-    ...(shape.kind === "trapezoid" ? [["rect_delta", mm(shape.delta.y), mm(shape.delta.x)]] : []),
+    ...(shape.kind === "trapezoid" ? [["rect_delta", mm(shape.delta.x), mm(shape.delta.y)]] : []),
     ...(drill || offset ? [writeDrill(drill?.size, offset)] : []),
     ...when(property, (name) => ["property", name]),
     ["layers", ...pad.layers.map(quote)],
