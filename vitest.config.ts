@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Unit tests stand beside the code they test; browser stories have their own runner in e2e/. */
 export default defineConfig({
   test: {
-    include: ["{packages,apps,tools,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{packages,apps,tools,bench,scripts,examples}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
     pool: "threads",
     testTimeout: 20_000,

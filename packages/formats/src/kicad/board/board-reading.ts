@@ -18,8 +18,8 @@ import { sourcePosition } from "../../sexpr/source-position.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 
-/** Thrown inside the reader when a number cannot stand; caught where the file is refused. */
-export class UnreadableNumber extends Error {}
+/** A file full of nonsense is told by its first places. */
+const MAX_UNREADABLE = 20;
 
 /** What is known while one board file is read: its version, its ids and nets, and what became of everything in it. */
 export class BoardReading {
@@ -30,6 +30,8 @@ export class BoardReading {
   readonly netByNumber = new Map<number, NetId>();
   readonly netByName = new Map<string, NetId>();
   readonly diagnostics: Diagnostic[] = [];
+  /** Numbers that cannot stand, a sentence each: the file will be refused. */
+  readonly unreadable: string[] = [];
   /** Copper layers by the name people gave them: up to version 5 items refer to layers by that name. */
   readonly layerByUserName = new Map<string, LayerId>();
   /** What is being read, for messages: "R12", "a track". */
@@ -68,24 +70,26 @@ export class BoardReading {
     return itemId(id);
   }
 
-  /** Millimetres as written, to nanometres; refuses what is no number or beyond ±2 m. */
+  /** Millimetres as written, to nanometres; what is no number or beyond ±2 m is noted, and the file refused later. */
   length(text: string | undefined, at: NodeReader): Nm {
     const value = Number(text);
     const nm = fromMm(value);
     if (text !== undefined && text !== "" && Number.isFinite(value) && Math.abs(nm) <= MAX_COORDINATE) return nm;
-    const { line } = sourcePosition(this.source, at.start);
-    throw new UnreadableNumber(
-      `${this.subject}: ${at.name} holds ${text ?? "nothing"} in line ${line}, which is out of range (−2000 to 2000 mm)`,
-    );
+    this.#refuse(`${text ?? "nothing"}`, "which is out of range (−2000 to 2000 mm)", at);
+    return 0;
   }
 
   number(text: string | undefined, at: NodeReader): number {
     const value = Number(text);
     if (text !== undefined && text !== "" && Number.isFinite(value)) return value;
+    this.#refuse(`${text ?? "nothing"}`, "which is not a number", at);
+    return 0;
+  }
+
+  #refuse(text: string, why: string, at: NodeReader): void {
+    if (this.unreadable.length >= MAX_UNREADABLE) return;
     const { line } = sourcePosition(this.source, at.start);
-    throw new UnreadableNumber(
-      `${this.subject}: ${at.name} holds ${text ?? "nothing"} in line ${line}, which is not a number`,
-    );
+    this.unreadable.push(`${this.subject}: ${at.name} holds ${text} in line ${line}, ${why}`);
   }
 
   /** A layer's canonical name, or undefined for a word that names none. */
@@ -140,18 +144,21 @@ export class BoardReading {
     if (first === undefined || first === "") return undefined;
     const numbered = /^\d+$/.test(first) ? this.netByNumber.get(Number(first)) : undefined;
     const named = this.netByName.get(second ?? first);
-    if (numbered !== undefined || named !== undefined) return numbered ?? named;
+    if (numbered !== undefined) return numbered;
+    const isNumber = second !== undefined || /^\d+$/.test(first);
+    if (named !== undefined && !isNumber) return named;
     if (first === "0" || second === "") return undefined;
+    const remedy = named === undefined ? "it was left without a net" : "it was joined to the net of that name";
     this.report(
       {
         severity: "warning",
         code: "undeclared-net",
-        message: `${this.subject} names net ${first}${second ? ` "${second}"` : ""}, which the file does not declare; it was left without a net.`,
+        message: `${this.subject} names net ${first}${second ? ` "${second}"` : ""}, which the file does not declare; ${remedy}.`,
         subjects: [this.subject],
       },
       node,
     );
-    return undefined;
+    return named;
   }
 
   /** What nobody read, as the record's `foreign`, counted as kept. */

@@ -23,7 +23,7 @@ import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readKicadProject } from "../project/read-project.ts";
 import { stableUuid } from "../stable-uuid.ts";
-import { BoardReading, UnreadableNumber } from "./board-reading.ts";
+import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";
 import { readLayer } from "./read-layer.ts";
@@ -79,19 +79,23 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
     });
   const version = Number(root.takeText("version") ?? 0);
   const reading = new BoardReading({ source: text, fileName, version });
-  try {
-    const board = readRoot(reading, root, file);
-    reportDuplicates(reading, board);
-    return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };
-  } catch (error) {
-    if (!(error instanceof UnreadableNumber)) throw error;
-    const message = `${fileName}: ${error.message}. Nothing was imported.`;
-    return refused({ severity: "error", code: "out-of-range", catalogue: 70004, message, file: fileName });
-  }
+  const board = readRoot(reading, root, file);
+  if (reading.unreadable.length > 0)
+    return refused(
+      ...reading.unreadable.map((problem) => ({
+        severity: "error" as const,
+        code: "out-of-range",
+        catalogue: 70004,
+        message: `${fileName}: ${problem}. Nothing was imported.`,
+        file: fileName,
+      })),
+    );
+  reportDuplicates(reading, board);
+  return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };
 }
 
-function refused(diagnostic: Diagnostic): KicadBoardOutcome {
-  return { lines: [], diagnostics: [diagnostic] };
+function refused(...diagnostics: readonly Diagnostic[]): KicadBoardOutcome {
+  return { lines: [], diagnostics };
 }
 
 function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile): Board {
