@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { runInProcess } from "./testing/run-in-process.ts";
+
+const blinker = join(import.meta.dirname, "../../../examples/blinker/blinker.kicad_pcb");
+const folder = mkdtempSync(join(tmpdir(), "tracewright-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => join(folder, name);
+
+describe("the command line", () => {
+  it("imports a board and says what was read", async () => {
+    const { exitCode, stdout } = await runInProcess("import", blinker, "--json");
+    const receipt = JSON.parse(stdout);
+    expect(exitCode).toBe(0);
+    expect(receipt).toMatchObject({ accepted: true, board: true });
+    expect(receipt.lines.find(({ kind }: { kind: string }) => kind === "footprints").read).toBeGreaterThan(5);
+  });
+
+  it("routes the blinker whole, and a second check finds every connection made", { timeout: 60_000 }, async () => {
+    const routed = inFolder("routed.kicad_pcb");
+    const { exitCode, stdout } = await runInProcess(
+      "route",
+      blinker,
+      "-o",
+      routed,
+      "--strip",
+      "--time",
+      "20",
+      "--json",
+    );
+    const result = JSON.parse(stdout);
+    expect(result.connected).toBe(result.total);
+    expect(result.open).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(readdirSync(folder)).toContain("routed.kicad_pro");
+    const check = JSON.parse((await runInProcess("check", routed, "--json")).stdout);
+    expect(check.connections.connected).toBe(result.total);
+    expect(check.ratsnest).toEqual([]);
+  });
+
+  it("exports what it routed as a zip whose every claim was proven", { timeout: 60_000 }, async () => {
+    const routed = inFolder("again.kicad_pcb");
+    await runInProcess("route", blinker, "-o", routed, "--strip", "--time", "20");
+    const zip = inFolder("fab.zip");
+    const { exitCode, stdout } = await runInProcess("export", routed, "-o", zip, "--preset", "jlc", "--json");
+    const result = JSON.parse(stdout);
+    expect(result.checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("places three candidates as boards of their own", { timeout: 60_000 }, async () => {
+    const placed = inFolder("placed");
+    const { exitCode, stdout } = await runInProcess(
+      "place",
+      blinker,
+      "-o",
+      placed,
+      "--strip",
+      "--time",
+      "30",
+      "--json",
+    );
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).candidates.map(({ profile }: { profile: string }) => profile)).toEqual([
+      "compact",
+      "routable",
+      "orderly",
+    ]);
+    expect(readdirSync(placed).filter((name) => name.endsWith(".kicad_pcb"))).toEqual([
+      "candidate-1.kicad_pcb",
+      "candidate-2.kicad_pcb",
+      "candidate-3.kicad_pcb",
+    ]);
+  });
+
+  it("answers 2 and writes nothing when the input is refused", async () => {
+    const broken = inFolder("broken.kicad_pcb");
+    writeFileSync(broken, "(kicad_pcb (version 20211014)\n  (net 0");
+    const { exitCode, stdout, stderr } = await runInProcess("route", broken, "-o", inFolder("never.kicad_pcb"));
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain("broken.kicad_pcb:2:");
+    expect(readdirSync(folder)).not.toContain("never.kicad_pcb");
+  });
+
+  it("answers 2 with a sentence to words it does not know", async () => {
+    for (const args of [["route", blinker], ["route", blinker, "-o", "x.kicad_pcb", "--time", "soon"], ["dance"], []]) {
+      const { exitCode, stdout, stderr } = await runInProcess(...args);
+      expect([args, exitCode, stdout]).toEqual([args, 2, ""]);
+      expect(stderr.length).toBeGreaterThan(10);
+    }
+  });
+
+  it("prints nothing but JSON on standard output", async () => {
+    const { stdout } = await runInProcess("check", inFolder("nowhere.kicad_pcb"), "--json");
+    expect(JSON.parse(stdout).refused).toContain("there is no such file");
+  });
+});
