@@ -23,7 +23,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       SMTP_URL: "",
       DEMO: "off",
       LOG: "pretty",
-      RUN_SECONDS: "20",
+      RUN_SECONDS: "12",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
