@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readZip } from "../support/read-zip.ts";
-import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { createProject, exampleFiles } from "../support/wizard.ts";
 
 /** What the browser downloads when an entry of the export menu is chosen. */
 async function exportAs(page: Page, entry: RegExp): Promise<{ name: string; files: Map<string, string> }> {
@@ -16,13 +15,13 @@ async function exportAs(page: Page, entry: RegExp): Promise<{ name: string; file
 test("routes a board, shows what came of it, and exports files for the fab", async ({ page, person }) => {
   await createProject(page, {
     task: "Route tracks",
-    files: [textFile("led.kicad_pcb", smallBoard())],
+    files: exampleFiles("blinker"),
     name: "LED lamp",
   });
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, `a finished routing (${person.email})`);
   const summary = page.getByRole("region", { name: "Everything is connected" });
-  await expect(summary.getByText("3/3")).toBeVisible();
+  await expect(summary.getByText(/^(\d+)\/\1$/)).toBeVisible();
   await expect(summary.getByRole("tab", { name: "Findings 0" })).toBeVisible();
 
   await summary.getByRole("button", { name: "Use this routing" }).click();
@@ -35,7 +34,7 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
   const texts = [...gerber.files.values()];
   expect(texts.filter((text) => text.includes("%TF.FileFunction,Copper"))).toHaveLength(2);
   expect(texts.filter((text) => text.includes("%TF.FileFunction,Profile"))).toHaveLength(1);
-  expect(texts.some((text) => /^M48/m.test(text) && /^T\d+C0\.8/m.test(text))).toBe(true);
+  expect(texts.some((text) => /^M48/m.test(text) && /^T\d+C\d/m.test(text))).toBe(true);
 
   const kicad = await exportAs(page, /KiCad board/);
   const board = [...kicad.files].find(([name]) => name.endsWith(".kicad_pcb"))?.[1] ?? "";
