@@ -13,6 +13,7 @@ export interface FillOptions {
   readonly viaSteps: number;
   readonly margin: number;
   readonly wholeBoard: boolean;
+  readonly mostPops?: number;
 }
 
 /** Takes conflicting branches out of the bench's routes until none is left. Returns the nets that lost some. */

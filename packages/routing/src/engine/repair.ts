@@ -15,6 +15,8 @@ import type { EngineState } from "./state.ts";
 
 const MOST_MOVES = 24;
 const PATIENCE = 3;
+/** A way among hard obstacles that is not found within this many nodes is not worth more. */
+const HARD_POPS = 100_000;
 
 export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const random = new Random(state.random);
@@ -57,6 +59,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       viaSteps: VIA_STEPS,
       margin,
       wholeBoard: false,
+      mostPops: HARD_POPS,
     });
     settle(bench, net, route, hard.branches);
     if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
@@ -90,7 +93,13 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
     // A connection without any way, even through others, will not get one by trying again.
     if (bench.openOf(net) > bench.hopelessOf(net) && victims.size === 0) break;
   }
-  if (pending.length > 0) yield* fillOpen(bench, pending, { viaSteps: VIA_STEPS, margin: 8_000_000, wholeBoard: true });
+  if (pending.length > 0)
+    yield* fillOpen(bench, pending, {
+      viaSteps: VIA_STEPS,
+      margin: 8_000_000,
+      wholeBoard: true,
+      mostPops: 2 * HARD_POPS,
+    });
   const snapshot = measure(bench);
   if (isBetter(snapshot, state.best)) {
     if (snapshot.open < openBefore) state.stale = 0;

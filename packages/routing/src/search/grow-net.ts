@@ -17,6 +17,8 @@ export interface GrowOptions {
   readonly margin: number;
   /** Whether to search the whole board where the first window holds no way. */
   readonly wholeBoard: boolean;
+  /** Nodes that the search of one connection may visit before it counts as without a way. */
+  readonly mostPops?: number;
 }
 
 export interface Grown {
@@ -120,6 +122,7 @@ function* connect(
         kernel.addTarget(node, cost);
       });
     }
+    kernel.aim();
     const starts = new Map<number, Access | null>();
     const startCost = new Map<number, number>();
     eachPlace(bench, source, options.pressure, (node, access, cost) => {
@@ -130,14 +133,16 @@ function* connect(
     });
     if (ends.size === 0 || starts.size === 0) return undefined;
     let status = kernel.run(0);
-    while (status === "running") {
+    let left = options.mostPops ?? Number.POSITIVE_INFINITY;
+    while (status === "running" && left > 0) {
       if (bench.budget <= 0) yield;
-      status = kernel.run(Math.min(bench.budget, 20_000));
+      status = kernel.run(Math.min(bench.budget, left, 20_000));
+      left -= kernel.popped;
       // A search costs something even when it finds its target at once.
       bench.budget -= kernel.popped + 20;
       bench.spent += kernel.popped + 20;
     }
-    if (status === "failed") continue;
+    if (status !== "found") continue;
     const { nodes, narrow } = kernel.path();
     const first = nodes[0]!;
     const last = nodes[nodes.length - 1]!;

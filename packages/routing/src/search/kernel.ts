@@ -11,6 +11,7 @@ export const DIAGONAL = 45;
 
 const BUCKETS = 1 << 16;
 const LARGEST_PRICE = BUCKETS - 4096;
+const FAR = 0x3fffff;
 const ROOT = 63;
 const NARROW = 64;
 const CLOSED = 128;
@@ -57,6 +58,9 @@ export class Kernel {
   readonly #price: Int32Array;
   readonly #from: Uint8Array;
   readonly #targets: Uint8Array;
+  /** Octile distance of each place to the nearest target, inside the window; used where targets lie scattered. */
+  readonly #distance: Int32Array;
+  #scattered = false;
   readonly #targetList: number[] = [];
   readonly #targetCost = new Map<number, number>();
   readonly #heads = new Int32Array(BUCKETS).fill(-1);
@@ -81,9 +85,10 @@ export class Kernel {
     this.#price = new Int32Array(grid.nodes);
     this.#from = new Uint8Array(grid.nodes);
     this.#targets = new Uint8Array(grid.nodes);
+    this.#distance = new Int32Array(grid.plane);
   }
 
-  /** Starts a search; add targets first, then sources, then run. */
+  /** Starts a search; add targets first, then aim, then add sources, then run. */
   begin(task: SearchTask): void {
     for (const node of this.#targetList) this.#targets[node] = 0;
     this.#targetList.length = 0;
@@ -121,6 +126,50 @@ export class Kernel {
       if (y < this.#ty0) this.#ty0 = y;
       if (y > this.#ty1) this.#ty1 = y;
     } else if (cost < known) this.#targetCost.set(node, cost);
+  }
+
+  /**
+   * Prepares the estimate. The box around scattered targets says nothing inside it: there a distance transform (two
+   * sweeps with the weights of a step) gives the exact free distance to the nearest one.
+   */
+  aim(): void {
+    const spread = (this.#tx1 - this.#tx0) * (this.#ty1 - this.#ty0);
+    this.#scattered = this.#targetList.length > 0 && spread > 2_000;
+    if (!this.#scattered) return;
+    const { x0, y0, x1, y1 } = this.#task;
+    const { width, plane } = this.#grid;
+    const distance = this.#distance;
+    for (let y = y0; y <= y1; y++) distance.fill(FAR, y * width + x0, y * width + x1 + 1);
+    for (const node of this.#targetList) {
+      const cell = node % plane;
+      const x = cell % width;
+      const y = (cell - x) / width;
+      if (x >= x0 && x <= x1 && y >= y0 && y <= y1) distance[cell] = 0;
+    }
+    for (let y = y0; y <= y1; y++)
+      for (let x = x0; x <= x1; x++) {
+        const cell = y * width + x;
+        let d = distance[cell]!;
+        if (x > x0) d = Math.min(d, distance[cell - 1]! + STEP);
+        if (y > y0) {
+          d = Math.min(d, distance[cell - width]! + STEP);
+          if (x > x0) d = Math.min(d, distance[cell - width - 1]! + DIAGONAL);
+          if (x < x1) d = Math.min(d, distance[cell - width + 1]! + DIAGONAL);
+        }
+        distance[cell] = d;
+      }
+    for (let y = y1; y >= y0; y--)
+      for (let x = x1; x >= x0; x--) {
+        const cell = y * width + x;
+        let d = distance[cell]!;
+        if (x < x1) d = Math.min(d, distance[cell + 1]! + STEP);
+        if (y < y1) {
+          d = Math.min(d, distance[cell + width]! + STEP);
+          if (x < x1) d = Math.min(d, distance[cell + width + 1]! + DIAGONAL);
+          if (x > x0) d = Math.min(d, distance[cell + width - 1]! + DIAGONAL);
+        }
+        distance[cell] = d;
+      }
   }
 
   addSource(node: number, cost: number): void {
@@ -275,6 +324,11 @@ export class Kernel {
   }
 
   #estimate(x: number, y: number): number {
+    if (this.#scattered) {
+      const { x0, y0, x1, y1 } = this.#task;
+      if (x < x0 || x > x1 || y < y0 || y > y1) return 0;
+      return this.#distance[y * this.#grid.width + x]!;
+    }
     const dx = x < this.#tx0 ? this.#tx0 - x : x > this.#tx1 ? x - this.#tx1 : 0;
     const dy = y < this.#ty0 ? this.#ty0 - y : y > this.#ty1 ? y - this.#ty1 : 0;
     return dx > dy ? dx * STEP + dy * (DIAGONAL - STEP) : dy * STEP + dx * (DIAGONAL - STEP);
