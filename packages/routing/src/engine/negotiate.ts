@@ -19,7 +19,7 @@ const LARGEST_PRESSURE = 80;
 const HISTORY_STEP = 8;
 const LARGEST_HISTORY = 2_000;
 /** Searches among hard obstacles that do not get through soon rarely get through at all. */
-const FILL_POPS = 60_000;
+const FILL_POPS = 30_000;
 const PATIENCE = 9;
 const MOST_ROUNDS = 60;
 
@@ -164,12 +164,14 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
 /** Keeps the best legal part of the current routes; the negotiated routes stay on the bench. */
 function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
   const negotiated = [...bench.routes];
-  const touched = removeConflicts(bench);
+  removeConflicts(bench);
   const open = bench.unfinished();
-  // Filling pays when the end is near; before that most of what is open has no free way.
-  if (converged) yield* fillOpen(bench, open, { viaSteps: VIA_STEPS, margin: 6_000_000, wholeBoard: true });
-  else if (touched.size < 40 || touched.size < 0.2 * bench.routes.length)
-    yield* fillOpen(bench, open, { viaSteps: VIA_STEPS, margin: 6_000_000, wholeBoard: false, mostPops: FILL_POPS });
+  yield* fillOpen(bench, open, {
+    viaSteps: VIA_STEPS,
+    margin: 6_000_000,
+    wholeBoard: converged,
+    ...(!converged && { mostPops: FILL_POPS }),
+  });
   const snapshot = measure(bench);
   if (state.best.routes.length === 0 || isBetter(snapshot, state.best)) state.best = snapshot;
   negotiated.forEach((route, net) => {
