@@ -13,14 +13,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/placement": ["board"],
   "packages/routing": ["board"],
   "packages/rendering": ["board"],
-  "apps/web": ["board", "rendering"],
+  "apps/web": ["board", "rendering", "checks"],
   "apps/server": ["board", "formats", "checks", "pours", "placement", "routing", "rendering"],
   "apps/cli": ["board", "formats", "checks", "pours", "placement", "routing"],
 };
 
 /** Engines run in the worker role alone: the files outside this folder serve requests. */
 const ENGINES = ["placement", "routing", "pours"];
-const WORKER_ROLE = "apps/server/src/worker/";
+const WORKER_ROLE = "apps/server/src/threads/";
 
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
 

@@ -8,6 +8,7 @@ CREATE TABLE "documents" (
 	"project_id" uuid NOT NULL,
 	"hash" text NOT NULL,
 	"kind" text NOT NULL,
+	"facts" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "documents_project_id_hash_pk" PRIMARY KEY("project_id","hash")
 );

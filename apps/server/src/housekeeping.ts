@@ -1,6 +1,7 @@
 import type { Application } from "./application.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
+import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
 
@@ -16,7 +17,7 @@ export function startHousekeeping(application: Application): () => void {
     await removeOldExports(application);
   };
   const timer = setInterval(() => {
-    clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: String(error) }));
+    clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));
   }, HOUR);
   timer.unref();
   return () => clearInterval(timer);

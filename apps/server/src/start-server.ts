@@ -10,6 +10,7 @@ import { openLiveSocket } from "./http/live-socket.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
+import { describeFault } from "./platform/describe-fault.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
@@ -53,7 +54,7 @@ export async function startServer({
     const database = options.database ?? (await openDatabase(configuration, tell));
     closing.push(() => database.close());
     const secret = await loadSecret(configuration.secret, configuration.dataDir);
-    const pubSub = await openPubSub(database, (error) => log.error("news", { message: String(error) }));
+    const pubSub = await openPubSub(database, (error) => log.error("news", { message: describeFault(error) }));
     closing.push(() => pubSub.close());
     const queue = await openQueue(database, log);
     closing.push(() => queue.stop());

@@ -11,6 +11,7 @@ import { openExport } from "../modules/export/export-project.ts";
 import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
 import { isUuid } from "../modules/projects/project-policy.ts";
 import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
+import { describeFault } from "../platform/describe-fault.ts";
 import { findSession } from "../platform/sessions.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -30,7 +31,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
-    log.error("fault", { path: c.req.path, message: error.stack ?? error.message });
+    log.error("fault", { path: c.req.path, message: describeFault(error) });
     return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
   });
   app.use(compress());
@@ -45,7 +46,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     return ready ? c.text("ready\n") : c.text("the database does not answer\n", 503);
   });
 
-  app.use("/graphql", bodyLimit({ maxSize: MOST_OPERATION_BYTES }));
+  const tooLong = () => breakOff(refuse(413, "BAD_REQUEST", "The request is larger than 1 MB."));
+  app.use("/graphql", bodyLimit({ maxSize: MOST_OPERATION_BYTES, onError: tooLong }));
   app.on(["GET", "POST"], "/graphql", async (c) => {
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
@@ -111,7 +113,7 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
   if (signature !== "valid") return refuseSignature(signature);
   const userId = await userOf(application, incoming);
   if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
-  const tooLarge = () => refuse(413, "BAD_REQUEST", "The file is larger than 100 MB.");
+  const tooLarge = () => breakOff(refuse(413, "BAD_REQUEST", "The file is larger than 100 MB."));
   if (Number(c.req.header("content-length") ?? 0) > UPLOAD_LIMIT_BYTES) return tooLarge();
   const id = c.req.param("id") ?? "";
   try {
@@ -149,4 +151,10 @@ function refuseSignature(status: "expired" | "forged"): Response {
 
 function refuse(status: number, name: ErrorName, message: string): Response {
   return Response.json({ code: ERROR_CODES[name], name, message }, { status });
+}
+
+/** The rest of the body is not read, so the connection cannot carry another request. */
+function breakOff(response: Response): Response {
+  response.headers.set("connection", "close");
+  return response;
 }

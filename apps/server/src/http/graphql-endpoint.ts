@@ -4,8 +4,9 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Application } from "../application.ts";
+import { describeFault } from "../platform/describe-fault.ts";
 import type { RequestContext } from "../request-context.ts";
-import { getOperationAST } from "../wire/graphql.ts";
+import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
 import { presentError } from "../wire/present-error.ts";
 import { schema } from "../wire/schema.ts";
 import { createContext } from "./create-context.ts";
@@ -29,17 +30,34 @@ export function createGraphqlEndpoint(application: Application) {
     context: ({ incoming, addCookie }) => createContext(application, incoming, addCookie),
     maskedErrors: {
       maskError: (error) =>
-        presentError(error, (fault) =>
-          application.log.error("fault", { message: fault instanceof Error ? fault.stack : String(fault) }),
-        ),
+        presentError(error, (fault) => application.log.error("fault", { message: describeFault(fault) })),
     },
     plugins: [
       useCSRFPrevention({ requestHeaders: ["x-service"] }),
-      maxDepthPlugin({ n: 12 }),
+      maxDepthPlugin({ n: 16, ignoreIntrospection: false }),
       costLimitPlugin({ maxCost: 50_000 }),
+      numberRefusals(),
       logOperations(application),
     ],
   });
+}
+
+/** Syntax, unknown fields, a missing header: what is refused before execution carries a number of the catalogue too. */
+function numberRefusals(): Plugin {
+  return {
+    onResultProcess: ({ result, setResult }) => {
+      if (Array.isArray(result) || !("errors" in result) || !result.errors) return;
+      const errors = result.errors.map((error) =>
+        typeof error.extensions?.["code"] === "number"
+          ? error
+          : new GraphQLError(error.message, {
+              nodes: error.nodes ?? null,
+              extensions: { ...error.extensions, code: 400, name: "BAD_REQUEST" },
+            }),
+      );
+      setResult({ ...result, errors });
+    },
+  };
 }
 
 /** One line per operation: what, who, how long, and the codes of its errors. */

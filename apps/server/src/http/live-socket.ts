@@ -4,6 +4,7 @@ import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Application } from "../application.ts";
+import { describeFault } from "../platform/describe-fault.ts";
 import { findSession, hashToken } from "../platform/sessions.ts";
 import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -33,7 +34,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on("error", () => {});
       admit(request, webSocket).catch((error: unknown) => {
-        application.log.error("socket", { message: String(error) });
+        application.log.error("socket", { message: describeFault(error) });
         webSocket.close(CloseCode.InternalServerError);
       });
     });

@@ -22,6 +22,9 @@ export async function openQueue(database: DatabaseHandle, log: Log): Promise<Que
   await boss.start();
   // Leases in the `runs` table decide whether a worker is alive, so the queue itself neither retries nor expires early.
   await boss.createQueue(RUNS, { retryLimit: 0, expireInSeconds: 86_399, deleteAfterSeconds: 3600 });
+  // The queue looks its own settings up at first use. Within a transaction of the embedded database, whose single
+  // connection is then taken, that look-up would wait for ever: so it is made to happen now.
+  await boss.findJobs(RUNS, { id: "00000000-0000-0000-0000-000000000000" });
   return {
     sendRun: async (transaction, runId) => {
       await boss.send(RUNS, { runId }, { db: fromDrizzle(transaction as never, sql as never) });

@@ -49,7 +49,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     configuration: { ...base, ...options.configuration },
     database: options.database ?? (await openTestDatabase()),
     now: () => new Date(Date.now() + ahead),
-    log: createLog({ format: "json", write: (line) => logged.push(line) }),
+    log: createLog({
+      format: "json",
+      write: (line) => {
+        logged.push(line);
+        // A fault answers 500 without its words; whoever reads a failed test needs them.
+        if (line.includes('"level":"error"')) process.stderr.write(line.replaceAll("\\n", "\n"));
+      },
+    }),
   });
   const { application, url } = server;
   if (url === undefined) throw new Error("a test server has a web role");

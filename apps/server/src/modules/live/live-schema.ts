@@ -53,7 +53,7 @@ const PROCESS_STATES: Readonly<Record<ProgressLabel, "COMPLETE" | "FAIL" | "PROG
 const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchitecture").implement({
   description: "A project changed: renamed, deleted, a result selected, a run begun or ended. Fetch it again.",
   fields: (t) => ({
-    projectId: t.id({ nullable: true, resolve: ({ project }) => project.id }),
+    projectId: t.id({ resolve: ({ project }) => project.id }),
     projectName: t.string({ nullable: true, resolve: ({ project }) => project.name }),
     case: t.exposeString("case", {
       nullable: true,

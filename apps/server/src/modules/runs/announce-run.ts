@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { type JobType, projects, users } from "../../platform/database/tables.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
 import type { RunRow } from "./run-store.ts";
 
 export type RunOccasion = "STARTED" | "COMPLETE" | "FAIL" | "STOPPED";
@@ -31,5 +32,5 @@ export async function announceRun(application: Application, run: RunRow, occasio
   // A mail server that is down must not fail a run.
   await mailer
     .send({ to: owner.email, subject, body: `${subject}.${detail}\n` })
-    .catch((error: unknown) => log.error("mail failed", { to: owner.email, message: String(error) }));
+    .catch((error: unknown) => log.error("mail failed", { to: owner.email, message: describeFault(error) }));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Application } from "../../application.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
 import type { RunInput } from "../../threads/protocol.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { announceRun } from "./announce-run.ts";
@@ -58,7 +59,7 @@ export async function startRunWorker(application: Application): Promise<RunWorke
   if (database.kind === "embedded") await breakAllLeases(db, now());
   await sweep();
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.error("sweep failed", { message: String(error) }));
+    sweep().catch((error: unknown) => log.error("sweep failed", { message: describeFault(error) }));
   }, SWEEP_MS);
   await queue.workOnRuns(configuration.workers, work);
 
@@ -149,7 +150,7 @@ async function workOnRun(
       (kept) => {
         if (!kept) thread.stop();
       },
-      (error: unknown) => log.error("lease not renewed", { run: run.id, message: String(error) }),
+      (error: unknown) => log.error("lease not renewed", { run: run.id, message: describeFault(error) }),
     );
   }, LEASE_MS / 3);
 
@@ -160,7 +161,7 @@ async function workOnRun(
     // The database or the disk failed us: the lease runs out and the run is taken up again.
     log.error("run could not be written down", {
       run: run.id,
-      message: error instanceof Error ? error.stack : String(error),
+      message: describeFault(error),
     });
   } finally {
     clearTimeout(finish);

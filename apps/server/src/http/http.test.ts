@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { resistorBoard } from "../testkit/kicad-files.ts";
+import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
+
+let server: TestServer;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
+  await mkdir(join(webDir, "assets"));
+  await writeFile(join(webDir, "index.html"), "<!doctype html><title>Tracewright</title>");
+  await writeFile(join(webDir, "assets", "index-abc123.js"), "console.log(1)");
+  await writeFile(join(webDir, "..", "secret-beside-the-web-folder.txt"), "secret");
+  server = await startTestServer({ configuration: { webDir } });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(webDir, { recursive: true });
+  await rm(join(webDir, "..", "secret-beside-the-web-folder.txt"));
+});
+
+const post = (body: string, headers: Record<string, string>) =>
+  server.visitor().fetch("/graphql", { method: "POST", body, headers });
+const json = { "content-type": "application/json" };
+const profile = JSON.stringify({ query: "{ profile { name } }" });
+
+test("lives and is ready", async () => {
+  expect((await server.visitor().fetch("/healthz")).status).toBe(200);
+  expect((await server.visitor().fetch("/readyz")).status).toBe(200);
+});
+
+test("every screen's address answers with the application, assets for ever, and nothing from outside its folder", async () => {
+  const visitor = server.visitor();
+  const screen = await visitor.fetch("/layout/123?m=1&r=0");
+  expect(await screen.text()).toContain("<title>Tracewright</title>");
+  expect(screen.headers.get("cache-control")).toBe("no-cache");
+  expect(screen.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  const asset = await visitor.fetch("/assets/index-abc123.js");
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await visitor.fetch("/assets/missing.js")).status).toBe(404);
+  for (const path of [
+    "/../secret-beside-the-web-folder.txt",
+    "/%2e%2e/secret-beside-the-web-folder.txt",
+    "/..%2fsecret-beside-the-web-folder.txt",
+  ])
+    expect(await rawGet(path)).not.toContain("secret");
+});
+
+/** Without the tidying-up that fetch does to addresses. */
+function rawGet(path: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("other sites' pages cannot speak for a signed-in person", async () => {
+  expect((await post(profile, { ...json, origin: "https://evil.example" })).status).toBe(403);
+  expect((await post(profile, { ...json, origin: server.url })).status).toBe(200);
+  expect((await post(profile, { "content-type": "text/plain" })).status).toBe(403);
+  expect(
+    (await post("query=%7Bprofile%7Bname%7D%7D", { "content-type": "application/x-www-form-urlencoded" })).status,
+  ).toBe(403);
+  expect((await server.visitor().fetch("/graphql?query=%7Bprofile%7Bname%7D%7D")).status).toBe(403);
+  expect((await post(profile, { ...json, "x-service": "SHOP" })).status).toBe(400);
+});
+
+test("a query may come by GET with the service header, a mutation may not", async () => {
+  const headers = { "x-service": "CIRCUIT_ARCHITECTURE" };
+  const query = await server.visitor().fetch("/graphql?query=%7Bprofile%7Bname%7D%7D", { headers });
+  expect((await query.json()).errors[0].extensions.code).toBe(401);
+  const mutation = await server
+    .visitor()
+    .fetch(`/graphql?query=${encodeURIComponent("mutation { signOut { success } }")}`, { headers });
+  expect(mutation.status).toBe(405);
+});
+
+test("what GraphQL itself refuses carries 400, and nesting without end is refused", async () => {
+  const visitor = server.visitor();
+  expect((await visitor.refusal("{ nothing }")).extensions).toMatchObject({ code: 400, name: "BAD_REQUEST" });
+  expect((await visitor.refusal("{ profile { name }")).extensions.code).toBe(400);
+  let deep = "name";
+  for (let i = 0; i < 30; i++) deep = `ofType { ${deep} }`;
+  expect((await visitor.refusal(`{ __schema { types { ${deep} } } }`)).extensions.code).toBe(400);
+  expect((await post(JSON.stringify({ query: `{ ${"profile { name } ".repeat(100_000)} }` }), json)).status).toBe(413);
+});
+
+test("an upload ends at 100 MB, whether it says its length or not", { timeout: 60_000 }, async () => {
+  const owner = await server.signedIn();
+  const presign = async () =>
+    (
+      await owner.get(
+        "query ($input: PresignedUrlForFileUploadInput!) { presignedUrlForFileUpload(input: $input) { url } }",
+        {
+          fileName: "big.zip",
+          fileType: "application/zip",
+        },
+      )
+    ).presignedUrlForFileUpload.url as string;
+  const { status, sent } = await putEndlessly(await presign(), owner.cookie ?? "");
+  expect(status).toBe(413);
+  // Broken off soon after the limit, not after everything was taken in.
+  expect(sent).toBeLessThan(140 * 1_048_576);
+});
+
+function putEndlessly(path: string, cookie: string): Promise<{ status: number; sent: number }> {
+  const { hostname, port } = new URL(server.url);
+  const chunk = Buffer.alloc(1_048_576);
+  let sent = 0;
+  let stopped = false;
+  return new Promise((resolve) => {
+    const put = request({ hostname, port, path, method: "PUT", headers: { cookie } }, (response) => {
+      stopped = true;
+      resolve({ status: response.statusCode ?? 0, sent });
+      put.destroy();
+    });
+    put.on("error", () => {});
+    const write = (): void => {
+      while (!stopped && sent < 300 * 1_048_576) {
+        sent += chunk.length;
+        if (!put.write(chunk)) {
+          put.once("drain", write);
+          return;
+        }
+      }
+    };
+    write();
+  });
+}
+
+test("an upload needs its signed address, its owner, and happens once", async () => {
+  const [owner, stranger] = [await server.signedIn(), await server.signedIn()];
+  const [url = ""] = await owner.upload([resistorBoard()]);
+  const put = (client: typeof owner, address: string) => client.fetch(address, { method: "PUT", body: "x" });
+  expect((await put(owner, url)).status).toBe(409);
+  expect((await put(stranger, url)).status).toBe(404);
+  expect((await put(server.visitor(), url)).status).toBe(401);
+  expect((await put(owner, url.replace(/signature=./, "signature=_"))).status).toBe(403);
+  server.advance(601_000);
+  expect((await put(owner, url)).status).toBe(403);
+});
+
+test("only the kinds of files that a project consists of are taken", async () => {
+  const owner = await server.signedIn();
+  const refusal = await owner.refusal(
+    "query ($input: PresignedUrlForFileUploadInput!) { presignedUrlForFileUpload(input: $input) { url } }",
+    { fileName: "run.exe", fileType: "x" },
+  );
+  expect(refusal.extensions).toMatchObject({ code: 70004 });
+});
+
+test("the live socket closes with 4401 without a session and on signing out, and with 4403 for other sites", async () => {
+  const closedWith = (client: Awaited<ReturnType<typeof server.signedIn>>) =>
+    new Promise<number>((resolve) => client.openSocket(({ code }) => resolve(code)));
+  expect(await closedWith(server.visitor())).toBe(4401);
+  const owner = await server.signedIn();
+  const headers = { cookie: owner.cookie, origin: "https://evil.example" };
+  const foreign = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
+  expect(await new Promise((resolve) => foreign.on("close", resolve))).toBe(4403);
+  const closed = closedWith(owner);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await owner.get("mutation { signOut { success } }");
+  expect(await closed).toBe(4401);
+});
+
+test("every operation leaves one line with its name, person and error codes", async () => {
+  const owner = await server.signedIn();
+  server.logged.length = 0;
+  await owner.get("query Who { profile { name userId } }");
+  await owner.refusal("query Missing ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { id } }", { id: "x" });
+  const lines = server.logged.map((line) => JSON.parse(line)).filter(({ event }) => event === "operation");
+  expect(lines).toMatchObject([
+    { operation: "Who", kind: "query", user: expect.any(String), request: expect.any(String), ms: expect.any(Number) },
+    { operation: "Missing", codes: [70006] },
+  ]);
+});

@@ -1,0 +1,69 @@
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+const EXPORT =
+  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes } }";
+
+let server: TestServer;
+let owner: Client;
+let id: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signedIn();
+  id = await owner.createProject("Röhren / Verstärker", [resistorBoard()]);
+  await owner.get(ROUTE, { id });
+  const done = await waitForState(owner, id, /_COMPLETE$/);
+  await owner.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
+}, 30_000);
+afterAll(() => server.stop());
+
+async function download(input: object) {
+  const { edaProjectResultExport: exported } = await owner.get(EXPORT, input);
+  const response = await owner.fetch(exported.url);
+  expect(response.status).toBe(200);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(bytes.length).toBe(exported.bytes);
+  return { ...exported, bytes, response };
+}
+
+test.each(["X2", "JLC"])("the fabrication files of preset %s come as one proved zip", async (preset) => {
+  const { fileName, bytes, response } = await download({ id, fileType: "ZIP", outputFormat: "GERBER_EXPORT", preset });
+  expect(fileName).toBe("Röhren-Verstärker-gerber.zip");
+  expect(response.headers.get("content-disposition")).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  );
+  const names = Object.keys(unzipSync(bytes));
+  expect(names.length).toBeGreaterThanOrEqual(9);
+  expect(names.filter((name) => name.endsWith(".drl")).length).toBeGreaterThanOrEqual(1);
+});
+
+test("the KiCad board that is exported can be uploaded again and is the same board", async () => {
+  const { fileName, bytes } = await download({ id, outputFormat: "KICAD_EXPORT" });
+  const again = await owner.createProject("Round trip", [{ name: fileName, bytes }]);
+  const read = async (project: string) =>
+    (await owner.fetch((await readProject(owner, project)).boardDocumentUrl)).json();
+  const [before, after] = [await read(id), await read(again)];
+  const trackEnds = (board: { tracks: { start: unknown; end: unknown; layer: string }[] }) =>
+    board.tracks.map(({ start, end, layer }) => JSON.stringify([start, end, layer])).sort();
+  expect(after.footprints).toHaveLength(4);
+  expect(trackEnds(before).length).toBeGreaterThan(0);
+  expect(trackEnds(after)).toEqual(trackEnds(before));
+});
+
+test("an earlier version is exported as it was", async () => {
+  const before = await download({ id, majorVersion: 1, revisionVersion: 0, outputFormat: "KICAD_EXPORT" });
+  const again = await owner.createProject("First version", [{ name: before.fileName, bytes: before.bytes }]);
+  const board = await (await owner.fetch((await readProject(owner, again)).boardDocumentUrl)).json();
+  expect(board.tracks).toEqual([]);
+});
+
+test("the address of an export is good for an hour and for nothing else", async () => {
+  const { edaProjectResultExport: exported } = await owner.get(EXPORT, { id });
+  expect((await owner.fetch(exported.url.replace(/signature=./, "signature=_"))).status).toBe(403);
+  server.advance(3_600_001);
+  expect((await owner.fetch(exported.url)).status).toBe(403);
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CREATE_PROJECT } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { PROJECT } from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
+  success problems { code message } obstacles { code message } receipt { files { name recognisedAs } diagnostics { severity message } } } }`;
+const LIST = `query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) {
+  total pagination { totalCount current totalPage } nodes { name creatorAuthor { email } latestAuthor { name } run { status } } } }`;
+const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) {
+  total nodes { type description majorVersion revisionVersion latestAuthor { name } boardDocumentUrl } } }`;
+const UPDATE = "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }";
+const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("files are uploaded, judged, imported; the project tells what was read and shows its board", async () => {
+  const owner = await server.signedIn();
+  const fileUrls = await owner.upload([resistorBoard({ name: "blinker" })]);
+  const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "ROUTING", fileUrls });
+  expect(edaProjectFileValidation).toMatchObject({ success: true, problems: [], obstacles: [] });
+  expect(edaProjectFileValidation.receipt.files).toEqual([
+    { name: "blinker.kicad_pcb", recognisedAs: "kicad-board 20211014" },
+  ]);
+  const [layoutFileUrl] = fileUrls;
+  const { edaProjectPCBLayoutFileInfo } = await owner.get(
+    "query ($input: EdaProjectFileInfoInput!) { edaProjectPCBLayoutFileInfo(input: $input) { success svgString } }",
+    { fileUrl: layoutFileUrl, fileType: "KICAD" },
+  );
+  expect(edaProjectPCBLayoutFileInfo.success).toBe(true);
+  expect(edaProjectPCBLayoutFileInfo.svgString).toMatch(/^<svg /);
+  const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, {
+    name: "Blinker",
+    jobType: "ROUTING",
+    layoutFileUrl: layoutFileUrl?.split("?")[0],
+    layoutFileType: "KICAD",
+  });
+  const { edaProjectV2 } = await owner.get(PROJECT, { id: createEdaProjectQuickModeV2.id });
+  expect(edaProjectV2).toMatchObject({
+    name: "Blinker",
+    stateType: "READY",
+    jobType: "ROUTING",
+    majorVersion: 1,
+    revisionVersion: 0,
+    run: null,
+    circuitDocumentUrl: null,
+  });
+  expect(edaProjectV2.receipt.lines).toContainEqual({ kind: "footprints", read: 4, dropped: 0 });
+  const document = await owner.fetch(edaProjectV2.boardDocumentUrl);
+  expect(document.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+  const board = await document.json();
+  expect(board.footprints.map(({ reference }: { reference: string }) => reference)).toEqual(["R1", "R2", "R3", "R4"]);
+});
+
+test("a board without outline may be looked at, but neither routed nor made", async () => {
+  const owner = await server.signedIn();
+  const files = [resistorBoard({ outline: false })];
+  const fileUrls = await owner.upload(files);
+  const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "ROUTING", fileUrls });
+  expect(edaProjectFileValidation.success).toBe(true);
+  expect(edaProjectFileValidation.obstacles).toEqual([
+    { code: 70016, message: expect.stringContaining("no board outline") },
+  ]);
+  const id = await owner.createProject("No outline", files);
+  const route = await owner.refusal(
+    "mutation ($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }",
+    { id },
+  );
+  expect(route.extensions).toMatchObject({ code: 70016, name: "INVALID_BOARD_OUTLINE" });
+  const exported = await owner.refusal(
+    "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
+    { id },
+  );
+  expect(exported.extensions.code).toBe(70016);
+});
+
+test("refused files leave nothing behind, and the refusal carries receipt and reasons", async () => {
+  const owner = await server.signedIn();
+  const fileUrls = await owner.upload([{ name: "broken.kicad_pcb", bytes: Buffer.from("(kicad_pcb (version 2021") }]);
+  const refusal = await owner.refusal(CREATE_PROJECT, { name: "Broken", jobType: "ROUTING", fileUrls });
+  expect(refusal.extensions).toMatchObject({ code: 70004, name: "UNSUPPORTED_PROJECT_FILE_FORMAT" });
+  expect(refusal.message).toContain("broken.kicad_pcb");
+  expect(refusal.extensions["problems"]).toHaveLength(1);
+  expect((await owner.get(LIST, {})).edaProjectConnectionV2.total).toBe(0);
+});
+
+test("an uploaded file that never arrived, a wrong address and a foreign upload are all not found", async () => {
+  const owner = await server.signedIn();
+  const { presignedUrlForFileUpload } = await owner.get(
+    "query ($input: PresignedUrlForFileUploadInput!) { presignedUrlForFileUpload(input: $input) { url } }",
+    { fileName: "never.kicad_pcb", fileType: "layout" },
+  );
+  const [foreign] = await (await server.signedIn()).upload([resistorBoard()]);
+  for (const url of [presignedUrlForFileUpload.url, "/uploads/../../etc/passwd", "https://example.com/x", foreign]) {
+    const refusal = await owner.refusal(CREATE_PROJECT, { name: "Nothing", jobType: "ROUTING", fileUrls: [url] });
+    expect(refusal.extensions).toMatchObject({ code: 404, name: "NOT_FOUND" });
+  }
+});
+
+test("names are unique for one person, in any case, and free again after deletion", async () => {
+  const owner = await server.signedIn();
+  const id = await owner.createProject("Amplifier", [resistorBoard()]);
+  const fileUrls = await owner.upload([resistorBoard()]);
+  const taken = await owner.refusal(CREATE_PROJECT, { name: " amplifier ", jobType: "ROUTING", fileUrls });
+  expect(taken.extensions).toMatchObject({ code: 70010, field: "name" });
+  await (await server.signedIn()).createProject("Amplifier", [resistorBoard()]);
+  await owner.get(DELETE, { id });
+  await owner.get(CREATE_PROJECT, { name: "Amplifier", jobType: "ROUTING", fileUrls });
+});
+
+test("a project is renamed and its history remembers", async () => {
+  const owner = await server.signedIn("grace@example.com");
+  const id = await owner.createProject("First name", [resistorBoard()]);
+  await owner.get(UPDATE, { id, name: "Second name" });
+  const { edaProjectHistoryConnection } = await owner.get(HISTORY, { id });
+  expect(edaProjectHistoryConnection).toMatchObject({
+    total: 2,
+    nodes: [
+      { type: "NAME_MODIFIED", description: "First name → Second name", latestAuthor: { name: "grace" } },
+      { type: "CREATED", majorVersion: 1, revisionVersion: 0 },
+    ],
+  });
+  expect((await owner.refusal(UPDATE, { id, name: "  " })).extensions).toMatchObject({ code: 400, field: "name" });
+});
+
+test("the list is searched, sorted and paged; percent signs are letters", async () => {
+  const owner = await server.signedIn();
+  for (const name of ["beta", "Alpha", "gamma 100%", "delta"]) await owner.createProject(name, [resistorBoard()]);
+  const names = async (input: object) =>
+    (await owner.get(LIST, input)).edaProjectConnectionV2.nodes.map(({ name }: { name: string }) => name);
+  expect(await names({ sortKey: "NAME", order: "ASC" })).toEqual(["Alpha", "beta", "delta", "gamma 100%"]);
+  expect(await names({ sortKey: "CREATED_AT", order: "DESC" })).toEqual(["delta", "gamma 100%", "Alpha", "beta"]);
+  expect(await names({ sortKey: "NAME", order: "ASC", size: 3, page: 2 })).toEqual(["gamma 100%"]);
+  expect(await names({ keyword: "ALPH" })).toEqual(["Alpha"]);
+  expect(await names({ keyword: "%" })).toEqual(["gamma 100%"]);
+  const { edaProjectConnectionV2 } = await owner.get(LIST, { size: 3 });
+  expect(edaProjectConnectionV2.pagination).toEqual({ totalCount: 4, current: 1, totalPage: 2 });
+  expect((await owner.refusal(LIST, { size: 101 })).extensions.code).toBe(400);
+});
+
+test("the layout speaks the specification's words, in mil", async () => {
+  const owner = await server.signedIn();
+  const id = await owner.createProject("Layout", [resistorBoard()]);
+  const { edaProjectLayoutV2 } = await owner.get(
+    `query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { name
+      parts { key name prefix type footprintName pins { key pos { x y r } number { text } occupied } pads outShapeT { x y } outShapeB { x } }
+      boardLayout { layers { number name } boardShape { x y } partPlaces { key isTop state pos { x y r } } dRCRules { net trackWidth } components } } }`,
+    { id },
+  );
+  const { parts, boardLayout } = edaProjectLayoutV2;
+  expect(parts[0]).toMatchObject({ name: "R1", prefix: "R", type: "10k", footprintName: "Test:R_0805", outShapeB: [] });
+  expect(parts[0].pins.map((pin: { number: { text: string } }) => pin.number.text)).toEqual(["1", "2"]);
+  // R1 stands at (106, 107.5) mm.
+  expect(boardLayout.partPlaces[0]).toMatchObject({ key: parts[0].key, isTop: true, state: "Completed" });
+  expect(boardLayout.partPlaces[0].pos.x).toBeCloseTo(106 / 0.0254, 6);
+  expect(boardLayout.partPlaces[0].pos.y).toBeCloseTo(107.5 / 0.0254, 6);
+  expect(boardLayout.boardShape).toHaveLength(4);
+  expect(boardLayout.dRCRules.map(({ net }: { net: string }) => net)).toEqual(["N1", "N2", "N3", "N4", "N5"]);
+});

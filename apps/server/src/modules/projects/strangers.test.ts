@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import {
+  CANCEL,
+  PLACE,
+  PROJECT,
+  ROUTE,
+  readProject,
+  SELECT_PLACEMENT,
+  SELECT_ROUTING,
+} from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+/** Every operation that names a project, as another person tries it. */
+const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (id: string) => object]>> = {
+  edaProjectV2: [PROJECT, (id) => ({ id })],
+  edaProjectStatusV2: [
+    "query ($input: EdaProjectStatusV2Input!) { edaProjectStatusV2(input: $input) { progress { percent status } } }",
+    (id) => ({ id }),
+  ],
+  edaProjectHistoryConnection: [
+    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { total } }",
+    (id) => ({ id }),
+  ],
+  edaProjectLayoutV2: [
+    "query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { name } }",
+    (id) => ({ id }),
+  ],
+  updateEdaProject: [
+    "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }",
+    (id) => ({ id, name: "Mine now" }),
+  ],
+  deleteEdaProjectV2: [
+    "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }",
+    (id) => ({ id }),
+  ],
+  requestEdaProjectAutoPlacement: [PLACE, (id) => ({ id })],
+  requestEdaProjectRouting: [ROUTE, (id) => ({ id })],
+  cancelEdaProjectTask: [CANCEL, (id) => ({ projectId: id, requestGroupId: id })],
+  selectEdaProjectAutoPlacementResult: [SELECT_PLACEMENT, (id) => ({ id, historyId: id })],
+  selectEdaProjectAutoRoutingResult: [SELECT_ROUTING, (id) => ({ id, historyId: id })],
+  edaProjectResultExport: [
+    "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
+    (id) => ({ id }),
+  ],
+};
+
+let server: TestServer;
+let owner: Client;
+let stranger: Client;
+let id: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  [owner, stranger] = [await server.signedIn(), await server.signedIn()];
+  id = await owner.createProject("Private", [resistorBoard()]);
+});
+afterAll(() => server.stop());
+
+describe.each(Object.entries(OPERATIONS))("%s", (_name, [operation, input]) => {
+  test("another person's project does not exist", async () => {
+    const refusal = await stranger.refusal(operation, input(id));
+    expect(refusal.extensions).toEqual({ code: 70006, name: "PROJECT_NOT_FOUND" });
+    const unknown = await stranger.refusal(operation, input("00000000-0000-4000-8000-000000000000"));
+    expect(unknown).toEqual(refusal);
+    expect((await stranger.refusal(operation, input("1' or '1'='1"))).extensions.code).toBe(70006);
+  });
+
+  test("without a session nothing is answered", async () => {
+    expect((await server.visitor().refusal(operation, input(id))).extensions).toEqual({
+      code: 401,
+      name: "UNAUTHORIZED",
+    });
+  });
+});
+
+test("the list above names every operation with a project in its input", async () => {
+  const { __schema: api } = await owner.get(
+    "{ __schema { types { name inputFields { name } } queryType { fields { name args { type { ofType { name } } } } } mutationType { fields { name args { type { ofType { name } } } } } } }",
+  );
+  const types = api.types as { name: string; inputFields: { name: string }[] | null }[];
+  const withId = new Set(
+    types
+      .filter(({ inputFields }) => inputFields?.some(({ name }) => name === "id" || name === "projectId"))
+      .map(({ name }) => name),
+  );
+  const fields = [...api.queryType.fields, ...api.mutationType.fields] as {
+    name: string;
+    args: { type: { ofType: { name: string } } }[];
+  }[];
+  const operations = fields
+    .filter(({ args }) => args.some(({ type }) => withId.has(type.ofType.name)))
+    .map(({ name }) => name);
+  expect(operations.sort()).toEqual(Object.keys(OPERATIONS).sort());
+});
+
+test("a document is shown to its owner, to nobody else, and not under another project", async () => {
+  const { boardDocumentUrl } = await readProject(owner, id);
+  expect((await owner.fetch(boardDocumentUrl)).status).toBe(200);
+  expect((await stranger.fetch(boardDocumentUrl)).status).toBe(404);
+  expect((await server.visitor().fetch(boardDocumentUrl)).status).toBe(401);
+  const own = await stranger.createProject("Own", [resistorBoard({ resistors: 3 })]);
+  expect((await stranger.fetch(boardDocumentUrl.replace(id, own))).status).toBe(404);
+});
+
+test("nobody hears of another person's projects", async () => {
+  const heard: unknown[] = [];
+  const socket = stranger.openSocket();
+  const listening = socket.iterate({
+    query: "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { id } }",
+  });
+  const reader = (async () => {
+    for await (const message of listening) heard.push(message);
+  })();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await owner.get(OPERATIONS["updateEdaProject"]?.[0] ?? "", { id, name: "Renamed" });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await socket.dispose();
+  await reader;
+  expect(heard).toEqual([]);
+});

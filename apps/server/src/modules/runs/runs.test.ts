@@ -1,0 +1,114 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import {
+  CANCEL,
+  PLACE,
+  PROJECT,
+  ROUTE,
+  readProject,
+  SELECT_PLACEMENT,
+  SELECT_ROUTING,
+  waitForState,
+} from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+interface Heard {
+  readonly content: { readonly __typename: string; readonly status?: string; readonly case?: string };
+}
+
+let server: TestServer;
+let owner: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signedIn();
+});
+afterAll(() => server.stop());
+
+test("a routing run goes from request to result, told live, and its result becomes the next version", async () => {
+  const id = await owner.createProject("Route me", [resistorBoard()]);
+  const socket = owner.openSocket();
+  const heard: Heard[] = [];
+  const listening = socket.iterate({
+    query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { service parent content { __typename
+      ... on EdaTask { projectId requestGroupId status jobType preview progress { percent } }
+      ... on CircuitArchitecture { projectId case } } } }`,
+  });
+  const reader = (async () => {
+    for await (const { data } of listening) heard.push((data as unknown as { notification: Heard }).notification);
+  })();
+  await delay(100);
+  const { requestEdaProjectRouting } = await owner.get(ROUTE, { id });
+  const done = await waitForState(owner, id, /_COMPLETE$/);
+  expect(done).toMatchObject({
+    stateType: "ROUTING_COMPLETE",
+    majorVersion: 1,
+    isResultSelected: false,
+    run: { requestGroupId: requestEdaProjectRouting.requestGroupId, status: "COMPLETE", jobType: "ROUTING" },
+  });
+  await delay(100);
+  const statuses = heard.filter(({ content }) => content.__typename === "EdaTask").map(({ content }) => content.status);
+  expect(statuses.filter((status, i) => status !== statuses[i - 1])).toEqual(
+    ["REQUEST", "STARTED", "PROGRESS", "COMPLETE"].filter((status) => statuses.includes(status)),
+  );
+  expect(statuses.at(-1)).toBe("COMPLETE");
+  const cases = heard.filter(({ content }) => content.case).map(({ content }) => content.case);
+  expect(cases).toEqual(["ROUTING_STARTED", "ROUTING_COMPLETE"]);
+  await socket.dispose();
+  await reader;
+
+  const [result] = done.run.results;
+  expect(result.routing).toMatchObject({ complete: true, connected: 3, total: 3, open: [] });
+  expect(result.routing.findings.filter(({ severity }: { severity: string }) => severity === "error")).toEqual([]);
+  expect(result.routing.lengthMm).toBeGreaterThan(9);
+  expect((await owner.refusal(SELECT_PLACEMENT, { id, historyId: result.id })).extensions.code).toBe(70011);
+  await owner.get(SELECT_ROUTING, { id, historyId: result.id });
+  const selected = await readProject(owner, id);
+  expect(selected).toMatchObject({
+    stateType: "EDITING",
+    majorVersion: 2,
+    revisionVersion: 0,
+    isResultSelected: true,
+    selectedHistoryId: result.id,
+    boardDocumentUrl: result.boardDocumentUrl,
+  });
+  await owner.get(SELECT_ROUTING, { id, historyId: result.id });
+  expect((await readProject(owner, id)).majorVersion).toBe(2);
+  const { edaProjectV2: before } = await owner.get(PROJECT, { id, majorVersion: 1, revisionVersion: 0 });
+  expect(before.boardDocumentUrl).toBe(done.boardDocumentUrl);
+  expect((await owner.refusal(PROJECT, { id, majorVersion: 9 })).extensions.code).toBe(70007);
+});
+
+test("one run at a time; pausing keeps a checkpoint and the next request goes on from it", async () => {
+  const id = await owner.createProject("Pause me", [resistorBoard({ resistors: 200 })]);
+  const { requestEdaProjectRouting: first } = await owner.get(ROUTE, { id });
+  expect((await owner.refusal(ROUTE, { id })).extensions).toMatchObject({ code: 70009, name: "JOB_ALREADY_RUNNING" });
+  expect((await owner.refusal(PLACE, { id })).extensions.code).toBe(70009);
+  const working = await waitForState(owner, id, /_PROGRESS$/);
+  const begun = performance.now();
+  await owner.get(CANCEL, { projectId: id, requestGroupId: first.requestGroupId });
+  expect(performance.now() - begun).toBeLessThan(1000);
+  const paused = await readProject(owner, id);
+  expect(paused).toMatchObject({ stateType: "ROUTING_CANCEL", run: { status: "CANCEL", canResume: true } });
+  expect(paused.run.progress.percent).toBeGreaterThanOrEqual(working.run.progress.percent);
+  const again = { projectId: id, requestGroupId: first.requestGroupId };
+  expect((await owner.refusal(CANCEL, again)).extensions.code).toBe(70012);
+  await owner.get(ROUTE, { id });
+  const resumed = await waitForState(owner, id, /_(STARTED|PROGRESS|COMPLETE)$/);
+  expect(resumed.run.requestGroupId).not.toBe(first.requestGroupId);
+  expect(resumed.run.elapsedTime).toBeGreaterThanOrEqual(paused.run.elapsedTime);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
+  const ended = { projectId: id, requestGroupId: done.run.requestGroupId };
+  expect((await owner.refusal(CANCEL, ended)).extensions).toMatchObject({ code: 70013, name: "NOT_CANCELABLE" });
+});
+
+test("a project is deleted while its run goes on: the run is stopped first", async () => {
+  const id = await owner.createProject("Delete me", [resistorBoard({ resistors: 200 })]);
+  await owner.get(ROUTE, { id });
+  await waitForState(owner, id, /_(STARTED|PROGRESS)$/);
+  await owner.get("mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }", {
+    id,
+  });
+  expect((await owner.refusal(PROJECT, { id })).extensions.code).toBe(70006);
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openServerDatabase } from "./platform/database/open-database.ts";
+import { resistorBoard } from "./testkit/kicad-files.ts";
+import { CANCEL, ROUTE, readProject, SELECT_ROUTING, waitForState } from "./testkit/run-operations.ts";
+import { findPostgres, type Postgres, startPostgres } from "./testkit/start-postgres.ts";
+import { startServerProcess } from "./testkit/start-server-process.ts";
+import { startTestServer } from "./testkit/start-test-server.ts";
+
+const programs = findPostgres();
+if (programs === undefined)
+  console.warn("PostgreSQL is not installed here: the tests on a PostgreSQL server are left out.");
+
+describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? "");
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  test("the same story as on the embedded database: sign up, import, route, select", { timeout: 60_000 }, async () => {
+    const server = await startTestServer({ database: await openServerDatabase(postgres.connectionString) });
+    try {
+      const client = await server.signedIn("pg@example.com");
+      const id = await client.createProject("On a server", [resistorBoard()]);
+      const refusal = await client.refusal(
+        "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }",
+        { id: await client.createProject("Another", [resistorBoard()]), name: "on a SERVER" },
+      );
+      expect(refusal.extensions.code).toBe(70010);
+      await client.get(ROUTE, { id });
+      expect((await client.refusal(ROUTE, { id })).extensions.code).toBe(70009);
+      const done = await waitForState(client, id, /_COMPLETE$/, 30);
+      await client.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
+      expect(await readProject(client, id)).toMatchObject({ stateType: "EDITING", majorVersion: 2 });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("two processes that start at once share the work: one serves, one routes", { timeout: 90_000 }, async () => {
+    const directory = await mkdtemp(join(tmpdir(), "tracewright-pg-"));
+    const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };
+    const [web, worker] = await Promise.all([
+      startServerProcess({ ...env, SERVICES: "web" }),
+      startServerProcess({ ...env, SERVICES: "worker", DEMO: "off" }),
+    ]);
+    try {
+      const client = await web.signedIn();
+      const id = await client.createProject("Shared", [resistorBoard({ resistors: 150 })]);
+      const heard: string[] = [];
+      const socket = client.openSocket();
+      const listening = socket.iterate({
+        query:
+          "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on EdaTask { status } } } }",
+      });
+      const reader = (async () => {
+        for await (const { data } of listening) heard.push(JSON.stringify(data));
+      })();
+      const { requestEdaProjectRouting } = await client.get(ROUTE, { id });
+      await waitForState(client, id, /_(STARTED|PROGRESS)$/, 30);
+      await client.get(CANCEL, { projectId: id, requestGroupId: requestEdaProjectRouting.requestGroupId });
+      expect((await readProject(client, id)).run).toMatchObject({ status: "CANCEL", canResume: true });
+      await client.get(ROUTE, { id });
+      await waitForState(client, id, /_COMPLETE$/, 40);
+      await socket.dispose();
+      await reader;
+      expect(heard.some((message) => message.includes("STARTED"))).toBe(true);
+    } finally {
+      await Promise.all([web.terminate(), worker.terminate()]);
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { NamedFile } from "./client.ts";
+
+export interface ResistorBoardOptions {
+  readonly name?: string;
+  /** How many resistors stand in a row, each joined to the next. */
+  readonly resistors?: number;
+  readonly outline?: boolean;
+}
+
+/** A KiCad 6 board of resistors in a chain, unrouted, on 2 layers: small enough to route in a moment. */
+export function resistorBoard({ name = "chain", resistors = 4, outline = true }: ResistorBoardOptions = {}): NamedFile {
+  const columns = Math.min(resistors, 10);
+  const rows = Math.ceil(resistors / columns);
+  const [width, height] = [columns * 6 + 6, rows * 5 + 10];
+  const nets = Array.from({ length: resistors + 1 }, (_, i) => `  (net ${i + 1} "N${i + 1}")`);
+  const parts = Array.from({ length: resistors }, (_, i) => {
+    const at = `${106 + (i % columns) * 6} ${107.5 + Math.floor(i / columns) * 5}`;
+    return `  (footprint "Test:R_0805" (layer "F.Cu") (tstamp ${randomUUID()}) (at ${at})
+    (attr smd)
+    (fp_text reference "R${i + 1}" (at 0 -1.65) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15))))
+    (fp_text value "10k" (at 0 1.65) (layer "F.Fab") (effects (font (size 1 1) (thickness 0.15))))
+    (fp_rect (start -1.7 -0.95) (end 1.7 0.95) (layer "F.CrtYd") (width 0.05) (fill none))
+    (pad "1" smd roundrect (at -0.9125 0) (size 1.025 1.4) (layers "F.Cu" "F.Paste" "F.Mask") (roundrect_rratio 0.243902) (net ${i + 1} "N${i + 1}"))
+    (pad "2" smd roundrect (at 0.9125 0) (size 1.025 1.4) (layers "F.Cu" "F.Paste" "F.Mask") (roundrect_rratio 0.243902) (net ${i + 2} "N${i + 2}"))
+  )`;
+  });
+  const text = `(kicad_pcb (version 20211014) (generator pcbnew)
+  (general (thickness 1.6))
+  (paper "A4")
+  (layers
+    (0 "F.Cu" signal)
+    (31 "B.Cu" signal)
+    (34 "B.Paste" user)
+    (35 "F.Paste" user)
+    (36 "B.SilkS" user "B.Silkscreen")
+    (37 "F.SilkS" user "F.Silkscreen")
+    (38 "B.Mask" user)
+    (39 "F.Mask" user)
+    (44 "Edge.Cuts" user)
+    (46 "B.CrtYd" user "B.Courtyard")
+    (47 "F.CrtYd" user "F.Courtyard")
+    (48 "B.Fab" user)
+    (49 "F.Fab" user)
+  )
+  (setup (pad_to_mask_clearance 0))
+  (net 0 "")
+${nets.join("\n")}
+${parts.join("\n")}
+${outline ? `  (gr_rect (start 100 100) (end ${100 + width} ${100 + height}) (layer "Edge.Cuts") (width 0.1) (fill none))` : ""}
+)
+`;
+  return { name: `${name}.kicad_pcb`, bytes: Buffer.from(text) };
+}

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Client } from "./client.ts";
+
+/** The operations around runs that several stories tell. */
+export const ROUTE =
+  "mutation ($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
+export const PLACE =
+  "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }";
+export const CANCEL =
+  "mutation ($input: CancelEdaProjectTaskInput!) { cancelEdaProjectTask(input: $input) { success } }";
+export const SELECT_ROUTING =
+  "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
+export const SELECT_PLACEMENT =
+  "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoPlacementResult(input: $input) { id } }";
+export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
+  id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
+  boardDocumentUrl circuitDocumentUrl jobType
+  receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
+  run { requestGroupId status jobType canResume message elapsedTime progress { percent phase connected total }
+    results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }
+      routing { complete connected total vias lengthMm findings { rule severity message } open { net reason } } } } } }`;
+
+export async function readProject(client: Client, id: string) {
+  return (await client.get(PROJECT, { id })).edaProjectV2;
+}
+
+/** The project once its state matches; runs take their time, a stuck one fails the test. */
+export async function waitForState(client: Client, id: string, pattern: RegExp, seconds = 15) {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const project = await readProject(client, id);
+    if (pattern.test(project.stateType)) return project;
+    if (Date.now() > until) throw new Error(`never became ${pattern}: ${JSON.stringify(project, null, 1)}`);
+    await delay(25);
+  }
+}

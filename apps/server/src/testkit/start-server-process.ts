@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../demo/seed-demo.ts";
+import { Client } from "./client.ts";
+
+export interface ServerProcess {
+  readonly url: string;
+  /** What it has said so far. */
+  said(): string;
+  /** kill -9: no chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  terminate(): Promise<number | null>;
+  /** A browser signed in to the demo account. */
+  signedIn(): Promise<Client>;
+}
+
+/** `node apps/server/src/main.ts` as people run it, ready when it has named its address. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
+    env: { PATH: process.env["PATH"], PORT: "0", DEMO: "on", LOG: "json", EXAMPLES_DIR: "/nonexistent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ready = Promise.withResolvers<void>();
+  const listen = (chunk: Buffer): void => {
+    output += chunk.toString();
+    if (/is ready after|works on runs/.test(output)) ready.resolve();
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  exited.then((code) => ready.reject(new Error(`the server ended with ${code}:\n${output}`)));
+  await ready.promise;
+  const url = /at (http:\S+)/.exec(output)?.[1] ?? "";
+  return {
+    url,
+    said: () => output,
+    kill: () => end(child, "SIGKILL", exited).then(() => {}),
+    terminate: () => end(child, "SIGTERM", exited),
+    signedIn: async () => {
+      const client = new Client(url);
+      await client.signIn(DEMO_EMAIL, DEMO_PASSWORD);
+      return client;
+    },
+  };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals, exited: Promise<number | null>): Promise<number | null> {
+  child.kill(signal);
+  return exited;
+}

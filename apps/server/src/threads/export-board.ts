@@ -1,0 +1,52 @@
+import type { Board } from "@tracewright/board";
+import { proveFabFiles, writeFabFiles, writeKicadBoard, zipFiles } from "@tracewright/formats";
+import { withFilledZones } from "./fill-pours.ts";
+import type { ExportAnswer, ExportInput } from "./protocol.ts";
+import { unpackBoard } from "./unpack-document.ts";
+
+const NOT_PROVED = 70005;
+
+/** Writes fabrication files, proved by reading them back, or a KiCad board with its rules; each as one zip. */
+export async function exportBoard({
+  board: document,
+  format,
+  preset,
+  name,
+  createdAt,
+}: ExportInput): Promise<ExportAnswer> {
+  const board = unpackBoard(document);
+  const stem = fileStem(name);
+  const at = new Date(createdAt);
+  if (format === "kicad") return { status: "written", fileName: `${stem}-kicad.zip`, zip: zipKicad(board, stem, at) };
+  const filled = await withFilledZones(board);
+  const files = writeFabFiles(filled, { preset, name: stem, createdAt: at });
+  const proof = proveFabFiles(filled, files);
+  if (!proof.passed) {
+    const failed = proof.checks.filter(({ passed }) => !passed);
+    const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
+    return { status: "refused", code: NOT_PROVED, reasons };
+  }
+  return { status: "written", fileName: `${stem}-gerber.zip`, zip: zipFiles(files, { createdAt: at }) };
+}
+
+/** KiCad looks for rules beside a board under the same name. */
+function zipKicad(board: Board, stem: string, createdAt: Date): Uint8Array {
+  const written = writeKicadBoard(board);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const files = [
+    { name: `${stem}.kicad_pcb`, bytes: encode(written.board) },
+    { name: `${stem}.kicad_pro`, bytes: encode(written.project) },
+    ...(written.rules === undefined ? [] : [{ name: `${stem}.kicad_dru`, bytes: encode(written.rules) }]),
+  ];
+  return zipFiles(files, { createdAt });
+}
+
+function fileStem(name: string): string {
+  return (
+    name
+      .normalize("NFKC")
+      .replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")
+      .replaceAll(/^[.-]+|[.-]+$/g, "")
+      .slice(0, 80) || "board"
+  );
+}
