@@ -76,7 +76,7 @@ async function benchBoard(board: BenchBoard): Promise<Row> {
     return {
       board: board.name,
       human: board.human,
-      failure: error instanceof Error ? error.message.slice(0, 300) : String(error),
+      failure: describeFailure(error),
     };
   }
 }
@@ -93,4 +93,12 @@ function freshFindings(routed: Verdict, stripped: Verdict): Record<string, numbe
     if (more > 0 && name !== "unconnected_items") fresh[name] = more;
   }
   return fresh;
+}
+
+/** What went wrong without the places of this machine: results are text in the repository. */
+function describeFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes("measure_board.py")) return "KiCad could not load or judge the file";
+  const line = message.split("\n").find((candidate) => /Error/.test(candidate)) ?? message;
+  return line.replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
 }
