@@ -111,6 +111,15 @@ describe("KiCad boards", () => {
     expect(board?.tracks[0]?.net).toBe(board?.nets[0]?.id);
   });
 
+  it("writes a wildcard of layers as a list, which KiCad needs", () => {
+    const text = EVERYTHING.replace(
+      '(layers "F.Cu" "B.Cu") (tstamp 00000000-0000-4000-8000-000000000016)',
+      "(layers F&B.Cu) (tstamp 00000000-0000-4000-8000-000000000016)",
+    );
+    const { board } = readKicadBoard({ fileName: "all.kicad_pcb", text });
+    expect(board && writeKicadBoard(board).board).toContain('(layers "F&B.Cu")');
+  });
+
   it("refuses a coordinate that is no number and names the part", () => {
     const { board, diagnostics } = readKicadBoard({
       fileName: "nan.kicad_pcb",

@@ -13,7 +13,7 @@ export function writeZone(writing: BoardWriting, zone: Zone): Written {
     ...flag("locked", zone.locked),
     ["net", String(writing.netNumber(zone.net))],
     ["net_name", quote(writing.netName(zone.net))],
-    layers.length === 1 ? layerName(layers[0] ?? "F.Cu") : ["layers", ...layers.map(quote)],
+    writeLayers(layers),
     tstamp(zone.id),
     ...when(zone.name, (name) => ["name", quote(name)]),
     ["hatch", "edge", "0.508"],
@@ -63,4 +63,11 @@ function writePour(filled: boolean, pour: PourSettings): Written {
         ]
       : []),
   ];
+}
+
+/** One layer stands alone; wildcards are a list even by themselves: KiCad 6 crashes on `(layer "F&B.Cu")`. */
+function writeLayers(layers: Zone["layers"]): Written {
+  const [only] = layers;
+  const isPlain = layers.length === 1 && only !== undefined && !only.includes("*") && !only.includes("&");
+  return isPlain ? layerName(only) : ["layers", ...layers.map(quote)];
 }
