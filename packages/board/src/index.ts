@@ -47,4 +47,7 @@ export * from "./records/rules.ts";
 export * from "./records/stackup.ts";
 export * from "./records/track.ts";
 export * from "./records/zone.ts";
+export * from "./text/draw-text.ts";
+export * from "./text/replace-text-variables.ts";
+export * from "./text/text-strokes.ts";
 export * from "./units.ts";

@@ -3,7 +3,6 @@ import { connectCopper } from "./connections/clusters.ts";
 import { type ConnectionCount, countConnections } from "./connections/count-connections.ts";
 import { type Airwire, findAirwires } from "./connections/ratsnest.ts";
 import { forEachNearPair, prepareCopper } from "./copper/board-copper.ts";
-import type { TextStroker } from "./copper/collect-copper.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
 import { BoardEdges, judgeEdgeClearance } from "./rules/copper-edge-clearance.ts";
 import { judgeCopperPair } from "./rules/copper-pair.ts";
@@ -21,8 +20,6 @@ import { judgeZonePairs } from "./rules/zones-intersect.ts";
 export interface CheckOptions {
   /** Only findings that one of these items has a part in, board-wide ones (outline, references) included. */
   readonly items?: ReadonlySet<ItemId>;
-  /** Draws copper texts. Without it their boxes stand for them, which finds more than KiCad does. */
-  readonly strokeText?: TextStroker;
 }
 
 export interface CheckResult {
@@ -35,7 +32,7 @@ export interface CheckResult {
 export function checkBoard(board: Board, options: CheckOptions = {}): CheckResult {
   const only = options.items;
   const sink = new FindingSink(board);
-  const copper = prepareCopper(board, options.strokeText ? { strokeText: options.strokeText } : {});
+  const copper = prepareCopper(board);
   forEachNearPair(copper, (a, b) => judgeCopperPair(copper, a, b, sink), only);
   const edges = new BoardEdges(board);
   const keepouts = collectKeepouts(copper);

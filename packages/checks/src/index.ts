@@ -1,7 +1,6 @@
 export * from "./check-board.ts";
 export type { ConnectionCount } from "./connections/count-connections.ts";
 export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
-export type { TextStroker } from "./copper/collect-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
 export { severityOf } from "./findings/severity.ts";
 export * from "./limits/check-limits.ts";

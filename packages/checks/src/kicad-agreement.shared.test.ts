@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Board, type Footprint, type Point, placePoint, type Text } from "@tracewright/board";
-import { drawText, readKicadBoard, replaceTextVariables } from "@tracewright/formats";
+import type { Board } from "@tracewright/board";
+import { readKicadBoard } from "@tracewright/formats";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";
 
@@ -92,21 +92,12 @@ function countBy(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function strokeText(board: Board): (text: Text, footprint?: Footprint) => readonly (readonly Point[])[] {
-  return (text, footprint) => {
-    const holder = footprint ?? { position: { x: 0, y: 0 }, rotation: 0 };
-    const position = placePoint(text.position, holder.position, holder.rotation);
-    const rotation = holder.rotation + text.rotation;
-    return drawText(replaceTextVariables(text.text, board, footprint), { position, rotation, style: text.style }).paths;
-  };
-}
-
 describe.skipIf(!available)("checks agree with KiCad 6 (needs KiCad and the shared test data folder)", () => {
   for (const name of BOARDS)
     for (const mutation of [undefined, 1, 2])
       it(`on ${name}${mutation ? `, tracks changed by seed ${mutation}` : ""}`, () => {
         const { board, counts } = askKicad(name, mutation);
-        const ours = countBy(checkBoard(board, { strokeText: strokeText(board) }).findings.map(({ rule }) => rule));
+        const ours = countBy(checkBoard(board).findings.map(({ rule }) => rule));
         const pick = (from: ReadonlyMap<string, number>) =>
           Object.fromEntries(COMPARED.flatMap((rule) => (from.has(rule) ? [[rule, from.get(rule)]] : [])));
         expect(pick(ours)).toEqual(pick(counts));

@@ -1,6 +1,5 @@
 import { type Board, BoxIndex, type Finding, growBox, type Track, type Via } from "@tracewright/board";
 import { prepareCopper } from "./copper/board-copper.ts";
-import type { TextStroker } from "./copper/collect-copper.ts";
 import type { CopperItem } from "./copper/copper-item.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
 import { BoardEdges, judgeEdgeClearance } from "./rules/copper-edge-clearance.ts";
@@ -19,8 +18,8 @@ export interface CopperChecker {
  * A checker for a board whose tracks and vias come and go: pads, drawings, texts, pours, edges and rule areas are
  * prepared once, the board's own tracks and vias are left out. For verify loops and for editing.
  */
-export function prepareChecker(board: Board, options: { readonly strokeText?: TextStroker } = {}): CopperChecker {
-  const fixed = prepareCopper(board, { ...options, fixedOnly: true });
+export function prepareChecker(board: Board): CopperChecker {
+  const fixed = prepareCopper(board, { fixedOnly: true });
   const edges = new BoardEdges(board);
   const keepouts = collectKeepouts(fixed);
   return {

@@ -17,5 +17,3 @@ export * from "./kicad/board/read-kicad-board.ts";
 export * from "./kicad/board/write-kicad-board.ts";
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";
-export * from "./text/draw-text.ts";
-export * from "./text/replace-text-variables.ts";

@@ -71,7 +71,11 @@ export function edgesOf(graphics: readonly Graphic[], layer: LayerId): Point[][]
 /** Judges the paths of one outline: what is closed, what is open, what crosses itself. */
 export function judgeOutline(paths: readonly (readonly Point[])[]): BoardOutline {
   if (paths.length === 0)
-    return { status: "missing", areas: [], problems: [{ message: "there is no board outline: nothing is drawn on Edge.Cuts", at: [] }] };
+    return {
+      status: "missing",
+      areas: [],
+      problems: [{ message: "there is no board outline: nothing is drawn on Edge.Cuts", at: [] }],
+    };
   const { rings, open } = chainPaths(paths, OUTLINE_TOLERANCE);
   const areas = nestRings(rings);
   if (open.length > 0) return { status: "open", areas, problems: open.map(describeOpen) };

@@ -9,7 +9,7 @@ import {
   resolveLayers,
   type Zone,
 } from "@tracewright/board";
-import { CopperCollector, type LayerBits, type TextStroker } from "./collect-copper.ts";
+import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
 import { type ZoneCopper, ZoneIsland } from "./zone-copper.ts";
 
@@ -26,13 +26,12 @@ export interface BoardCopper {
 }
 
 export interface CopperSelection {
-  readonly strokeText?: TextStroker;
   /** Leaves tracks and vias out. */
   readonly fixedOnly?: boolean;
 }
 
 export function prepareCopper(board: Board, selection: CopperSelection = {}): BoardCopper {
-  const collector = new CopperCollector(board, selection.strokeText);
+  const collector = new CopperCollector(board);
   const items = selection.fixedOnly ? collector.collectFixed() : collector.collect();
   const index = new BoxIndex(1_000_000);
   for (const [entry, item] of items.entries()) index.add(entry, item.box);

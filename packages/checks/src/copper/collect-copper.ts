@@ -22,6 +22,7 @@ import {
   strokeOf,
   type Text,
   type Track,
+  textStrokes,
   trackSolids,
   type Via,
   viaHole,
@@ -30,9 +31,6 @@ import {
 } from "@tracewright/board";
 import type { CopperItem } from "./copper-item.ts";
 import { boxOfText } from "./text-box.ts";
-
-/** Pen strokes of a text in board coordinates, as drawn. */
-export type TextStroker = (text: Text, footprint?: Footprint) => readonly (readonly Point[])[];
 
 /** Bits of the board's copper layers. */
 export class LayerBits {
@@ -64,12 +62,10 @@ export class LayerBits {
 export class CopperCollector {
   readonly board: Board;
   readonly bits: LayerBits;
-  readonly #strokeText: TextStroker | undefined;
 
-  constructor(board: Board, strokeText?: TextStroker) {
+  constructor(board: Board) {
     this.board = board;
     this.bits = new LayerBits(board);
-    this.#strokeText = strokeText;
   }
 
   /** Everything of copper but zones, and every hole: pads, drawings and texts first, then tracks and vias. */
@@ -181,10 +177,12 @@ export class CopperCollector {
   #ofTexts(texts: readonly Text[], footprint?: Footprint): CopperItem[] {
     return texts.flatMap((text) => {
       if (text.hidden || !isCopperLayer(text.layer) || text.text.trim() === "") return [];
-      const strokes = this.#strokeText?.(text, footprint);
-      const solids = strokes
-        ? strokes.flatMap((stroke) => strokeOf(stroke, text.style.thickness))
-        : [boxOfText(text, footprint)];
+      const drawn = textStrokes(this.board, text, footprint);
+      // A text with letters that our font lacks counts with the box around it.
+      const solids =
+        drawn.missing.length === 0
+          ? drawn.paths.flatMap((stroke) => strokeOf(stroke, drawn.thickness))
+          : [boxOfText(text, footprint)];
       if (solids.length === 0) return [];
       const layers = this.bits.bitOf(text.layer);
       const item: CopperItem = {

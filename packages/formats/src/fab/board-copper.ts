@@ -2,6 +2,7 @@ import {
   type Board,
   type CopperLayerId,
   copperLayers,
+  drawText,
   type Footprint,
   graphicSolids,
   indexBoard,
@@ -13,6 +14,7 @@ import {
   padLayers,
   padSolids,
   placePoint,
+  replaceTextVariables,
   type Solid,
   strokeOf,
   type Text,
@@ -20,8 +22,6 @@ import {
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
-import { drawText } from "../text/draw-text.ts";
-import { replaceTextVariables } from "../text/replace-text-variables.ts";
 import { boardHoles } from "./board-holes.ts";
 import type { Barrel, CopperPiece } from "./copper-groups.ts";
 import { ringDecider } from "./copper-rings.ts";

@@ -2,6 +2,7 @@ import {
   AT_ORIGIN,
   type Board,
   type CopperLayerId,
+  drawText,
   type Footprint,
   indexBoard,
   isCopperLayer,
@@ -15,6 +16,7 @@ import {
   padShapeOn,
   padSolids,
   placePoint,
+  replaceTextVariables,
   resolveLayers,
   type Text,
   type TextStyle,
@@ -23,8 +25,6 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { contourOf, type GerberObject, type ObjectAttributes } from "../gerber/gerber-image.ts";
-import { drawText } from "../text/draw-text.ts";
-import { replaceTextVariables } from "../text/replace-text-variables.ts";
 import { ringDecider } from "./copper-rings.ts";
 import { cutInHoles } from "./cut-in-holes.ts";
 import { drawPad } from "./draw-pad.ts";

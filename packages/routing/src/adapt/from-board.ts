@@ -22,7 +22,9 @@ import {
   placePoint,
   resolveLayers,
   type Solid,
+  strokeOf,
   type Text,
+  textStrokes,
   trackSolids,
   viaHole,
   viaLayers,
@@ -38,6 +40,8 @@ import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 const ARC_ERROR = 1_000;
 /** Free ground around a board that has no closed outline. */
 const MARGIN_WITHOUT_OUTLINE = 5_000_000;
+/** In letter heights: how far the letters of another stroke font may stand off from ours. */
+const LETTER_MARGIN = 0.08;
 /** A neck is no narrower than this even where the rules would allow it. */
 const NARROWEST_NECK = 150_000;
 
@@ -219,31 +223,14 @@ class Reading {
       );
   }
 
-  /** Copper text counts with the box of its letters. */
+  /** Copper text counts with its strokes, widened because KiCad's own letters bend a little otherwise than ours. */
   #readText(text: Text, footprint?: Footprint): void {
     if (!isCopperLayer(text.layer) || text.hidden) return;
-    const { size, thickness, horizontal, vertical, mirrored } = text.style;
-    const lines = text.text.split("\n");
-    const width = Math.max(...lines.map((line) => line.length)) * size.width * 1.05;
-    const height = size.height * (1.3 + (lines.length - 1) * 1.7);
-    const side = { left: 0, center: 0.5, right: 1 }[horizontal];
-    const x0 = mirrored ? -width * (1 - side) : -width * side;
-    const y0 = -height * { top: 0.1, middle: 0.5, bottom: 0.9 }[vertical];
-    const position = footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
-    const rotation = (footprint?.rotation ?? 0) + text.rotation;
-    const corners = [
-      { x: x0, y: y0 },
-      { x: x0 + width, y: y0 },
-      { x: x0 + width, y: y0 + height },
-      { x: x0, y: y0 + height },
-    ].map((corner) => placePoint(corner, position, rotation));
-    this.#addCopper(
-      makeShape(ringOf(corners), thickness / 2),
-      this.#maskOf([text.layer]),
-      -1,
-      undefined,
-      "copper text",
-    );
+    const drawn = textStrokes(this.#board, text, footprint);
+    const pen = drawn.thickness + 2 * LETTER_MARGIN * text.style.size.height;
+    for (const path of drawn.paths)
+      for (const solid of strokeOf(path, pen))
+        this.#addCopper(shapeOf(solid), this.#maskOf([text.layer]), -1, undefined, "copper text");
   }
 
   #readZone(zone: Zone, footprint?: Footprint): void {

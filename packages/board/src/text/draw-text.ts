@@ -1,4 +1,7 @@
-import { type Degrees, type Point, placePoint, type TextStyle } from "@tracewright/board";
+import { placePoint } from "../queries/place-point.ts";
+import type { TextStyle } from "../records/graphic.ts";
+import type { Point } from "../records/point.ts";
+import type { Degrees } from "../units.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";
 
 /** Pen paths of a text, each drawn with a round pen of `thickness`. */

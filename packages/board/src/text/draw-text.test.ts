@@ -1,6 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
-import { emptyBoard, fromMm, type TextStyle } from "@tracewright/board";
+
 import { describe, expect, it } from "vitest";
+import { emptyBoard } from "../records/default-board.ts";
+import type { TextStyle } from "../records/graphic.ts";
+import { fromMm } from "../units.ts";
 import { drawText } from "./draw-text.ts";
 import { replaceTextVariables } from "./replace-text-variables.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";

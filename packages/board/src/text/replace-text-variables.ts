@@ -1,4 +1,5 @@
-import type { Board, Footprint } from "@tracewright/board";
+import type { Board } from "../records/board.ts";
+import type { Footprint } from "../records/footprint.ts";
 
 /** How deep variables may name variables before the rest is left as written; guards against circles. */
 const DEPTH = 8;
