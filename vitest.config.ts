@@ -7,5 +7,6 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
     pool: "threads",
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

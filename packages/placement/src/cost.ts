@@ -1,6 +1,9 @@
 import type { Layout } from "./layout.ts";
 import type { Profile } from "./profile.ts";
 
+/** A millimetre away from the edge costs a connector as much as this many millimetres of wire. */
+const EDGE_WEIGHT = 10;
+
 /** What a layout costs, in nanometres of weighted wire, kept part by part so that a move needs only its own terms. */
 export class Cost {
   readonly #layout: Layout;
@@ -131,17 +134,34 @@ export class Cost {
   /** What the place itself costs: connectors away from the edge, distance from the middle, crowding. */
   #ofPlace(part: number): number {
     const { problem, x, y } = this.#layout;
-    const { originX, originY, columns, rows, cell } = problem.area;
     const px = x[part]!;
     const py = y[part]!;
     let cost = 0;
-    if (problem.wantsEdge[part] === 1)
-      cost += 3 * Math.min(px - originX, originX + columns * cell - px, py - originY, originY + rows * cell - py);
+    if (problem.wantsEdge[part] === 1) cost += EDGE_WEIGHT * this.#awayFromEdge(part);
     const { gathering, spreading } = this.#profile;
     if (gathering > 0 && problem.wantsEdge[part] === 0)
       cost += gathering * (Math.abs(px - this.#center.x) + Math.abs(py - this.#center.y));
     if (spreading > 0) cost += spreading * this.#crowding(part);
     return cost;
+  }
+
+  /**
+   * How far the part's courtyard is from the nearest edge of the board; an edge along which it would stand with its
+   * short side counts as farther away.
+   */
+  #awayFromEdge(part: number): number {
+    const { frontBoxes, backBoxes, area } = this.#layout.problem;
+    const at = (part * 4 + this.#layout.turn[part]!) * 4;
+    const boxes = frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
+    const minX = boxes[at]! + this.#layout.x[part]!;
+    const minY = boxes[at + 1]! + this.#layout.y[part]!;
+    const maxX = boxes[at + 2]! + this.#layout.x[part]!;
+    const maxY = boxes[at + 3]! + this.#layout.y[part]!;
+    const excess = (maxX - minX - (maxY - minY)) / 2;
+    return Math.min(
+      Math.min(minX - area.originX, area.originX + area.columns * area.cell - maxX) + Math.max(0, excess),
+      Math.min(minY - area.originY, area.originY + area.rows * area.cell - maxY) + Math.max(0, -excess),
+    );
   }
 
   /** How far the part's neighbours reach into the room it would like to have around it. */

@@ -10,6 +10,8 @@ import { unpackBoard } from "./unpack-document.ts";
 
 /** More findings than anybody reads. */
 const MOST_FINDINGS = 500;
+/** The API's integers have 32 bits. */
+const MOST_CONFLICTS = 2 ** 31 - 1;
 
 /** Routes a board: strip when asked, route, fill the pours again, and check the result before anybody sees it. */
 export async function routeInThread(context: RunContext, options: RoutingOptions): Promise<void> {
@@ -42,7 +44,9 @@ function strippedBoard(board: Board, { strip, pours }: Pick<RoutingOptions, "str
 
 function presentProgress(run: RoutingRun): RunProgress {
   const { percent, phase, connected, total, vias, length, conflicts } = run.progress();
-  return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts };
+  // Before its first round the engine knows of none and says so with a number beyond what the API can carry.
+  const known = conflicts <= MOST_CONFLICTS ? conflicts : null;
+  return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts: known };
 }
 
 function presentPreview(run: RoutingRun): RunPreview {

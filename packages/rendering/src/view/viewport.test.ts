@@ -5,6 +5,7 @@ import {
   fitViewport,
   flipViewport,
   panViewport,
+  resizeViewport,
   screenToBoard,
   type Viewport,
   visibleBox,
@@ -67,5 +68,22 @@ describe("viewport", () => {
     const front = boardToScreen(view, point);
     const back = boardToScreen(flipViewport(view), point);
     expect(back).toEqual({ x: 400 - front.x, y: front.y });
+  });
+
+  it("goes on showing the whole board when the window changes, and keeps any other view as it is", () => {
+    const box = { minX: 0, minY: 0, maxX: 50_000_000, maxY: 30_000_000 };
+    fc.assert(
+      fc.property(
+        viewport,
+        fc.integer({ min: 50, max: 3_000 }),
+        fc.integer({ min: 50, max: 3_000 }),
+        (view, width, height) => {
+          const whole = fitViewport(view, box);
+          expect(resizeViewport(whole, { width, height }, box)).toEqual(fitViewport({ ...view, width, height }, box));
+          const zoomed = zoomViewport(whole, 1.5, 10, 10);
+          expect(resizeViewport(zoomed, { width, height }, box)).toEqual({ ...zoomed, width, height });
+        },
+      ),
+    );
   });
 });

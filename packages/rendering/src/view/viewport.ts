@@ -46,6 +46,17 @@ export function viewMatrix(view: Viewport): readonly [number, number, number, nu
   ];
 }
 
+/**
+ * The window has another size: a view that showed the whole board still does, any other keeps its middle and scale.
+ */
+export function resizeViewport(view: Viewport, size: { width: number; height: number }, bounds: Box): Viewport {
+  const fitted = fitViewport(view, bounds);
+  const showedAll =
+    view.width > 0 && fitted.scale === view.scale && fitted.centerX === view.centerX && fitted.centerY === view.centerY;
+  const resized = { ...view, width: size.width, height: size.height };
+  return showedAll ? fitViewport(resized, bounds) : resized;
+}
+
 /** Larger or smaller by a factor; the board point under (x, y) stays there. */
 export function zoomViewport(view: Viewport, factor: number, x: number, y: number): Viewport {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, view.scale * factor));

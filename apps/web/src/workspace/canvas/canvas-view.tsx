@@ -10,6 +10,7 @@ import {
   flipViewport,
   type PickedItem,
   panViewport,
+  resizeViewport,
   type Scene,
   type SceneLayerId,
   screenToBoard,
@@ -58,6 +59,8 @@ export function CanvasView(props: CanvasViewProps) {
   const renderer = useRef<CanvasRenderer>(undefined);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
+  const bounds = useRef(props.scene.bounds);
+  bounds.current = props.scene.bounds;
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -65,7 +68,7 @@ export function CanvasView(props: CanvasViewProps) {
     const observer = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
       if (!box || box.width === 0 || box.height === 0) return;
-      onView((before) => ({ ...before, width: box.width, height: box.height }));
+      onView((before) => resizeViewport(before, box, bounds.current));
     });
     observer.observe(canvas);
     // React listens to wheels passively, which cannot keep the page from scrolling.
