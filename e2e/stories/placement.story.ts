@@ -23,6 +23,7 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
   await page.getByRole("button", { name: "Use this placement" }).click();
   await expect(page.getByText("Placement Compact is now the current version")).toBeVisible();
   await expect(page.getByText("v2.0")).toBeVisible();
+  await expect(page.getByText("an older version")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();

@@ -19,8 +19,14 @@ export interface RunCommands {
   readonly dismissError: () => void;
 }
 
-/** Everything one can order about a project's tasks. Each answers whether it went well and then asks for a reload. */
-export function useRunCommands(id: string, reload: () => void): RunCommands {
+/**
+ * Everything one can order about a project's tasks. Each answers whether it went well and then asks for a reload.
+ * A result that was taken is the current version from then on: `onTaken` brings the address there.
+ */
+export function useRunCommands(
+  id: string,
+  { reload, onTaken }: { reload: () => void; onTaken: () => void },
+): RunCommands {
   const client = useClient();
   const [busy, setBusy] = useState<RunCommands["busy"]>();
   const [error, setError] = useState<CombinedError>();
@@ -52,11 +58,14 @@ export function useRunCommands(id: string, reload: () => void): RunCommands {
       perform("pause", () =>
         client.mutation(PauseRunDocument, { input: { projectId: id, requestGroupId } }).toPromise(),
       ),
-    select: (task, historyId) =>
-      perform("select", () =>
+    select: async (task, historyId) => {
+      const taken = await perform("select", () =>
         task === "PLACEMENT"
           ? client.mutation(SelectPlacementDocument, { input: { id, historyId } }).toPromise()
           : client.mutation(SelectRoutingDocument, { input: { id, historyId } }).toPromise(),
-      ),
+      );
+      if (taken) onTaken();
+      return taken;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { olderVersion } from "./version-in-address.ts";
+import { olderVersion, withoutVersion } from "./version-in-address.ts";
 
 const current = { majorVersion: 2, revisionVersion: 3 };
 
@@ -13,4 +13,8 @@ it.each([
   ["m=-1&r=x", undefined],
 ])("takes %s as %j", (address, expected) => {
   expect(olderVersion(new URLSearchParams(address), current)).toEqual(expected);
+});
+
+it("an address loses its version markers and nothing else", () => {
+  expect(withoutVersion(new URLSearchParams("m=1&r=0&tab=nets")).toString()).toBe("tab=nets");
 });

@@ -10,3 +10,11 @@ export function olderVersion(
   const isOlder = m < current.majorVersion || (m === current.majorVersion && r < current.revisionVersion);
   return isOlder ? { m, r } : undefined;
 }
+
+/** The address without its version markers: it then means the current version, whichever that is. */
+export function withoutVersion(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(search);
+  kept.delete("m");
+  kept.delete("r");
+  return kept;
+}

@@ -19,7 +19,7 @@ import { useBoard } from "./use-board.ts";
 import type { Project } from "./use-project.ts";
 import { useOlderVersion } from "./use-project.ts";
 import { useRunCommands } from "./use-run-commands.ts";
-import { olderVersion } from "./version-in-address.ts";
+import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
@@ -36,10 +36,13 @@ export interface Focus {
 export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const older = useMemo(() => olderVersion(search, project), [search, project]);
   const olderProject = useOlderVersion(project.id, older);
-  const commands = useRunCommands(project.id, reload);
+  const commands = useRunCommands(project.id, {
+    reload: reload,
+    onTaken: () => setSearch(withoutVersion, { replace: true }),
+  });
   const live = useLiveRuns().get(project.id);
   const view = useMemo(() => runView(project, live), [project, live]);
   const [shown, setShown] = useState(0);
