@@ -1,0 +1,31 @@
+import type { Point } from "@tracewright/board";
+import type { LibraryPin, SheetSymbol } from "./sheet-file.ts";
+
+/** Where a pin of a placed symbol takes a wire. Symbols are turned first, then mirrored about an axis of the sheet. */
+export function placePin(symbol: SheetSymbol, pin: LibraryPin): Point {
+  const turned = turn(pin.position, symbol.rotation);
+  const x = symbol.mirror === "y" ? -turned.x : turned.x;
+  const y = symbol.mirror === "x" ? -turned.y : turned.y;
+  return { x: symbol.position.x + x, y: symbol.position.y + y };
+}
+
+/** Quarter turns, counter-clockwise as seen on the sheet (y points down). */
+function turn({ x, y }: Point, degrees: number): Point {
+  switch (((Math.round(degrees / 90) % 4) + 4) % 4) {
+    case 1:
+      return { x: y, y: -x };
+    case 2:
+      return { x: -x, y: -y };
+    case 3:
+      return { x: -y, y: x };
+    default:
+      return { x, y };
+  }
+}
+
+/** The pins that a symbol shows: those of its unit and body style, and those common to all. */
+export function shownPins(symbol: SheetSymbol, pins: readonly LibraryPin[]): LibraryPin[] {
+  return pins.filter(
+    ({ unit, style }) => (unit === 0 || unit === symbol.unit) && (style === 0 || style === symbol.style),
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  LibrarySymbol,
+  PinElectricalType,
+  Point,
+  Shape,
+  SymbolGraphic,
+  SymbolPinGraphic,
+  SymbolUnit,
+} from "@tracewright/board";
+import type { NodeReader } from "../../sexpr/node-reader.ts";
+import type { BoardReading } from "../board/board-reading.ts";
+import { takeStroke } from "../board/read-graphic.ts";
+import type { LibraryEntry, LibraryPin } from "./sheet-file.ts";
+
+const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
+  input: "input",
+  output: "output",
+  bidirectional: "bidirectional",
+  tri_state: "tri-state",
+  passive: "passive",
+  free: "free",
+  unspecified: "unspecified",
+  power_in: "power-in",
+  power_out: "power-out",
+  open_collector: "open-collector",
+  open_emitter: "open-emitter",
+  no_connect: "no-connect",
+};
+
+const DEFAULT_PIN_NAME_OFFSET = 508_000;
+
+/** A symbol of `lib_symbols`. Libraries draw with y upwards; the model turns that round here, once. */
+export function readLibrarySymbol(reading: BoardReading, node: NodeReader): LibraryEntry {
+  const name = node.takeAtom() ?? "";
+  reading.subject = `symbol ${name}`;
+  const pinNames = node.take("pin_names");
+  const offset = pinNames && reading.takeLength(pinNames, "offset");
+  const namesHidden = pinNames?.takeFlag("hide") ?? false;
+  const numbersHidden = node.take("pin_numbers")?.takeFlag("hide") ?? false;
+  const powerNode = node.take("power");
+  const power = powerNode !== undefined;
+  const localPower = powerNode?.takeAtom() === "local";
+  const units: SymbolUnit[] = [];
+  const pins: LibraryPin[] = [];
+  for (const part of node.takeAll("symbol")) {
+    const [, unitText = "1", styleText = "1"] = /_(\d+)_(\d+)$/.exec(part.takeAtom() ?? "") ?? [];
+    const unit = Number(unitText);
+    const style = Number(styleText);
+    const drawn: SymbolPinGraphic[] = [];
+    for (const pin of part.takeAll("pin")) {
+      const graphic = readPin(reading, pin, { namesHidden, numbersHidden });
+      drawn.push(graphic);
+      const { number, electricalType, position, hidden } = graphic;
+      pins.push({ number, name: graphic.name, electricalType, position, hidden, unit, style });
+    }
+    const graphics = part
+      .takeAll("rectangle", "polyline", "circle", "arc", "bezier")
+      .flatMap((shape) => readSymbolGraphic(reading, shape));
+    units.push({ unit, style, graphics, pins: drawn, texts: [] });
+  }
+  const symbol: LibrarySymbol = { name, power, units, pinNameOffset: offset ?? DEFAULT_PIN_NAME_OFFSET };
+  reading.count("library symbols", "read");
+  return { symbol, pins, localPower };
+}
+
+function readPin(
+  reading: BoardReading,
+  node: NodeReader,
+  hidden: { namesHidden: boolean; numbersHidden: boolean },
+): SymbolPinGraphic {
+  const electricalType = ELECTRICAL_TYPES[node.takeAtom() ?? ""] ?? "unspecified";
+  const { position, rotation } = reading.takePlace(node);
+  const name = node.takeText("name") ?? "";
+  return {
+    number: node.takeText("number") ?? "",
+    name: name === "~" ? "" : name,
+    electricalType,
+    position: upsideDown(position),
+    rotation,
+    length: reading.takeLength(node, "length") ?? 0,
+    hidden: node.takeFlag("hide"),
+    numberHidden: hidden.numbersHidden,
+    nameHidden: hidden.namesHidden,
+  };
+}
+
+/** A drawn shape of a symbol; shapes without enough points are passed over. */
+function readSymbolGraphic(reading: BoardReading, node: NodeReader): SymbolGraphic[] {
+  const shape = readSymbolShape(reading, node);
+  if (!shape) return [];
+  const stroke = takeStroke(reading, node);
+  const type = node.take("fill")?.takeText("type");
+  const fill = type === "outline" || type === "background" ? type : "none";
+  return [{ shape, stroke, fill }];
+}
+
+function readSymbolShape(reading: BoardReading, node: NodeReader): Shape | undefined {
+  const point = (name: string): Point => upsideDown(reading.takePoint(node, name) ?? { x: 0, y: 0 });
+  switch (node.name) {
+    case "rectangle":
+      return { kind: "rect", start: point("start"), end: point("end") };
+    case "circle":
+      return { kind: "circle", center: point("center"), radius: reading.takeLength(node, "radius") ?? 0 };
+    case "arc":
+      return { kind: "arc", start: point("start"), mid: point("mid"), end: point("end") };
+    default: {
+      const points = reading.points(node.take("pts")).map(upsideDown);
+      return points.length > 1 ? { kind: "polygon", points } : undefined;
+    }
+  }
+}
+
+function upsideDown({ x, y }: Point): Point {
+  return { x, y: -y + 0 };
+}

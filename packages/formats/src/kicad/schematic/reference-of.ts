@@ -1,0 +1,29 @@
+import { stableUuid } from "../stable-uuid.ts";
+import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
+import type { SheetInstance } from "./sheet-hierarchy.ts";
+
+/**
+ * What a symbol is called in one use of its sheet. Version 6 keeps that in the root file by the symbol's path, later
+ * versions in the symbol itself; a symbol that neither tells has only what is written beside it.
+ */
+export function referenceOf(symbol: SheetSymbol, instance: SheetInstance, root: SheetFile | undefined): string {
+  const own = symbol.instances.find(({ path }) => sameIds(path) === instance.rootedPath);
+  if (own) return own.reference;
+  const central = root?.symbolInstances.get(symbolPath(symbol, instance));
+  if (central) return central.reference;
+  const only = symbol.instances.length === 1 ? symbol.instances[0] : undefined;
+  return only?.reference ?? symbol.properties.Reference ?? "";
+}
+
+/** "/sheet/…/symbol": what the board's footprint repeats. */
+export function symbolPath(symbol: SheetSymbol, { path }: SheetInstance): string {
+  return `${path === "/" ? "" : path}/${symbol.id}`;
+}
+
+/** Paths with every id in the form that the model uses. */
+export function sameIds(path: string): string {
+  return path
+    .split("/")
+    .map((part) => (part === "" ? "" : stableUuid(part)))
+    .join("/");
+}
