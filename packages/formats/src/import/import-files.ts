@@ -1,11 +1,17 @@
 import type { Board, Circuit, Diagnostic, ImportReceipt, ReceiptLine } from "@tracewright/board";
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
+import { readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
+import { baseName } from "../kicad/schematic/sheet-hierarchy.ts";
+import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
 import { type SniffedFile, sniffKind } from "./sniff-kind.ts";
 
 export interface ImportOutcome {
-  /** False when anything was refused: then neither board nor circuit is there, and nothing may be stored. */
+  /**
+   * False when anything was refused: then neither board nor circuit is there, and nothing may be stored. Where nothing
+   * but differences between the two (catalogue 70018) stands against it, both are there for whoever chooses a side.
+   */
   readonly accepted: boolean;
   readonly receipt: ImportReceipt;
   readonly board?: Board;
@@ -27,28 +33,57 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
   for (const entry of files) diagnostics.push(...remarksOn(entry, files.length));
   const ofKind = (kind: SniffedFile["kind"]) => files.filter((entry): entry is WithText => entry.sniffed.kind === kind);
   const boards = ofKind("kicad-board");
+  const schematics = ofKind("kicad-schematic");
   const lines: ReceiptLine[] = [];
+  const versions = new Map<SniffedFile["kind"], number>();
   let board: Board | undefined;
-  let version: number | undefined;
+  let circuit: Circuit | undefined;
   if (boards.length > 1) diagnostics.push(severalBoards(boards));
   else if (boards[0]) {
     const read = readKicadBoard(boardFile(boards[0], ofKind("kicad-project"), ofKind("kicad-rules")));
-    ({ board, version } = read);
+    board = read.board;
+    if (read.version !== undefined) versions.set("kicad-board", read.version);
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
-  if (!board && diagnostics.every(({ severity }) => severity !== "error")) diagnostics.push(nothingToImport(given));
-  const accepted = diagnostics.every(({ severity }) => severity !== "error");
+  if (schematics.length > 0) {
+    const named = boards[0] ?? ofKind("kicad-project")[0];
+    const read = readKicadSchematic(
+      schematics.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text })),
+      named && { stem: stemOf(baseName(named.file.name)) },
+    );
+    circuit = read.circuit;
+    if (read.version !== undefined) versions.set("kicad-schematic", read.version);
+    lines.push(...read.lines);
+    diagnostics.push(...read.diagnostics);
+  }
+  const isRefused = () => diagnostics.some(({ severity }) => severity === "error");
+  if (!board && !circuit && !isRefused()) diagnostics.push(nothingToImport(given));
+  const isReadable = !isRefused();
+  if (board && circuit && isReadable) {
+    const root = schematics.find(({ file }) => file.name === circuit?.sheets[0]?.fileName);
+    diagnostics.push(
+      ...compareCircuitWithBoard(circuit, board, {
+        schematic: root?.file.name ?? "",
+        board: boards[0]?.file.name ?? "",
+      }),
+    );
+  }
   const receipt: ImportReceipt = {
     files: files.map(({ file, sniffed }) => ({
       name: file.name,
       bytes: file.bytes.length,
-      recognisedAs: nameOf(sniffed, version),
+      recognisedAs: nameOf(sniffed, versions),
     })),
     lines,
     diagnostics,
   };
-  return { accepted, receipt, ...(accepted && board && { board }) };
+  return {
+    accepted: !isRefused(),
+    receipt,
+    ...(isReadable && board && { board }),
+    ...(isReadable && circuit && { circuit }),
+  };
 }
 
 function expand(file: ImportFile, diagnostics: Diagnostic[]): ImportFile[] {
@@ -115,9 +150,8 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
 
 /** The project file of the same name wins; a single one of another name is taken too. */
 function boardFile(board: WithText, projects: readonly WithText[], rules: readonly WithText[]) {
-  const stem = (name: string) => name.replace(/\.[^./]*$/, "");
   const beside = (candidates: readonly WithText[]) =>
-    candidates.find(({ file }) => stem(file.name) === stem(board.file.name)) ??
+    candidates.find(({ file }) => stemOf(file.name) === stemOf(board.file.name)) ??
     (candidates.length === 1 ? candidates[0] : undefined);
   const project = beside(projects);
   const custom = beside(rules);
@@ -127,6 +161,10 @@ function boardFile(board: WithText, projects: readonly WithText[], rules: readon
     ...(project && { project: { fileName: project.file.name, text: project.sniffed.text } }),
     ...(custom && { customRules: custom.sniffed.text }),
   };
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^./]*$/, "");
 }
 
 function severalBoards(boards: readonly WithText[]): Diagnostic {
@@ -151,7 +189,8 @@ function nothingToImport(given: readonly ImportFile[]): Diagnostic {
   };
 }
 
-function nameOf(sniffed: SniffedFile, version: number | undefined): string {
-  if (sniffed.kind === "kicad-board" && version !== undefined) return `kicad-board ${version}`;
+function nameOf(sniffed: SniffedFile, versions: ReadonlyMap<SniffedFile["kind"], number>): string {
+  const version = versions.get(sniffed.kind);
+  if (version !== undefined) return `${sniffed.kind} ${version}`;
   return sniffed.kind === "other" || sniffed.kind === "broken" ? "unused" : sniffed.kind;
 }

@@ -1,0 +1,145 @@
+import type { Board, Circuit, Diagnostic } from "@tracewright/board";
+
+/** More are counted, not listed: nobody reads a list of a thousand differences. */
+const MAX_LISTED = 100;
+
+/** What stands on either side of one terminal: the schematic's pin and the board's pad, known as "R2 2". */
+interface Terminal {
+  readonly reference: string;
+  readonly pin: string;
+  readonly circuitNet: string | undefined;
+  readonly boardNet: string | undefined;
+}
+
+/**
+ * Where schematic and layout do not mean the same circuit: parts that only one of them has, and pins that stand on
+ * another net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
+ * logos) may stand on the board alone. Each difference is one error with catalogue number 70018.
+ */
+export function compareCircuitWithBoard(
+  circuit: Circuit,
+  board: Board,
+  files: { readonly schematic: string; readonly board: string },
+): Diagnostic[] {
+  const differences: { subject: string; message: string }[] = [];
+  const netNames = new Map([...circuit.nets, ...board.nets].map(({ id, name }) => [id, name] as const));
+  const footprints = new Map(board.footprints.map((footprint) => [footprint, false]));
+  const byReference = groupBy(board.footprints, ({ reference }) => reference);
+  const byPath = groupBy(board.footprints, ({ symbolPath }) => symbolPath ?? "");
+  const terminals: Terminal[] = [];
+  for (const component of circuit.components) {
+    if (!component.onBoard) continue;
+    const free = (list: Board["footprints"] | undefined) => list?.filter((candidate) => !footprints.get(candidate));
+    const named = free(byReference.get(component.reference)) ?? [];
+    const footprint =
+      named.length > 1
+        ? (named.find(({ symbolPath }) => symbolPath === component.symbolPath) ?? named[0])
+        : (named[0] ??
+          free(byPath.get(component.symbolPath))?.find((candidate) => !isReferenceOf(candidate.reference, circuit)));
+    if (!footprint) {
+      if (component.pins.length > 0)
+        differences.push({
+          subject: component.reference,
+          message: `${component.reference} (${component.value}) stands in the schematic and not on the board.`,
+        });
+      continue;
+    }
+    footprints.set(footprint, true);
+    const pads = new Map<string, string | undefined>();
+    for (const { number, net } of footprint.pads)
+      if (number !== "" && (!pads.has(number) || net)) pads.set(number, net && netNames.get(net));
+    for (const { number, net } of component.pins)
+      if (pads.has(number))
+        terminals.push({
+          reference: component.reference,
+          pin: number,
+          circuitNet: net && netNames.get(net),
+          boardNet: pads.get(number),
+        });
+  }
+  for (const [{ reference, value, pads, attributes }, isMatched] of footprints)
+    if (!isMatched && !attributes.boardOnly && pads.some(({ net }) => net !== undefined))
+      differences.push({
+        subject: reference,
+        message: `${reference} (${value}) stands on the board and not in the schematic.`,
+      });
+  for (const { reference, pin, circuitNet, boardNet } of differentlyConnected(terminals))
+    differences.push({
+      subject: reference,
+      message: `${reference} pin ${pin} is on ${circuitNet ?? "no net"} in the schematic and on ${boardNet ?? "no net"} on the board.`,
+    });
+  const listed = differences.slice(0, MAX_LISTED).map(
+    ({ subject, message }): Diagnostic => ({
+      severity: "error",
+      code: "mismatch",
+      catalogue: 70018,
+      message,
+      file: files.schematic,
+      subjects: [subject],
+    }),
+  );
+  if (differences.length > MAX_LISTED)
+    listed.push({
+      severity: "error",
+      code: "mismatch",
+      catalogue: 70018,
+      message: `${files.schematic} and ${files.board} differ in ${differences.length - MAX_LISTED} further places.`,
+      file: files.schematic,
+    });
+  return listed;
+}
+
+function isReferenceOf(reference: string, circuit: Circuit): boolean {
+  return circuit.components.some((component) => component.reference === reference);
+}
+
+/**
+ * The terminals that do not stand with the others of their net. Each net of the schematic answers to the one of the
+ * board that it shares most terminals with, equal names first. A terminal whose partners are all missing from the
+ * other side has nothing to be compared with.
+ */
+function differentlyConnected(terminals: readonly Terminal[]): Terminal[] {
+  const onCircuit = groupBy(terminals, ({ circuitNet }) => circuitNet);
+  const onBoard = groupBy(terminals, ({ boardNet }) => boardNet);
+  const isAlone = (net: string | undefined, groups: ReadonlyMap<string | undefined, readonly Terminal[]>) =>
+    net === undefined || groups.get(net)?.length === 1;
+  const shared = new Map<string, { circuitNet: string; boardNet: string; count: number }>();
+  for (const { circuitNet, boardNet } of terminals) {
+    if (circuitNet === undefined || boardNet === undefined) continue;
+    const key = JSON.stringify([circuitNet, boardNet]);
+    const pair = shared.get(key) ?? { circuitNet, boardNet, count: 0 };
+    pair.count += 1;
+    shared.set(key, pair);
+  }
+  const answer = new Map<string, string>();
+  const taken = new Set<string>();
+  const strongestFirst = [...shared.values()].sort(
+    (a, b) =>
+      Number(sameName(b.circuitNet, b.boardNet)) - Number(sameName(a.circuitNet, a.boardNet)) || b.count - a.count,
+  );
+  for (const { circuitNet, boardNet } of strongestFirst) {
+    if (answer.has(circuitNet) || taken.has(boardNet)) continue;
+    answer.set(circuitNet, boardNet);
+    taken.add(boardNet);
+  }
+  return terminals.filter(({ circuitNet, boardNet }) => {
+    if (isAlone(circuitNet, onCircuit) && isAlone(boardNet, onBoard)) return false;
+    return circuitNet === undefined || answer.get(circuitNet) !== boardNet;
+  });
+}
+
+/** Root labels are written "/SDA" or "SDA", by version. */
+function sameName(a: string, b: string): boolean {
+  return a.replace(/^\//, "") === b.replace(/^\//, "");
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

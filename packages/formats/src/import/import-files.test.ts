@@ -1,0 +1,135 @@
+import { zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { sampleSchematic } from "../kicad/schematic/sample-schematic.ts";
+import { importFiles } from "./import-files.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+interface SamplePart {
+  readonly reference: string;
+  readonly nets: readonly [first: string | undefined, second: string | undefined];
+}
+
+/** A board of two-pad parts in a row. */
+function sampleBoard(parts: readonly SamplePart[]): string {
+  const nets = [...new Set(parts.flatMap((part) => part.nets))].filter((net) => net !== undefined);
+  const pad = (number: number, net: string | undefined) =>
+    `(pad "${number}" smd rect (at ${number} 0) (size 1 1) (layers "F.Cu")${net === undefined ? "" : ` (net ${nets.indexOf(net) + 1} "${net}")`})`;
+  return [
+    "(kicad_pcb (version 20211014) (generator pcbnew)",
+    ...nets.map((net, index) => `(net ${index + 1} "${net}")`),
+    ...parts.map(
+      ({ reference, nets: [first, second] }, index) =>
+        `(footprint "R" (layer "F.Cu") (at ${10 * index} 0) (fp_text reference "${reference}" (at 0 0) (layer "F.SilkS")) ${pad(1, first)} ${pad(2, second)})`,
+    ),
+    ")",
+  ].join("\n");
+}
+
+/** R1, R2 … in a row with a wire between the lower pins of the first two. */
+function sampleFile(references: readonly string[]) {
+  return bytes(
+    sampleSchematic({
+      symbols: references.map((reference, index) => ({ library: "R", reference, at: [10 * index, 0] })),
+      wires: [
+        [
+          [0, 2.54],
+          [10, 2.54],
+        ],
+      ],
+    }),
+  );
+}
+
+describe("schematic and layout of one project", () => {
+  const schematic = { name: "two.kicad_sch", bytes: sampleFile(["R1", "R2"]) };
+  const differences = (parts: readonly SamplePart[], sheet = schematic) =>
+    importFiles([sheet, { name: "two.kicad_pcb", bytes: bytes(sampleBoard(parts)) }]);
+
+  test("that mean the same circuit are accepted, whatever the nets are called", () => {
+    const outcome = differences([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R2", nets: [undefined, "LINK"] },
+    ]);
+    expect(outcome.receipt.diagnostics).toEqual([]);
+    expect([outcome.accepted, outcome.board !== undefined, outcome.circuit !== undefined]).toEqual([true, true, true]);
+    expect(outcome.receipt.files.map(({ recognisedAs }) => recognisedAs)).toEqual([
+      "kicad-schematic 20231120",
+      "kicad-board 20211014",
+    ]);
+  });
+
+  test("are not accepted when a pin stands on another net, and both stay at hand for the choice of a side", () => {
+    const outcome = differences([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R2", nets: ["LINK", undefined] },
+    ]);
+    expect(outcome.accepted).toBe(false);
+    expect(outcome.receipt.diagnostics.map(({ catalogue, subjects }) => [catalogue, subjects])).toEqual([
+      [70018, ["R2"]],
+      [70018, ["R2"]],
+    ]);
+    expect([outcome.board, outcome.circuit]).not.toContain(undefined);
+  });
+
+  test("name the parts that only one of them has; a part without nets may stand on the board alone", () => {
+    const { receipt } = differences([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R9", nets: [undefined, "LINK"] },
+      { reference: "H1", nets: [undefined, undefined] },
+    ]);
+    expect(receipt.diagnostics.map(({ message }) => message)).toEqual([
+      "R2 (R) stands in the schematic and not on the board.",
+      "R9 () stands on the board and not in the schematic.",
+    ]);
+  });
+
+  test("follow a part that was renamed on one side by the path of its symbol", () => {
+    const renamed = sampleBoard([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R77", nets: [undefined, "LINK"] },
+    ]);
+    const path = "/00000000-0000-4000-8000-000000000001";
+    const text = renamed.replace(
+      '(at 10 0) (fp_text reference "R77"',
+      `(at 10 0) (path "${path}") (fp_text reference "R77"`,
+    );
+    const { receipt } = importFiles([schematic, { name: "two.kicad_pcb", bytes: bytes(text) }]);
+    expect(receipt.diagnostics).toEqual([]);
+  });
+
+  test("come in a zip as well", () => {
+    const archive = zipSync({
+      "two/two.kicad_sch": schematic.bytes,
+      "two/two.kicad_pcb": bytes(
+        sampleBoard([
+          { reference: "R1", nets: ["X", "LINK"] },
+          { reference: "R2", nets: ["Y", "LINK"] },
+        ]),
+      ),
+      "two/readme.md": bytes("not looked at"),
+    });
+    const outcome = importFiles([{ name: "two.zip", bytes: archive }]);
+    expect(outcome.accepted).toBe(true);
+    expect(outcome.receipt.files).toHaveLength(2);
+  });
+});
+
+test("a schematic alone is accepted and yields a circuit without a board", () => {
+  const { accepted, board, circuit } = importFiles([{ name: "a.kicad_sch", bytes: sampleFile(["R1", "R2"]) }]);
+  expect([accepted, board, circuit?.components.length]).toEqual([true, undefined, 2]);
+});
+
+test("a schematic that cannot be read refuses the board beside it too", () => {
+  const { accepted, board } = importFiles([
+    { name: "a.kicad_sch", bytes: sampleFile(["R1"]).slice(0, -30) },
+    { name: "a.kicad_pcb", bytes: bytes(sampleBoard([])) },
+  ]);
+  expect([accepted, board]).toEqual([false, undefined]);
+});
+
+test("text that reads like markup or a formula stays text", () => {
+  const value = "=HYPERLINK(<b>)";
+  const file = bytes(sampleSchematic({ symbols: [{ library: "R", reference: "R1", at: [0, 0], value }] }));
+  expect(importFiles([{ name: "a.kicad_sch", bytes: file }]).circuit?.components[0]?.value).toBe(value);
+});
