@@ -5,5 +5,6 @@ export * from "./scene/draw-list.ts";
 export * from "./scene/layer-order.ts";
 export * from "./scene/scene.ts";
 export { type BoardSvgOptions, boardToSvg } from "./svg/board-to-svg.ts";
+export { LIGHT_SHEET, type SheetSvgOptions, type SheetTheme, sheetToSvg } from "./svg/sheet-to-svg.ts";
 export * from "./theme/board-theme.ts";
 export * from "./view/viewport.ts";

@@ -1,0 +1,87 @@
+import { type Circuit, itemId, type LibrarySymbol, type Sheet, sheetId, type TextStyle } from "@tracewright/board";
+import { expect, test } from "vitest";
+import { sheetToSvg } from "./sheet-to-svg.ts";
+
+const style: TextStyle = {
+  size: { width: 1_270_000, height: 1_270_000 },
+  thickness: 0,
+  horizontal: "left",
+  vertical: "middle",
+  mirrored: false,
+};
+const resistor: LibrarySymbol = {
+  name: "R",
+  power: false,
+  pinNameOffset: 0,
+  units: [
+    {
+      unit: 1,
+      style: 1,
+      texts: [],
+      graphics: [
+        {
+          shape: { kind: "rect", start: { x: -1e6, y: -2e6 }, end: { x: 1e6, y: 2e6 } },
+          stroke: { width: 0, style: "solid" },
+          fill: "none",
+        },
+      ],
+      pins: [],
+    },
+  ],
+};
+
+function circuitWith(texts: readonly string[], rotation = 0): { circuit: Circuit; sheet: Sheet } {
+  const sheet: Sheet = {
+    id: sheetId("/"),
+    name: "",
+    path: "/",
+    fileName: "a.kicad_sch",
+    symbols: [
+      {
+        id: itemId("s"),
+        librarySymbol: "R",
+        unit: 1,
+        style: 1,
+        position: { x: 50e6, y: 40e6 },
+        rotation,
+        mirror: "none",
+        texts: texts.map((text, index) => ({
+          id: itemId(`t${index}`),
+          text,
+          position: { x: 50e6, y: 40e6 },
+          rotation: 0,
+          style,
+        })),
+      },
+    ],
+    items: [],
+  };
+  const circuit = {
+    schemaVersion: 1,
+    title: "",
+    components: [],
+    nets: [],
+    sheets: [sheet],
+    librarySymbols: { R: resistor },
+  };
+  return { circuit: circuit as Circuit, sheet };
+}
+
+test("a symbol stands where it was placed, turned as it was turned", () => {
+  const upright = circuitWith([]);
+  expect(sheetToSvg(upright.circuit, upright.sheet)).toContain("M49 38L51 38L51 42L49 42Z");
+  const lying = circuitWith([], 90);
+  expect(sheetToSvg(lying.circuit, lying.sheet)).toContain("M48 41L48 39L52 39L52 41Z");
+});
+
+test("texts never become markup", () => {
+  const { circuit, sheet } = circuitWith(["<script>alert(1)</script>", '한글 "><img src=x>']);
+  const svg = sheetToSvg(circuit, sheet);
+  expect(svg).not.toMatch(/<script|<img/);
+  expect(svg).toContain("한글 &quot;&gt;&lt;img src=x&gt;");
+});
+
+test("an empty sheet is an empty page", () => {
+  const { circuit, sheet } = circuitWith([]);
+  expect(sheetToSvg(circuit, { ...sheet, symbols: [] })).toContain('viewBox="0 0 297 210"');
+});
