@@ -1,6 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
-import type { ImportAnswer, NamedBytes, Problem } from "../../threads/protocol.ts";
+import type { ImportAnswer, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 
 /** Reads the files in a thread. A file that exhausts or crashes its thread is refused like any other unreadable one. */
@@ -48,6 +48,15 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
     },
   ];
 }
+
+/** What stands in the way of a task on files that were accepted: they may be looked at all the same. */
+export function obstaclesOf({ board, circuit }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
+  if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
+  return circuit === null ? [] : [{ code: 70005, message: NO_LAYOUT }];
+}
+
+export const NO_LAYOUT =
+  "This project has a schematic but no layout. Upload the .kicad_pcb with the parts' footprints too.";
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */
 export function refuseFiles(problems: readonly Problem[], answer: ImportAnswer): never {

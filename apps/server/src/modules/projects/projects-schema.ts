@@ -12,7 +12,7 @@ import { JobType } from "../runs/run-types.ts";
 import { deleteProject, updateProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
 import { ProjectHistory } from "./history-type.ts";
-import { importInThread, problemsOf } from "./import-files.ts";
+import { importInThread, obstaclesOf, problemsOf } from "./import-files.ts";
 import { listProjects } from "./list-projects.ts";
 import { drawUpload } from "./preview-files.ts";
 import { atVersion, type HistoryRow, listHistory } from "./project-history.ts";
@@ -237,7 +237,7 @@ builder.queryFields((t) => ({
       const files = await readUploads(context.application, userId, listFileUrls(input));
       const answer = await importInThread(context.application, files);
       const problems = problemsOf(answer, false);
-      const obstacles = answer.board?.facts?.obstacles.filter(({ task }) => task === input.jobType) ?? [];
+      const obstacles = obstaclesOf(answer, input.jobType);
       return { success: problems.length === 0, problems, obstacles, receipt: answer.receipt };
     },
   }),

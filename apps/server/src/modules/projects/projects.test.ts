@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
-import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { PROJECT } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
@@ -77,6 +77,33 @@ test("a board without outline may be looked at, but neither routed nor made", as
     { id },
   );
   expect(exported.extensions.code).toBe(70016);
+});
+
+test("a schematic alone is drawn and becomes a project that waits for its layout", async () => {
+  const owner = await server.signedIn();
+  const files = [resistorSchematic()];
+  const fileUrls = await owner.upload(files);
+  const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "PLACEMENT", fileUrls });
+  expect(edaProjectFileValidation).toMatchObject({
+    success: true,
+    obstacles: [{ code: 70005, message: expect.stringContaining("no layout") }],
+    receipt: { files: [{ recognisedAs: "kicad-schematic 20231120" }] },
+  });
+  const { edaProjectSchematicFileInfo } = await owner.get(
+    "query ($input: EdaProjectFileInfoInput!) { edaProjectSchematicFileInfo(input: $input) { success svgString } }",
+    { fileUrl: fileUrls[0], fileType: "KICAD" },
+  );
+  expect(edaProjectSchematicFileInfo.svgString).toMatch(/^<svg /);
+  const id = await owner.createProject("Schematic alone", files);
+  const { edaProjectV2 } = await owner.get(PROJECT, { id });
+  expect(edaProjectV2.boardDocumentUrl).toBeNull();
+  const circuit = await (await owner.fetch(edaProjectV2.circuitDocumentUrl)).json();
+  expect(circuit.components.map(({ reference }: { reference: string }) => reference)).toEqual(["R1"]);
+  const place = await owner.refusal(
+    "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }",
+    { id },
+  );
+  expect(place.extensions.code).toBe(70005);
 });
 
 test("refused files leave nothing behind, and the refusal carries receipt and reasons", async () => {

@@ -5,6 +5,7 @@ import { isUniqueViolation } from "../../platform/database/is-unique-violation.t
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, type JobType, projects, runs } from "../../platform/database/tables.ts";
 import type { BoardFacts, Obstacle, PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
+import { NO_LAYOUT } from "../projects/import-files.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import { isResumable, stateTypeOf } from "./run-state.ts";
@@ -100,11 +101,7 @@ function sameOptions(stored: unknown, asked: PlacementOptions | RoutingOptions):
 }
 
 async function requireBoard(db: Database, project: ProjectRow, jobType: JobType): Promise<string> {
-  if (project.boardHash === null)
-    throw new ApplicationError(
-      "LAYOUT_VALIDATION_FAILED",
-      "This project has a schematic but no layout. Upload the .kicad_pcb with the parts' footprints too.",
-    );
+  if (project.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
   const [obstacle] = await findObstacles(db, project.id, project.boardHash, jobType);
   if (obstacle !== undefined)
     throw new ApplicationError(errorNameOf(obstacle.code) ?? "LAYOUT_VALIDATION_FAILED", obstacle.message);
