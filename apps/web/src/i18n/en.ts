@@ -343,7 +343,10 @@ export const en = {
     panel: "Task and results",
     noBoardTitle: "This project has no board yet",
     noBoardBody:
-      "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from a .kicad_pcb.",
+      "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from this schematic together with its .kicad_pcb.",
+    sheets: "Sheets of the schematic",
+    sheetPicture: "Drawing of the sheet {{name}}",
+    schematicFailed: "The schematic could not be loaded. It is safe on the server.",
     loadFailed: "The board could not be loaded. It is safe on the server. Check the connection and try again.",
     oldVersion: "You are looking at {{version}}, an older version. It cannot be changed.",
     toCurrent: "Go to the current version",

@@ -10,11 +10,11 @@ import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
-import { NoBoard } from "./no-board.tsx";
 import { airwiresOf } from "./open-airwires.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
+import { SchematicView } from "./schematic-view.tsx";
 import { useBoard } from "./use-board.ts";
 import type { Project } from "./use-project.ts";
 import { useOlderVersion } from "./use-project.ts";
@@ -88,7 +88,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         )}
         <div className={classes.canvas}>
           {project.boardDocumentUrl === null ? (
-            <NoBoard />
+            <SchematicView documentUrl={project.circuitDocumentUrl} />
           ) : (
             board && <BoardStage board={board} view={view} focus={focus} airwires={airwires} />
           )}
