@@ -2,11 +2,11 @@
  * Draws scenes on a 2D canvas. Each layer's draw lists become paths once and are kept as long as the layer lives; a
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
-import type { Side } from "@tracewright/board";
-import type { Scene, SceneLayer, SceneLayerId, SceneText } from "../scene/scene.ts";
+import { boxesTouch, type Side } from "@tracewright/board";
+import type { Scene, SceneLayer, SceneLayerId, StrokedText, TypedText } from "../scene/scene.ts";
 import { CAPITAL_EM } from "../svg/board-to-svg.ts";
 import { type BoardTheme, layerColour } from "../theme/board-theme.ts";
-import { type Viewport, viewMatrix } from "../view/viewport.ts";
+import { type Viewport, viewMatrix, visibleBox } from "../view/viewport.ts";
 
 /** The part of `CanvasRenderingContext2D` that is needed. */
 export type CanvasContext = Pick<
@@ -55,6 +55,8 @@ export class CanvasRenderer {
   readonly #context: CanvasContext;
   readonly #createPath: () => Path2D;
   readonly #retained = new WeakMap<SceneLayer, RetainedLayer>();
+  /** A path for each text, made when it is first readable: most boards are never seen in full detail. */
+  readonly #texts = new WeakMap<StrokedText, Path2D>();
 
   constructor(context: CanvasContext, createPath: () => Path2D = () => new Path2D()) {
     this.#context = context;
@@ -99,10 +101,26 @@ export class CanvasRenderer {
       context.lineWidth = Math.max(width, hairline);
       context.stroke(path);
     }
-    for (const text of layer.texts) if ((text.height / 1e6) * view.scale >= READABLE_PIXELS) this.#drawText(text);
+    const visible = visibleBox(view);
+    for (const text of layer.texts) {
+      if ((text.height / 1e6) * view.scale < READABLE_PIXELS) continue;
+      if (text.kind === "typed") this.#drawTyped(text);
+      else if (boxesTouch(text.box, visible)) this.#drawStrokes(text, hairline);
+    }
   }
 
-  #drawText(text: SceneText): void {
+  #drawStrokes(text: StrokedText, hairline: number): void {
+    let path = this.#texts.get(text);
+    if (!path) {
+      path = this.#createPath();
+      text.strokes.replay(path);
+      this.#texts.set(text, path);
+    }
+    this.#context.lineWidth = Math.max(text.thickness / 1e6, hairline);
+    this.#context.stroke(path);
+  }
+
+  #drawTyped(text: TypedText): void {
     const context = this.#context;
     const height = text.height / 1e6;
     const wide = text.height === 0 ? 1 : text.width / text.height;

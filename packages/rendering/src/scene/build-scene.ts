@@ -14,7 +14,6 @@ import {
   growBox,
   isClosedShape,
   joinBoxes,
-  normalizeDegrees,
   type Pad,
   padHole,
   padLayers,
@@ -35,6 +34,7 @@ import {
 } from "@tracewright/board";
 import { drawingOrder } from "./layer-order.ts";
 import { type Scene, SceneLayer, type SceneLayerId } from "./scene.ts";
+import { sceneText } from "./scene-text.ts";
 import { traceCircle, tracePath, traceRing, traceSolid } from "./trace-solid.ts";
 
 export type SceneItem = Track | Via | Zone | Pad | Footprint | Graphic | Text | Dimension;
@@ -156,25 +156,10 @@ class SceneBuilder {
 
   addText(text: Text, footprint?: Footprint): void {
     if (text.hidden) return;
-    const words = textOf(text, footprint, this.#board);
-    if (words === "") return;
-    const { style } = text;
-    const turned = normalizeDegrees(text.rotation + (footprint?.rotation ?? 0));
-    const rotation = text.keepUpright && turned > 90 && turned <= 270 ? turned - 180 : turned;
-    const position = footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
-    this.#layer(text.layer).texts.push({
-      text: words,
-      position,
-      rotation,
-      height: style.size.height,
-      width: style.size.width,
-      bold: style.bold ?? false,
-      italic: style.italic ?? false,
-      mirrored: style.mirrored,
-      horizontal: style.horizontal,
-      vertical: style.vertical,
-    });
-    this.#see({ minX: position.x, minY: position.y, maxX: position.x, maxY: position.y });
+    const drawn = sceneText(this.#board, text, footprint);
+    if (!drawn) return;
+    this.#layer(text.layer).texts.push(drawn);
+    this.#see(drawn.kind === "strokes" ? drawn.box : boxOfPoints([drawn.position]));
   }
 
   addDimension({ layer, start, end, stroke, text }: Dimension): void {
@@ -213,20 +198,4 @@ class SceneBuilder {
   #see(box: Box | undefined): void {
     if (box) this.#drawn = this.#drawn ? joinBoxes([this.#drawn, box]) : box;
   }
-}
-
-/** The words of a text with the variables that matter on a screen filled in. */
-function textOf({ role, text }: Text, footprint: Footprint | undefined, { title, properties }: Board): string {
-  if (footprint && role === "reference") return footprint.reference;
-  if (footprint && role === "value") return footprint.value;
-  const variables: Readonly<Record<string, string | undefined>> = {
-    ...properties,
-    TITLE: title.title,
-    REVISION: title.revision,
-    COMPANY: title.company,
-    ISSUE_DATE: title.date,
-    ...(footprint && { ...footprint.properties, REFERENCE: footprint.reference, VALUE: footprint.value }),
-  };
-  const old = footprint ? text.replaceAll("%R", footprint.reference).replaceAll("%V", footprint.value) : text;
-  return old.replace(/\$\{([^${}]+)\}/g, (whole, name: string) => variables[name] ?? whole);
 }

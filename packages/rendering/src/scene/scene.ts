@@ -12,7 +12,23 @@ export type SceneLayerId =
   | "holes-via";
 
 /** A text ready to draw: variables replaced, placed on the board. Data, never markup. */
-export interface SceneText {
+export type SceneText = StrokedText | TypedText;
+
+/** Pen paths of the stroke font, as they are printed on the board. */
+export interface StrokedText {
+  readonly kind: "strokes";
+  readonly strokes: DrawList;
+  /** Width of the round pen. */
+  readonly thickness: Nm;
+  /** Height of a capital. */
+  readonly height: Nm;
+  /** What the ink covers. */
+  readonly box: Box;
+}
+
+/** A text with letters that the stroke font lacks (Hangul, say), left to a font of the screen. */
+export interface TypedText {
+  readonly kind: "typed";
   readonly text: string;
   readonly position: Point;
   /** Counter-clockwise on the screen, in degrees. */

@@ -1,7 +1,7 @@
 import type { Board, LayerId, Side } from "@tracewright/board";
 import { buildScene } from "../scene/build-scene.ts";
 import { drawingOrder } from "../scene/layer-order.ts";
-import type { SceneLayer, SceneText } from "../scene/scene.ts";
+import type { SceneLayer, TypedText } from "../scene/scene.ts";
 import { type BoardTheme, isShownAtFirst, KICAD_THEME, layerColour } from "../theme/board-theme.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { number, SvgPath } from "./svg-path.ts";
@@ -66,7 +66,7 @@ function layerSvg(layer: SceneLayer, theme: BoardTheme, hairline: number): strin
     parts.push(
       `<path fill="none" stroke="${colour}" stroke-width="${number(pen === 0 ? hairline : pen / 1e6)}" d="${pathOf(list)}"/>`,
     );
-  parts.push(...layer.texts.map((text) => textSvg(text, colour)));
+  parts.push(...textsSvg(layer, colour));
   if (parts.length === 0) return "";
   return `<g stroke-linecap="round" stroke-linejoin="round">${parts.join("")}</g>`;
 }
@@ -77,10 +77,29 @@ function pathOf(list: SceneLayer["fills"]): string {
   return path.text;
 }
 
+/** All texts of one pen are one path; those without strokes stand by themselves. */
+function textsSvg({ texts }: SceneLayer, colour: string): string[] {
+  const byPen = new Map<number, SvgPath>();
+  const typed: string[] = [];
+  for (const text of texts) {
+    if (text.kind === "typed") {
+      typed.push(typedSvg(text, colour));
+      continue;
+    }
+    const path = byPen.get(text.thickness) ?? new SvgPath();
+    byPen.set(text.thickness, path);
+    text.strokes.replay(path);
+  }
+  const strokes = [...byPen].map(
+    ([pen, { text: d }]) => `<path fill="none" stroke="${colour}" stroke-width="${number(pen / 1e6)}" d="${d}"/>`,
+  );
+  return [...strokes, ...typed];
+}
+
 const ANCHORS = { left: "start", center: "middle", right: "end" } as const;
 
 /** One text, a line of it per `<text>`; the letters as high and as wide as KiCad's. */
-export function textSvg(text: SceneText, colour: string): string {
+function typedSvg(text: TypedText, colour: string): string {
   const height = text.height / 1e6;
   const wide = text.height === 0 ? 1 : text.width / text.height;
   const lines = text.text.split(/\r?\n/);
