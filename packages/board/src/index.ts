@@ -10,6 +10,7 @@ export * from "./edits/invert-edit.ts";
 export * from "./footprints/flip-footprint.ts";
 export * from "./footprints/flip-layer.ts";
 export * from "./footprints/move-footprint.ts";
+export * from "./footprints/place-zone.ts";
 export * from "./geometry/arc.ts";
 export * from "./geometry/box.ts";
 export * from "./geometry/box-index.ts";

@@ -8,6 +8,7 @@ import {
   netClassOf,
   resolveLayers,
   type Zone,
+  zoneOnBoard,
 } from "@tracewright/board";
 import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
@@ -55,7 +56,10 @@ function farthestClearance(board: Board, items: readonly CopperItem[]): Nm {
 }
 
 function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {
-  const zones: readonly Zone[] = [...board.zones, ...board.footprints.flatMap((footprint) => footprint.zones)];
+  const zones: readonly Zone[] = [
+    ...board.zones,
+    ...board.footprints.flatMap((footprint) => footprint.zones.map((zone) => zoneOnBoard(zone, footprint))),
+  ];
   return zones
     .filter((zone) => !zone.keepout)
     .flatMap((zone) =>

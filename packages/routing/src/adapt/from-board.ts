@@ -30,6 +30,7 @@ import {
   viaLayers,
   viaSolid,
   type Zone,
+  zoneOnBoard,
   zoneOutline,
 } from "@tracewright/board";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
@@ -208,7 +209,7 @@ class Reading {
     }
     for (const graphic of footprint.graphics) this.#readGraphic(graphic, footprint);
     for (const text of footprint.texts) this.#readText(text, footprint);
-    for (const zone of footprint.zones) this.#readZone(zone, footprint);
+    for (const zone of footprint.zones) this.#readZone(zoneOnBoard(zone, footprint));
   }
 
   #readGraphic(graphic: Graphic, footprint?: Footprint): void {
@@ -233,11 +234,11 @@ class Reading {
         this.#addCopper(shapeOf(solid), this.#maskOf([text.layer]), -1, undefined, "copper text");
   }
 
-  #readZone(zone: Zone, footprint?: Footprint): void {
+  #readZone(zone: Zone): void {
     const { keepout } = zone;
     if (keepout) {
       if (!keepout.tracks && !keepout.vias) return;
-      const area = zoneOutline(zone, footprint);
+      const area = zoneOutline(zone);
       for (const shape of splitLargeShape(polygonShape(area.outer, area.holes, 0)))
         this.#obstacles.push({
           kind: "keepout",

@@ -120,6 +120,23 @@ describe("KiCad boards", () => {
     expect(board && writeKicadBoard(board).board).toContain('(layers "F&B.Cu")');
   });
 
+  it("takes a footprint's zone, which KiCad writes where it lies on the board, into the footprint's frame", () => {
+    const text = `(kicad_pcb (version 20211014) (layers (0 "F.Cu" signal) (31 "B.Cu" signal))
+      (footprint "P" (layer "F.Cu") (at 50 40 90)
+        (zone (net 0) (net_name "") (layer "F.Cu") (keepout (tracks not_allowed) (vias not_allowed))
+          (polygon (pts (xy 51 39) (xy 53 39) (xy 53 38))))))`;
+    const { board } = readKicadBoard({ fileName: "part.kicad_pcb", text });
+    const [footprint] = board?.footprints ?? [];
+    expect(footprint?.zones[0]?.outline).toEqual([
+      [
+        { x: 1e6, y: 1e6 },
+        { x: 1e6, y: 3e6 },
+        { x: 2e6, y: 3e6 },
+      ],
+    ]);
+    if (board) expect(writeKicadBoard(board).board).toContain("(xy 51 39) (xy 53 39) (xy 53 38)");
+  });
+
   it("refuses a coordinate that is no number and names the part", () => {
     const { board, diagnostics } = readKicadBoard({
       fileName: "nan.kicad_pcb",

@@ -5,6 +5,7 @@ import {
   type Model3d,
   normalizeDegrees,
   type Text,
+  zoneInFootprint,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
@@ -49,7 +50,8 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     reading.subject = `${reference} pad ${pad.atoms()[1]?.text ?? ""}`;
     return readPad(reading, pad, rotation);
   });
-  const zones = node.takeAll("zone").map((zone) => readZone(reading, zone));
+  // Alone of all that a footprint holds, its zones are written where they lie on the board.
+  const zones = node.takeAll("zone").map((zone) => zoneInFootprint(readZone(reading, zone), { position, rotation }));
   const models = node.takeAll("model").map((model) => readModel(reading, model));
   // Editing times and placement costs of KiCad 5, and flags that say nothing about the board.
   for (const name of ["tedit", "autoplace_cost90", "autoplace_cost180", "embedded_fonts", "generator", "version"])

@@ -1,4 +1,4 @@
-import type { Footprint, FootprintAttributes, Model3d } from "@tracewright/board";
+import { type Footprint, type FootprintAttributes, type Model3d, zoneOnBoard } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { at, type BoardWriting, flag, layerName, mm, tstamp, when } from "./board-writing.ts";
 import { ZONE_CONNECTIONS } from "./read-pad.ts";
@@ -36,7 +36,7 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     ...withReferenceAndValue(footprint).texts.map((text) => writeText(writing, text, { footprintRotation: rotation })),
     ...footprint.graphics.map((graphic) => writeGraphic(writing, graphic, "fp")),
     ...footprint.pads.map((pad) => writePad(writing, pad, rotation)),
-    ...footprint.zones.map((zone) => writeZone(writing, zone)),
+    ...footprint.zones.map((zone) => writeZone(writing, zoneOnBoard(zone, footprint))),
     ...footprint.models.map(writeModel),
     ...writing.foreign(footprint.foreign, "footprint"),
   ];
