@@ -26,6 +26,7 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
   const board = page.getByRole("application", { name: "Board" });
   await expect(board).toBeVisible();
+  await expect(page.getByText("All 3 connections made")).toBeVisible();
   const box = await board.boundingBox();
   if (!box) throw new Error("The board has no place on the page.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -54,4 +55,19 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await page.getByRole("button", { name: /^R1/ }).click();
   await expect(page.getByText("Stories:R1")).toBeVisible();
   await expectAccessible(page, `the workspace with a part selected (${person.email})`);
+});
+
+test("what is still to be connected is shown before anything has run, net by net", async ({ page, person }) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
+    name: "LED lamp",
+  });
+  await expect(page.getByText("3 of 3 connections open")).toBeVisible();
+  await expectChange(page, () => page.getByRole("button", { name: "Show Ratsnest" }).click());
+  await expect(page.getByRole("button", { name: "Show Ratsnest" })).toHaveAttribute("aria-pressed", "false");
+  await expectChange(page, () => page.getByRole("button", { name: "Show Ratsnest" }).click());
+  await page.getByRole("tab", { name: "Nets" }).click();
+  await expectChange(page, () => page.getByRole("button", { name: "LED_A 1 open" }).click());
+  await expectAccessible(page, `a highlighted net (${person.email})`);
 });

@@ -339,6 +339,7 @@ export const en = {
     exportKicadHint: "zip with .kicad_pcb and .kicad_pro",
     exporting: "Writing and checking the files …",
     exported: "{{name}} is ready",
+    exportRemarks: "Exported; please note",
     exportRefused: "Nothing was exported",
     panel: "Task and results",
     noBoardTitle: "This project has no board yet",

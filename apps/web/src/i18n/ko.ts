@@ -319,6 +319,7 @@ export const ko = {
     exportKicadHint: ".kicad_pcb와 .kicad_pro가 든 zip",
     exporting: "파일을 만들고 검사하는 중 …",
     exported: "{{name}} 파일이 준비되었습니다",
+    exportRemarks: "내보냈습니다. 확인해 주세요",
     exportRefused: "내보내지 않았습니다",
     panel: "작업과 결과",
     noBoardTitle: "아직 기판이 없는 프로젝트입니다",

@@ -3,35 +3,19 @@ import { lazy, Suspense } from "react";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
 import { LiveDot } from "./live-dot.tsx";
-import type { OpenAirwire } from "./open-airwires.ts";
+import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
 import type { RunView } from "./run-view.ts";
 import type { Focus } from "./workspace.tsx";
 
 const BoardCanvas = lazy(async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas }));
 
-/** The interactive board: the picture a running task sends lies over it, the open connections of the last one too. */
-export function BoardStage({
-  board,
-  view,
-  focus,
-  airwires,
-}: {
-  board: Board;
-  view: RunView;
-  focus: Focus | undefined;
-  airwires: readonly OpenAirwire[];
-}) {
-  const isRunning = view.kind === "running";
+/** The interactive board: what a running task has found lies over it, and what is still to be connected. */
+export function BoardStage({ board, view, focus }: { board: Board; view: RunView; focus: Focus | undefined }) {
+  const preview = view.kind === "running" ? asPreview(view.preview) : null;
+  const ratsnest = useRatsnest(board, preview);
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      <BoardCanvas
-        board={board}
-        preview={isRunning ? asPreview(view.preview) : null}
-        {...(focus && { focus })}
-        busy={isRunning}
-        airwires={airwires}
-        status={<LiveDot />}
-      />
+      <BoardCanvas board={board} preview={preview} {...(focus && { focus })} ratsnest={ratsnest} status={<LiveDot />} />
     </Suspense>
   );
 }

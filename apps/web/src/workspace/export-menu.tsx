@@ -18,6 +18,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const client = useClient();
   const [isExporting, setExporting] = useState(false);
   const [refusal, setRefusal] = useState<CombinedError>();
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
 
   const exportAs = async (format: Format) => {
     setExporting(true);
@@ -27,8 +28,9 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setExporting(false);
     setRefusal(error);
     if (!data) return;
-    const { url, fileName } = data.edaProjectResultExport;
+    const { url, fileName, remarks: said } = data.edaProjectResultExport;
     download(url, fileName);
+    setRemarks(said);
     showToast(t("workspace.exported", { name: fileName }));
   };
 
@@ -66,6 +68,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
       <span className="tw-visually-hidden" role="status">
         {isExporting && t("workspace.exporting")}
       </span>
+      <ExportRemarks remarks={remarks} onClose={() => setRemarks([])} />
       <ExportRefusal error={refusal} onClose={() => setRefusal(undefined)} />
     </>
   );
@@ -83,16 +86,35 @@ function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; o
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {error && <ErrorNote error={errorText(error)} />}
-      {Array.isArray(reasons) && (
-        <List mt="md" size="sm">
-          {reasons.slice(0, 50).map((reason) => (
-            <List.Item key={String(reason)}>
-              <Text size="sm">{String(reason)}</Text>
-            </List.Item>
-          ))}
-        </List>
-      )}
+      {Array.isArray(reasons) && <Sentences of={reasons.map(String)} />}
     </Modal>
+  );
+}
+
+/** The files left; what they show otherwise than the board asks has to be said before they go to a fab. */
+function ExportRemarks({ remarks, onClose }: { remarks: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={remarks.length > 0}
+      onClose={onClose}
+      title={t("workspace.exportRemarks")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <Sentences of={remarks} />
+    </Modal>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <List mt="md" size="sm">
+      {sentences.slice(0, 50).map((sentence) => (
+        <List.Item key={sentence}>
+          <Text size="sm">{sentence}</Text>
+        </List.Item>
+      ))}
+    </List>
   );
 }
 

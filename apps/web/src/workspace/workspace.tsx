@@ -10,7 +10,6 @@ import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
-import { airwiresOf } from "./open-airwires.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -52,7 +51,6 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
   const { board, failed, retry } = useBoard(url);
-  const airwires = useMemo(() => (older ? [] : airwiresOf(project, view)), [older, project, view]);
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
 
   return (
@@ -90,7 +88,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           {project.boardDocumentUrl === null ? (
             <SchematicView documentUrl={project.circuitDocumentUrl} />
           ) : (
-            board && <BoardStage board={board} view={view} focus={focus} airwires={airwires} />
+            board && <BoardStage board={board} view={view} focus={focus} />
           )}
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}

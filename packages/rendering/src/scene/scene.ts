@@ -9,7 +9,8 @@ export type SceneLayerId =
   | "vias"
   | "holes-plated"
   | "holes-unplated"
-  | "holes-via";
+  | "holes-via"
+  | "ratsnest";
 
 /** A text ready to draw: variables replaced, placed on the board. Data, never markup. */
 export type SceneText = StrokedText | TypedText;

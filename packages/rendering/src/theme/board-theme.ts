@@ -8,7 +8,6 @@ export interface BoardTheme {
   readonly layers: Readonly<Partial<Record<SceneLayerId, string>>>;
   /** For layers nobody named. */
   readonly otherLayer: string;
-  readonly ratsnest: string;
   readonly grid: string;
   readonly cursor: string;
   readonly selection: string;
@@ -49,6 +48,7 @@ const KICAD_LAYERS: Readonly<Partial<Record<SceneLayerId, string>>> = {
   "holes-plated": "#c2c200",
   "holes-via": "#e3b72e",
   "holes-unplated": "#1ac4d2",
+  ratsnest: "#f5ffd5b3",
 };
 
 export const KICAD_THEME: BoardTheme = {
@@ -56,7 +56,6 @@ export const KICAD_THEME: BoardTheme = {
   background: "#001023",
   layers: KICAD_LAYERS,
   otherLayer: "#c2c2c2",
-  ratsnest: "#f5ffd5b3",
   grid: "#848484",
   cursor: "#ffffff",
   selection: "#04ff43",
@@ -89,8 +88,8 @@ export const EASYEDA_THEME: BoardTheme = {
     vias: "#c0c0c0",
     "holes-plated": "#222222",
     "holes-via": "#222222",
+    ratsnest: "#6464ff",
   },
-  ratsnest: "#6464ff",
 };
 
 /** Copper in the Okabe-Ito colours, which people with any colour vision tell apart. */

@@ -2,10 +2,10 @@ import { Tabs, TextInput } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import type { Board, Footprint, NetId } from "@tracewright/board";
 import { indexBoard } from "@tracewright/board";
-import { BOARD_THEMES, type BoardTheme, layerColour, type SceneLayerId } from "@tracewright/rendering";
+import { BOARD_THEMES, type BoardTheme, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import { memo, type ReactNode, useState } from "react";
 import classes from "./board-canvas.module.css";
-import { hiddenBy, LAYER_PRESETS, listedLayers } from "./layer-presets.ts";
+import { hiddenBy, hiddenBySolo, LAYER_PRESETS, listedLayers } from "./layer-presets.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
 interface AppearancePanelProps {
@@ -48,9 +48,10 @@ export const AppearancePanel = memo(function AppearancePanel(props: AppearancePa
 function LayerList({ board, theme, onTheme, hidden, onHidden }: AppearancePanelProps) {
   const texts = useCanvasTexts();
   const layers = listedLayers(board);
-  const nameOf = (id: SceneLayerId) => board.layers.find((layer) => layer.id === id)?.userName ?? id;
+  const nameOf = (id: SceneLayerId) =>
+    id === RATSNEST_LAYER ? texts.ratsnest : (board.layers.find((layer) => layer.id === id)?.userName ?? id);
   const toggle = (id: SceneLayerId, alone: boolean) => {
-    if (alone) return onHidden(new Set(layers.filter((other) => other !== id)));
+    if (alone) return onHidden(hiddenBySolo(id, board, hidden));
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
     onHidden(next);

@@ -5,25 +5,29 @@ import { IconFlipVertical, IconMaximize, IconMinus, IconPlus } from "@tabler/ico
 import type { Board, Footprint, NetId, Point } from "@tracewright/board";
 import {
   BoardPicker,
+  buildRatsnestScene,
   buildScene,
   fitViewport,
   flipViewport,
   KICAD_THEME,
   type PickedItem,
   pickedId,
+  type Scene,
   type SceneItem,
   type SceneLayerId,
   type Viewport,
   zoomViewport,
 } from "@tracewright/rendering";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
-import { type AirwirePicture, CanvasView, viewKey } from "./canvas-view.tsx";
+import { CanvasView, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
-import { previewedCopper, type RunPreview, withPreviewedParts } from "./preview-board.ts";
+import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { formatLength, type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
+import type { CanvasTexts } from "./texts.en.ts";
+import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
 export interface BoardCanvasProps {
   /** May change to another candidate of the same board: the view stays while the outline does. */
@@ -38,19 +42,16 @@ export interface BoardCanvasProps {
     readonly nets?: readonly string[];
     readonly key: number;
   };
-  /** A run is going on: airwires rest. */
-  readonly busy?: boolean;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
-  /** Open connections, as the checks report them. */
-  readonly airwires?: readonly AirwirePicture[];
+  /** What is still to be connected, once it is known. */
+  readonly ratsnest?: Ratsnest | undefined;
 }
 
 const FOCUS_SCALE = 40;
-const NO_AIRWIRES: NonNullable<BoardCanvasProps["airwires"]> = [];
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-export function BoardCanvas({ board, preview, focus, busy = false, status, airwires = NO_AIRWIRES }: BoardCanvasProps) {
+export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCanvasProps) {
   const texts = useCanvasTexts();
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -63,7 +64,11 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
   const [net, setNet] = useState<NetId>();
 
-  const shownBoard = useMemo(() => withPreviewedParts(board, preview), [board, preview]);
+  const { footprints, strip = false } = preview ?? {};
+  const shownBoard = useMemo(
+    () => boardUnderPreview(board, { ...(footprints && { footprints }), strip }),
+    [board, footprints, strip],
+  );
   const scene = useMemo(() => buildScene(shownBoard), [shownBoard]);
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
   const previewScene = useMemo(() => {
@@ -80,9 +85,10 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
   );
   const openByNet = useMemo(() => {
     const open = new Map<NetId, number>();
-    for (const airwire of airwires) open.set(airwire.net, (open.get(airwire.net) ?? 0) + 1);
+    for (const airwire of ratsnest?.airwires ?? []) open.set(airwire.net, (open.get(airwire.net) ?? 0) + 1);
     return open;
-  }, [airwires]);
+  }, [ratsnest]);
+  const { bright, dimmed } = useMemo(() => ratsnestScenes(ratsnest?.airwires ?? [], net), [ratsnest, net]);
 
   const changeView = useCallback((change: (before: Viewport) => Viewport) => setView(change), []);
   const { minX, minY, maxX, maxY } = scene.bounds;
@@ -149,10 +155,10 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
           picker={picker}
           scene={scene}
           highlight={highlight}
-          highlightedNet={net}
           selection={selection}
           preview={previewScene}
-          airwires={busy ? NO_AIRWIRES : airwires}
+          ratsnest={bright}
+          dimmedRatsnest={dimmed}
           theme={theme}
           hidden={hidden}
           view={view}
@@ -203,6 +209,7 @@ export function BoardCanvas({ board, preview, focus, busy = false, status, airwi
         <button type="button" title={texts.units} onClick={() => setUnit(unit === "mm" ? "mil" : "mm")}>
           {unit}
         </button>
+        <span className={classes.open}>{ratsnest && openText(ratsnest, texts)}</span>
         <span className={classes.end}>{status}</span>
       </div>
     </div>
@@ -217,6 +224,23 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
       </ActionIcon>
     </Tooltip>
   );
+}
+
+/** While a net is highlighted, the airwires of the others step back as their copper does. */
+function ratsnestScenes(
+  airwires: Ratsnest["airwires"],
+  net: NetId | undefined,
+): { readonly bright: Scene; readonly dimmed?: Scene } {
+  if (net === undefined) return { bright: buildRatsnestScene(airwires) };
+  return {
+    bright: buildRatsnestScene(airwires.filter((airwire) => airwire.net === net)),
+    dimmed: buildRatsnestScene(airwires.filter((airwire) => airwire.net !== net)),
+  };
+}
+
+function openText({ total, connected }: Ratsnest, texts: CanvasTexts): string {
+  const open = total - connected;
+  return open > 0 ? fill(texts.openConnections, { open, total }) : fill(texts.allConnected, { total });
 }
 
 function isOfNet(item: SceneItem, net: NetId): boolean {

@@ -1,15 +1,15 @@
 /** The drawing itself: one canvas, drawn at most once a frame, and the pointer and keys that move its view. */
-import type { Board, NetId, Point } from "@tracewright/board";
+import type { Board, Point } from "@tracewright/board";
 import {
   type BoardPicker,
   type BoardTheme,
-  boardToScreen,
   CanvasRenderer,
   drawingOrder,
   fitViewport,
   flipViewport,
   type PickedItem,
   panViewport,
+  RATSNEST_LAYER,
   resizeViewport,
   type Scene,
   type SceneLayerId,
@@ -21,23 +21,18 @@ import {
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
 
-export interface AirwirePicture {
-  readonly net: NetId;
-  readonly from: { readonly position: Point };
-  readonly to: { readonly position: Point };
-}
-
 interface CanvasViewProps {
   readonly board: Board;
   readonly picker: BoardPicker;
   readonly scene: Scene;
   /** Drawn bright while the rest is dimmed: a net. */
   readonly highlight: Scene | undefined;
-  readonly highlightedNet: NetId | undefined;
   readonly selection: Scene | undefined;
   /** What a running task has found so far. */
   readonly preview: Scene | undefined;
-  readonly airwires: readonly AirwirePicture[];
+  /** Airwires of the highlighted net, or all of them while no net is highlighted. */
+  readonly ratsnest: Scene | undefined;
+  readonly dimmedRatsnest: Scene | undefined;
   readonly theme: BoardTheme;
   readonly hidden: ReadonlySet<SceneLayerId>;
   readonly view: Viewport;
@@ -93,7 +88,7 @@ export function CanvasView(props: CanvasViewProps) {
       const context = canvas.getContext("2d");
       if (!context) return;
       renderer.current ??= new CanvasRenderer(context);
-      drawFrame(canvas, context, renderer.current, props);
+      drawFrame(canvas, renderer.current, props);
     });
     return () => cancelAnimationFrame(frame);
   });
@@ -155,13 +150,8 @@ export function CanvasView(props: CanvasViewProps) {
   );
 }
 
-function drawFrame(
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-  renderer: CanvasRenderer,
-  props: CanvasViewProps,
-): void {
-  const { board, scene, highlight, selection, preview, theme, hidden, view } = props;
+function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, props: CanvasViewProps): void {
+  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view } = props;
   const pixelRatio = window.devicePixelRatio || 1;
   const width = Math.round(view.width * pixelRatio);
   const height = Math.round(view.height * pixelRatio);
@@ -178,35 +168,9 @@ function drawFrame(
   if (highlight) renderer.drawScene(highlight, view, { ...style, order: items });
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: 0.75 });
-  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  context.strokeStyle = theme.ratsnest;
-  context.lineWidth = 1;
-  const isBright = ({ net }: AirwirePicture) => highlight === undefined || net === props.highlightedNet;
-  strokeAirwires(context, view, props.airwires.filter(isBright), 1);
-  if (highlight)
-    strokeAirwires(
-      context,
-      view,
-      props.airwires.filter((airwire) => !isBright(airwire)),
-      DIMMED,
-    );
-}
-
-function strokeAirwires(
-  context: CanvasRenderingContext2D,
-  view: Viewport,
-  airwires: readonly AirwirePicture[],
-  opacity: number,
-): void {
-  context.globalAlpha = opacity;
-  context.beginPath();
-  for (const { from, to } of airwires) {
-    const start = boardToScreen(view, from.position);
-    const end = boardToScreen(view, to.position);
-    context.moveTo(start.x, start.y);
-    context.lineTo(end.x, end.y);
-  }
-  context.stroke();
+  const wires = { ...style, order: [RATSNEST_LAYER] as const };
+  if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
+  if (ratsnest) renderer.drawScene(ratsnest, view, wires);
 }
 
 /** What a key does to the view; undefined when it is not one of the view's keys. By place of the key, not by letter. */

@@ -1,12 +1,13 @@
 import type { Board } from "@tracewright/board";
-import { drawingOrder, isShownAtFirst, type SceneLayerId } from "@tracewright/rendering";
+import { drawingOrder, isShownAtFirst, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 
 export type LayerPreset = "all" | "front" | "back" | "copper" | "assembly";
 export const LAYER_PRESETS: readonly LayerPreset[] = ["all", "front", "back", "copper", "assembly"];
 
-/** The board's own layers, in the order the panel lists them: nearest first. Pads, vias and holes are no layers. */
+/** The ratsnest and the board's own layers, nearest first, as the panel lists them. Pads, vias and holes are no layers. */
 export function listedLayers(board: Board): readonly SceneLayerId[] {
-  return [...drawingOrder(board, "front")].reverse().filter((id) => id.includes(".") || id === "Margin");
+  const layers = [...drawingOrder(board, "front")].reverse().filter((id) => id.includes(".") || id === "Margin");
+  return [RATSNEST_LAYER, ...layers];
 }
 
 export function hiddenAtFirst(board: Board): ReadonlySet<SceneLayerId> {
@@ -15,13 +16,22 @@ export function hiddenAtFirst(board: Board): ReadonlySet<SceneLayerId> {
 
 const SHOWN: Readonly<Record<LayerPreset, RegExp>> = {
   all: /./,
-  front: /^(F\.(Cu|SilkS|CrtYd)|Edge\.Cuts)$/,
-  back: /^(B\.(Cu|SilkS|CrtYd)|Edge\.Cuts)$/,
-  copper: /\.Cu$|^Edge\.Cuts$/,
+  front: /^(F\.(Cu|SilkS|CrtYd)|Edge\.Cuts|ratsnest)$/,
+  back: /^(B\.(Cu|SilkS|CrtYd)|Edge\.Cuts|ratsnest)$/,
+  copper: /\.Cu$|^(Edge\.Cuts|ratsnest)$/,
   assembly: /\.(Fab|SilkS)$|^Edge\.Cuts$/,
 };
 
 /** What a preset hides. */
 export function hiddenBy(preset: LayerPreset, board: Board): ReadonlySet<SceneLayerId> {
   return new Set(listedLayers(board).filter((id) => !SHOWN[preset].test(id)));
+}
+
+/** What is hidden when one layer is to be seen alone. The ratsnest lies on no layer: it stays as it was. */
+export function hiddenBySolo(
+  alone: SceneLayerId,
+  board: Board,
+  hidden: ReadonlySet<SceneLayerId>,
+): ReadonlySet<SceneLayerId> {
+  return new Set(listedLayers(board).filter((id) => id !== alone && (id !== RATSNEST_LAYER || hidden.has(id))));
 }

@@ -1,6 +1,6 @@
 import { emptyBoard, fromMm, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { previewedCopper, withPreviewedParts } from "./preview-board.ts";
+import { boardUnderPreview, previewedCopper } from "./preview-board.ts";
 
 const board = emptyBoard();
 
@@ -25,6 +25,6 @@ describe("preview of a run", () => {
   });
 
   it("leaves the board itself alone when no part has moved", () => {
-    expect(withPreviewedParts(board, { tracks: [] })).toBe(board);
+    expect(boardUnderPreview(board, { tracks: [] })).toBe(board);
   });
 });

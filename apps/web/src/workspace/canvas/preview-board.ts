@@ -10,14 +10,19 @@ export interface RunPreview {
     readonly rotation: Degrees;
     readonly side: string;
   }[];
+  /** The run began by taking away the tracks and vias that are not locked. */
+  readonly strip?: boolean;
 }
 
-/** The board with its parts where the running placement has them. */
-export function withPreviewedParts(board: Board, preview: RunPreview | null | undefined): Board {
+/** The board that a preview lies over: its parts where the running placement has them, without what the run took away. */
+export function boardUnderPreview(board: Board, preview: RunPreview | null | undefined): Board {
+  const kept = preview?.strip
+    ? { ...board, tracks: board.tracks.filter(isLocked), vias: board.vias.filter(isLocked) }
+    : board;
   const places = new Map(preview?.footprints?.map((place) => [place.id, place]));
-  if (places.size === 0) return board;
+  if (places.size === 0) return kept;
   return {
-    ...board,
+    ...kept,
     footprints: board.footprints.map((footprint) => {
       const place = places.get(footprint.id);
       if (!place) return footprint;
@@ -25,6 +30,10 @@ export function withPreviewedParts(board: Board, preview: RunPreview | null | un
       return { ...turned, position: place.position, rotation: place.rotation };
     }),
   };
+}
+
+function isLocked({ locked }: { readonly locked: boolean }): boolean {
+  return locked;
 }
 
 /** A board that holds nothing but the copper found so far; undefined when the task sends none. */
