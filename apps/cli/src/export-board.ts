@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { applyEdit, type Board } from "@tracewright/board";
-import { proveFabFiles, writeFabFiles, zipFiles } from "@tracewright/formats";
-import { fillZones } from "@tracewright/pours";
+import { fabRemarks, proveFabFiles, writeFabFiles, zipFiles } from "@tracewright/formats";
+import { fillZones, pourRemarks } from "@tracewright/pours";
 
 export type FabPreset = "x2" | "jlc";
 
-/** Writes the zip for the fab when our own reader proves it right; a zip that fails the proof is not written. */
+/**
+ * Writes the zip for the fab when our own reader proves it right; a zip that fails the proof is not written. `remarks`
+ * tell what the files show otherwise than the board asks.
+ */
 export async function exportBoard(
   source: Board,
   target: { path: string; preset: FabPreset; name: string; createdAt: Date },
@@ -20,5 +23,11 @@ export async function exportBoard(
     await mkdir(dirname(target.path), { recursive: true });
     await writeFile(target.path, zipFiles(files, { createdAt }));
   }
-  return { proven, checks: proof.checks, files: files.map((file) => ({ name: file.name, bytes: file.bytes.length })) };
+  const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
+  return {
+    proven,
+    checks: proof.checks,
+    remarks,
+    files: files.map((file) => ({ name: file.name, bytes: file.bytes.length })),
+  };
 }

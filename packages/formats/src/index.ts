@@ -2,6 +2,7 @@ export * from "./excellon/drill-image.ts";
 export * from "./excellon/read-excellon.ts";
 export * from "./excellon/write-excellon.ts";
 export * from "./fab/fab-file.ts";
+export * from "./fab/fab-remarks.ts";
 export * from "./fab/prove/fab-proof.ts";
 export * from "./fab/prove/prove-fab-files.ts";
 export * from "./fab/write-fab-files.ts";

@@ -20,10 +20,11 @@ export async function exportCommand(args: readonly string[]): Promise<CommandRes
   requireWorkable(board, { circuit, file: input });
   const exported = await exportBoard(board, { path, preset, name: inputStem(input), createdAt: new Date() });
   return {
-    exitCode: exported.proven ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    exitCode: exported.proven && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { ...exported, output: exported.proven ? path : undefined },
     lines: [
       ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),
+      ...exported.remarks.map(({ message }) => `note ${message}`),
       exported.proven ? `Written to ${path}.` : "The files did not pass their proof; no zip was written.",
     ],
   };

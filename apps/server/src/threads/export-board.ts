@@ -1,5 +1,6 @@
 import type { Board } from "@tracewright/board";
-import { proveFabFiles, writeFabFiles, writeKicadBoard, zipFiles } from "@tracewright/formats";
+import { fabRemarks, proveFabFiles, writeFabFiles, writeKicadBoard, zipFiles } from "@tracewright/formats";
+import { pourRemarks } from "@tracewright/pours";
 import { withFilledZones } from "./fill-pours.ts";
 import type { ExportAnswer, ExportInput } from "./protocol.ts";
 import { unpackBoard } from "./unpack-document.ts";
@@ -17,7 +18,7 @@ export async function exportBoard({
   const board = unpackBoard(document);
   const stem = fileStem(name);
   const at = new Date(createdAt);
-  if (format === "kicad") return { status: "written", fileName: `${stem}-kicad.zip`, zip: zipKicad(board, stem, at) };
+  if (format === "kicad") return { status: "written", fileName: `${stem}-kicad.zip`, ...zipKicad(board, stem, at) };
   const filled = await withFilledZones(board);
   const files = writeFabFiles(filled, { preset, name: stem, createdAt: at });
   const proof = proveFabFiles(filled, files);
@@ -26,11 +27,12 @@ export async function exportBoard({
     const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
     return { status: "refused", code: NOT_PROVED, reasons };
   }
-  return { status: "written", fileName: `${stem}-gerber.zip`, zip: zipFiles(files, { createdAt: at }) };
+  const remarks = [...pourRemarks(filled), ...fabRemarks(filled, preset)].map(({ message }) => message);
+  return { status: "written", fileName: `${stem}-gerber.zip`, zip: zipFiles(files, { createdAt: at }), remarks };
 }
 
 /** KiCad looks for rules beside a board under the same name. */
-function zipKicad(board: Board, stem: string, createdAt: Date): Uint8Array {
+function zipKicad(board: Board, stem: string, createdAt: Date): { zip: Uint8Array; remarks: string[] } {
   const written = writeKicadBoard(board);
   const encode = (text: string) => new TextEncoder().encode(text);
   const files = [
@@ -38,7 +40,7 @@ function zipKicad(board: Board, stem: string, createdAt: Date): Uint8Array {
     { name: `${stem}.kicad_pro`, bytes: encode(written.project) },
     ...(written.rules === undefined ? [] : [{ name: `${stem}.kicad_dru`, bytes: encode(written.rules) }]),
   ];
-  return zipFiles(files, { createdAt });
+  return { zip: zipFiles(files, { createdAt }), remarks: written.lost.map(({ message }) => message) };
 }
 
 function fileStem(name: string): string {

@@ -66,7 +66,12 @@ export interface ExportInput {
 }
 
 export type ExportAnswer =
-  | { readonly status: "written"; readonly zip: Uint8Array; readonly fileName: string }
+  | {
+      readonly status: "written";
+      readonly zip: Uint8Array;
+      readonly fileName: string;
+      readonly remarks: readonly string[];
+    }
   | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
 
 export interface PlacementOptions {

@@ -22,6 +22,8 @@ export interface ExportedFile {
   readonly url: string;
   readonly fileName: string;
   readonly bytes: number;
+  /** What the files show otherwise than the board asks, a sentence each. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -70,7 +72,12 @@ export async function exportProject(
     createdAt: now(),
   });
   const path = `/exports/${id}/${encodeURIComponent(answer.fileName)}`;
-  return { url: signer.sign(path, EXPORT_LIFETIME_MS), fileName: answer.fileName, bytes: answer.zip.byteLength };
+  return {
+    url: signer.sign(path, EXPORT_LIFETIME_MS),
+    fileName: answer.fileName,
+    bytes: answer.zip.byteLength,
+    remarks: answer.remarks,
+  };
 }
 
 function refuseExport(code: number, reasons: readonly string[]): never {

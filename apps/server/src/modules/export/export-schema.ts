@@ -16,6 +16,9 @@ const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResult
     url: t.exposeString("url", { description: "Root-relative; GET it within an hour." }),
     fileName: t.exposeString("fileName"),
     bytes: t.exposeInt("bytes"),
+    remarks: t.exposeStringList("remarks", {
+      description: "What the files show otherwise than the board asks, a sentence each; empty for nearly every board.",
+    }),
   }),
 });
 

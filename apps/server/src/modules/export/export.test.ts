@@ -6,7 +6,7 @@ import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const EXPORT =
-  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes } }";
+  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks } }";
 
 let server: TestServer;
 let owner: Client;
@@ -39,6 +39,14 @@ test.each(["X2", "JLC"])("the fabrication files of preset %s come as one proved 
   const names = Object.keys(unzipSync(bytes));
   expect(names.length).toBeGreaterThanOrEqual(9);
   expect(names.filter((name) => name.endsWith(".drl")).length).toBeGreaterThanOrEqual(1);
+});
+
+test("letters that cannot be printed are named before the files reach a fab", async () => {
+  const board = resistorBoard({ name: "hangul" });
+  const text = new TextDecoder().decode(board.bytes).replace("R1", "저항1");
+  const named = await owner.createProject("Hangul", [{ ...board, bytes: Buffer.from(text) }]);
+  expect((await download({ id: named })).remarks).toEqual([expect.stringMatching(/F\.SilkS.*저 항/)]);
+  expect((await download({ id })).remarks).toEqual([]);
 });
 
 test("the KiCad board that is exported can be uploaded again and is the same board", async () => {

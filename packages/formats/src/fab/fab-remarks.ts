@@ -1,0 +1,30 @@
+import { type Board, type Diagnostic, type Text, textStrokes } from "@tracewright/board";
+import type { FabPreset } from "./fab-file.ts";
+import { fabLayers } from "./fab-layers.ts";
+
+/** What the films show otherwise than the board asks: letters without a stroke, and texts in a font of their own. */
+export function fabRemarks(board: Board, preset: FabPreset): Diagnostic[] {
+  const films = new Set(fabLayers(board, preset).map(({ layer }) => layer));
+  const missing = new Map<string, string[]>();
+  const fonts = new Set<string>();
+  const look = (text: Text, letters: readonly string[]) => {
+    if (text.hidden || !films.has(text.layer)) return;
+    if (text.style.fontFace !== undefined) fonts.add(text.style.fontFace);
+    if (letters.length > 0) missing.set(text.layer, [...(missing.get(text.layer) ?? []), ...letters]);
+  };
+  for (const text of board.texts) look(text, textStrokes(board, text).missing);
+  for (const footprint of board.footprints)
+    for (const text of footprint.texts) look(text, textStrokes(board, text, footprint).missing);
+  const remark = (code: string, message: string): Diagnostic => ({ severity: "warning", code, message, file: "" });
+  return [
+    ...[...missing].map(([layer, letters]) =>
+      remark(
+        "letters-missing",
+        `${layer}: the stroke font has no ${[...new Set(letters)].slice(0, 20).join(" ")}; these letters leave their room empty.`,
+      ),
+    ),
+    ...(fonts.size > 0
+      ? [remark("font-replaced", `Texts in ${[...fonts].join(", ")} are drawn in the stroke font.`)]
+      : []),
+  ];
+}
