@@ -41,6 +41,10 @@ function wall(id: string, x: number, layer: Track["layer"], locked: boolean): Tr
   return { id: itemId(id), start, end: { x, y: fromMm(9) }, width: fromMm(0.25), layer, net: netId("b"), locked };
 }
 
+function widthsOf(board: Board): number[] {
+  return board.tracks.filter(({ locked }) => !locked).map(({ width }) => width);
+}
+
 describe("a routing run", () => {
   it.each([1, 2, 3, 5, 6])("breaks no rule on random board %i", (seed) => {
     const board = randomBoard({ seed, parts: 16, nets: 10, copperLayers: seed % 2 === 0 ? 4 : 2 });
@@ -145,9 +149,13 @@ describe("a routing run", () => {
     expect(open.map((connection) => connection.reason.kind)).toEqual(["infeasible"]);
   });
 
-  it("necks down where the class width does not fit", () => {
+  it.each([
+    ["to the smallest track of the rules", 150_000],
+    ["to 0.2 mm where the rules name no smallest track", 0],
+  ])("necks down %s where the class width does not fit", (_, minTrackWidth) => {
     const rules = {
       ...DEFAULT_RULES,
+      minTrackWidth,
       netClasses: [{ ...DEFAULT_RULES.netClasses[0]!, name: "Default", trackWidth: fromMm(1) }],
     };
     const guards = [-0.9, 0.9].flatMap((dy) =>
@@ -162,6 +170,8 @@ describe("a routing run", () => {
     const outcome = finish(startRouting(board)).outcome();
     expect(outcome.status).toBe("complete");
     const routed = applyEdit(board, outcome.edit);
+    const narrowest = Math.min(...widthsOf(routed));
+    expect(narrowest).toBe(minTrackWidth === 0 ? 200_000 : 150_000);
     expect(findViolations(routed).filter((problem) => !/track g/.test(problem.split(" to ")[0]!))).toEqual([]);
   });
 

@@ -45,6 +45,11 @@ const MARGIN_WITHOUT_OUTLINE = 5_000_000;
 const LETTER_MARGIN = 0.08;
 /** A neck is no narrower than this even where the rules would allow it. */
 const NARROWEST_NECK = 150_000;
+/**
+ * Where a project states no smallest track. KiCad 6 cannot read a minimum of 0, which later versions write, and judges
+ * by this one instead; a neck that keeps to it is clean in all of them.
+ */
+const UNSTATED_MIN_TRACK = 200_000;
 
 export interface FromBoardOptions {
   /** Nets to route; all when absent. */
@@ -149,7 +154,8 @@ class Reading {
     const { rules } = this.#board;
     const netClass = netClassOf(this.#board, id);
     const width = Math.max(netClass.trackWidth, rules.minTrackWidth);
-    const neck = Math.min(width, Math.max(rules.minTrackWidth, NARROWEST_NECK));
+    const narrowest = rules.minTrackWidth > 0 ? rules.minTrackWidth : UNSTATED_MIN_TRACK;
+    const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK));
     const viaDrill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
     return {
       name,
