@@ -1,58 +1,10 @@
 /**
- * Land patterns drawn from dimensions: pads, body on Fab, silk clear of the pads, courtyard 0.25 mm (0.5 mm for
- * connectors and holes) about everything, as IPC-7351 asks at its nominal density.
+ * Land patterns of parts with leads, drawn from dimensions: pads, body on Fab, silk clear of the pads, courtyard
+ * 0.25 mm (0.5 mm for connectors and holes) about everything, as IPC-7351 asks at its nominal density.
  */
-import { fromMm, type Graphic, type Pad, type Point, type Shape } from "@tracewright/board";
+import { fromMm, type Graphic } from "@tracewright/board";
 import type { LandPattern } from "./design.ts";
-
-const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
-const SILK = 0.12;
-const FAB = 0.1;
-const COURTYARD = 0.05;
-
-type Drawing = Omit<Graphic, "id">;
-type BarePad = Omit<Pad, "id">;
-
-function draw(layer: Graphic["layer"], width: number, shape: Shape): Drawing {
-  return { layer, shape, stroke: { width: fromMm(width), style: "solid" }, filled: false };
-}
-
-function box(layer: Graphic["layer"], width: number, left: number, top: number, right: number, bottom: number) {
-  const corners = [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
-  return corners.map((start, index) =>
-    draw(layer, width, { kind: "line", start, end: corners[(index + 1) % 4] ?? start }),
-  );
-}
-
-const line = (layer: Graphic["layer"], width: number, x1: number, y1: number, x2: number, y2: number) =>
-  draw(layer, width, { kind: "line", start: at(x1, y1), end: at(x2, y2) });
-
-function throughPad(number: string, x: number, y: number, size: number, drill: number): BarePad {
-  return {
-    number,
-    kind: "through-hole",
-    shape:
-      number === "1"
-        ? { kind: "rect", size: { width: fromMm(size), height: fromMm(size) } }
-        : { kind: "circle", diameter: fromMm(size) },
-    position: at(x, y),
-    rotation: 0,
-    drill: { size: { width: fromMm(drill), height: fromMm(drill) } },
-    layers: ["*.Cu", "*.Mask"],
-  };
-}
-
-function attributes(mount: "through-hole" | "smd"): LandPattern["attributes"] {
-  return {
-    mount,
-    boardOnly: false,
-    excludeFromBom: false,
-    excludeFromPositionFiles: false,
-    allowMissingCourtyard: false,
-    doNotPopulate: false,
-    allowSolderMaskBridges: false,
-  };
-}
+import { at, attributes, box, COURTYARD, draw, FAB, line, SILK, throughPad } from "./draw-pattern.ts";
 
 /** Resistor lying between its pads: body 6.3 × 2.5 mm, pads `pitch` apart, the first at the origin. */
 export function axialResistor(pitch = 10.16): LandPattern {
@@ -142,7 +94,7 @@ export function dualInLine(count: number): LandPattern {
 }
 
 /** One row of pins 2.54 mm apart, downwards from pin 1. */
-export function pinHeader(count: number): LandPattern {
+export function pinHeader(count: number, textSize = 1): LandPattern {
   const bottom = (count - 1) * 2.54;
   return {
     library: `Examples:PinHeader_1x${String(count).padStart(2, "0")}_P2.54mm`,
@@ -154,6 +106,7 @@ export function pinHeader(count: number): LandPattern {
       ...box("F.SilkS", SILK, -1.39, -1.39, 1.39, bottom + 1.39),
       ...box("F.CrtYd", COURTYARD, -1.8, -1.8, 1.8, bottom + 1.8),
     ],
+    textSize,
     referenceAt: [0, -2.5],
     valueAt: [0, bottom + 2.5],
   };

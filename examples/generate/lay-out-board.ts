@@ -1,20 +1,33 @@
 import {
   type Board,
+  type BoardLayer,
   DEFAULT_RULES,
+  type Degrees,
+  type DesignRules,
   emptyBoard,
   type Footprint,
   fromMm,
   type Graphic,
   itemId,
   type Net,
+  type NetClass,
   netId,
   type Point,
+  placePoint,
   type Text,
   type TextRole,
+  type TextStyle,
   type Zone,
 } from "@tracewright/board";
 import { deriveUuid } from "./derive-uuid.ts";
-import { type Design, type DesignPart, type LandPattern, netName } from "./design.ts";
+import {
+  type Design,
+  type DesignNetClass,
+  type DesignNote,
+  type DesignPart,
+  type LandPattern,
+  netName,
+} from "./design.ts";
 import { screwHole } from "./land-patterns.ts";
 
 /** Where a design's upper left corner stands on KiCad's page. */
@@ -37,16 +50,19 @@ export function layOutBoard(design: Design): Board {
     placeFootprint(design, part.reference, part.value, part.footprint, part.board, {
       nets: padNets(design, part),
       path: `/${deriveUuid(design.name, "symbol", part.reference)}`,
+      label: part.label,
     }),
   );
   return {
     ...empty,
     title: { title: design.title, revision: design.revision, date: design.date },
     paper: "A4",
-    rules: { ...DEFAULT_RULES, copperToEdge: fromMm(0.5) },
+    layers: empty.layers.map((layer) => nameLayer(design, layer)),
+    rules: boardRules(design),
     nets,
     footprints: [...parts, ...holes],
     graphics: outline(design),
+    texts: (design.legends ?? []).map((note, index) => legend(design, note, String(index))),
     zones: design.pours.map(({ net, layer }) => pour(design, layer, idOf(netName(design, net)))),
   };
 }
@@ -61,6 +77,35 @@ export function padNets(design: Design, part: DesignPart): ReadonlyMap<string, s
   );
 }
 
+/** An inner layer with a pour becomes a plane and bears its net's name. */
+function nameLayer(design: Design, layer: BoardLayer): BoardLayer {
+  const plane = layer.id.startsWith("In") && design.pours.find((pour) => pour.layer === layer.id);
+  return plane ? { ...layer, userName: plane.net, role: "power" } : layer;
+}
+
+function boardRules(design: Design): DesignRules {
+  const [standard] = DEFAULT_RULES.netClasses;
+  const classes = design.netClasses ?? [];
+  return {
+    ...DEFAULT_RULES,
+    copperToEdge: fromMm(0.5),
+    netClasses: [
+      { ...standard, ...withoutNets(classes.find(({ name }) => name === "Default")), name: "Default" },
+      ...classes
+        .filter(({ name }) => name !== "Default")
+        .map((netClass) => ({ ...withoutNets(netClass), name: netClass.name })),
+    ],
+    assignments: classes.flatMap(({ name, nets }) =>
+      nets.map((net) => ({ pattern: netName(design, net), netClass: name })),
+    ),
+  };
+}
+
+function withoutNets(netClass: DesignNetClass | undefined): Partial<NetClass> {
+  const { nets: _, ...rest } = netClass ?? { nets: [] };
+  return rest;
+}
+
 function boardNets(design: Design): Net[] {
   const names = new Set(design.parts.flatMap((part) => [...padNets(design, part).values()]));
   return [...names].sort().map((name) => ({ id: netId(name), name }));
@@ -72,10 +117,14 @@ function placeFootprint(
   value: string,
   pattern: LandPattern,
   [x, y, rotation]: DesignPart["board"],
-  schematic: { readonly nets: ReadonlyMap<string, string>; readonly path: string | undefined },
+  schematic: {
+    readonly nets: ReadonlyMap<string, string>;
+    readonly path: string | undefined;
+    readonly label?: DesignPart["label"];
+  },
 ): Footprint {
   const id = (...name: readonly string[]) => itemId(deriveUuid(design.name, "board", reference, ...name));
-  const text = (role: TextRole, words: string, [tx, ty]: readonly [number, number]): Text => ({
+  const text = (role: TextRole, words: string, [tx, ty]: readonly [number, number], size: number): Text => ({
     id: id(role),
     role,
     text: words,
@@ -84,14 +133,10 @@ function placeFootprint(
     rotation: 0,
     hidden: schematic.path === undefined,
     keepUpright: true,
-    style: {
-      size: { width: fromMm(1), height: fromMm(1) },
-      thickness: fromMm(0.15),
-      horizontal: "center",
-      vertical: "middle",
-      mirrored: false,
-    },
+    style: textStyle(size, "center"),
   });
+  const size = pattern.textSize ?? 1;
+  const name = text("reference", reference, pattern.referenceAt, size);
   const { library, attributes, description } = pattern;
   return {
     id: id(),
@@ -109,7 +154,10 @@ function placeFootprint(
       return { ...pad, id: id("pad", String(index)), ...(net !== undefined && { net: netId(net) }) };
     }),
     graphics: pattern.graphics.map((graphic, index) => ({ ...graphic, id: id("graphic", String(index)) })),
-    texts: [text("reference", reference, pattern.referenceAt), text("value", value, pattern.valueAt)],
+    texts: [
+      schematic.label ? putLabel(name, schematic.label, rotation) : name,
+      text("value", value, pattern.valueAt, fitValue(value, pattern)),
+    ],
     zones: [],
     models: [],
     properties: {},
@@ -118,6 +166,43 @@ function placeFootprint(
       sheetFile: `${design.name}.kicad_sch`,
       sheetName: "",
     }),
+  };
+}
+
+/** Height at which a value fits into its part, to a hundredth of a millimetre. */
+function fitValue(value: string, { textSize = 1, valueSize = textSize, valueRoom }: LandPattern): number {
+  const ADVANCE = 0.95;
+  if (valueRoom === undefined) return valueSize;
+  return Math.min(valueSize, Math.floor((100 * valueRoom) / (value.length * ADVANCE)) / 100);
+}
+
+/** Puts a text where it stands on the board, into the frame of its footprint. */
+function putLabel(text: Text, [x, y, turn = 0]: NonNullable<DesignPart["label"]>, rotation: Degrees): Text {
+  const position = placePoint({ x: fromMm(x), y: fromMm(y) }, { x: 0, y: 0 }, -rotation);
+  return { ...text, position, rotation: (((turn - rotation) % 360) + 360) % 360 };
+}
+
+function legend(design: Design, { text, at, size, rotation = 0, align = "center" }: DesignNote, index: string): Text {
+  return {
+    id: itemId(deriveUuid(design.name, "legend", index)),
+    role: "user",
+    text,
+    layer: "F.SilkS",
+    position: mm(...at),
+    rotation,
+    hidden: false,
+    style: textStyle(size, align),
+  };
+}
+
+/** Strokes are 0.15 of the height. */
+function textStyle(size: number, horizontal: TextStyle["horizontal"]): TextStyle {
+  return {
+    size: { width: fromMm(size), height: fromMm(size) },
+    thickness: fromMm(Math.round(size * 15) / 100),
+    horizontal,
+    vertical: "middle",
+    mirrored: false,
   };
 }
 
@@ -148,7 +233,11 @@ function outline({ name, size: [width, height] }: Design): Graphic[] {
   }));
 }
 
-function pour({ name, size: [width, height] }: Design, layer: Zone["layers"][number], net: Zone["net"]): Zone {
+function pour(
+  { name, size: [width, height], pourSettings }: Design,
+  layer: Zone["layers"][number],
+  net: Zone["net"],
+): Zone {
   const [right, bottom] = [width - POUR_INSET, height - POUR_INSET];
   return {
     id: itemId(deriveUuid(name, "pour", layer)),
@@ -165,6 +254,7 @@ function pour({ name, size: [width, height] }: Design, layer: Zone["layers"][num
       islandRemoval: "always",
       smoothing: "none",
       fillMode: "solid",
+      ...pourSettings,
     },
     filled: false,
     fills: [],
