@@ -41,7 +41,8 @@ export const DEFAULT_RULES: DesignRules = {
   severities: {},
 };
 
-const TECHNICAL_LAYERS = [
+/** Layers without copper that every board has, in KiCad's order. */
+export const TECHNICAL_LAYERS = [
   "B.Adhes",
   "F.Adhes",
   "B.Paste",

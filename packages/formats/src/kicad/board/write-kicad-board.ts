@@ -1,5 +1,14 @@
-import type { Board, Diagnostic, Dimension, LayerId, StackupLayer, Track, Via } from "@tracewright/board";
-import { isCopperLayer } from "@tracewright/board";
+import {
+  type Board,
+  type Diagnostic,
+  type Dimension,
+  isCopperLayer,
+  type LayerId,
+  type StackupLayer,
+  TECHNICAL_LAYERS,
+  type Track,
+  type Via,
+} from "@tracewright/board";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { writeKicadProject } from "../project/write-project.ts";
 import { stableUuid } from "../stable-uuid.ts";
@@ -18,27 +27,8 @@ export interface WrittenKicadBoard {
   readonly lost: readonly Diagnostic[];
 }
 
-/** Layer numbers of KiCad 6 (`layers_id_colors_and_visibility.h`). */
-const FIXED_LAYERS: readonly LayerId[] = [
-  "B.Adhes",
-  "F.Adhes",
-  "B.Paste",
-  "F.Paste",
-  "B.SilkS",
-  "F.SilkS",
-  "B.Mask",
-  "F.Mask",
-  "Dwgs.User",
-  "Cmts.User",
-  "Eco1.User",
-  "Eco2.User",
-  "Edge.Cuts",
-  "Margin",
-  "B.CrtYd",
-  "F.CrtYd",
-  "B.Fab",
-  "F.Fab",
-];
+/** KiCad 6 numbers its fixed layers in this order (`layers_id_colors_and_visibility.h`). */
+const FIXED_LAYERS: readonly LayerId[] = TECHNICAL_LAYERS;
 const FIRST_FIXED_NUMBER = 32;
 const LAST_USER_LAYER = 9;
 
