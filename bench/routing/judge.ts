@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { SHARED } from "./boards.ts";
+import { requireSharedFolder } from "../suite/shared-folder.ts";
 
 const run = promisify(execFile);
 const CACHE = join(import.meta.dirname, "../.cache/judge");
@@ -26,7 +26,7 @@ export async function judge(board: string): Promise<Verdict> {
   if (existsSync(project)) hash.update(readFileSync(project));
   const cached = join(CACHE, `${hash.digest("hex")}.json`);
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8"));
-  const tool = join(SHARED, "tools/measure_board.py");
+  const tool = join(requireSharedFolder(), "tools/measure_board.py");
   const report = JSON.parse(await measure(tool, board, 2));
   const verdict: Verdict = {
     connections: report.routing.connections,

@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdit, type Board, indexBoard, padPosition } from "@tracewright/board";
-import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
+import { writeKicadBoard } from "@tracewright/formats";
 import { startRouting, stripRouting } from "@tracewright/routing";
-import { readBoardFiles } from "./boards.ts";
+import { readSuiteBoard } from "../suite/suite-boards.ts";
 
 export interface RoutedBoard {
   readonly connected: number;
@@ -34,9 +34,8 @@ if (!path || !outDir || !seconds) throw new Error("usage: route-one.ts BOARD OUT
 process.stdout.write(`${JSON.stringify(routeOne(path, outDir, Number(seconds)))}\n`);
 
 function routeOne(path: string, outDir: string, seconds: number): RoutedBoard {
-  const read = readKicadBoard(readBoardFiles(path));
-  if (!read.board) throw new Error(`${path}: ${read.diagnostics.map((d) => d.message).join("; ")}`);
-  const stripped = applyEdit(read.board, stripRouting(read.board, { pours: "remove" }));
+  const source = readSuiteBoard({ path });
+  const stripped = applyEdit(source, stripRouting(source, { pours: "remove" }));
   write(stripped, join(outDir, "stripped"));
   const start = performance.now();
   const run = startRouting(stripped, { seed: 1 });

@@ -8,7 +8,8 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { type BenchBoard, listBoards } from "./boards.ts";
+import { requireSharedFolder } from "../suite/shared-folder.ts";
+import { listSuiteBoards, type SuiteBoard } from "../suite/suite-boards.ts";
 import { judge, type Verdict } from "./judge.ts";
 import type { RoutedBoard } from "./route-one.ts";
 import { formatTable, type Row, summarise } from "./table.ts";
@@ -27,10 +28,8 @@ const { values } = parseArgs({
 });
 
 const wanted = values.boards?.split(",");
-const boards = listBoards().filter((board) =>
-  wanted
-    ? wanted.some((part) => board.name.includes(part))
-    : values.suite === "all" || (values.suite === "bench") === (board.human !== undefined),
+const boards = listSuiteBoards(requireSharedFolder()).filter((board) =>
+  wanted ? wanted.some((part) => board.name.includes(part)) : values.suite === "all" || values.suite === board.suite,
 );
 const rows: Row[] = new Array(boards.length);
 let next = 0;
@@ -52,7 +51,7 @@ if (!wanted) {
   writeFileSync(join(RESULTS, `routing-${values.suite}.json`), `${JSON.stringify(rows, undefined, 1)}\n`);
 }
 
-async function benchBoard(board: BenchBoard): Promise<Row> {
+async function benchBoard(board: SuiteBoard): Promise<Row> {
   const folder = join(WORK, board.name.replaceAll("/", "_"));
   try {
     const { stdout, stderr } = await execute(

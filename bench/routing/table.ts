@@ -1,9 +1,10 @@
+import type { HumanRouting } from "../suite/suite-boards.ts";
 import type { Verdict } from "./judge.ts";
 import type { RoutedBoard } from "./route-one.ts";
 
 export interface Row {
   readonly board: string;
-  readonly human?: { readonly vias: number; readonly lengthMm: number; readonly clean: boolean } | undefined;
+  readonly human: HumanRouting;
   readonly routed?: RoutedBoard;
   readonly verdict?: Verdict;
   /** KiCad's routing errors beyond those of the stripped board. */
@@ -56,9 +57,9 @@ function cellsOf(row: Row): string[] {
     completed(verdict).toFixed(1),
     String(verdict.unrouted),
     String(verdict.vias),
-    human ? String(human.vias) : "",
+    String(human.vias),
     verdict.lengthMm.toFixed(0),
-    human ? human.lengthMm.toFixed(0) : "",
+    human.lengthMm.toFixed(0),
     routed.overTree.toFixed(3),
     String(row.errors ?? ""),
     routed.seconds.toFixed(1),
@@ -77,18 +78,21 @@ export function summarise(rows: readonly Row[]): string {
     row.verdict && row.routed ? [{ ...row, verdict: row.verdict, routed: row.routed }] : [],
   );
   const whole = judged.filter((row) => row.verdict.unrouted === 0);
-  const human = judged.filter((row) => row.human);
-  const humanVias = human.reduce((sum, row) => sum + (row.human?.vias ?? 0), 0);
-  const vias = human.reduce((sum, row) => sum + row.verdict.vias, 0);
+  const humanVias = judged.reduce((sum, row) => sum + row.human.vias, 0);
+  const vias = judged.reduce((sum, row) => sum + row.verdict.vias, 0);
   const connections = judged.reduce((sum, row) => sum + row.verdict.connections, 0);
   const open = judged.reduce((sum, row) => sum + row.verdict.unrouted, 0);
-  const cleanHuman = human.filter((row) => row.human?.clean);
+  const cleanHuman = judged.filter((row) => row.human.clean);
   return [
     `${judged.length} of ${rows.length} boards judged: ${whole.length} complete, ${judged.filter((row) => row.errors === 0).length} without new errors, ` +
       `${judged.filter((row) => completed(row.verdict) >= 95).length} at 95 % or more, ${judged.filter((row) => completed(row.verdict) >= 99).length} at 99 % or more`,
     `${connections - open} of ${connections} connections made (${((100 * (connections - open)) / Math.max(1, connections)).toFixed(2)} %), ` +
       `new errors: ${judged.reduce((sum, row) => sum + (row.errors ?? 0), 0)}`,
     `vias ${vias}, human ${humanVias} (${(vias / Math.max(1, humanVias)).toFixed(2)})`,
-    `of ${cleanHuman.length} boards whose human routing is clean: ${cleanHuman.filter((row) => row.verdict.unrouted === 0 && row.errors === 0).length} complete and clean`,
+    ...(cleanHuman.length === 0
+      ? []
+      : [
+          `of ${cleanHuman.length} boards whose human routing is clean: ${cleanHuman.filter((row) => row.verdict.unrouted === 0 && row.errors === 0).length} complete and clean`,
+        ]),
   ].join("\n");
 }
