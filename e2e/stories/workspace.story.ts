@@ -49,8 +49,8 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await expectChange(page, () => page.getByRole("button", { name: "Show F.Cu" }).click());
 
   await page.getByRole("tab", { name: "Nets" }).click();
-  await expectChange(page, () => page.getByRole("button", { name: /LED_A/ }).click());
-  await expect(page.getByRole("button", { name: /LED_A/ })).toHaveAttribute("aria-pressed", "true");
+  await expectChange(page, () => page.getByRole("button", { name: /^LED_A/ }).click());
+  await expect(page.getByRole("button", { name: /^LED_A/ })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("tab", { name: "Parts" }).click();
   await page.getByRole("button", { name: /^R1/ }).click();
   await expect(page.getByText("Stories:R1")).toBeVisible();
@@ -70,4 +70,67 @@ test("what is still to be connected is shown before anything has run, net by net
   await page.getByRole("tab", { name: "Nets" }).click();
   await expectChange(page, () => page.getByRole("button", { name: "LED_A 1 open" }).click());
   await expectAccessible(page, `a highlighted net (${person.email})`);
+});
+
+test("the view follows wheel, fingers, keys, and the edge of the side panel", async ({ page, person }) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
+    name: "LED lamp",
+  });
+  const board = page.getByRole("application", { name: "Board" });
+  const box = await board.boundingBox();
+  if (!box) throw new Error("The board has no place on the page.");
+  const across = page.getByText(/^X /);
+  const down = page.getByText(/^Y /);
+  await page.mouse.move(Math.round(box.x + box.width / 3), Math.round(box.y + box.height / 3));
+  await expect(across).toHaveText(/\d/);
+  const [x, y] = [await across.innerText(), await down.innerText()];
+
+  // Two fingers on a track-pad: small steps, both ways.
+  await page.mouse.wheel(0, 24);
+  await expect(down).not.toHaveText(y);
+  await expect(across).toHaveText(x);
+  await page.mouse.wheel(0, -24);
+  await expect(down).toHaveText(y);
+
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys and gestures" });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page, `the list of keys (${person.email})`);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  // A mouse wheel: what is under the pointer stays there.
+  await expectChange(page, () => page.mouse.wheel(0, -300));
+  await expect(across).toHaveText(x);
+  await expect(down).toHaveText(y);
+  await expectChange(page, () => page.mouse.wheel(0, 600));
+  await expect(across).toHaveText(x);
+
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await page.getByRole("button", { name: /^R1/ }).click();
+  await board.focus();
+  await expectChange(page, () => page.keyboard.press("f"));
+  await expectChange(page, () => page.keyboard.press("ArrowRight"));
+  await expectChange(page, () => page.keyboard.press("Shift+F"));
+  await expect(page.getByText("Viewing from bottom")).toBeVisible();
+  await expectChange(page, () => page.keyboard.press("Home"));
+  await expectChange(page, () => page.keyboard.press("Escape"));
+  await page.keyboard.press("q");
+  await expect(page.getByRole("button", { name: /: mil$/ })).toBeVisible();
+
+  const edge = page.getByRole("separator", { name: "Width of the side panel" });
+  const width = Number(await edge.getAttribute("aria-valuenow"));
+  await edge.press("ArrowLeft");
+  await expect(edge).toHaveAttribute("aria-valuenow", String(width + 16));
+  const grip = await edge.boundingBox();
+  if (!grip) throw new Error("The edge has no place on the page.");
+  await page.mouse.move(grip.x, 300);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 60, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect(edge).toHaveAttribute("aria-valuenow", String(width + 76));
+  await page.reload();
+  await expect(edge).toHaveAttribute("aria-valuenow", String(width + 76));
 });

@@ -130,7 +130,11 @@ export const theme = createTheme({
     RadioIndicator: Radio.Indicator.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
     Button: Button.extend({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray" } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: false, fz: 12 } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, withArrow: false, fz: 12 },
+      // Mantine takes black or white for the words by its own palettes, which are not ours.
+      styles: { tooltip: { backgroundColor: "var(--tw-text)", color: "var(--tw-surface)" } },
+    }),
     Menu: Menu.extend({
       defaultProps: { shadow: "md", position: "bottom-end", offset: 4 },
       styles: {

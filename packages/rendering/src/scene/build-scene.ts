@@ -169,7 +169,7 @@ class SceneBuilder {
 
   finish(): Scene {
     const bounds = this.#outline ?? this.#drawn ?? EMPTY_VIEW;
-    return { layers: [...this.#layers.values()], bounds };
+    return { layers: [...this.#layers.values()], bounds, drawn: this.#drawn };
   }
 
   /** Long pieces go to the pens, which draw thousands of them at once; the rest is filled. */

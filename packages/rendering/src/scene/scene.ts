@@ -74,4 +74,6 @@ export interface Scene {
   readonly layers: readonly SceneLayer[];
   /** Box about the board outline, or about everything when there is none; what "fit" shows. */
   readonly bounds: Box;
+  /** Box about the items themselves, without the board's own area; undefined when there are none. */
+  readonly drawn: Box | undefined;
 }

@@ -1,5 +1,5 @@
 import { Tabs, TextInput } from "@mantine/core";
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconFocus2 } from "@tabler/icons-react";
 import type { Board, Footprint, NetId } from "@tracewright/board";
 import { indexBoard } from "@tracewright/board";
 import { BOARD_THEMES, type BoardTheme, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
@@ -96,8 +96,13 @@ function LayerList({ board, theme, onTheme, hidden, onHidden }: AppearancePanelP
               <span className={classes.swatch} style={{ background: layerColour(theme, id) }} />
               {nameOf(id)}
             </button>
-            <button type="button" className={classes.solo} onClick={() => toggle(id, true)}>
-              <span aria-hidden>1</span>
+            <button
+              type="button"
+              className={classes.solo}
+              title={fill(texts.solo, { layer: nameOf(id) })}
+              onClick={() => toggle(id, true)}
+            >
+              <IconFocus2 size={16} aria-hidden />
               <span className="tw-visually-hidden">{fill(texts.solo, { layer: nameOf(id) })}</span>
             </button>
           </li>

@@ -1,33 +1,37 @@
 /** The board on screen, with what belongs to looking at it: layers, parts, nets, facts and coordinates. */
 
-import { ActionIcon, Tooltip } from "@mantine/core";
-import { IconFlipVertical, IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
+import { CloseButton } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
 import type { Board, Footprint, NetId, Point } from "@tracewright/board";
 import {
   BoardPicker,
   buildRatsnestScene,
   buildScene,
   fitViewport,
-  flipViewport,
   KICAD_THEME,
   type PickedItem,
   pickedId,
   type Scene,
   type SceneItem,
   type SceneLayerId,
+  screenToBoard,
   type Viewport,
-  zoomViewport,
 } from "@tracewright/rendering";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
+import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
+import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
+import { idsOfPicked, netOfPicked, pickedOnBoard } from "./picked-on-board.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
-import { formatLength, type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
-import type { CanvasTexts } from "./texts.en.ts";
+import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { StatusBar } from "./status-bar.tsx";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
+import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
 export interface BoardCanvasProps {
   /** May change to another candidate of the same board: the view stays while the outline does. */
@@ -58,17 +62,22 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   const [view, setView] = useState(FIRST_VIEW);
   const [theme, setTheme] = useState(KICAD_THEME);
   const [hidden, setHidden] = useState<ReadonlySet<SceneLayerId>>(() => hiddenAtFirst(board));
-  const [point, setPoint] = useState<Point>();
+  const [pointer, setPointer] = useState<Point>();
   const [unit, setUnit] = useState<LengthUnit>("mm");
-  const [picked, setPicked] = useState<PickedItem>();
+  const [lastPicked, setPicked] = useState<PickedItem>();
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
   const [net, setNet] = useState<NetId>();
+  const [sheetOpened, setSheetOpened] = useState(false);
+  const [habit, setHabit] = useWheelHabit();
+  const [panelWidth, setPanelWidth] = usePanelWidth();
+  const panelId = useId();
 
   const { footprints, strip = false } = preview ?? {};
   const shownBoard = useMemo(
     () => boardUnderPreview(board, { ...(footprints && { footprints }), strip }),
     [board, footprints, strip],
   );
+  const picked = useMemo(() => pickedOnBoard(shownBoard, lastPicked), [shownBoard, lastPicked]);
   const scene = useMemo(() => buildScene(shownBoard), [shownBoard]);
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
   const previewScene = useMemo(() => {
@@ -90,7 +99,6 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   }, [ratsnest]);
   const { bright, dimmed } = useMemo(() => ratsnestScenes(ratsnest?.airwires ?? [], net), [ratsnest, net]);
 
-  const changeView = useCallback((change: (before: Viewport) => Viewport) => setView(change), []);
   const { minX, minY, maxX, maxY } = scene.bounds;
   const hasSize = view.width > 0;
   // A new outline is another picture; parts that moved within the old one are not.
@@ -98,8 +106,11 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
     if (hasSize) setView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
   }, [hasSize, minX, minY, maxX, maxY]);
 
+  const focused = useRef<number>(undefined);
   useEffect(() => {
-    if (!focus) return;
+    // Once for every request: another board, loaded later, is looked at from where one is.
+    if (!focus || focused.current === focus.key) return;
+    focused.current = focus.key;
     setView((before) => ({
       ...before,
       centerX: focus.x,
@@ -113,7 +124,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
 
   const select = useCallback((item: PickedItem | undefined) => {
     setPicked(item);
-    setMarked(new Set(item ? idsOf(item) : []));
+    setMarked(new Set(item ? idsOfPicked(item) : []));
   }, []);
   const showPart = useCallback(
     (footprint: Footprint) => {
@@ -127,28 +138,34 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
     const last = items.findIndex((item) => picked && pickedId(item) === pickedId(picked));
     select(items[(last + 1) % Math.max(items.length, 1)]);
   };
+  const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
   const press = (event: KeyboardEvent) => {
     if (event.target !== canvasRef.current) return;
     if (event.code === "Escape") {
       select(undefined);
       setNet(undefined);
-    } else if (event.code === "Backquote") setNet(picked && netOf(picked));
-    else if ((event.code === "KeyU" && (event.ctrlKey || event.metaKey)) || event.code === "KeyQ")
-      setUnit((before) => (before === "mm" ? "mil" : "mm"));
+    } else if (event.code === "Backquote") setNet(picked && netOfPicked(picked));
+    else if ((event.code === "KeyU" && (event.ctrlKey || event.metaKey)) || event.code === "KeyQ") switchUnit();
     else {
-      const change = event.ctrlKey || event.metaKey || event.altKey ? undefined : viewKey(event, scene);
+      const change =
+        event.ctrlKey || event.metaKey || event.altKey
+          ? undefined
+          : viewKey(event, { bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn });
       if (!change) return;
       setView(change);
     }
     event.preventDefault();
   };
-  const zoom = (factor: number) =>
-    setView((before) => zoomViewport(before, factor, before.width / 2, before.height / 2));
+  const highlightedName = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
   const selectedPart = picked && "footprint" in picked ? picked.footprint.id : undefined;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are the canvas's own, caught where its tools also are
-    <div className={classes.frame} onKeyDown={press}>
+    <div
+      className={classes.frame}
+      style={{ gridTemplateColumns: `minmax(0, 1fr) auto min(${panelWidth}px, 50vw)` }}
+      onKeyDown={press}
+    >
       <div className={classes.stage}>
         <CanvasView
           board={shownBoard}
@@ -162,8 +179,9 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
           theme={theme}
           hidden={hidden}
           view={view}
-          onView={changeView}
-          onPoint={setPoint}
+          onView={setView}
+          wheelHabit={habit}
+          onPointer={setPointer}
           onPick={pick}
           label={texts.canvas}
           descriptionId={hintId}
@@ -172,23 +190,23 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
         </p>
-        <div className={classes.tools} role="toolbar" aria-label={texts.tools}>
-          <Tool label={texts.fit} onClick={() => setView((before) => fitViewport(before, scene.bounds))}>
-            <IconMaximize size={16} aria-hidden />
-          </Tool>
-          <Tool label={texts.zoomIn} onClick={() => zoom(1.25)}>
-            <IconPlus size={16} aria-hidden />
-          </Tool>
-          <Tool label={texts.zoomOut} onClick={() => zoom(0.8)}>
-            <IconMinus size={16} aria-hidden />
-          </Tool>
-          <Tool label={texts.flip} onClick={() => setView(flipViewport)}>
-            <IconFlipVertical size={16} aria-hidden />
-          </Tool>
+        <CanvasToolbar bounds={scene.bounds} onView={setView} onShortcuts={() => setSheetOpened(true)} />
+        <div className={classes.chips}>
+          {highlightedName !== undefined && (
+            <span className={classes.chip}>
+              {fill(texts.highlighted, { net: highlightedName })}
+              <CloseButton
+                size={24}
+                aria-label={fill(texts.clearHighlight, { net: highlightedName })}
+                onClick={() => setNet(undefined)}
+              />
+            </span>
+          )}
+          {view.flipped && <span className={classes.chip}>{texts.fromBack}</span>}
         </div>
-        {view.flipped && <span className={classes.chip}>{texts.fromBack}</span>}
       </div>
-      <aside className={classes.side}>
+      <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
+      <aside className={classes.side} id={panelId} aria-label={texts.sidePanel}>
         <PropertiesPanel board={shownBoard} item={picked} unit={unit} />
         <AppearancePanel
           board={shownBoard}
@@ -203,27 +221,28 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
           openByNet={openByNet}
         />
       </aside>
-      <div className={classes.status}>
-        <span className={`tw-number ${classes.place}`}>X {point ? formatLength(point.x, unit) : "—"}</span>
-        <span className={`tw-number ${classes.place}`}>Y {point ? formatLength(point.y, unit) : "—"}</span>
-        <button type="button" title={texts.units} onClick={() => setUnit(unit === "mm" ? "mil" : "mm")}>
-          {unit}
-        </button>
-        <span className={classes.open}>{ratsnest && openText(ratsnest, texts)}</span>
-        <span className={classes.end}>{status}</span>
-      </div>
+      <StatusBar
+        point={pointer && screenToBoard(view, pointer.x, pointer.y)}
+        unit={unit}
+        onUnit={switchUnit}
+        ratsnest={ratsnest}
+      >
+        {status}
+      </StatusBar>
+      <ShortcutSheet opened={sheetOpened} onToggle={setSheetOpened} habit={habit} onHabit={setHabit} />
     </div>
   );
 }
 
-function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <Tooltip label={label} position="right">
-      <ActionIcon aria-label={label} onClick={onClick} radius={0}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
+/** How the wheel is read, kept in this browser. */
+function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
+  const [stored, store] = useLocalStorage<WheelHabit>({
+    key: "tracewright-wheel",
+    defaultValue: "auto",
+    getInitialValueInEffect: false,
+    deserialize: (text) => WHEEL_HABITS.find((known) => text?.includes(known)) ?? "auto",
+  });
+  return [stored, store];
 }
 
 /** While a net is highlighted, the airwires of the others step back as their copper does. */
@@ -238,22 +257,6 @@ function ratsnestScenes(
   };
 }
 
-function openText({ total, connected }: Ratsnest, texts: CanvasTexts): string {
-  const open = total - connected;
-  return open > 0 ? fill(texts.openConnections, { open, total }) : fill(texts.allConnected, { total });
-}
-
 function isOfNet(item: SceneItem, net: NetId): boolean {
   return "net" in item && item.net === net;
-}
-
-function netOf(item: PickedItem): NetId | undefined {
-  if (item.kind === "pad") return item.pad.net;
-  if (item.kind === "via") return item.via.net;
-  return item.kind === "track" ? item.track.net : undefined;
-}
-
-/** A part is marked with its pads. */
-function idsOf(item: PickedItem): string[] {
-  return item.kind === "footprint" ? [item.footprint.id, ...item.footprint.pads.map(({ id }) => id)] : [pickedId(item)];
 }

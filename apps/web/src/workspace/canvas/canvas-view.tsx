@@ -1,5 +1,5 @@
 /** The drawing itself: one canvas, drawn at most once a frame, and the pointer and keys that move its view. */
-import type { Board, Point } from "@tracewright/board";
+import type { Board, Box, Point } from "@tracewright/board";
 import {
   type BoardPicker,
   type BoardTheme,
@@ -20,10 +20,11 @@ import {
 } from "@tracewright/rendering";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
+import { type WheelHabit, WheelReader } from "./wheel-reader.ts";
 
-interface CanvasViewProps {
+/** Everything a frame shows. */
+interface CanvasPicture {
   readonly board: Board;
-  readonly picker: BoardPicker;
   readonly scene: Scene;
   /** Drawn bright while the rest is dimmed: a net. */
   readonly highlight: Scene | undefined;
@@ -36,8 +37,14 @@ interface CanvasViewProps {
   readonly theme: BoardTheme;
   readonly hidden: ReadonlySet<SceneLayerId>;
   readonly view: Viewport;
+}
+
+interface CanvasViewProps extends CanvasPicture {
+  readonly picker: BoardPicker;
   readonly onView: (change: (view: Viewport) => Viewport) => void;
-  readonly onPoint: (point: Point | undefined) => void;
+  readonly wheelHabit: WheelHabit;
+  /** Where the pointer is over the canvas, in pixels. */
+  readonly onPointer: (at: Point | undefined) => void;
   readonly onPick: (items: readonly PickedItem[]) => void;
   readonly label: string;
   readonly descriptionId: string;
@@ -48,14 +55,18 @@ const DIMMED = 0.22;
 /** A pointer that moved less is a click, not a drag. */
 const CLICK_PIXELS = 4;
 const PICK_PIXELS = 3;
+/** What is selected is shown with so much of its surroundings. */
+const CHOSEN_MARGIN = 0.3;
 
 export function CanvasView(props: CanvasViewProps) {
-  const { canvasRef, view, onView } = props;
+  const { canvasRef, view, onView, onPointer } = props;
   const renderer = useRef<CanvasRenderer>(undefined);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
   const bounds = useRef(props.scene.bounds);
   bounds.current = props.scene.bounds;
+  const habit = useRef(props.wheelHabit);
+  habit.current = props.wheelHabit;
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -66,32 +77,38 @@ export function CanvasView(props: CanvasViewProps) {
       onView((before) => resizeViewport(before, box, bounds.current));
     });
     observer.observe(canvas);
+    const reader = new WheelReader();
     // React listens to wheels passively, which cannot keep the page from scrolling.
-    const zoom = (event: WheelEvent) => {
+    const turn = (event: WheelEvent) => {
       event.preventDefault();
       const box = canvas.getBoundingClientRect();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018));
-      onView((before) => zoomViewport(before, factor, event.clientX - box.left, event.clientY - box.top));
+      const move = reader.read(event, habit.current);
+      const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+      onPointer(at);
+      onView((before) =>
+        move.kind === "zoom" ? zoomViewport(before, move.factor, at.x, at.y) : panViewport(before, move.dx, move.dy),
+      );
     };
-    canvas.addEventListener("wheel", zoom, { passive: false });
+    canvas.addEventListener("wheel", turn, { passive: false });
     return () => {
       observer.disconnect();
-      canvas.removeEventListener("wheel", zoom);
+      canvas.removeEventListener("wheel", turn);
     };
-  }, [canvasRef, onView]);
+  }, [canvasRef, onView, onPointer]);
 
+  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden } = props;
   useEffect(() => {
+    const picture = { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view };
     const frame = requestAnimationFrame(() => {
       const canvas = canvasRef.current;
       if (!canvas || view.width === 0) return;
       const context = canvas.getContext("2d");
       if (!context) return;
       renderer.current ??= new CanvasRenderer(context);
-      drawFrame(canvas, renderer.current, props);
+      drawFrame(canvas, renderer.current, picture);
     });
     return () => cancelAnimationFrame(frame);
-  });
+  }, [canvasRef, board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view]);
 
   const placeOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -100,7 +117,7 @@ export function CanvasView(props: CanvasViewProps) {
 
   const move = (event: PointerEvent) => {
     const at = placeOf(event);
-    props.onPoint(screenToBoard(view, at.x, at.y));
+    onPointer(at);
     const last = pointers.current.get(event.pointerId);
     if (!last) return;
     pointers.current.set(event.pointerId, at);
@@ -141,17 +158,19 @@ export function CanvasView(props: CanvasViewProps) {
         pointers.current.set(event.pointerId, placeOf(event));
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
+      // The middle button would start the browser's own scrolling.
+      onMouseDown={(event) => event.button === 1 && event.preventDefault()}
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={release}
-      onPointerLeave={() => props.onPoint(undefined)}
+      onPointerLeave={() => onPointer(undefined)}
       onContextMenu={(event) => event.preventDefault()}
     />
   );
 }
 
-function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, props: CanvasViewProps): void {
-  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view } = props;
+function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, picture: CanvasPicture): void {
+  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view } = picture;
   const pixelRatio = window.devicePixelRatio || 1;
   const width = Math.round(view.width * pixelRatio);
   const height = Math.round(view.height * pixelRatio);
@@ -176,11 +195,11 @@ function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, props: C
 /** What a key does to the view; undefined when it is not one of the view's keys. By place of the key, not by letter. */
 export function viewKey(
   event: { readonly code: string; readonly key: string; readonly shiftKey: boolean },
-  scene: Scene,
+  { bounds, chosen }: { readonly bounds: Box; readonly chosen: Box | undefined },
 ): ((view: Viewport) => Viewport) | undefined {
   const step = event.shiftKey ? 200 : 50;
   const zoom = (factor: number) => (view: Viewport) => zoomViewport(view, factor, view.width / 2, view.height / 2);
-  if (event.code === "Home") return (view) => fitViewport(view, scene.bounds);
+  if (event.code === "Home") return (view) => fitViewport(view, bounds);
   if (event.key === "+" || event.code === "NumpadAdd" || event.code === "Equal") return zoom(1.25);
   if (event.key === "-" || event.code === "NumpadSubtract" || event.code === "Minus") return zoom(0.8);
   if (event.code === "ArrowLeft") return (view) => panViewport(view, step, 0);
@@ -188,5 +207,6 @@ export function viewKey(
   if (event.code === "ArrowUp") return (view) => panViewport(view, 0, step);
   if (event.code === "ArrowDown") return (view) => panViewport(view, 0, -step);
   if (event.code === "KeyF" && event.shiftKey) return flipViewport;
+  if (event.code === "KeyF" && chosen) return (view) => fitViewport(view, chosen, CHOSEN_MARGIN);
   return undefined;
 }

@@ -4,10 +4,18 @@ import { drawingOrder, isShownAtFirst, RATSNEST_LAYER, type SceneLayerId } from 
 export type LayerPreset = "all" | "front" | "back" | "copper" | "assembly";
 export const LAYER_PRESETS: readonly LayerPreset[] = ["all", "front", "back", "copper", "assembly"];
 
-/** The ratsnest and the board's own layers, nearest first, as the panel lists them. Pads, vias and holes are no layers. */
+const PAIRS = ["SilkS", "Mask", "Paste", "CrtYd", "Fab", "Adhes"] as const;
+
+/**
+ * The ratsnest and the board's own layers as the panel lists them: what one switches most comes first. Pads, vias and
+ * holes are no layers.
+ */
 export function listedLayers(board: Board): readonly SceneLayerId[] {
-  const layers = [...drawingOrder(board, "front")].reverse().filter((id) => id.includes(".") || id === "Margin");
-  return [RATSNEST_LAYER, ...layers];
+  const drawn = drawingOrder(board, "front").filter((id) => id.includes(".") || id === "Margin");
+  const copper = drawn.filter((id) => id.endsWith(".Cu")).reverse();
+  const pairs = PAIRS.flatMap((name): SceneLayerId[] => [`F.${name}`, `B.${name}`]);
+  const first = new Set<SceneLayerId>([RATSNEST_LAYER, ...copper, "Edge.Cuts", ...pairs]);
+  return [...first, ...drawn.filter((id) => !first.has(id))];
 }
 
 export function hiddenAtFirst(board: Board): ReadonlySet<SceneLayerId> {
