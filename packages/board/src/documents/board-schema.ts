@@ -65,7 +65,9 @@ const zone = object(
     priority: number,
     pour: object({ clearance: nm, minThickness: nm }),
     filled: flag,
-    fills: arrayOf(object({ layer: text, polygons: arrayOf(object({ outer: ring, holes: arrayOf(ring) })) })),
+    fills: arrayOf(
+      object({ layer: text, polygons: arrayOf(object({ outer: ring, holes: arrayOf(ring) })) }, { penWidth: nm }),
+    ),
     locked: flag,
   },
   { net: text, name: text, keepout: mapOf(flag) },

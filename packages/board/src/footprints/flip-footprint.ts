@@ -94,6 +94,7 @@ function flipZone(zone: Zone, board: Pick<Board, "layers">): Zone {
     layers: zone.layers.map((selector) => flipSelector(selector, board)),
     outline: zone.outline.map((ring) => ring.map(mirror)),
     fills: zone.fills.map((fill) => ({
+      ...fill,
       layer: flipLayer(fill.layer, board),
       polygons: fill.polygons.map(({ outer, holes }) => ({
         outer: outer.map(mirror),

@@ -38,6 +38,11 @@ export interface PourSettings {
 export interface ZoneFill {
   readonly layer: LayerId;
   readonly polygons: readonly Polygon[];
+  /**
+   * Present: the polygons' edges are drawn with a round pen of this width, and copper reaches half of it beyond them.
+   * KiCad up to version 5 fills so.
+   */
+  readonly penWidth?: Nm;
 }
 
 /** An area drawn by hand: a copper pour when `keepout` is absent, a rule area when it is present. */
