@@ -95,7 +95,7 @@ export function boardCopper(board: Board): BoardCopper {
     for (const pad of part?.pads ?? []) addPad(part!, pad);
     for (const zone of zones) {
       if (zone.keepout) continue;
-      for (const { layer, polygons } of zone.fills) {
+      for (const { layer, polygons, penWidth = 0 } of zone.fills) {
         if (!isCopperLayer(layer)) continue;
         for (const polygon of polygons) {
           const place = (point: Point) => (part ? placePoint(point, part.position, part.rotation) : point);
@@ -103,7 +103,7 @@ export function boardCopper(board: Board): BoardCopper {
           const holes = polygon.holes.map((hole) => hole.map(place));
           const [corner] = outer;
           if (!corner || outer.length < 3) continue;
-          put(layer, [{ kind: "polygon", polygon: { outer, holes }, radius: 0 }]);
+          put(layer, [{ kind: "polygon", polygon: { outer, holes }, radius: penWidth / 2 }]);
           probe(layer, corner, "zone", `zone on ${layer}${ofNet(zone.net)}`);
         }
       }

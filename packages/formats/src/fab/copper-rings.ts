@@ -29,11 +29,12 @@ export function ringDecider(board: Board) {
     if (!solids) {
       const tracks = board.tracks.filter((track) => track.net === net && track.layer === layer);
       const fills = board.zones.filter((zone) => zone.net === net && !zone.keepout).flatMap((zone) => zone.fills);
-      const areas = fills.filter((fill) => fill.layer === layer).flatMap((fill) => fill.polygons);
-      solids = [
-        ...tracks.flatMap((track) => trackSolids(track)),
-        ...areas.map((polygon): Solid => ({ kind: "polygon", polygon, radius: 0 })),
-      ];
+      const areas = fills
+        .filter((fill) => fill.layer === layer)
+        .flatMap(({ polygons, penWidth = 0 }) =>
+          polygons.map((polygon): Solid => ({ kind: "polygon", polygon, radius: penWidth / 2 })),
+        );
+      solids = [...tracks.flatMap((track) => trackSolids(track)), ...areas];
       arrivals.set(key, solids);
     }
     return solids;

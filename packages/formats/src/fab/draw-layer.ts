@@ -87,8 +87,11 @@ function* drawFills(board: Board, zone: Zone, layer: LayerId, placement: Placeme
     if (fill.layer !== layer) continue;
     for (const polygon of fill.polygons) {
       const ring = cutInHoles(polygon).map((point) => placePoint(point, placement.position, placement.rotation));
-      if (ring.length > 2)
-        yield { kind: "region", contours: [contourOf(ring)], attributes: marks(board, layer, zone.net) };
+      const [first] = ring;
+      if (!first || ring.length < 3) continue;
+      const attributes = marks(board, layer, zone.net);
+      yield { kind: "region", contours: [contourOf(ring)], attributes };
+      if (fill.penWidth) yield* strokePath([...ring, first], fill.penWidth, attributes);
     }
   }
 }

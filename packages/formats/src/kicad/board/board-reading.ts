@@ -16,6 +16,7 @@ import {
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { sourcePosition } from "../../sexpr/source-position.ts";
 import { stableUuid } from "../stable-uuid.ts";
+import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 
 /** A file full of nonsense is told by its first places. */
@@ -92,14 +93,19 @@ export class BoardReading {
     this.unreadable.push(`${this.subject}: ${at.name} holds ${text} in line ${line}, ${why}`);
   }
 
+  /** Names and texts as version 6 and later write them. */
+  text(written: string): string {
+    return this.version < FIRST_BRACED_OVERBAR_VERSION ? moderniseOverbars(written) : written;
+  }
+
   /** A layer's canonical name, or undefined for a word that names none. */
   layer(word: string | undefined): LayerId | undefined {
-    return readLayer(word) ?? (word === undefined ? undefined : this.layerByUserName.get(word));
+    return (word === undefined ? undefined : this.layerByUserName.get(word)) ?? readLayer(word);
   }
 
   selectors(list: NodeReader | undefined): LayerSelector[] {
     return (list?.takeAtoms() ?? [])
-      .map((word) => readLayerSelector(word) ?? this.layerByUserName.get(word))
+      .map((word) => this.layerByUserName.get(word) ?? readLayerSelector(word))
       .filter((layer) => layer !== undefined);
   }
 
@@ -143,7 +149,7 @@ export class BoardReading {
     const [first, second] = node.takeAtoms();
     if (first === undefined || first === "") return undefined;
     const numbered = /^\d+$/.test(first) ? this.netByNumber.get(Number(first)) : undefined;
-    const named = this.netByName.get(second ?? first);
+    const named = this.netByName.get(this.text(second ?? first));
     if (numbered !== undefined) return numbered;
     const isNumber = second !== undefined || /^\d+$/.test(first);
     if (named !== undefined && !isNumber) return named;

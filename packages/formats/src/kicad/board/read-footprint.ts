@@ -21,7 +21,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   reading.subject = peekReference(node);
   const locked = node.takeFlag("locked");
   const placed = node.takeFlag("placed");
-  const side = node.takeText("layer")?.startsWith("B") ? "back" : "front";
+  const side = reading.layer(node.takeText("layer")) === "B.Cu" ? "back" : "front";
   const id = reading.id(node, "footprint");
   const { position, rotation } = reading.takePlace(node);
   const description = node.takeText("descr");
@@ -110,15 +110,14 @@ function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotatio
   for (const entry of node.takeAll("fp_text", "property")) {
     reading.subject = footprint.subject;
     const key = entry.takeAtom() ?? "";
-    const text = entry.takeAtom() ?? "";
+    const text = reading.text(entry.takeAtom() ?? "");
     const shown = entry.name === "fp_text" || entry.has("layer");
     if (key === "reference" || (key === "Reference" && shown)) reference = text;
     else if (key === "value" || (key === "Value" && shown)) value = text;
     else if (entry.name === "property") properties[key] = text;
     const role = /^reference$/i.test(key) ? "reference" : /^value$/i.test(key) ? "value" : "user";
     // Shown extra properties are kept as properties; their text on the board is drawn only where it is not hidden.
-    if (shown)
-      add(readText(reading, entry, { role, text: entry.name === "property" && role === "user" ? text : text }));
+    if (shown) add(readText(reading, entry, { role, text }));
   }
   return { texts, properties, reference: reference ?? "", value: value ?? "" };
 }

@@ -39,7 +39,7 @@ export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | 
   const stroke = takeStroke(reading, node);
   const fill = node.take("fill");
   const fillWord = fill?.takeAtom() ?? fill?.take("type")?.takeAtom();
-  const filled = fillWord === undefined ? shape.kind === "polygon" && node.name.endsWith("poly") : isFilled(fillWord);
+  const filled = fillWord === undefined ? wasFilled(shape, layer, stroke) : isFilled(fillWord);
   const locked = node.takeFlag("locked");
   const net = reading.takeNet(node);
   const id = reading.id(node, "graphic");
@@ -55,6 +55,12 @@ export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | 
     ...(locked && { locked }),
     ...reading.foreign(node, "drawings"),
   };
+}
+
+/** Before version 6 nothing said so: polygons were full but on the edge, and what was drawn with a pen of no width. */
+function wasFilled(shape: Shape, layer: LayerId, stroke: Stroke): boolean {
+  if (shape.kind === "polygon") return layer !== "Edge.Cuts";
+  return (shape.kind === "circle" || shape.kind === "rect") && stroke.width === 0;
 }
 
 /** `none` and `no` are empty; `solid`, `yes`, `outline`, `background` and the hatches are full. */
@@ -136,7 +142,9 @@ function readArc(reading: BoardReading, node: NodeReader): Shape {
   };
   if (Math.abs(angle) >= 360)
     return { kind: "circle", center: first, radius: Math.round(Math.hypot(second.x - first.x, second.y - first.y)) };
-  return { kind: "arc", start: second, mid: turned(angle / 2), end: turned(angle) };
+  // Clockwise, as later versions write what they read here.
+  const [from, to] = angle < 0 ? [turned(angle), second] : [second, turned(angle)];
+  return { kind: "arc", start: from, mid: turned(angle / 2), end: to };
 }
 
 /** Corner points; an arc inside a polygon (version 20211226 on) contributes start, mid and end. */
@@ -184,7 +192,8 @@ export function readText(
   };
 }
 
-const DEFAULT_TEXT_SIZE: Nm = 1_000_000;
+/** What KiCad up to version 5 left out when it stood so: 60 mil. */
+const DEFAULT_TEXT_SIZE: Nm = 1_524_000;
 const DEFAULT_TEXT_THICKNESS: Nm = 150_000;
 
 export function readTextStyle(reading: BoardReading, effects: NodeReader | undefined): TextStyle {

@@ -11,6 +11,7 @@ import {
   isCopperLayer,
   itemId,
   type Net,
+  netClassOf,
   netId,
   type ReceiptLine,
   type Text,
@@ -50,7 +51,9 @@ export interface KicadBoardOutcome {
 
 /** The first version without a project file beside it: up to KiCad 5 the rules stood in the board. */
 const FIRST_PROJECT_VERSION = 20200119;
-const COPPER_ROLES: ReadonlySet<string> = new Set(["signal", "power", "mixed", "jumper"]);
+const COPPER_ROLES: ReadonlyMap<string, CopperRole> = new Map(
+  (["signal", "power", "mixed", "jumper"] as const).map((role) => [role, role]),
+);
 
 /** Reads a `.kicad_pcb` of KiCad 4 to 10. Never throws for bad input; a bug still does. */
 export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
@@ -126,7 +129,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     .filter((graphic): graphic is Graphic => graphic !== undefined);
   const texts = root
     .takeAll("gr_text")
-    .map((node) => readText(reading, node, { role: "user", text: node.takeAtom() ?? "" }))
+    .map((node) => readText(reading, node, { role: "user", text: reading.text(node.takeAtom() ?? "") }))
     .filter((text): text is Text => text !== undefined);
   const dimensions = root.takeAll("dimension").flatMap((node) => readDimension(reading, node));
   const tracks = root.takeAll("segment", "arc").flatMap((node) => readTrack(reading, node));
@@ -140,7 +143,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     return { id: reading.id(node, "group"), name, members, ...(locked && { locked }) };
   });
   const foreign = reading.foreign(root, "board settings");
-  return {
+  return withClassDrills({
     schemaVersion: BOARD_SCHEMA_VERSION,
     title,
     ...(paper && { paper: paper.takeAtoms().join(" ") }),
@@ -163,7 +166,17 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     ...withoutUndefined({ auxOrigin: setup.auxOrigin, gridOrigin: setup.gridOrigin }),
     properties,
     ...foreign,
-  };
+  });
+}
+
+/** Up to version 5 a via without a drill of its own has that of its net's class. */
+function withClassDrills(board: Board): Board {
+  if (board.vias.every(({ drill }) => drill > 0)) return board;
+  const vias = board.vias.map((via) => {
+    const { viaDrill, microviaDrill } = netClassOf(board, via.net);
+    return via.drill > 0 ? via : { ...via, drill: via.kind === "micro" ? microviaDrill : viaDrill };
+  });
+  return { ...board, vias };
 }
 
 function readTitle(node: NodeReader | undefined): TitleBlock {
@@ -178,30 +191,34 @@ function readTitle(node: NodeReader | undefined): TitleBlock {
   }) as TitleBlock;
 }
 
-/** Entries are `(0 "F.Cu" signal "Top")`: the number is KiCad's own and not ours. */
+/**
+ * Entries are `(0 "F.Cu" signal "Top")`: the number is KiCad's own and not ours. Up to version 5 copper layers are named
+ * at will, numbered upwards or downwards, and known by their order alone: from the front to the back.
+ */
 function readLayers(reading: BoardReading, node: NodeReader | undefined): BoardLayer[] {
-  const layers: BoardLayer[] = [];
-  for (const item of node?.list.items ?? []) {
-    if (item.kind !== "list") continue;
-    const [number, name, role, userName] = item.items.map((part) => (part.kind === "atom" ? part.text : ""));
-    const known = readLayer(name);
-    const id = known ?? legacyCopperLayer(Number(number));
-    if (!id || name === undefined) continue;
-    if (!known) reading.layerByUserName.set(name, id);
-    if (!known)
-      layers.push({ id, userName: name, role: COPPER_ROLES.has(role ?? "") ? (role as CopperRole) : "signal" });
-    if (!known) continue;
-    const copperRole = COPPER_ROLES.has(role ?? "") ? (role as CopperRole) : "signal";
-    layers.push({ id, ...(userName && { userName }), ...(isCopperLayer(id) && { role: copperRole }) });
+  const entries = (node?.list.items ?? []).flatMap((item) => {
+    if (item.kind !== "list") return [];
+    const [, name = "", role = "", userName = ""] = item.items.map((part) => (part.kind === "atom" ? part.text : ""));
+    return [{ name, role: COPPER_ROLES.get(role), userName }];
+  });
+  if (reading.version >= FIRST_PROJECT_VERSION) {
+    const layers = entries.flatMap(({ name, role = "signal", userName }): BoardLayer[] => {
+      const id = readLayer(name);
+      return id ? [{ id, ...(userName && { userName }), ...(isCopperLayer(id) && { role }) }] : [];
+    });
+    return layers.sort((a, b) => copperRank(a.id) - copperRank(b.id));
   }
-  return layers.sort((a, b) => copperRank(a.id) - copperRank(b.id));
-}
-
-/** Up to version 5 copper layers are known by their number and named at will. */
-function legacyCopperLayer(number: number): CopperLayerId | undefined {
-  if (number === 0) return "F.Cu";
-  if (number === 31) return "B.Cu";
-  return number >= 1 && number <= 30 ? `In${number}.Cu` : undefined;
+  const end = entries.findIndex(({ role }) => role === undefined);
+  const copper = entries.slice(0, end === -1 ? undefined : end).map(({ name, role = "signal" }, place, all) => {
+    const id: CopperLayerId = place === 0 ? "F.Cu" : place === all.length - 1 ? "B.Cu" : `In${place}.Cu`;
+    reading.layerByUserName.set(name, id);
+    return { id, ...(name !== id && { userName: name }), role };
+  });
+  const technical = entries.slice(copper.length).flatMap(({ name }): BoardLayer[] => {
+    const id = readLayer(name);
+    return id ? [{ id }] : [];
+  });
+  return [...copper, ...technical];
 }
 
 /** Copper from the front down, then everything else in the file's order. */
@@ -214,7 +231,8 @@ function copperRank(id: BoardLayer["id"]): number {
 
 function readNets(reading: BoardReading, root: NodeReader): Net[] {
   const nets: Net[] = [];
-  const add = (name: string) => {
+  const add = (written: string) => {
+    const name = reading.text(written);
     const known = reading.netByName.get(name);
     if (known) return known;
     const id = netId(`net:${name}`);
@@ -283,8 +301,7 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
   const locked = node.takeFlag("locked");
   const { position } = reading.takePlace(node);
   const diameter = reading.takeLength(node, "size") ?? 0;
-  // A legacy via without drill has that of its net class; the board's default class is close enough to say so.
-  const drill = reading.takeLength(node, "drill") ?? Math.round(diameter / 2);
+  const drill = reading.takeLength(node, "drill") ?? 0;
   const named = (node.take("layers")?.takeAtoms() ?? [])
     .map((word) => reading.layer(word))
     .filter((layer): layer is CopperLayerId => !!layer && isCopperLayer(layer));
@@ -334,7 +351,7 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   const id = reading.id(node, "dimension");
   const height = reading.takeLength(node, "height") ?? 0;
   const textNode = node.take("gr_text");
-  const text = textNode && readText(reading, textNode, { role: "user", text: textNode.takeAtom() ?? "" });
+  const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const style = node.take("style");
   const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
   const locked = node.takeFlag("locked");
@@ -363,7 +380,7 @@ function readLegacyDimension(reading: BoardReading, node: NodeReader): Dimension
   const width = reading.takeLength(node, "width") ?? fromMm(0.1);
   const layer = takeLayer(reading, node);
   const textNode = node.take("gr_text");
-  const text = textNode && readText(reading, textNode, { role: "user", text: textNode.takeAtom() ?? "" });
+  const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const [start, end, crossbar] = [first("feature1"), first("feature2"), first("crossbar")];
   for (const name of ["arrow1a", "arrow1b", "arrow2a", "arrow2b"]) node.take(name);
   if (!layer || !start || !end || !crossbar) {

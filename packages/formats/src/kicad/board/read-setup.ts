@@ -89,7 +89,8 @@ export function readLegacyNetClasses(
     }
     classes.push({ name, ...values });
     if (name !== "Default")
-      for (const net of node.takeAll("add_net")) assignments.push({ pattern: net.takeAtom() ?? "", netClass: name });
+      for (const net of node.takeAll("add_net"))
+        assignments.push({ pattern: reading.text(net.takeAtom() ?? ""), netClass: name });
     reading.count("net classes", "read");
   }
   const basis = base.netClasses.find(({ name }) => name === "Default");

@@ -3,6 +3,7 @@ import {
   type Keepout,
   type LayerId,
   type LayerSelector,
+  type Nm,
   type Point,
   type PourSettings,
   type Ring,
@@ -15,6 +16,8 @@ import type { BoardReading } from "./board-reading.ts";
 
 /** KiCad keeps polygons with arcs as points; 5 µm is its own tolerance. */
 const ARC_ERROR = 5_000;
+
+const FIRST_PENLESS_VERSION = 20220211;
 
 const CONNECTIONS: Readonly<Record<string, ZoneConnection>> = {
   yes: "solid",
@@ -36,11 +39,11 @@ export function readZone(reading: BoardReading, node: NodeReader): Zone {
   const keepout = readKeepout(node.take("keepout"));
   // How the outline is hatched on the screen: of no consequence for the board.
   node.take("hatch");
-  node.take("filled_areas_thickness");
+  const drawnWithPen = takePenSwitch(reading, node);
   const fill = node.take("fill");
   const pour = readPour(reading, node, fill);
   const outline = node.takeAll("polygon").map((polygon) => readRing(reading, polygon.take("pts")));
-  const fills = readFills(reading, node, layers);
+  const fills = readFills(reading, node, { layers, penWidth: drawnWithPen ? pour.minThickness : 0 });
   reading.count(keepout ? "rule areas" : "zones", "read");
   return {
     id,
@@ -110,7 +113,17 @@ function readRing(reading: BoardReading, pts: NodeReader | undefined): Ring {
   });
 }
 
-function readFills(reading: BoardReading, node: NodeReader, layers: readonly LayerSelector[]): ZoneFill[] {
+/** Up to version 6 fills are drawn with a pen as wide as the least thickness, unless the zone says no; later never. */
+function takePenSwitch(reading: BoardReading, node: NodeReader): boolean {
+  const word = node.takeText("filled_areas_thickness");
+  return word === undefined ? reading.version < FIRST_PENLESS_VERSION : isYes(word);
+}
+
+function readFills(
+  reading: BoardReading,
+  node: NodeReader,
+  { layers, penWidth }: { readonly layers: readonly LayerSelector[]; readonly penWidth: Nm },
+): ZoneFill[] {
   const byLayer = new Map<string, { layer: LayerId; polygons: { outer: Ring; holes: Ring[] }[] }>();
   for (const polygon of node.takeAll("filled_polygon")) {
     const layer = reading.layer(polygon.takeText("layer") ?? layers[0]);
@@ -122,5 +135,5 @@ function readFills(reading: BoardReading, node: NodeReader, layers: readonly Lay
   }
   // Version 5 could store fills as strokes; the next filling makes them polygons.
   for (const _ of node.takeAll("fill_segments")) reading.count("zone fills as strokes", "dropped");
-  return [...byLayer.values()];
+  return [...byLayer.values()].map((fill) => (penWidth > 0 ? { ...fill, penWidth } : fill));
 }

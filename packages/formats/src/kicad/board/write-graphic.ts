@@ -34,13 +34,22 @@ export function writeShape(shape: Shape, prefix: "gr" | "fp"): [string, ...Writt
         xy("center", shape.center),
         xy("end", { x: shape.center.x + shape.radius, y: shape.center.y }),
       ];
-    case "arc":
-      return [`${prefix}_arc`, xy("start", shape.start), xy("mid", shape.mid), xy("end", shape.end)];
+    case "arc": {
+      const { start, mid, end } = prefix === "fp" ? clockwise(shape) : shape;
+      return [`${prefix}_arc`, xy("start", start), xy("mid", mid), xy("end", end)];
+    }
     case "polygon":
       return [`${prefix}_poly`, pts(shape.points)];
     case "bezier":
       return [`${prefix}_curve`, pts(shape.points)];
   }
+}
+
+/** KiCad 6 draws the other part of the circle when an arc of a footprint runs counter-clockwise. */
+function clockwise(arc: Extract<Shape, { kind: "arc" }>): Extract<Shape, { kind: "arc" }> {
+  const { start, mid, end } = arc;
+  const turn = (mid.x - start.x) * (end.y - start.y) - (mid.y - start.y) * (end.x - start.x);
+  return turn < 0 ? { kind: "arc", start: end, mid, end: start } : arc;
 }
 
 /** A text of the board, or of a footprint, whose rotation is then added: the file's angles are absolute. */

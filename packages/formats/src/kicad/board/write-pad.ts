@@ -34,6 +34,7 @@ const PROPERTIES: Readonly<Record<NonNullable<Pad["property"]>, string | undefin
 export function writePad(writing: BoardWriting, pad: Pad, footprintRotation: Degrees): Written {
   if (pad.layerShapes) writing.lose("pad with other shapes on single layers");
   const property = pad.property && PROPERTIES[pad.property];
+  if (pad.thermal?.bridgeAngle !== undefined) writing.lose("angle of the spokes of a thermal relief");
   if (pad.property && !property) writing.lose("pad property");
   const { shape, net, drill, offset, thermal, zoneConnection } = pad;
   const size = sizeOf(shape);
@@ -83,7 +84,7 @@ export function writePad(writing: BoardWriting, pad: Pad, footprintRotation: Deg
 
 /** Enough digits to read the same number again, without an exponent. */
 function ratio(value: number): string {
-  return String(Number(value.toFixed(10)));
+  return String(Number(value.toFixed(15)));
 }
 
 function sizeOf(shape: PadShape): Size {

@@ -8,6 +8,11 @@ const ISLAND_MODES = ["always", "never", "below-area"] as const;
 
 export function writeZone(writing: BoardWriting, zone: Zone): Written {
   const { pour, keepout, layers } = zone;
+  // Version 6 knows one pen for a whole zone, and it is as wide as the least thickness.
+  const withPen = zone.fills.some(({ penWidth = 0 }) => penWidth > 0);
+  const penOf = (width = 0) => width === (withPen ? pour.minThickness : 0);
+  const fills = zone.fills.filter(({ penWidth }) => penOf(penWidth));
+  if (fills.length < zone.fills.length) writing.lose("fill drawn with a pen of its own, to be filled again");
   return [
     "zone",
     ...flag("locked", zone.locked),
@@ -20,11 +25,11 @@ export function writeZone(writing: BoardWriting, zone: Zone): Written {
     ...(zone.priority > 0 ? [["priority", String(zone.priority)]] : []),
     ["connect_pads", ...CONNECTIONS[pour.connection], ["clearance", mm(pour.clearance)]],
     ["min_thickness", mm(pour.minThickness)],
-    ["filled_areas_thickness", "no"],
+    ...(withPen ? [] : [["filled_areas_thickness", "no"]]),
     ...when(keepout, writeKeepout),
     writePour(zone.filled, pour),
     ...zone.outline.map((ring): Written => ["polygon", pts(ring)]),
-    ...zone.fills.flatMap(({ layer, polygons }) =>
+    ...fills.flatMap(({ layer, polygons }) =>
       polygons.map((polygon): Written => ["filled_polygon", layerName(layer), pts(fracturePolygon(polygon))]),
     ),
     ...writing.foreign(zone.foreign, "zone"),
