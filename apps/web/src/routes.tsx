@@ -4,7 +4,6 @@ import { DocumentScreen } from "./screens/member/document-screen.tsx";
 import {
   BadRequestScreen,
   NotFoundScreen,
-  NotYetScreen,
   ServerErrorScreen,
   ThanksScreen,
 } from "./screens/messages/message-screens.tsx";
@@ -19,30 +18,6 @@ import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
 const screen = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
   Component: (await load()).default,
 });
-
-/** Routes of the product that are still to be built; each answers with a page that says so. */
-const LATER = [
-  "/member/reset-password/*",
-  "/feature/*",
-  "/result/*",
-  "/support/contact/*",
-  "/support/faq/*",
-  "/support/notice/*",
-  "/mypage/setting/profile/*",
-  "/mypage/setting/password/*",
-  "/mypage/setting/address/*",
-  "/mypage/order/*",
-  "/mypage/membership/plan/*",
-  "/mypage/membership/credit/*",
-  "/workspace/personal/customblocks/*",
-  "/block/*",
-  "/workspace/team/*",
-  "/estimate/kes/*",
-  "/estimate/success/*",
-];
-
-const later = (isPublic: boolean): RouteObject[] =>
-  LATER.filter((path) => path.startsWith("/member/") === isPublic).map((path) => ({ path, Component: NotYetScreen }));
 
 const routes: RouteObject[] = [
   {
@@ -62,7 +37,6 @@ const routes: RouteObject[] = [
           { path: "/404", Component: NotFoundScreen },
           { path: "/400", Component: BadRequestScreen },
           { path: "/500", Component: ServerErrorScreen },
-          ...later(true),
           { path: "*", Component: NotFoundScreen },
         ],
       },
@@ -80,7 +54,6 @@ const routes: RouteObject[] = [
                     path: "/workspace/personal/projects",
                     lazy: screen(() => import("./screens/projects/projects-screen.tsx")),
                   },
-                  ...later(false),
                 ],
               },
               { path: "/layout/:id", lazy: screen(() => import("./workspace/layout-screen.tsx")) },

@@ -1,14 +1,5 @@
 import { Anchor, Avatar, Button, Menu, NavLink } from "@mantine/core";
-import {
-  IconChevronDown,
-  IconFolder,
-  IconHome,
-  IconLogout,
-  IconPuzzle,
-  IconSettings,
-  IconSpeakerphone,
-  IconUsers,
-} from "@tabler/icons-react";
+import { IconChevronDown, IconFolder, IconHome, IconLogout } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet, NavLink as RouterNavLink, useLocation } from "react-router";
@@ -23,8 +14,6 @@ import { useProfile } from "./signed-in.tsx";
 const SIDE_LINKS = [
   { to: "/home", label: "shell.home", icon: IconHome },
   { to: "/workspace/personal/projects/", label: "shell.projects", icon: IconFolder },
-  { to: "/workspace/personal/customblocks/", label: "shell.blocks", icon: IconPuzzle },
-  { to: "/workspace/team/", label: "shell.teams", icon: IconUsers },
 ] as const;
 
 /** Top bar and side list around every screen but the workspace. */
@@ -40,15 +29,6 @@ export function AppFrame() {
         <Anchor component={Link} to="/home" underline="never" className={classes.brand}>
           <Brand />
         </Anchor>
-        <nav aria-label={t("shell.mainMenu")} className={classes.menu}>
-          <MenuLink
-            label={t("shell.workspace")}
-            to="/workspace/personal/projects/"
-            active={pathname.startsWith("/workspace")}
-          />
-          <MenuLink label={t("shell.myPage")} to="/mypage/setting/profile/" active={pathname.startsWith("/mypage")} />
-          <MenuLink label={t("shell.support")} to="/support/contact/" active={pathname.startsWith("/support")} />
-        </nav>
         <AccountMenu />
       </header>
       <nav aria-label={t("shell.workspace")} className={classes.side}>
@@ -74,15 +54,7 @@ export function AppFrame() {
   );
 }
 
-function MenuLink({ label, to, active }: { label: string; to: string; active: boolean }) {
-  return (
-    <Link to={to} className={classes.menuLink} data-active={active} aria-current={active ? "page" : undefined}>
-      {label}
-    </Link>
-  );
-}
-
-/** The person's own corner: settings, notices, appearance, log out. */
+/** The person's own corner: appearance, log out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const profile = useProfile();
@@ -108,13 +80,6 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{profile.email}</Menu.Label>
-        <Menu.Item component={Link} to="/mypage/setting/profile/" leftSection={<IconSettings size={16} aria-hidden />}>
-          {t("shell.settings")}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/support/notice/" leftSection={<IconSpeakerphone size={16} aria-hidden />}>
-          {t("shell.notices")}
-        </Menu.Item>
-        <Menu.Divider />
         <AppearanceMenuItems />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>

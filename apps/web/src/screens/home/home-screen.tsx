@@ -71,12 +71,6 @@ export default function HomeScreen() {
         {list && list.nodes.length > 0 && <ProjectGrid projects={list.nodes} />}
       </section>
       <footer className={classes.footer}>
-        <span>
-          {t("home.contact")}{" "}
-          <Anchor component={Link} to="/support/contact/">
-            {t("home.contactLink")}
-          </Anchor>
-        </span>
         <span className={classes.legal}>
           <span>Tracewright</span>
           <Anchor component={Link} to="/member/terms/" underline="hover">

@@ -59,28 +59,16 @@ export default function SignInScreen() {
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <div>
-              <PasswordInput
-                label={t("member.password")}
-                name="password"
-                autoComplete="current-password"
-                required
-                withAsterisk={false}
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-                visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
-              />
-              <Anchor
-                component={Link}
-                to="/member/reset-password/"
-                size="sm"
-                underline="hover"
-                mt={8}
-                display="inline-block"
-              >
-                {t("signIn.forgot")}
-              </Anchor>
-            </div>
+            <PasswordInput
+              label={t("member.password")}
+              name="password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
+            />
             <Button type="submit" fullWidth loading={fetching}>
               {t("signIn.submit")}
             </Button>

@@ -16,12 +16,6 @@ export function ServerErrorScreen() {
   return <MessagePage code="500" title={t("messages.serverErrorTitle")} body={t("messages.serverErrorBody")} />;
 }
 
-/** Routes of the product that are still to be built say so, instead of showing something that does not work. */
-export function NotYetScreen() {
-  const { t } = useTranslation();
-  return <MessagePage title={t("messages.notYetTitle")} body={t("messages.notYetBody")} />;
-}
-
 export function ThanksScreen() {
   const { t } = useTranslation();
   return <MessagePage title={t("messages.thanksTitle")} body={t("messages.thanksBody")} />;
