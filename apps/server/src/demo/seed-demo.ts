@@ -40,7 +40,7 @@ export async function seedDemo(application: Application, tell: (sentence: string
   tell(sentence);
 }
 
-/** Every folder that holds a KiCad project; its name becomes the project's. */
+/** Every folder that holds a KiCad project, called by the heading of its README, else by the folder. */
 async function findExamples(directory: string): Promise<{ name: string; files: NamedBytes[] }[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   const examples: { name: string; files: NamedBytes[] }[] = [];
@@ -48,13 +48,8 @@ async function findExamples(directory: string): Promise<{ name: string; files: N
     const folder = join(directory, entry.name);
     const names = (await readdir(folder)).filter((name) => /\.kicad_(sch|pcb|pro|dru)$/.test(name)).sort();
     const files = await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })));
-    if (files.length > 0) examples.push({ name: titleOf(entry.name), files });
+    const readme = await readFile(join(folder, "README.md"), "utf8").catch(() => "");
+    if (files.length > 0) examples.push({ name: /^# (.{1,100})$/m.exec(readme)?.[1] ?? entry.name, files });
   }
   return examples.sort((a, b) => (a.name < b.name ? 1 : -1));
-}
-
-/** "usb-c-sensor" → "Usb c sensor". */
-function titleOf(folder: string): string {
-  const words = folder.replaceAll(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
