@@ -74,6 +74,18 @@ test("a symbol stands where it was placed, turned as it was turned", () => {
   expect(sheetToSvg(lying.circuit, lying.sheet)).toContain("M48 41L48 39L52 39L52 41Z");
 });
 
+test("a field keeps to its side of a symbol that is mirrored or stands on its head", () => {
+  const leftmost = (change: { rotation?: number; mirror?: "y" }) => {
+    const { circuit, sheet } = circuitWith(["10k"]);
+    const symbols = sheet.symbols.map((symbol) => ({ ...symbol, ...change }));
+    const letters = /stroke="#1b5e73"[^>]* d="([^"]+)"/.exec(sheetToSvg(circuit, { ...sheet, symbols }))?.[1] ?? "";
+    return Math.min(...[...letters.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x)));
+  };
+  expect(leftmost({})).toBeGreaterThan(49.9);
+  expect(leftmost({ mirror: "y" })).toBeLessThan(48);
+  expect(leftmost({ rotation: 180 })).toBeLessThan(48);
+});
+
 test("texts never become markup", () => {
   const { circuit, sheet } = circuitWith(["<script>alert(1)</script>", '한글 "><img src=x>']);
   const svg = sheetToSvg(circuit, sheet);

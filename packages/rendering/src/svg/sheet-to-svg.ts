@@ -148,11 +148,38 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
   }
 }
 
-/** A field turns with its symbol: upright fields of a part that lies on its side are read from the left again. */
+/**
+ * A field as it is read on the sheet. Its place is the sheet's; its direction and alignment are the symbol's, and turn
+ * and mirror with it, while the letters stay upright.
+ */
 function standing(text: SchematicText, symbol: PlacedSymbol): SchematicText {
-  const isLying = Math.abs(Math.round(symbol.rotation / 90)) % 2 === 1;
-  return isLying ? { ...text, rotation: text.rotation + 90 } : text;
+  const { horizontal, vertical } = text.style;
+  const isUpward = upright(text.rotation) === 90;
+  const turn = placer({ ...symbol, position: { x: 0, y: 0 } });
+  const along = turn(isUpward ? { x: 0, y: -1 } : { x: 1, y: 0 });
+  const below = turn(isUpward ? { x: 1, y: 0 } : { x: 0, y: 1 });
+  const isLevel = along.x !== 0;
+  const isReversed = isLevel ? along.x < 0 : along.y > 0;
+  const isInverted = isLevel ? below.y < 0 : below.x < 0;
+  return {
+    ...text,
+    rotation: isLevel ? 0 : 90,
+    style: {
+      ...text.style,
+      horizontal: isReversed ? OPPOSITE[horizontal] : horizontal,
+      vertical: isInverted ? OPPOSITE[vertical] : vertical,
+    },
+  };
 }
+
+const OPPOSITE = {
+  left: "right",
+  right: "left",
+  center: "center",
+  top: "bottom",
+  bottom: "top",
+  middle: "middle",
+} as const;
 
 function drawSymbol(drawing: SheetDrawing, symbol: PlacedSymbol, library: LibrarySymbol): void {
   const place = placer(symbol);
@@ -276,7 +303,8 @@ class SheetDrawing {
   }
 
   text(text: SchematicText, colour: string, isPower = false): void {
-    if (text.hidden || text.text === "") return;
+    // KiCad writes a lone tilde where a field is empty.
+    if (text.hidden || text.text === "" || text.text === "~") return;
     // Power symbols name their net; their reference says nothing to a person.
     if (isPower && text.text.startsWith("#")) return;
     this.words(text.text, text.position, { colour, rotation: upright(text.rotation), style: text.style });
