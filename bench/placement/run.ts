@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { applyEdit, type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
 import { measureCandidate, startPlacement } from "@tracewright/placement";
 import { formatTable } from "../suite/format-table.ts";
-import { judgeBoard } from "../suite/judge-board.ts";
+import { type Judgement, judgeBoard } from "../suite/judge-board.ts";
 import { sharedFolder } from "../suite/shared-folder.ts";
 import { listSuiteBoards, readSuiteBoard } from "../suite/suite-boards.ts";
 
@@ -19,6 +19,8 @@ interface Row {
   readonly legal: boolean;
   readonly overlaps: readonly number[];
   readonly outside: readonly number[];
+  /** Errors between pads, drills and the edge beyond those of the human's board. */
+  readonly padErrors: readonly number[];
   readonly wireRatio: number;
   readonly crossingRatio: number;
   readonly seconds: number;
@@ -40,7 +42,7 @@ for (const suiteBoard of listSuiteBoards(shared)) {
   console.log(formatTable([columnsOf(row)]));
 }
 const table = formatTable([
-  ["board", "parts", "legal", "overlaps", "outside", "wire/human", "crossings/human", "s", "remark"],
+  ["board", "parts", "legal", "overlaps", "outside", "pad errors", "wire/human", "crossings/human", "s", "remark"],
   ...rows.map(columnsOf),
 ]);
 const legal = rows.filter((row) => row.legal).length;
@@ -64,17 +66,23 @@ function placeOne(source: Board, name: string, folder: string): Row {
   const took = seconds();
   const outcome = run.outcome();
   const cache = join(import.meta.dirname, "../.cache/placement");
-  const human = judgeBoard(withoutCopper(source), { shared: folder, folder: cache, name: `${name}-human` });
   const boards = outcome.candidates.map(({ edit }) => withoutCopper(applyEdit(source, edit)));
   const judged = boards.map((board, index) =>
     judgeBoard(board, { shared: folder, folder: cache, name: `${name}-${index + 1}` }),
   );
-  // Overlaps among parts that nobody may move are the board's own.
-  const own = new Set(movedReferences(source, boards));
-  const overlaps = judged.map(
-    (answer) => answer?.placement.overlapping_pairs.filter((pair) => pair.some((ref) => own.has(ref))).length ?? -1,
+  // Overlaps among parts that nobody may move are the board's own: what the same board has without the others.
+  const judgeOf = (board: Board, kind: string) =>
+    judgeBoard(withoutCopper(board), { shared: folder, folder: cache, name: `${name}-${kind}` });
+  const settled = judgeOf(withoutParts(source, boards), "settled");
+  const count = (answer: Judgement | undefined, of: (judgement: Judgement) => number) =>
+    answer && settled ? of(answer) - of(settled) : -1;
+  const overlaps = judged.map((answer) => count(answer, ({ placement }) => placement.courtyard_overlaps));
+  const outside = judged.map((answer) => count(answer, ({ placement }) => placement.parts_with_pads_outside));
+  // Without copper every such error is between pads, drills and the edge; the designer's own are no fault of ours.
+  const human = judgeOf(source, "human");
+  const padErrors = judged.map((answer) =>
+    answer && human ? Math.max(0, answer.drc.routing_errors - human.drc.routing_errors) : -1,
   );
-  const outside = judged.map((answer) => answer?.placement.outside.filter((ref) => own.has(ref)).length ?? -1);
   const humanMetrics = measureCandidate(source);
   const compact = outcome.candidates[0]?.metrics;
   const routable = outcome.candidates[1]?.metrics;
@@ -85,12 +93,13 @@ function placeOne(source: Board, name: string, folder: string): Row {
     legal: complete && overlaps.every((count) => count === 0) && outside.every((count) => count === 0),
     overlaps,
     outside,
+    padErrors,
     wireRatio: compact ? compact.wireLengthMm / humanMetrics.wireLengthMm : Number.NaN,
     crossingRatio: routable ? routable.crossings / Math.max(1, humanMetrics.crossings) : Number.NaN,
     seconds: took,
     remark: [
       ...(complete ? [] : [`without room: ${outcome.unplaced.map(({ reference }) => reference).join(" ")}`]),
-      ...(human ? [] : ["KiCad gave no answer for the human's board"]),
+      ...(human && settled ? [] : ["KiCad gave no answer for the human's board"]),
     ].join("; "),
   };
 }
@@ -102,10 +111,9 @@ function isOutside(board: Board, footprint: Footprint): boolean {
   );
 }
 
-function movedReferences(source: Board, boards: readonly Board[]): string[] {
-  return source.footprints
-    .filter((part, index) => boards.some((board) => board.footprints[index] !== part))
-    .map(({ reference }) => reference);
+function withoutParts(source: Board, boards: readonly Board[]): Board {
+  const moved = (index: number) => boards.some((board) => board.footprints[index] !== source.footprints[index]);
+  return { ...source, footprints: source.footprints.filter((_, index) => !moved(index)) };
 }
 
 function withoutCopper(board: Board): Board {
@@ -113,13 +121,14 @@ function withoutCopper(board: Board): Board {
 }
 
 function columnsOf(row: Row): string[] {
-  const { board, parts, legal, overlaps, outside, wireRatio, crossingRatio, seconds, remark } = row;
+  const { board, parts, legal, overlaps, outside, padErrors, wireRatio, crossingRatio, seconds, remark } = row;
   return [
     board.slice(0, 36),
     String(parts),
     legal ? "yes" : "NO",
     overlaps.join("/"),
     outside.join("/"),
+    padErrors.join("/"),
     wireRatio.toFixed(2),
     crossingRatio.toFixed(2),
     seconds.toFixed(1),

@@ -1,5 +1,6 @@
 import type { Cost } from "./cost.ts";
 import type { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Random } from "./random.ts";
 
@@ -28,16 +29,16 @@ export function annealMove(
   const kind = random.next();
   if (kind < 0.2 && partCount > 1)
     return exchange(layout, cost, { a: part, b: random.below(partCount), random, state });
-  const place = { x: layout.x[part]!, y: layout.y[part]!, turn: layout.turn[part]! };
-  if (kind < 0.2 + profile.turning) place.turn = (place.turn + 1 + random.below(3)) & 3;
+  const before = layout.placeOf(part);
+  const place = { ...before };
+  if (kind < 0.2 + profile.turning) place.pose = turnedPose(place.pose, random);
   else {
     const pull = kind > 0.85 ? cost.pullOf(part) : undefined;
     const from = pull ?? place;
     place.x = snap(from.x + (random.next() * 2 - 1) * state.window, profile.grid);
     place.y = snap(from.y + (random.next() * 2 - 1) * state.window, profile.grid);
-    if (random.next() < profile.turning / 2) place.turn = random.below(4);
+    if (random.next() < profile.turning / 2) place.pose = turnedPose(place.pose, random);
   }
-  const before = { x: layout.x[part]!, y: layout.y[part]!, turn: layout.turn[part]! };
   if (!layout.fits(part, place)) return 0;
   const old = cost.around([part]);
   layout.put(part, place);
@@ -54,8 +55,8 @@ function exchange(
 ): number {
   const { a, b, random, state } = tools;
   if (a === b) return 0;
-  const placeA = { x: layout.x[a]!, y: layout.y[a]!, turn: layout.turn[a]! };
-  const placeB = { x: layout.x[b]!, y: layout.y[b]!, turn: layout.turn[b]! };
+  const placeA = layout.placeOf(a);
+  const placeB = layout.placeOf(b);
   const toB = { ...placeA, x: placeB.x, y: placeB.y };
   const toA = { ...placeB, x: placeA.x, y: placeA.y };
   if (!layout.fits(a, toB, b)) return 0;
@@ -71,6 +72,13 @@ function exchange(
   layout.put(a, placeA);
   layout.put(b, placeB);
   return 0;
+}
+
+/** Another quarter turn; a part that had to be turned over tries as often to come back to its own side. */
+function turnedPose(pose: number, random: Random): number {
+  if (pose >= OWN_SIDE_POSES && random.next() < 0.5) return random.below(OWN_SIDE_POSES);
+  const side = pose - (pose % OWN_SIDE_POSES);
+  return side + ((pose + 1 + random.below(OWN_SIDE_POSES - 1)) % OWN_SIDE_POSES);
 }
 
 /** The rule of Metropolis et al. (1953). */

@@ -1,35 +1,16 @@
-import {
-  type Board,
-  type BoardEdit,
-  editBetween,
-  type Footprint,
-  type ItemId,
-  moveFootprint,
-  normalizeDegrees,
-} from "@tracewright/board";
-
-export interface PartPlace {
-  readonly id: ItemId;
-  readonly x: number;
-  readonly y: number;
-  /** Quarter turns to add. */
-  readonly turn: number;
-}
+import { type Board, type BoardEdit, editBetween, type Footprint, type ItemId } from "@tracewright/board";
 
 /**
- * The edit that moves the parts. Copper that no longer fits goes with it: unlocked tracks and vias on the nets of moved
+ * The edit that puts the parts where they stand now. Copper that no longer fits goes with it: unlocked tracks and vias on the nets of moved
  * parts, and the fills of pours.
  */
-export function candidateEdit(board: Board, places: readonly PartPlace[]): BoardEdit {
-  const placeById = new Map(places.map((place) => [place.id, place]));
+export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footprint>): BoardEdit {
   const moved = new Set<Footprint>();
   const footprints = board.footprints.map((footprint) => {
-    const place = placeById.get(footprint.id);
-    if (!place) return footprint;
-    if (place.x === footprint.position.x && place.y === footprint.position.y && place.turn === 0) return footprint;
+    const after = standing.get(footprint.id);
+    if (!after || isSamePlace(footprint, after)) return footprint;
     moved.add(footprint);
-    const rotation = normalizeDegrees(footprint.rotation + place.turn * 90);
-    return moveFootprint(footprint, { position: { x: place.x, y: place.y }, rotation });
+    return after;
   });
   const nets = new Set([...moved].flatMap(({ pads }) => pads.map(({ net }) => net)));
   const stays = (copper: { locked: boolean; net?: unknown }) => copper.locked || !nets.has(copper.net as never);
@@ -40,4 +21,10 @@ export function candidateEdit(board: Board, places: readonly PartPlace[]): Board
     vias: board.vias.filter(stays),
     zones: board.zones.map((zone) => (moved.size > 0 && zone.fills.length > 0 ? { ...zone, fills: [] } : zone)),
   });
+}
+
+function isSamePlace(a: Footprint, b: Footprint): boolean {
+  return (
+    a.position.x === b.position.x && a.position.y === b.position.y && a.rotation === b.rotation && a.side === b.side
+  );
 }

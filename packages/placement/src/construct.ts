@@ -1,63 +1,252 @@
 import type { Cost } from "./cost.ts";
-import { findNearestPlace, type Layout } from "./layout.ts";
-import type { PlacementProblem } from "./problem.ts";
+import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
+import type { Layout } from "./layout.ts";
+import { type Area, OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import type { Random } from "./random.ts";
+
+interface Level {
+  /** Share of the profile's halo. */
+  readonly halo: number;
+  /** From one corner of the board, instead of where the wires pull. */
+  readonly packed: boolean;
+  /** Parts in the way may be taken up and put elsewhere. */
+  readonly ejecting: boolean;
+  readonly overhang: boolean;
+  readonly crowded: boolean;
+  /** Parts that find no room on their side may be turned over, on boards that have parts on both sides anyway. */
+  readonly turnOver: boolean;
+  /** Begin anew; otherwise what stands stays, and only what found no room goes on looking. */
+  readonly anew: boolean;
+}
+
+const ROOMY = { packed: false, ejecting: false, overhang: false, crowded: false, turnOver: false, anew: true };
+const TIGHT = { ...ROOMY, halo: 0, ejecting: true };
+
+/** How hard it is tried to find room for everything, one step after the other. */
+const LEVELS: readonly Level[] = [
+  { ...ROOMY, halo: 1 },
+  { ...ROOMY, halo: 0.4 },
+  TIGHT,
+  { ...TIGHT, packed: true },
+  { ...TIGHT, overhang: true, anew: false },
+  { ...TIGHT, overhang: true, crowded: true, anew: false },
+  { ...TIGHT, overhang: true, crowded: true, turnOver: true, anew: false },
+];
+
+/** What a construction needs to go on later. */
+export interface SavedConstruction {
+  readonly level: number;
+  readonly pending: readonly number[];
+  readonly homeless: readonly number[];
+  readonly ejections: readonly number[];
+  readonly spent: number;
+  readonly fewestLeft: number | null;
+  readonly isFirst: boolean;
+}
+
+/** Work of one part put into an empty place, and of one for which a place was cleared, in moves of annealing. */
+const PUT_WORK = 400;
+const EJECT_WORK = 4_000;
+/** A level is given up after as many cleared places as there are parts, or these, without fewer parts left over. */
+const MIN_PATIENCE = 15;
+const FINEST_STEP = 100_000;
 
 /**
- * How hard it is tried to find room for everything: first with the profile's halo and each part where its wires pull
- * it; then with less room; then without any, packed from one corner;
- * at last with courtyards over the edge of the board.
+ * Puts part after part where it is legal, those that belong to the edge first, then the largest. A part without room
+ * clears itself the cheapest place and sends away what stands there (an ejection chain); a part is dearer to send away the
+ * larger it is and the oftener it was sent away before, so that chains do not go round. When that does not help either,
+ * the next level gives up some comfort.
  */
-export const ATTEMPTS = [
-  { halo: 1, packed: false, overhang: false },
-  { halo: 0.4, packed: false, overhang: false },
-  { halo: 0, packed: true, overhang: false },
-  { halo: 0, packed: true, overhang: true },
-] as const;
+export class Construction {
+  readonly #problem: PlacementProblem;
+  readonly #order: readonly number[];
+  #level = 0;
+  #pending: number[];
+  #homeless: number[] = [];
+  #ejections: Int32Array;
+  /** Places cleared since fewer parts than ever were left over. */
+  #spent = 0;
+  #fewestLeft = Infinity;
+  #isFirst = true;
 
-/** Order of construction: what belongs to the edge first, then the largest, which find room hardest. */
-export function constructionOrder(problem: PlacementProblem): number[] {
-  const areaOf = (part: number) => Math.max(boxArea(problem.frontBoxes, part), boxArea(problem.backBoxes, part));
+  constructor(problem: PlacementProblem, saved?: SavedConstruction) {
+    this.#problem = problem;
+    this.#order = constructionOrder(problem);
+    this.#pending = [...(saved?.pending ?? this.#order)];
+    this.#ejections = Int32Array.from(saved?.ejections ?? this.#order.map(() => 0));
+    if (!saved) return;
+    this.#level = saved.level;
+    this.#homeless = [...saved.homeless];
+    this.#spent = saved.spent;
+    this.#fewestLeft = saved.fewestLeft ?? Infinity;
+    this.#isFirst = saved.isFirst;
+  }
+
+  get isDone(): boolean {
+    return this.#pending.length === 0 && (this.#homeless.length === 0 || this.#level === this.#lastLevel);
+  }
+
+  get #lastLevel(): number {
+    return this.#problem.usesBothSides ? LEVELS.length - 1 : LEVELS.findIndex(({ turnOver }) => turnOver) - 1;
+  }
+
+  save(): SavedConstruction {
+    return {
+      level: this.#level,
+      pending: [...this.#pending],
+      homeless: [...this.#homeless],
+      ejections: [...this.#ejections],
+      spent: this.#spent,
+      fewestLeft: Number.isFinite(this.#fewestLeft) ? this.#fewestLeft : null,
+      isFirst: this.#isFirst,
+    };
+  }
+
+  /** Finds a place for the next part, or goes to the next level; answers the work it was. */
+  advance(layout: Layout, cost: Cost, tools: { profile: Profile; random: Random }): number {
+    const { profile } = tools;
+    const level = LEVELS[this.#level]!;
+    const { overhang, crowded } = level;
+    layout.spacing = { halo: profile.halo * level.halo, overhang, crowded };
+    const part = this.#pending[0];
+    if (part === undefined) {
+      this.#nextLevel(layout);
+      return PUT_WORK;
+    }
+    const wish = this.#wishOf(layout, cost, part, tools);
+    this.#isFirst = false;
+    const place = this.#findFreePlace(layout, part, { ...wish, grid: profile.grid });
+    if (place) {
+      layout.put(part, place);
+      this.#pending.shift();
+      return PUT_WORK;
+    }
+    if (!level.ejecting && level.anew) {
+      this.#homeless.push(part);
+      this.#nextLevel(layout);
+      return PUT_WORK;
+    }
+    if (!this.#eject(layout, part, wish)) {
+      this.#pending.shift();
+      this.#homeless.push(part);
+    }
+    return EJECT_WORK;
+  }
+
+  #nextLevel(layout: Layout): void {
+    this.#level += 1;
+    this.#spent = 0;
+    this.#fewestLeft = Infinity;
+    this.#ejections.fill(0);
+    if (LEVELS[this.#level]!.anew) {
+      layout.clear();
+      this.#pending = [...this.#order];
+    } else this.#pending = this.#order.filter((part) => this.#homeless.includes(part));
+    this.#homeless = [];
+  }
+
+  #wishOf(layout: Layout, cost: Cost, part: number, { random }: { random: Random }) {
+    const { area, wantsEdge } = this.#problem;
+    if (LEVELS[this.#level]!.packed) return { x: area.originX, y: area.originY };
+    const width = area.columns * area.cell;
+    const height = area.rows * area.cell;
+    // Candidates begin apart: the first part is put anywhere within the inner half of the board.
+    const offset = this.#isFirst
+      ? { x: (random.next() - 0.5) * width * 0.5, y: (random.next() - 0.5) * height * 0.5 }
+      : { x: 0, y: 0 };
+    const pull = cost.pullOf(part) ?? { x: area.originX + width / 2, y: area.originY + height / 2 };
+    const wish = { x: pull.x + offset.x, y: pull.y + offset.y };
+    return wantsEdge[part] === 1 ? nearestEdge(layout, wish) : wish;
+  }
+
+  #findFreePlace(
+    layout: Layout,
+    part: number,
+    { x, y, grid }: { x: number; y: number; grid: number },
+  ): Place | undefined {
+    const { ejecting, turnOver } = LEVELS[this.#level]!;
+    // The coarse grid finds a place fast on a roomy board; the fine ones find what is left on a full one.
+    const steps = ejecting ? [Math.min(grid, FINEST_STEP)] : [grid * 5, grid];
+    for (const poses of turnOver ? [OWN_SIDE, OTHER_SIDE] : [OWN_SIDE])
+      for (const step of steps) {
+        const place = findNearestPlace(layout, part, { x, y, poses, step });
+        if (place) return place;
+      }
+    return undefined;
+  }
+
+  /** Places that may be cleared in a row. Chains are of no use where the claims of all parts together exceed the room there is. */
+  #patience(layout: Layout): number {
+    const { turnOver } = LEVELS[this.#level]!;
+    const [front, back] = (["front", "back"] as const).map((side) => {
+      const claims = this.#order.reduce((sum, part) => sum + claimedArea(layout, part, side), 0);
+      return freeArea(this.#problem.area) - claims;
+    });
+    const isHopeless = turnOver ? front! + back! < 0 : front! < 0 || back! < 0;
+    return isHopeless ? 0 : Math.max(MIN_PATIENCE, this.#order.length);
+  }
+
+  #eject(layout: Layout, part: number, wish: { x: number; y: number }): boolean {
+    if (this.#spent >= this.#patience(layout)) return false;
+    this.#spent += 1;
+    const { area } = this.#problem;
+    const own = areaOf(this.#problem, part);
+    const diagonal = Math.hypot(area.columns, area.rows) * area.cell;
+    const found = findEjectingPlace(layout, part, {
+      poses: LEVELS[this.#level]!.turnOver ? [...OWN_SIDE, ...OTHER_SIDE] : OWN_SIDE,
+      priceOf: (other) => areaOf(this.#problem, other) * (1 + this.#ejections[other]!) ** 2,
+      // Wishes matter only between places that cost the same to clear; turning over is worth sending away its own size.
+      priceOfPlace: ({ x, y, pose }) =>
+        ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 + (pose >= OWN_SIDE_POSES ? own : 0),
+    });
+    if (!found) return false;
+    for (const other of found.blockers) {
+      layout.takeUp(other);
+      this.#ejections[other]! += 1;
+    }
+    layout.put(part, found.place);
+    const waiting = new Set([...this.#pending.slice(1), ...found.blockers]);
+    this.#pending = this.#order.filter((other) => waiting.has(other));
+    const left = this.#pending.length + this.#homeless.length;
+    if (left < this.#fewestLeft) {
+      this.#fewestLeft = left;
+      this.#spent = 0;
+    }
+    return true;
+  }
+}
+
+const OWN_SIDE = Array.from({ length: OWN_SIDE_POSES }, (_, pose) => pose);
+const OTHER_SIDE = Array.from({ length: POSES - OWN_SIDE_POSES }, (_, pose) => OWN_SIDE_POSES + pose);
+
+/** What belongs to the edge first, then the largest, which find room hardest. */
+function constructionOrder(problem: PlacementProblem): number[] {
   return Array.from({ length: problem.partCount }, (_, part) => part).sort(
-    (a, b) => problem.wantsEdge[b]! - problem.wantsEdge[a]! || areaOf(b) - areaOf(a) || a - b,
+    (a, b) => problem.wantsEdge[b]! - problem.wantsEdge[a]! || areaOf(problem, b) - areaOf(problem, a) || a - b,
   );
 }
 
+function claimedArea({ problem, spacing }: Layout, part: number, side: "front" | "back"): number {
+  if (spacing.overhang || problem.overhangs[part] === 1) return 0;
+  if (side === "front") return boxArea(spacing.crowded ? problem.frontCrowded : problem.frontBoxes, part);
+  return boxArea(spacing.crowded ? problem.backCrowded : problem.backBoxes, part);
+}
+
+/** Room inside the outline. */
+function freeArea({ outside, columns, rows, cell }: Area): number {
+  return (columns * rows - outside[(columns + 1) * (rows + 1) - 1]!) * cell * cell;
+}
+
+function areaOf(problem: PlacementProblem, part: number): number {
+  return Math.max(boxArea(problem.frontBoxes, part), boxArea(problem.backBoxes, part));
+}
+
 function boxArea(boxes: Float64Array, part: number): number {
-  const at = part * 16;
+  const at = part * POSES * 4;
   const width = boxes[at + 2]! - boxes[at]!;
   const height = boxes[at + 3]! - boxes[at + 1]!;
   return width < 0 || height < 0 ? 0 : width * height;
-}
-
-/** Puts one part where it is legal and near where it wants to be. False: there is no room for it. */
-export function putPart(
-  layout: Layout,
-  cost: Cost,
-  wish: { part: number; profile: Profile; attempt: number; scatter: { x: number; y: number } },
-): boolean {
-  const { part, profile, scatter } = wish;
-  const attempt = ATTEMPTS[wish.attempt]!;
-  layout.halo = profile.halo * attempt.halo;
-  layout.overhang = attempt.overhang;
-  const { area, wantsEdge } = layout.problem;
-  const middle = { x: area.originX + (area.columns * area.cell) / 2, y: area.originY + (area.rows * area.cell) / 2 };
-  const pull = cost.pullOf(part) ?? middle;
-  const free = { x: pull.x + scatter.x, y: pull.y + scatter.y };
-  const target = attempt.packed
-    ? { x: area.originX, y: area.originY }
-    : wantsEdge[part] === 1
-      ? nearestEdge(layout, free)
-      : free;
-  // The coarse grid finds a place fast on a roomy board; the fine one finds what is left on a full one.
-  for (const step of attempt.packed ? [profile.grid] : [profile.grid * 5, profile.grid])
-    for (const turns of [[0, 1, 2, 3]]) {
-      const place = findNearestPlace(layout, part, { ...target, turns, step });
-      if (!place) continue;
-      layout.put(part, place);
-      return true;
-    }
-  return false;
 }
 
 function nearestEdge(layout: Layout, point: { x: number; y: number }): { x: number; y: number } {

@@ -1,8 +1,12 @@
 import type { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 
 /** A millimetre away from the edge costs a connector as much as this many millimetres of wire. */
 const EDGE_WEIGHT = 10;
+/** So do a part that was turned over, and a millimetre of courtyard over the edge. */
+const TURNED_OVER = 20_000_000;
+const OVERHANG_WEIGHT = 20;
 
 /** What a layout costs, in nanometres of weighted wire, kept part by part so that a move needs only its own terms. */
 export class Cost {
@@ -12,6 +16,9 @@ export class Cost {
   readonly #pinsOfNet: readonly Int32Array[];
   readonly #partOfPin: Int32Array;
   readonly #proximitiesOfPart: readonly number[][];
+  readonly #netSeen: Int32Array;
+  readonly #proximitySeen: Int32Array;
+  #question = 0;
   readonly #center: { readonly x: number; readonly y: number };
 
   constructor(layout: Layout, profile: Profile) {
@@ -37,22 +44,30 @@ export class Cost {
     this.#proximitiesOfPart = Array.from({ length: problem.partCount }, (_, part) =>
       problem.proximities.flatMap(({ part: own, other }, index) => (own === part || other === part ? [index] : [])),
     );
+    this.#netSeen = new Int32Array(problem.netCount);
+    this.#proximitySeen = new Int32Array(problem.proximities.length);
     const { originX, originY, columns, rows, cell } = problem.area;
     this.#center = { x: originX + (columns * cell) / 2, y: originY + (rows * cell) / 2 };
   }
 
   /** Everything that changes when these parts (one or two) move. */
   around(parts: readonly number[]): number {
-    const nets = new Set<number>();
-    const proximities = new Set<number>();
+    this.#question += 1;
+    const question = this.#question;
     let cost = 0;
     for (const part of parts) {
-      for (const net of this.#netsOfPart[part]!) nets.add(net);
-      for (const proximity of this.#proximitiesOfPart[part]!) proximities.add(proximity);
       cost += this.#ofPlace(part);
+      for (const net of this.#netsOfPart[part]!) {
+        if (this.#netSeen[net] === question) continue;
+        this.#netSeen[net] = question;
+        cost += this.#ofNet(net);
+      }
+      for (const proximity of this.#proximitiesOfPart[part]!) {
+        if (this.#proximitySeen[proximity] === question) continue;
+        this.#proximitySeen[proximity] = question;
+        cost += this.#ofProximity(proximity);
+      }
     }
-    for (const net of nets) cost += this.#ofNet(net);
-    for (const proximity of proximities) cost += this.#ofProximity(proximity);
     return cost;
   }
 
@@ -96,12 +111,12 @@ export class Cost {
 
   #pinX(pin: number): number {
     const part = this.#partOfPin[pin]!;
-    return this.#layout.x[part]! + this.#layout.problem.pinX[pin * 4 + this.#layout.turn[part]!]!;
+    return this.#layout.x[part]! + this.#layout.problem.pinX[pin * POSES + this.#layout.pose[part]!]!;
   }
 
   #pinY(pin: number): number {
     const part = this.#partOfPin[pin]!;
-    return this.#layout.y[part]! + this.#layout.problem.pinY[pin * 4 + this.#layout.turn[part]!]!;
+    return this.#layout.y[part]! + this.#layout.problem.pinY[pin * POSES + this.#layout.pose[part]!]!;
   }
 
   /** Half perimeter of the box around the net's pins. */
@@ -124,10 +139,10 @@ export class Cost {
   }
 
   #ofProximity(index: number): number {
-    const { part, other, pin, x, y, distance, weight } = this.#layout.problem.proximities[index]!;
+    const { from, other, pin, x, y, distance, weight } = this.#layout.problem.proximities[index]!;
     const targetX = other < 0 ? x : this.#pinX(pin);
     const targetY = other < 0 ? y : this.#pinY(pin);
-    const away = Math.abs(this.#layout.x[part]! - targetX) + Math.abs(this.#layout.y[part]! - targetY);
+    const away = Math.abs(this.#pinX(from) - targetX) + Math.abs(this.#pinY(from) - targetY);
     return weight * Math.max(0, away - distance);
   }
 
@@ -142,6 +157,8 @@ export class Cost {
     if (gathering > 0 && problem.wantsEdge[part] === 0)
       cost += gathering * (Math.abs(px - this.#center.x) + Math.abs(py - this.#center.y));
     if (spreading > 0) cost += spreading * this.#crowding(part);
+    if (this.#layout.pose[part]! >= OWN_SIDE_POSES) cost += TURNED_OVER;
+    if (this.#layout.spacing.overhang && problem.overhangs[part] === 0) cost += OVERHANG_WEIGHT * this.#overEdge(part);
     return cost;
   }
 
@@ -151,7 +168,7 @@ export class Cost {
    */
   #awayFromEdge(part: number): number {
     const { frontBoxes, backBoxes, area } = this.#layout.problem;
-    const at = (part * 4 + this.#layout.turn[part]!) * 4;
+    const at = (part * POSES + this.#layout.pose[part]!) * 4;
     const boxes = frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
     const minX = boxes[at]! + this.#layout.x[part]!;
     const minY = boxes[at + 1]! + this.#layout.y[part]!;
@@ -164,28 +181,43 @@ export class Cost {
     );
   }
 
+  /** How far the part's claim reaches over the box of the board. */
+  #overEdge(part: number): number {
+    const { frontBoxes, backBoxes, area } = this.#layout.problem;
+    const at = (part * POSES + this.#layout.pose[part]!) * 4;
+    const boxes = frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
+    const left = area.originX - boxes[at]! - this.#layout.x[part]!;
+    const top = area.originY - boxes[at + 1]! - this.#layout.y[part]!;
+    const right = boxes[at + 2]! + this.#layout.x[part]! - area.originX - area.columns * area.cell;
+    const bottom = boxes[at + 3]! + this.#layout.y[part]! - area.originY - area.rows * area.cell;
+    return Math.max(0, left) + Math.max(0, top) + Math.max(0, right) + Math.max(0, bottom);
+  }
+
   /** How far the part's neighbours reach into the room it would like to have around it. */
   #crowding(part: number): number {
-    const { problem, x, y, turn, stands } = this.#layout;
+    const { problem, neighbors } = this.#layout;
+    const { x, y, pose } = this.#layout.placeOf(part);
     const reach = this.#profile.spreadingReach;
     let crowding = 0;
-    for (const boxes of [problem.frontBoxes, problem.backBoxes]) {
-      const at = (part * 4 + turn[part]!) * 4;
-      if (boxes[at]! > boxes[at + 2]!) continue;
-      const minX = boxes[at]! + x[part]!;
-      const minY = boxes[at + 1]! + y[part]!;
-      const maxX = boxes[at + 2]! + x[part]!;
-      const maxY = boxes[at + 3]! + y[part]!;
-      for (let other = 0; other < stands.length; other += 1) {
-        if (other === part || stands[other] === 0) continue;
-        const to = (other * 4 + turn[other]!) * 4;
-        if (boxes[to]! > boxes[to + 2]!) continue;
-        const gapX = Math.max(boxes[to]! + x[other]! - maxX, minX - boxes[to + 2]! - x[other]!);
-        const gapY = Math.max(boxes[to + 1]! + y[other]! - maxY, minY - boxes[to + 3]! - y[other]!);
-        const gap = Math.max(gapX, gapY);
-        if (gap < reach) crowding += reach - Math.max(0, gap);
-      }
-    }
+    neighbors.some(part, { x, y, pose, reach }, (other) => {
+      crowding +=
+        this.#crowdingOn(problem.frontBoxes, part, other, reach) +
+        this.#crowdingOn(problem.backBoxes, part, other, reach);
+      return false;
+    });
     return crowding;
+  }
+
+  #crowdingOn(boxes: Float64Array, part: number, other: number, reach: number): number {
+    const { x, y, pose } = this.#layout;
+    const at = (part * POSES + pose[part]!) * 4;
+    const to = (other * POSES + pose[other]!) * 4;
+    if (boxes[at]! > boxes[at + 2]! || boxes[to]! > boxes[to + 2]!) return 0;
+    const dx = x[other]! - x[part]!;
+    const dy = y[other]! - y[part]!;
+    const gapX = Math.max(boxes[to]! + dx - boxes[at + 2]!, boxes[at]! - boxes[to + 2]! - dx);
+    const gapY = Math.max(boxes[to + 1]! + dy - boxes[at + 3]!, boxes[at + 1]! - boxes[to + 3]! - dy);
+    const gap = Math.max(gapX, gapY);
+    return gap < reach ? reach - Math.max(0, gap) : 0;
   }
 }

@@ -1,4 +1,27 @@
-import { isFree, type PlacementProblem } from "./problem.ts";
+import { Neighbors } from "./neighbors.ts";
+import {
+  type Area,
+  countTaken,
+  ON_BACK,
+  ON_FRONT,
+  OWN_SIDE_POSES,
+  type Place,
+  type PlacementProblem,
+  POSES,
+} from "./problem.ts";
+
+/** How near parts may stand to one another and to the edge. */
+export interface Spacing {
+  /** Room kept between the claims of two parts. */
+  readonly halo: number;
+  /**
+   * A board too full for more: parts without a drawn courtyard claim their pads alone, and pins that come through from
+   * the other side keep clear of pads instead of whole courtyards.
+   */
+  readonly crowded: boolean;
+  /** Courtyards may reach over the edge of the board; pads never. */
+  readonly overhang: boolean;
+}
 
 /**
  * Where every part stands, and whether that is legal. Parts are only ever put where they touch nothing, so a layout
@@ -8,183 +31,222 @@ export class Layout {
   readonly problem: PlacementProblem;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  readonly turn: Uint8Array;
+  readonly pose: Uint8Array;
   readonly stands: Uint8Array;
-  halo: number;
-  /** Every part may reach over the edge with its courtyard: the last resort of a board without room. */
-  overhang = false;
+  readonly neighbors: Neighbors;
+  spacing: Spacing;
 
-  constructor(problem: PlacementProblem, halo: number) {
+  constructor(problem: PlacementProblem, spacing: Spacing) {
     this.problem = problem;
-    this.halo = halo;
+    this.spacing = spacing;
+    this.neighbors = new Neighbors(problem);
     this.x = Float64Array.from(problem.startX);
     this.y = Float64Array.from(problem.startY);
-    this.turn = new Uint8Array(problem.partCount);
+    this.pose = new Uint8Array(problem.partCount);
     this.stands = new Uint8Array(problem.partCount);
   }
 
   /** Whether the part could stand there; `without` is passed over, for exchanges. */
-  fits(part: number, place: { x: number; y: number; turn: number }, without = -1): boolean {
-    const { problem } = this;
-    const { front, back } = problem.area;
-    return (
-      this.#isInside(part, place) &&
-      this.#sideFits(problem.frontBoxes, front, part, place, without) &&
-      this.#sideFits(problem.backBoxes, back, part, place, without) &&
-      this.#padsFit(problem.frontBoxes, front, part, place, without) &&
-      this.#padsFit(problem.backBoxes, back, part, place, without)
+  fits(part: number, place: Place, without = -1): boolean {
+    if (!this.fitsArea(part, place)) return false;
+    const { x, y, pose } = place;
+    return !this.neighbors.some(
+      part,
+      { x, y, pose, reach: this.spacing.halo },
+      (other) => other !== without && this.#collides(part, place, other),
     );
   }
 
-  #isInside(part: number, place: { x: number; y: number; turn: number }): boolean {
-    const { frontBoxes, backBoxes, padBoxes, overhangs, area } = this.problem;
-    const at = (part * 4 + place.turn) * 4;
-    const boxes = this.overhang || overhangs[part] === 1 ? [padBoxes] : [frontBoxes, backBoxes];
-    return boxes.every(
-      (list) =>
-        list[at]! > list[at + 2]! ||
-        isFree(area, area.outside, {
-          minX: list[at]! + place.x,
-          minY: list[at + 1]! + place.y,
-          maxX: list[at + 2]! + place.x,
-          maxY: list[at + 3]! + place.y,
-          beyond: "taken",
-        }),
-    );
-  }
-
-  #sideFits(
-    boxes: Float64Array,
-    sums: Int32Array,
-    part: number,
-    place: { x: number; y: number; turn: number },
-    without: number,
-  ): boolean {
-    const at = (part * 4 + place.turn) * 4;
-    if (boxes[at]! > boxes[at + 2]!) return true;
-    const minX = boxes[at]! + place.x;
-    const minY = boxes[at + 1]! + place.y;
-    const maxX = boxes[at + 2]! + place.x;
-    const maxY = boxes[at + 3]! + place.y;
-    if (!isFree(this.problem.area, sums, { minX, minY, maxX, maxY, beyond: "free" })) return false;
-    const { halo, x, y, turn, stands } = this;
-    for (let other = 0; other < stands.length; other += 1) {
-      if (stands[other] === 0 || other === part || other === without) continue;
-      const to = (other * 4 + turn[other]!) * 4;
-      if (boxes[to]! > boxes[to + 2]!) continue;
-      if (boxes[to]! + x[other]! - halo >= maxX || boxes[to + 2]! + x[other]! + halo <= minX) continue;
-      if (boxes[to + 1]! + y[other]! - halo >= maxY || boxes[to + 3]! + y[other]! + halo <= minY) continue;
+  /** The standing parts that are in the way of a place that is free of everything else, in order. */
+  blockersOf(part: number, place: Place): number[] {
+    const blockers: number[] = [];
+    const { x, y, pose } = place;
+    this.neighbors.some(part, { x, y, pose, reach: this.spacing.halo }, (other) => {
+      if (this.#collides(part, place, other)) blockers.push(other);
       return false;
+    });
+    return blockers.sort((a, b) => a - b);
+  }
+
+  /** Whether the place is on the board and free of all that never moves. */
+  fitsArea(part: number, place: Place): boolean {
+    const { problem, spacing } = this;
+    const { area } = problem;
+    const { x, y, pose } = place;
+    const at = (part * POSES + pose) * 4;
+    const front = spacing.crowded ? problem.frontCrowded : problem.frontBoxes;
+    const back = spacing.crowded ? problem.backCrowded : problem.backBoxes;
+    if (spacing.overhang || problem.overhangs[part] === 1) {
+      if (!isBoxInside(area, problem.padBounds, at, x, y)) return false;
+    } else if (!isBoxInside(area, front, at, x, y) || !isBoxInside(area, back, at, x, y)) return false;
+    return (
+      isBoxFree(area, spacing.crowded ? area.front.crowded : area.front.claimed, front, at, x, y) &&
+      isBoxFree(area, spacing.crowded ? area.back.crowded : area.back.claimed, back, at, x, y) &&
+      this.#padsFitArea(part, place)
+    );
+  }
+
+  /** Through-hole pads on the side where the part claims nothing; all pads where claims are about pads. */
+  #padsFitArea(part: number, { x, y, pose }: Place): boolean {
+    const { problem, spacing } = this;
+    const { padStart, throughEnd, padBoxes, area, frontBoxes, backBoxes } = problem;
+    const own = (part * POSES + pose) * 4;
+    const isFrontBare = frontBoxes[own]! > frontBoxes[own + 2]!;
+    const isBackBare = backBoxes[own]! > backBoxes[own + 2]!;
+    const end = spacing.crowded ? padStart[part + 1]! : throughEnd[part]!;
+    for (let pad = padStart[part]!; pad < end; pad += 1) {
+      const at = (pad * POSES + pose) * 4;
+      if (spacing.crowded) {
+        const sides = this.#sidesOf(pad, pose);
+        if ((sides & ON_FRONT) !== 0 && !isBoxFree(area, area.front.pads, padBoxes, at, x, y)) return false;
+        if ((sides & ON_BACK) !== 0 && !isBoxFree(area, area.back.pads, padBoxes, at, x, y)) return false;
+      } else {
+        if (isFrontBare && !isBoxFree(area, area.front.claimed, padBoxes, at, x, y)) return false;
+        if (isBackBare && !isBoxFree(area, area.back.claimed, padBoxes, at, x, y)) return false;
+      }
     }
     return true;
   }
 
-  /**
-   * Through-hole pads against the courtyards of the side where their own part has none, both ways round: the part's
-   * pads among the others' courtyards, and its courtyard among the others' pads.
-   */
-  #padsFit(
-    boxes: Float64Array,
-    sums: Int32Array,
-    part: number,
-    place: { x: number; y: number; turn: number },
-    without: number,
-  ): boolean {
-    const { x, y, turn, stands, problem } = this;
-    const { throughStart, throughBoxes, area } = problem;
-    const own = (part * 4 + place.turn) * 4;
-    const isBare = boxes[own]! > boxes[own + 2]!;
-    if (isBare)
-      for (let pad = throughStart[part]!; pad < throughStart[part + 1]!; pad += 1) {
-        const at = (pad * 4 + place.turn) * 4;
-        const minX = throughBoxes[at]! + place.x;
-        const minY = throughBoxes[at + 1]! + place.y;
-        const maxX = throughBoxes[at + 2]! + place.x;
-        const maxY = throughBoxes[at + 3]! + place.y;
-        if (!isFree(area, sums, { minX, minY, maxX, maxY, beyond: "free" })) return false;
-        for (let other = 0; other < stands.length; other += 1) {
-          if (stands[other] === 0 || other === part || other === without) continue;
-          const to = (other * 4 + turn[other]!) * 4;
-          if (boxes[to]! > boxes[to + 2]!) continue;
-          if (boxes[to]! + x[other]! >= maxX || boxes[to + 2]! + x[other]! <= minX) continue;
-          if (boxes[to + 1]! + y[other]! >= maxY || boxes[to + 3]! + y[other]! <= minY) continue;
-          return false;
-        }
-      }
-    else
-      for (let other = 0; other < stands.length; other += 1) {
-        if (stands[other] === 0 || other === part || other === without) continue;
-        const to = (other * 4 + turn[other]!) * 4;
-        if (boxes[to]! <= boxes[to + 2]!) continue;
-        for (let pad = throughStart[other]!; pad < throughStart[other + 1]!; pad += 1) {
-          const at = (pad * 4 + turn[other]!) * 4;
-          if (throughBoxes[at]! + x[other]! >= boxes[own + 2]! + place.x) continue;
-          if (throughBoxes[at + 2]! + x[other]! <= boxes[own]! + place.x) continue;
-          if (throughBoxes[at + 1]! + y[other]! >= boxes[own + 3]! + place.y) continue;
-          if (throughBoxes[at + 3]! + y[other]! <= boxes[own + 1]! + place.y) continue;
-          return false;
-        }
-      }
-    return true;
+  #sidesOf(pad: number, pose: number): number {
+    const sides = this.problem.padSides[pad]!;
+    return pose < OWN_SIDE_POSES ? sides : ((sides & ON_FRONT) << 1) | ((sides & ON_BACK) >> 1);
   }
 
-  put(part: number, place: { x: number; y: number; turn: number }): void {
+  #collides(part: number, place: Place, other: number): boolean {
+    const { problem, spacing } = this;
+    if (spacing.crowded)
+      return (
+        this.#boxesCollide(problem.frontCrowded, part, place, other) ||
+        this.#boxesCollide(problem.backCrowded, part, place, other) ||
+        this.#padsCollide(part, place, other)
+      );
+    return (
+      this.#boxesCollide(problem.frontBoxes, part, place, other) ||
+      this.#boxesCollide(problem.backBoxes, part, place, other)
+    );
+  }
+
+  /** Claims against claims; where one of the two claims nothing on the side, its through-hole pads against the claim. */
+  #boxesCollide(boxes: Float64Array, part: number, place: Place, other: number): boolean {
+    const { x, y, pose, spacing } = this;
+    const own = (part * POSES + place.pose) * 4;
+    const to = (other * POSES + pose[other]!) * 4;
+    const dx = x[other]! - place.x;
+    const dy = y[other]! - place.y;
+    const isBare = boxes[own]! > boxes[own + 2]!;
+    const isOtherBare = boxes[to]! > boxes[to + 2]!;
+    if (isBare || isOtherBare) {
+      if (spacing.crowded || isBare === isOtherBare) return false;
+      return isBare
+        ? this.#pinsCollide(boxes, { part, pose: place.pose, claim: to, dx, dy })
+        : this.#pinsCollide(boxes, { part: other, pose: pose[other]!, claim: own, dx: -dx, dy: -dy });
+    }
+    const { halo } = spacing;
+    return (
+      boxes[to]! + dx - halo < boxes[own + 2]! &&
+      boxes[to + 2]! + dx + halo > boxes[own]! &&
+      boxes[to + 1]! + dy - halo < boxes[own + 3]! &&
+      boxes[to + 3]! + dy + halo > boxes[own + 1]!
+    );
+  }
+
+  /** Whether through-hole pads of a part reach into a claim; `dx`, `dy` lead from the part to the claim's owner. */
+  #pinsCollide(
+    claims: Float64Array,
+    { part, pose, claim, dx, dy }: { part: number; pose: number; claim: number; dx: number; dy: number },
+  ): boolean {
+    const { padStart, throughEnd, padBoxes, clearance } = this.problem;
+    const minX = claims[claim]! + dx - clearance;
+    const minY = claims[claim + 1]! + dy - clearance;
+    const maxX = claims[claim + 2]! + dx + clearance;
+    const maxY = claims[claim + 3]! + dy + clearance;
+    for (let pad = padStart[part]!; pad < throughEnd[part]!; pad += 1) {
+      const at = (pad * POSES + pose) * 4;
+      if (padBoxes[at]! < maxX && padBoxes[at + 2]! > minX && padBoxes[at + 1]! < maxY && padBoxes[at + 3]! > minY)
+        return true;
+    }
+    return false;
+  }
+
+  #padsCollide(part: number, place: Place, other: number): boolean {
+    const { problem, x, y, pose } = this;
+    const { padStart, padBoxes, padBounds, clearance } = problem;
+    const dx = x[other]! - place.x;
+    const dy = y[other]! - place.y;
+    const own = (part * POSES + place.pose) * 4;
+    const to = (other * POSES + pose[other]!) * 4;
+    if (!areNear(padBounds, own, padBounds, to, { dx, dy, clearance })) return false;
+    for (let pad = padStart[part]!; pad < padStart[part + 1]!; pad += 1) {
+      const at = (pad * POSES + place.pose) * 4;
+      const sides = this.#sidesOf(pad, place.pose);
+      if (!areNear(padBoxes, at, padBounds, to, { dx, dy, clearance })) continue;
+      for (let against = padStart[other]!; against < padStart[other + 1]!; against += 1) {
+        if ((sides & this.#sidesOf(against, pose[other]!)) === 0) continue;
+        if (areNear(padBoxes, at, padBoxes, (against * POSES + pose[other]!) * 4, { dx, dy, clearance })) return true;
+      }
+    }
+    return false;
+  }
+
+  put(part: number, place: Place): void {
+    if (this.stands[part] === 1) this.neighbors.remove(part);
     this.x[part] = place.x;
     this.y[part] = place.y;
-    this.turn[part] = place.turn;
+    this.pose[part] = place.pose;
     this.stands[part] = 1;
+    this.neighbors.add(part, place.x, place.y, place.pose);
+  }
+
+  takeUp(part: number): void {
+    if (this.stands[part] === 0) return;
+    this.stands[part] = 0;
+    this.neighbors.remove(part);
+  }
+
+  clear(): void {
+    for (let part = 0; part < this.stands.length; part += 1) this.takeUp(part);
+  }
+
+  placeOf(part: number): Place {
+    return { x: this.x[part]!, y: this.y[part]!, pose: this.pose[part]! };
   }
 }
 
-/** The legal place on the profile's grid that is nearest to a point, looked for in growing squares; undefined: none. */
-export function findNearestPlace(
-  layout: Layout,
-  part: number,
-  wish: { x: number; y: number; turns: readonly number[]; step: number },
-): { x: number; y: number; turn: number } | undefined {
-  const { area } = layout.problem;
-  const { step } = wish;
-  const left = Math.ceil(area.originX / step);
-  const top = Math.ceil(area.originY / step);
-  const right = Math.floor((area.originX + area.columns * area.cell) / step);
-  const bottom = Math.floor((area.originY + area.rows * area.cell) / step);
-  const column = Math.min(right, Math.max(left, Math.round(wish.x / step)));
-  const row = Math.min(bottom, Math.max(top, Math.round(wish.y / step)));
-  const reach = Math.max(column - left, right - column, row - top, bottom - row);
-  for (let ring = 0; ring <= reach; ring += 1) {
-    let best: { x: number; y: number; turn: number } | undefined;
-    let bestDistance = Infinity;
-    visitRing(ring, (dx, dy) => {
-      const c = column + dx;
-      const r = row + dy;
-      if (c < left || c > right || r < top || r > bottom) return;
-      const distance = dx * dx + dy * dy;
-      if (distance >= bestDistance) return;
-      for (const turn of wish.turns) {
-        const place = { x: c * step, y: r * step, turn };
-        if (!layout.fits(part, place)) continue;
-        best = place;
-        bestDistance = distance;
-        return;
-      }
-    });
-    if (best) return best;
-  }
-  return undefined;
+function areNear(
+  a: Float64Array,
+  atA: number,
+  b: Float64Array,
+  atB: number,
+  { dx, dy, clearance }: { dx: number; dy: number; clearance: number },
+): boolean {
+  return (
+    b[atB]! + dx - clearance < a[atA + 2]! &&
+    b[atB + 2]! + dx + clearance > a[atA]! &&
+    b[atB + 1]! + dy - clearance < a[atA + 3]! &&
+    b[atB + 3]! + dy + clearance > a[atA + 1]!
+  );
 }
 
-/** The offsets at Chebyshev distance `ring` from the middle. */
-function visitRing(ring: number, visit: (dx: number, dy: number) => void): void {
-  if (ring === 0) {
-    visit(0, 0);
-    return;
-  }
-  for (let along = -ring; along <= ring; along += 1) {
-    visit(along, -ring);
-    visit(along, ring);
-  }
-  for (let along = -ring + 1; along < ring; along += 1) {
-    visit(-ring, along);
-    visit(ring, along);
-  }
+/** Whether the box at `at`, moved by x and y, touches no taken cell; a box that is not there touches none. */
+function isBoxFree(area: Area, sums: Int32Array, boxes: Float64Array, at: number, x: number, y: number): boolean {
+  if (boxes[at]! > boxes[at + 2]!) return true;
+  const { originX, originY, cell, columns, rows } = area;
+  const left = Math.min(columns, Math.max(0, Math.floor((boxes[at]! + x - originX) / cell)));
+  const top = Math.min(rows, Math.max(0, Math.floor((boxes[at + 1]! + y - originY) / cell)));
+  const right = Math.max(left, Math.min(columns, Math.ceil((boxes[at + 2]! + x - originX) / cell)));
+  const bottom = Math.max(top, Math.min(rows, Math.ceil((boxes[at + 3]! + y - originY) / cell)));
+  return countTaken(area, sums, left, top, right, bottom) === 0;
+}
+
+/** The same against the outside of the board, which goes on beyond the raster. */
+function isBoxInside(area: Area, boxes: Float64Array, at: number, x: number, y: number): boolean {
+  if (boxes[at]! > boxes[at + 2]!) return true;
+  const { originX, originY, cell, columns, rows } = area;
+  const left = Math.floor((boxes[at]! + x - originX) / cell);
+  const top = Math.floor((boxes[at + 1]! + y - originY) / cell);
+  const right = Math.ceil((boxes[at + 2]! + x - originX) / cell);
+  const bottom = Math.ceil((boxes[at + 3]! + y - originY) / cell);
+  if (left < 0 || top < 0 || right > columns || bottom > rows) return false;
+  return countTaken(area, area.outside, left, top, right, bottom) === 0;
 }

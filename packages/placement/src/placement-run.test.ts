@@ -89,8 +89,11 @@ function boardWith(count: number, side = 2.5): Board {
   };
 }
 
+/** A tenth of the usual work is enough for what is asked here. */
+const QUICK: PlacementOptions = { effort: 0.1 };
+
 function run(board: Board, options: PlacementOptions = {}) {
-  const engine = startPlacement(board, undefined, options);
+  const engine = startPlacement(board, undefined, { ...QUICK, ...options });
   while (engine.step(STEP) === "running");
   return engine.outcome();
 }
@@ -175,15 +178,15 @@ describe("placement", () => {
   it("goes on from a checkpoint as if there had been no pause", () => {
     const board = boardWith(10);
     const whole = JSON.stringify(run(board));
-    const first = startPlacement(board, undefined);
+    const first = startPlacement(board, undefined, QUICK);
     first.step(1_000);
     let bytes = first.checkpoint();
     for (let pause = 0; pause < 3; pause += 1) {
-      const next = resumePlacement(board, undefined, bytes);
-      next.step(100_000);
+      const next = resumePlacement(board, undefined, bytes, QUICK);
+      next.step(10_000);
       bytes = next.checkpoint();
     }
-    const last = resumePlacement(board, undefined, bytes);
+    const last = resumePlacement(board, undefined, bytes, QUICK);
     while (last.step(STEP) === "running");
     expect(JSON.stringify(last.outcome())).toBe(whole);
   });

@@ -8,13 +8,14 @@ import {
   type Point,
 } from "@tracewright/board";
 import { type AnnealState, annealMove } from "./anneal.ts";
-import { candidateEdit, type PartPlace } from "./candidate-edit.ts";
-import { ATTEMPTS, constructionOrder, putPart } from "./construct.ts";
+import { candidateEdit } from "./candidate-edit.ts";
+import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
-import { Layout } from "./layout.ts";
+import { Layout, type Spacing } from "./layout.ts";
 import { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
-import type { PlacementProblem } from "./problem.ts";
+import { standInPose } from "./pose.ts";
+import { type PlacementProblem, POSES } from "./problem.ts";
 import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
 import { Random } from "./random.ts";
 
@@ -25,6 +26,8 @@ export interface PlacementOptions {
   readonly fixed?: readonly string[];
   /** Forget where all parts are that are neither locked nor fixed. */
   readonly strip?: boolean;
+  /** Share of the usual number of annealing moves; 1 unless told. */
+  readonly effort?: number;
 }
 
 export interface PlacementProgress {
@@ -72,8 +75,6 @@ export interface PlacementRun {
   outcome(): PlacementOutcome;
 }
 
-/** Putting one part into an empty place takes about as long as this many moves. */
-const CONSTRUCTION_WORK = 400;
 const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 200_000;
 const MAX_MOVES = 3_000_000;
@@ -83,23 +84,25 @@ const BESIDE_GAP = 5_000_000;
 /** From where nearly every move is taken to where only gains are. */
 const COOLING = 1e-4;
 
+const ROOMLESS: Spacing = { halo: 0, crowded: false, overhang: false };
+
 interface SavedLayout {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  readonly turn: readonly number[];
+  readonly pose: readonly number[];
   readonly stands: readonly number[];
+  readonly spacing: Spacing;
 }
 
 interface SavedState {
-  readonly version: 1;
+  readonly version: 2;
   readonly profile: number;
-  readonly attempt: number;
-  readonly constructed: number;
+  readonly construction: SavedConstruction;
   readonly random: number;
   readonly anneal: AnnealState | null;
   readonly cost: number;
   readonly startTemperature: number;
-  readonly layout: SavedLayout & { readonly halo: number; readonly overhang: boolean };
+  readonly layout: SavedLayout;
   readonly best: (SavedLayout & { readonly cost: number }) | null;
   readonly finished: readonly SavedLayout[];
 }
@@ -128,12 +131,10 @@ class Run implements PlacementRun {
   readonly #parts: readonly Footprint[];
   readonly #problem: PlacementProblem;
   readonly #reasons: readonly string[];
-  readonly #order: readonly number[];
   readonly #moves: number;
   readonly #seed: number;
   #profileIndex = 0;
-  #attempt = 0;
-  #constructed = 0;
+  #construction: Construction;
   #random: Random;
   #layout: Layout;
   #cost: Cost;
@@ -144,17 +145,17 @@ class Run implements PlacementRun {
   #finished: SavedLayout[] = [];
 
   constructor(board: Board, _circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
-    const { seed = 1, fixed = [], strip = false } = options;
+    const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
     const { problem, parts, reasons } = placementProblemFromBoard(board, { fixed, strip });
     this.#board = board;
     this.#parts = parts;
     this.#problem = problem;
     this.#reasons = reasons;
-    this.#order = constructionOrder(problem);
-    this.#moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
+    this.#moves = Math.round(Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART)) * effort);
     this.#seed = seed;
     this.#random = new Random(seed);
-    this.#layout = new Layout(problem, 0);
+    this.#construction = new Construction(problem);
+    this.#layout = new Layout(problem, ROOMLESS);
     this.#cost = new Cost(this.#layout, this.#profile);
     if (saved) this.#restore(saved);
     else this.#begin();
@@ -172,10 +173,8 @@ class Run implements PlacementRun {
 
   /** One unit of the current phase; answers the work it was. */
   #advance(): number {
-    if (this.#constructed < this.#order.length) {
-      this.#construct();
-      return CONSTRUCTION_WORK;
-    }
+    if (!this.#construction.isDone)
+      return this.#construction.advance(this.#layout, this.#cost, { profile: this.#profile, random: this.#random });
     if (!this.#anneal) this.#startAnnealing();
     const state = this.#anneal;
     if (!state || state.done >= this.#moves || this.#problem.partCount === 0) {
@@ -191,31 +190,11 @@ class Run implements PlacementRun {
   #begin(): void {
     const profile = this.#profile;
     this.#random = new Random(this.#seed * 7919 + this.#profileIndex * 104_729);
-    this.#layout = new Layout(this.#problem, profile.halo);
+    this.#construction = new Construction(this.#problem);
+    this.#layout = new Layout(this.#problem, ROOMLESS);
     this.#cost = new Cost(this.#layout, profile);
-    this.#attempt = 0;
-    this.#constructed = 0;
     this.#anneal = undefined;
     this.#best = undefined;
-  }
-
-  #construct(): void {
-    const { columns, cell } = this.#problem.area;
-    // Candidates begin apart: parts without any pull yet scatter over half the board.
-    const spread = columns * cell * 0.5;
-    const scatter =
-      this.#constructed === 0
-        ? { x: (this.#random.next() - 0.5) * spread, y: (this.#random.next() - 0.5) * spread }
-        : { x: 0, y: 0 };
-    const part = this.#order[this.#constructed]!;
-    const put = putPart(this.#layout, this.#cost, { part, profile: this.#profile, attempt: this.#attempt, scatter });
-    if (!put && this.#attempt + 1 < ATTEMPTS.length) {
-      this.#attempt += 1;
-      this.#layout.stands.fill(0);
-      this.#constructed = 0;
-      return;
-    }
-    this.#constructed += 1;
   }
 
   #startAnnealing(): void {
@@ -251,31 +230,30 @@ class Run implements PlacementRun {
     const percent =
       this.#profileIndex >= PROFILES.length ? 100 : ((this.#profileIndex + share) / PROFILES.length) * 100;
     const placed = this.#layout.stands.reduce((sum, stands) => sum + stands, 0);
-    const doing = this.#constructed < this.#order.length ? "finding room" : "improving";
+    const doing = this.#construction.isDone ? "improving" : "finding room";
     const phase = this.#profileIndex >= PROFILES.length ? "finished" : `${this.#profile.name}: ${doing}`;
     return { phase, percent, placed, total, candidates: Math.min(this.#profileIndex, PROFILES.length) };
   }
 
   preview(): readonly PlacedPart[] {
-    const { x, y, turn, stands } = this.#layout;
     return this.#parts.flatMap((part, index): PlacedPart[] => {
-      if (stands[index] === 0) return [];
-      const rotation = (part.rotation + turn[index]! * 90) % 360;
-      return [{ id: part.id, position: { x: x[index]!, y: y[index]! }, rotation, side: part.side }];
+      if (this.#layout.stands[index] === 0) return [];
+      const { x, y, pose } = this.#layout.placeOf(index);
+      const { id, position, rotation, side } = standInPose(this.#board, part, { position: { x, y }, pose });
+      return [{ id, position, rotation, side }];
     });
   }
 
   checkpoint(): Uint8Array {
     const state: SavedState = {
-      version: 1,
+      version: 2,
       profile: this.#profileIndex,
-      attempt: this.#attempt,
-      constructed: this.#constructed,
+      construction: this.#construction.save(),
       random: this.#random.state,
       anneal: this.#anneal ?? null,
       cost: this.#currentCost,
       startTemperature: this.#startTemperature,
-      layout: { ...saveLayout(this.#layout), halo: this.#layout.halo, overhang: this.#layout.overhang },
+      layout: saveLayout(this.#layout),
       best: this.#best ?? null,
       finished: this.#finished,
     };
@@ -284,29 +262,30 @@ class Run implements PlacementRun {
 
   #restore(saved: SavedState): void {
     this.#profileIndex = saved.profile;
-    this.#attempt = saved.attempt;
-    this.#constructed = saved.constructed;
+    this.#construction = new Construction(this.#problem, saved.construction);
     this.#random = new Random(1);
     this.#random.state = saved.random;
     this.#anneal = saved.anneal ? { ...saved.anneal } : undefined;
     this.#currentCost = saved.cost;
     this.#startTemperature = saved.startTemperature;
-    this.#layout = new Layout(this.#problem, saved.layout.halo);
-    this.#layout.overhang = saved.layout.overhang;
-    this.#layout.x.set(saved.layout.x);
-    this.#layout.y.set(saved.layout.y);
-    this.#layout.turn.set(saved.layout.turn);
-    this.#layout.stands.set(saved.layout.stands);
+    this.#layout = new Layout(this.#problem, saved.layout.spacing);
+    const { x, y, pose, stands } = saved.layout;
+    for (const [part, stand] of stands.entries()) {
+      this.#layout.x[part] = x[part]!;
+      this.#layout.y[part] = y[part]!;
+      this.#layout.pose[part] = pose[part]!;
+      if (stand === 1) this.#layout.put(part, this.#layout.placeOf(part));
+    }
     this.#cost = new Cost(this.#layout, this.#profile);
     this.#best = saved.best ?? undefined;
     this.#finished = [...saved.finished];
   }
 
   outcome(): PlacementOutcome {
-    const started = this.#constructed >= this.#order.length && this.#profileIndex < PROFILES.length;
+    const started = this.#construction.isDone && this.#profileIndex < PROFILES.length;
     const layouts = started ? [...this.#finished, this.#best ?? saveLayout(this.#layout)] : this.#finished;
     const candidates = layouts.map((layout, index): PlacementCandidate => {
-      const edit = candidateEdit(this.#board, this.#placesOf(layout));
+      const edit = candidateEdit(this.#board, this.#standing(layout));
       return { profile: PROFILES[index]!.name, edit, metrics: measureCandidate(applyEdit(this.#board, edit)) };
     });
     const homeless = new Set(layouts.flatMap(({ stands }) => this.#parts.filter((_, index) => stands[index] === 0)));
@@ -322,21 +301,25 @@ class Run implements PlacementRun {
   }
 
   /** Parts without room stand in a row right of the board, where they overlap nothing. */
-  #placesOf(layout: SavedLayout): PartPlace[] {
+  #standing(layout: SavedLayout): Map<ItemId, Footprint> {
     const { area, frontBoxes, backBoxes } = this.#problem;
     let besideX = area.originX + area.columns * area.cell + BESIDE_GAP;
-    return this.#parts.map(({ id }, index): PartPlace => {
-      if (layout.stands[index] !== 0)
-        return { id, x: layout.x[index]!, y: layout.y[index]!, turn: layout.turn[index]! };
-      const left = Math.min(frontBoxes[index * 16]!, backBoxes[index * 16]!);
-      const right = Math.max(frontBoxes[index * 16 + 2]!, backBoxes[index * 16 + 2]!);
+    const standing = this.#parts.map((part, index) => {
+      if (layout.stands[index] !== 0) {
+        const position = { x: layout.x[index]!, y: layout.y[index]! };
+        return standInPose(this.#board, part, { position, pose: layout.pose[index]! });
+      }
+      const at = index * POSES * 4;
+      const left = Math.min(frontBoxes[at]!, backBoxes[at]!);
+      const right = Math.max(frontBoxes[at + 2]!, backBoxes[at + 2]!);
       const x = Math.round(besideX - left);
       besideX += right - left + BESIDE_GAP;
-      return { id, x, y: area.originY, turn: 0 };
+      return standInPose(this.#board, part, { position: { x, y: area.originY }, pose: 0 });
     });
+    return new Map(standing.map((part) => [part.id, part]));
   }
 }
 
-function saveLayout({ x, y, turn, stands }: Layout): SavedLayout {
-  return { x: [...x], y: [...y], turn: [...turn], stands: [...stands] };
+function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {
+  return { x: [...x], y: [...y], pose: [...pose], stands: [...stands], spacing };
 }

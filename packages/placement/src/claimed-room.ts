@@ -1,0 +1,98 @@
+import {
+  type Board,
+  type Box,
+  boxOfPoints,
+  type Footprint,
+  footprintCourtyard,
+  growBox,
+  joinBoxes,
+  netClassOf,
+  type Pad,
+  type Polygon,
+  padBox,
+  padHole,
+  placePoint,
+  resolveLayers,
+  shapePath,
+  solidBox,
+} from "@tracewright/board";
+
+export interface ClaimedRoom {
+  readonly front: Box | undefined;
+  readonly back: Box | undefined;
+}
+
+/** What pads of different parts keep from one another: the default class, or the rule for drills where that is more. */
+export function padClearance(board: Board): number {
+  return Math.max(netClassOf(board, undefined).clearance, board.rules.minHoleClearance);
+}
+
+/**
+ * The room a part claims on each side: its courtyard, what is drawn of one that does not close (KiCad closes it by
+ * itself and judges the result), and its pads where the courtyard leaves them out. A part without a drawn courtyard
+ * claims its pads and, unless the board is crowded, its body; drawings without pads (logos, frames) claim nothing.
+ */
+export function claimRoom(footprint: Footprint, options: { clearance: number; crowded: boolean }): ClaimedRoom {
+  const room = { front: drawnCourtyard(footprint, "front"), back: drawnCourtyard(footprint, "back") };
+  const pads = joinBoxes(footprint.pads.map((pad) => padRoom(footprint, pad)));
+  if (!pads) return room;
+  const own = [growBox(pads, options.clearance / 2)];
+  const { derived, front, back } = footprintCourtyard(footprint);
+  if (derived && !room.front && !room.back && !options.crowded)
+    own.push(...[...front, ...back].flatMap((body) => boxOfPoints(body.outer) ?? []));
+  const side = footprint.side;
+  return { ...room, [side]: joinBoxes([...own, ...(room[side] ? [room[side]] : [])]) };
+}
+
+/** Box of what is drawn on the side's courtyard layer, closed or not. */
+function drawnCourtyard(footprint: Footprint, side: "front" | "back"): Box | undefined {
+  const courtyard = footprintCourtyard(footprint);
+  const closed = courtyard.derived ? [] : courtyard[side].map(({ outer }) => boxOfPoints(outer));
+  const layer = side === "front" ? "F.CrtYd" : "B.CrtYd";
+  const open = courtyard.malformed
+    ? footprint.graphics
+        .filter((graphic) => graphic.layer === layer)
+        .map(({ shape }) =>
+          boxOfPoints(shapePath(shape).map((point) => placePoint(point, footprint.position, footprint.rotation))),
+        )
+    : [];
+  return joinBoxes([...closed, ...open].filter((box) => box !== undefined));
+}
+
+/** The courtyards of a part that stays, as they are drawn; boxes only where that is not an area. */
+export function claimedPolygons(footprint: Footprint, side: "front" | "back"): readonly Polygon[] {
+  const courtyard = footprintCourtyard(footprint);
+  if (!courtyard.malformed) return courtyard.derived ? [] : courtyard[side];
+  const box = drawnCourtyard(footprint, side);
+  return box ? [polygonOfBox(box)] : [];
+}
+
+/** A pad with its drill. */
+export function padRoom(footprint: Footprint, pad: Pad): Box {
+  const hole = padHole(footprint, pad);
+  const box = padBox(footprint, pad);
+  return hole ? (joinBoxes([box, solidBox(hole)]) ?? box) : box;
+}
+
+export function goesThrough(footprint: Footprint, pad: Pad): boolean {
+  return padHole(footprint, pad) !== undefined;
+}
+
+/** Sides on which the pad is in the way: both for drills. */
+export function sidesOfPad(board: Board, footprint: Footprint, pad: Pad): { front: boolean; back: boolean } {
+  const through = goesThrough(footprint, pad);
+  const layers = resolveLayers(board, pad.layers);
+  return { front: through || layers.includes("F.Cu"), back: through || layers.includes("B.Cu") };
+}
+
+export function polygonOfBox({ minX, minY, maxX, maxY }: Box): Polygon {
+  return {
+    outer: [
+      { x: minX, y: minY },
+      { x: maxX, y: minY },
+      { x: maxX, y: maxY },
+      { x: minX, y: maxY },
+    ],
+    holes: [],
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type Board,
+  boardOutline,
+  boxOfPoints,
+  type Footprint,
+  footprintCourtyard,
+  fromMm,
+  growBox,
+  type Polygon,
+  resolveLayers,
+  zoneOutline,
+} from "@tracewright/board";
+import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "./claimed-room.ts";
+import type { Area, SidePlanes } from "./problem.ts";
+import { type Raster, visitBorderCells, visitInnerCells, visitTouchedCells } from "./rasterize.ts";
+
+/** A raster finer than this gains nothing; a coarser one keeps large boards small. */
+const MIN_CELL = fromMm(0.1);
+const MAX_CELLS = 2_000_000;
+/** How far courtyards usually lie outside the pads; the pads' distance from the edge is what the rules ask for. */
+export const COURTYARD_MARGIN = fromMm(0.2);
+
+/** Everything that no part may stand on: outside the outline and near it, keepouts, parts that stay. */
+export function describeArea(board: Board, fixed: readonly Footprint[]): Area {
+  const { areas } = boardOutline(board);
+  const bounds = boxOfPoints(areas.flatMap(({ outer }) => outer)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  const width = bounds.maxX - bounds.minX;
+  const height = bounds.maxY - bounds.minY;
+  const cell = Math.max(MIN_CELL, Math.ceil(Math.sqrt((width * height) / MAX_CELLS)));
+  const raster: Raster = {
+    originX: bounds.minX,
+    originY: bounds.minY,
+    cell,
+    columns: Math.ceil(width / cell),
+    rows: Math.ceil(height / cell),
+  };
+  const outside = new Uint8Array(raster.columns * raster.rows).fill(1);
+  for (const area of areas) visitInnerCells(raster, area, (index) => (outside[index] = 0));
+  const reach = Math.max(0, board.rules.copperToEdge - COURTYARD_MARGIN);
+  for (const { outer, holes } of areas)
+    for (const ring of [outer, ...holes]) visitBorderCells(raster, ring, reach, (index) => (outside[index] = 1));
+  return {
+    ...raster,
+    outside: sumUp(outside, raster),
+    front: describeSide(board, { fixed, raster, side: "front" }),
+    back: describeSide(board, { fixed, raster, side: "back" }),
+  };
+}
+
+function describeSide(
+  board: Board,
+  { fixed, raster, side }: { fixed: readonly Footprint[]; raster: Raster; side: "front" | "back" },
+): SidePlanes {
+  const size = raster.columns * raster.rows;
+  const planes = { claimed: new Uint8Array(size), crowded: new Uint8Array(size), pads: new Uint8Array(size) };
+  const forbid = (polygon: Polygon, ...names: (keyof typeof planes)[]) =>
+    visitTouchedCells(raster, polygon, (index) => {
+      for (const name of names) planes[name][index] = 1;
+    });
+  for (const zone of board.zones) {
+    if (!zone.keepout || !(zone.keepout.footprints || zone.keepout.pads)) continue;
+    if (resolveLayers(board, zone.layers).includes(side === "front" ? "F.Cu" : "B.Cu"))
+      forbid(zoneOutline(zone), "claimed", "crowded", "pads");
+  }
+  const clearance = padClearance(board);
+  for (const footprint of fixed) {
+    const { derived } = footprintCourtyard(footprint);
+    for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded");
+    if (derived && footprint.pads.length > 0)
+      for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed");
+    for (const pad of footprint.pads) {
+      if (!sidesOfPad(board, footprint, pad)[side]) continue;
+      const room = padRoom(footprint, pad);
+      forbid(polygonOfBox(growBox(room, clearance)), "claimed", "pads");
+      if (footprint.side === side) forbid(polygonOfBox(growBox(room, clearance / 2)), "crowded");
+    }
+  }
+  return {
+    claimed: sumUp(planes.claimed, raster),
+    crowded: sumUp(planes.crowded, raster),
+    pads: sumUp(planes.pads, raster),
+  };
+}
+
+/** Sums over rectangles from the origin, so that any rectangle is four look-ups. */
+export function sumUp(plane: Uint8Array, { columns, rows }: Pick<Raster, "columns" | "rows">): Int32Array {
+  const sums = new Int32Array((columns + 1) * (rows + 1));
+  for (let row = 0; row < rows; row += 1) {
+    let line = 0;
+    for (let column = 0; column < columns; column += 1) {
+      line += plane[row * columns + column]!;
+      sums[(row + 1) * (columns + 1) + column + 1] = sums[row * (columns + 1) + column + 1]! + line;
+    }
+  }
+  return sums;
+}

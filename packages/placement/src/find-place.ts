@@ -1,0 +1,182 @@
+import { sumUp } from "./describe-area.ts";
+import type { Layout } from "./layout.ts";
+import { countTaken, type Place, POSES } from "./problem.ts";
+
+export interface PlaceWish {
+  readonly x: number;
+  readonly y: number;
+  readonly poses: readonly number[];
+  /** Positions are multiples of this. */
+  readonly step: number;
+}
+
+/** Rings that are asked part by part before it pays to draw the map of what is covered. */
+const BARE_RINGS = 6;
+
+/** The legal place that is nearest to a point, looked for in growing squares; undefined: there is none. */
+export function findNearestPlace(layout: Layout, part: number, wish: PlaceWish): Place | undefined {
+  const { step } = wish;
+  const { left, right, top, bottom } = latticeOf(layout, step);
+  const column = Math.min(right, Math.max(left, Math.round(wish.x / step)));
+  const row = Math.min(bottom, Math.max(top, Math.round(wish.y / step)));
+  const reach = Math.max(column - left, right - column, row - top, bottom - row);
+  let cover: Cover | undefined;
+  for (let ring = 0; ring <= reach; ring += 1) {
+    if (ring > BARE_RINGS) cover ??= new Cover(layout);
+    let best: Place | undefined;
+    let bestDistance = Infinity;
+    visitRing(ring, (dx, dy) => {
+      const c = column + dx;
+      const r = row + dy;
+      if (c < left || c > right || r < top || r > bottom) return;
+      const distance = dx * dx + dy * dy;
+      if (distance >= bestDistance) return;
+      for (const pose of wish.poses) {
+        const place = { x: c * step, y: r * step, pose };
+        if ((cover && !cover.mayFit(part, place)) || !layout.fits(part, place)) continue;
+        best = place;
+        bestDistance = distance;
+        return;
+      }
+    });
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Positions tried for a place that has to be cleared first; more only where so few are free of what never moves. */
+const EJECTION_TRIALS = 12_000;
+const FINEST_STEP = 100_000;
+
+export interface EjectingPlace {
+  readonly place: Place;
+  /** The parts that have to leave. */
+  readonly blockers: readonly number[];
+}
+
+/** The place that costs least to clear; undefined: not even the empty board has one. */
+export function findEjectingPlace(
+  layout: Layout,
+  part: number,
+  options: { poses: readonly number[]; priceOf: (other: number) => number; priceOfPlace: (place: Place) => number },
+): EjectingPlace | undefined {
+  const { area } = layout.problem;
+  const extent = area.columns * area.cell * area.rows * area.cell;
+  let step =
+    Math.max(1, Math.round(Math.sqrt((extent * options.poses.length) / EJECTION_TRIALS) / FINEST_STEP)) * FINEST_STEP;
+  for (;;) {
+    const found = cheapestPlace(layout, part, { ...options, step });
+    if (found || step === FINEST_STEP) return found;
+    step = Math.max(FINEST_STEP, Math.floor(step / 4 / FINEST_STEP) * FINEST_STEP);
+  }
+}
+
+function cheapestPlace(
+  layout: Layout,
+  part: number,
+  options: {
+    poses: readonly number[];
+    step: number;
+    priceOf: (other: number) => number;
+    priceOfPlace: (place: Place) => number;
+  },
+): EjectingPlace | undefined {
+  const { left, right, top, bottom } = latticeOf(layout, options.step);
+  let best: EjectingPlace | undefined;
+  let lowest = Infinity;
+  for (const pose of options.poses)
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = left; column <= right; column += 1) {
+        const place = { x: column * options.step, y: row * options.step, pose };
+        if (!layout.fitsArea(part, place)) continue;
+        const blockers = layout.blockersOf(part, place);
+        const price = blockers.reduce((sum, other) => sum + options.priceOf(other), options.priceOfPlace(place));
+        if (price >= lowest) continue;
+        lowest = price;
+        best = { place, blockers };
+      }
+  return best;
+}
+
+function latticeOf(layout: Layout, step: number) {
+  const { area } = layout.problem;
+  return {
+    left: Math.ceil(area.originX / step),
+    top: Math.ceil(area.originY / step),
+    right: Math.floor((area.originX + area.columns * area.cell) / step),
+    bottom: Math.floor((area.originY + area.rows * area.cell) / step),
+  };
+}
+
+/**
+ * Cells that lie wholly under the claim of a standing part. A claim that takes one of them wholly cannot be legal, which
+ * four look-ups tell; what passes is still to be asked exactly.
+ */
+class Cover {
+  readonly #layout: Layout;
+  readonly #front: Int32Array;
+  readonly #back: Int32Array;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+    const { frontBoxes, backBoxes, frontCrowded, backCrowded } = layout.problem;
+    this.#front = this.#draw(layout.spacing.crowded ? frontCrowded : frontBoxes);
+    this.#back = this.#draw(layout.spacing.crowded ? backCrowded : backBoxes);
+  }
+
+  mayFit(part: number, place: Place): boolean {
+    const { frontBoxes, backBoxes, frontCrowded, backCrowded } = this.#layout.problem;
+    const { crowded } = this.#layout.spacing;
+    return (
+      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, part, place) &&
+      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, part, place)
+    );
+  }
+
+  #isUncovered(boxes: Float64Array, sums: Int32Array, part: number, place: Place): boolean {
+    const cells = this.#innerCells(boxes, (part * POSES + place.pose) * 4, place, 0);
+    if (!cells) return true;
+    return countTaken(this.#layout.problem.area, sums, cells.left, cells.top, cells.right, cells.bottom) === 0;
+  }
+
+  #draw(boxes: Float64Array): Int32Array {
+    const { problem, stands, spacing } = this.#layout;
+    const { area } = problem;
+    const plane = new Uint8Array(area.columns * area.rows);
+    for (let part = 0; part < stands.length; part += 1) {
+      if (stands[part] === 0) continue;
+      const place = this.#layout.placeOf(part);
+      const cells = this.#innerCells(boxes, (part * POSES + place.pose) * 4, place, spacing.halo);
+      if (!cells) continue;
+      for (let row = cells.top; row < cells.bottom; row += 1)
+        plane.fill(1, row * area.columns + cells.left, row * area.columns + cells.right);
+    }
+    return sumUp(plane, area);
+  }
+
+  #innerCells(boxes: Float64Array, at: number, { x, y }: Place, grow: number) {
+    if (boxes[at]! > boxes[at + 2]!) return undefined;
+    const { originX, originY, cell, columns, rows } = this.#layout.problem.area;
+    const left = Math.max(0, Math.ceil((boxes[at]! + x - grow - originX) / cell));
+    const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - grow - originY) / cell));
+    const right = Math.min(columns, Math.floor((boxes[at + 2]! + x + grow - originX) / cell));
+    const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y + grow - originY) / cell));
+    return left < right && top < bottom ? { left, top, right, bottom } : undefined;
+  }
+}
+
+/** The offsets at Chebyshev distance `ring` from the middle. */
+function visitRing(ring: number, visit: (dx: number, dy: number) => void): void {
+  if (ring === 0) {
+    visit(0, 0);
+    return;
+  }
+  for (let along = -ring; along <= ring; along += 1) {
+    visit(along, -ring);
+    visit(along, ring);
+  }
+  for (let along = -ring + 1; along < ring; along += 1) {
+    visit(-ring, along);
+    visit(ring, along);
+  }
+}
