@@ -50,5 +50,6 @@ export * from "./records/track.ts";
 export * from "./records/zone.ts";
 export * from "./text/draw-text.ts";
 export * from "./text/replace-text-variables.ts";
+export { findStrokeGlyph, type StrokeGlyph } from "./text/stroke-font.ts";
 export * from "./text/text-strokes.ts";
 export * from "./units.ts";
