@@ -30,6 +30,7 @@ import {
 } from "./pour-clearance.ts";
 import type { PourTask } from "./pour-task.ts";
 import { textBox } from "./text-box.ts";
+import { lacksRing } from "./unused-rings.ts";
 
 /** Everything of another net (or of none) that the zone keeps away from, grown by the clearance. */
 export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
@@ -41,12 +42,16 @@ export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
       if (!isForeign(pad.net) && padConnection(zone, part, pad) !== "none") continue;
       const { copper, hole } = padFooting(board, part, pad, layer);
       const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
-      if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), gap);
+      if (hole && copper.length > 0 && lacksRing(board, pad, copper, layer)) shapes.add([hole], gap);
+      else if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), gap);
       else if (hole) shapes.add([hole], holeClearance(board) + EXTRA_CLEARANCE);
     }
-  for (const via of board.vias)
-    if (isForeign(via.net))
-      shapes.add(viaFooting(board, via, layer).copper, netClearance(board, zone, via.net) + EXTRA_CLEARANCE);
+  for (const via of board.vias) {
+    if (!isForeign(via.net)) continue;
+    const { copper, hole } = viaFooting(board, via, layer);
+    const bare = hole && lacksRing(board, via, copper, layer) ? [hole] : copper;
+    shapes.add(bare, netClearance(board, zone, via.net) + EXTRA_CLEARANCE);
+  }
   for (const track of board.tracks)
     if (track.layer === layer && isForeign(track.net))
       shapes.add(trackSolids(track, board.rules.maxArcError), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
@@ -102,11 +107,12 @@ function addDrawings(task: PourTask, shapes: GrownShapes): void {
         shapes.add(graphicSolids(graphic, placement, maxArcError), toDrawing);
   };
   add(board.graphics, AT_ORIGIN);
-  for (const text of board.texts) if (text.layer === layer && !text.hidden) shapes.add([textBox(text)], toDrawing);
+  for (const text of board.texts)
+    if (text.layer === layer && !text.hidden) shapes.add([textBox(board, text)], toDrawing);
   for (const part of board.footprints) {
     add(part.graphics, part);
     for (const text of part.texts)
-      if (text.layer === layer && !text.hidden) shapes.add([textBox(text, part)], toDrawing);
+      if (text.layer === layer && !text.hidden) shapes.add([textBox(board, text, part)], toDrawing);
   }
 }
 

@@ -8,8 +8,9 @@ import {
   coreSides,
   type ItemId,
   isCopperLayer,
-  isInSolid,
+  locateInPolygon,
   type NetId,
+  type Point,
   type Polygon,
   type Solid,
   solidBox,
@@ -77,7 +78,7 @@ export function fillIslands(board: Board, net: NetId, fills: ReadonlyMap<Zone, r
 class Groups {
   readonly #parents: number[] = [];
   readonly #layers: { index: BoxIndex; entries: { node: number; solid: Solid }[] }[];
-  readonly #areas: { node: number; layer: number; solid: Solid }[] = [];
+  readonly #areas: { node: number; layer: number; solid: Extract<Solid, { kind: "polygon" }> }[] = [];
 
   constructor(layers: number) {
     this.#layers = Array.from({ length: layers }, () => ({ index: new BoxIndex(500_000), entries: [] }));
@@ -111,7 +112,7 @@ class Groups {
         const other = entries[entry]!;
         if (this.rootOf(other.node) === this.rootOf(node)) continue;
         const [[point] = []] = coreSides(other.solid);
-        if (point && isInSolid(point, solid)) this.#join(node, other.node);
+        if (point && locateInPolygon(wholePoint(point), solid.polygon) !== "outside") this.#join(node, other.node);
       }
     }
   }
@@ -132,4 +133,8 @@ class Groups {
     const [low, high] = [this.rootOf(a), this.rootOf(b)].sort((first, second) => first - second);
     this.#parents[high!] = low!;
   }
+}
+
+function wholePoint({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -1,29 +1,57 @@
-import { type Footprint, normalizeDegrees, placePoint, type Solid, type Text } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  findStrokeGlyph,
+  normalizeDegrees,
+  placePoint,
+  replaceTextVariables,
+  type Solid,
+  type Text,
+} from "@tracewright/board";
 
-/** Widest glyph of the stroke font in units of the glyph width: the box is never smaller than the text. */
-const WIDEST_GLYPH = 1.34;
-/** Height of one line in units of the glyph height, as KiCad takes it. */
+/** Height of a line, margins above a bar, in units of the glyph height; as KiCad 6 has them. */
 const LINE_HEIGHT = 1.61;
+const OVERBAR_MARGIN = 0.18;
+/** Room above and below the lines in units of the pen. */
+const PEN_MARGIN = 0.75;
+/** What a character without glyph takes in units of the glyph width. */
+const MISSING_ADVANCE = 1;
 
 /** The box that a zone leaves free around a text on copper; pours keep away from boxes of texts, as KiCad's do. */
-export function textBox(text: Text, part?: Footprint): Solid {
-  const { size, horizontal, vertical, mirrored } = text.style;
-  const lines = text.text.split("\n");
-  const width = Math.max(...lines.map((line) => line.length)) * WIDEST_GLYPH * size.width;
+export function textBox(board: Board, text: Text, part?: Footprint): Solid {
+  const { size, thickness, horizontal, vertical, mirrored } = text.style;
+  const lines = replaceTextVariables(text.text, board, part).replace(/\n+$/, "").split("\n");
+  const width = Math.max(...lines.map(lineWidth)) * size.width + thickness;
   const height = lines.length * LINE_HEIGHT * size.height;
+  const bar = lines[0]?.includes("~{") ? OVERBAR_MARGIN * size.height + thickness / 2 : 0;
   const left = horizontal === "left" ? 0 : horizontal === "center" ? -width / 2 : -width;
-  const top = vertical === "top" ? 0 : vertical === "middle" ? -height / 2 : -height;
+  const first = vertical === "top" ? 0 : vertical === "middle" ? -height / 2 : -height;
+  const top = first - PEN_MARGIN * thickness - bar;
+  const bottom = first + height + PEN_MARGIN * thickness;
   const sign = mirrored ? -1 : 1;
   const position = part ? placePoint(text.position, part.position, part.rotation) : text.position;
-  const rotation = normalizeDegrees((part?.rotation ?? 0) + text.rotation);
+  const turned = normalizeDegrees((part?.rotation ?? 0) + text.rotation);
+  const isUpsideDown = part !== undefined && text.keepUpright === true && turned > 90 && turned <= 270;
   const corners = [
     [left, top],
     [left + width, top],
-    [left + width, top + height],
-    [left, top + height],
+    [left + width, bottom],
+    [left, bottom],
   ] as const;
   const points = corners.map(([x, y]) =>
-    placePoint({ x: Math.round(sign * x) + 0, y: Math.round(y) + 0 }, position, rotation),
+    placePoint(
+      { x: Math.round(sign * x) + 0, y: Math.round(y) + 0 },
+      position,
+      isUpsideDown ? normalizeDegrees(turned - 180) : turned,
+    ),
   );
   return { kind: "convex", points, radius: 0 };
+}
+
+/** In units of the glyph width; the marks of a bar take no room. */
+function lineWidth(line: string): number {
+  let width = 0;
+  for (const character of line.replace(/~\{([^}]*)\}/g, "$1"))
+    width += findStrokeGlyph(character)?.advance ?? MISSING_ADVANCE;
+  return width;
 }
