@@ -64,7 +64,9 @@ function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {
     .filter((zone) => !zone.keepout)
     .flatMap((zone) =>
       zone.fills.flatMap((fill): ZoneCopper[] => {
-        const islands = fill.polygons.filter(({ outer }) => outer.length > 2).map((polygon) => new ZoneIsland(polygon));
+        const islands = fill.polygons
+          .filter(({ outer }) => outer.length > 2)
+          .map((polygon) => new ZoneIsland(polygon, fill.penWidth));
         const box = joinBoxes(islands.map((island) => island.box));
         const layer = bits.bitOf(fill.layer);
         if (!box || layer === 0) return [];

@@ -29,9 +29,12 @@ export class ZoneIsland {
   readonly #index: BoxIndex;
   readonly #bands: number[][];
   readonly #bandHeight: number;
+  readonly #rim: Nm;
 
-  constructor(polygon: Polygon) {
-    this.box = boxOfPoints(polygon.outer) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  /** `penWidth`: of the round pen that draws the fill's edge, where it has one; the copper reaches half of it further. */
+  constructor(polygon: Polygon, penWidth: Nm = 0) {
+    this.#rim = penWidth / 2;
+    this.box = growBox(boxOfPoints(polygon.outer) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 }, this.#rim);
     this.#index = new BoxIndex(500_000);
     for (const ring of [polygon.outer, ...polygon.holes])
       forEachSide(ring, (start, end) => {
@@ -85,8 +88,8 @@ export class ZoneIsland {
   isNearer(solid: Solid, limit: Nm): boolean {
     const box = growBox(solidBox(solid), Math.max(0, limit));
     if (!boxesTouch(box, this.box)) return false;
-    for (const side of this.#index.search(box)) {
-      const edge: Solid = { kind: "capsule", start: this.#starts[side]!, end: this.#ends[side]!, radius: 0 };
+    for (const side of this.#index.search(growBox(box, this.#rim))) {
+      const edge: Solid = { kind: "capsule", start: this.#starts[side]!, end: this.#ends[side]!, radius: this.#rim };
       if (limit > 0 ? areNearer(solid, edge, limit) : areTouching(solid, edge)) return true;
     }
     return this.holds(corePoint(solid));

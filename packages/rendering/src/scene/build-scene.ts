@@ -122,9 +122,12 @@ class SceneBuilder {
   addZone(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = ORIGIN): void {
     const place = (ring: Zone["outline"][number]) =>
       ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
-    for (const { layer, polygons } of zone.fills)
+    for (const { layer, polygons, penWidth = 0 } of zone.fills)
       for (const { outer, holes } of polygons)
-        for (const ring of [outer, ...holes]) traceRing(this.#layer(layer).pours, place(ring));
+        for (const ring of [outer, ...holes]) {
+          traceRing(this.#layer(layer).pours, place(ring));
+          if (penWidth > 0) traceRing(this.#layer(layer).stroke(penWidth), place(ring));
+        }
     const { outer, holes } = zoneOutline(zone, footprint);
     for (const layer of resolveLayers(this.#board, zone.layers))
       for (const ring of [outer, ...holes]) traceRing(this.#layer(layer).stroke(0), ring);

@@ -267,7 +267,7 @@ class Reading {
           kind: "fill",
           net,
           layers: this.#maskOf([fill.layer]),
-          shapes: [polygonShape(polygon.outer, polygon.holes, 0)],
+          shapes: [polygonShape(polygon.outer, polygon.holes, (fill.penWidth ?? 0) / 2)],
           ends: [],
           axis: 0,
           label: "pour",
