@@ -112,6 +112,8 @@ export interface RunProgress {
 
 /** The picture of a run so far, in the board document's nanometres. */
 export interface RunPreview {
+  /** The run began by taking unlocked tracks and vias away: they are no part of the picture any more. */
+  readonly strip?: boolean;
   readonly tracks?: readonly Pick<Track, "start" | "end" | "width" | "layer" | "net">[];
   readonly vias?: readonly Pick<Via, "position" | "diameter" | "drill" | "net">[];
   readonly footprints?: readonly {

@@ -22,9 +22,9 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
     ? resumeRouting(board, input.checkpoint, engineOptions)
     : startRouting(board, engineOptions);
   const progress = () => presentProgress(run);
-  const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run) });
+  const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run, options) });
   if (ended === "stopped") return;
-  post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run) });
+  post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run, options) });
   const outcome = run.outcome();
   const routed = await withFilledZones(applyEdit(board, outcome.edit));
   post({ kind: "finished", progress: { ...progress(), percent: 100 }, results: [summarise(routed, outcome)] });
@@ -49,9 +49,10 @@ function presentProgress(run: RoutingRun): RunProgress {
   return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts: known };
 }
 
-function presentPreview(run: RoutingRun): RunPreview {
+function presentPreview(run: RoutingRun, { strip }: RoutingOptions): RunPreview {
   const { tracks, vias } = run.preview();
   return {
+    ...(strip && { strip }),
     tracks: tracks.map(({ start, end, width, layer, net }) => ({ start, end, width, layer, ...(net && { net }) })),
     vias: vias.map(({ position, diameter, drill, net }) => ({ position, diameter, drill, ...(net && { net }) })),
   };
