@@ -6,6 +6,7 @@ export * from "./scene/layer-order.ts";
 export * from "./scene/ratsnest-scene.ts";
 export * from "./scene/scene.ts";
 export { type BoardSvgOptions, boardToSvg } from "./svg/board-to-svg.ts";
-export { LIGHT_SHEET, type SheetSvgOptions, type SheetTheme, sheetToSvg } from "./svg/sheet-to-svg.ts";
+export { LIGHT_SHEET, type SheetTheme } from "./svg/sheet-theme.ts";
+export { type SheetSvgOptions, sheetToSvg } from "./svg/sheet-to-svg.ts";
 export * from "./theme/board-theme.ts";
 export * from "./view/viewport.ts";
