@@ -1,5 +1,7 @@
 import { type Board, type Footprint, type NetId, type Nm, netClassOf, type Pad, type Zone } from "@tracewright/board";
 
+import { thermalGap } from "./pad-connection.ts";
+
 /** KiCad keeps half a micrometre more than the rule asks, so that rounded corners of arcs never cut into it. */
 export const EXTRA_CLEARANCE: Nm = 500;
 
@@ -13,8 +15,12 @@ export function netClearance(board: Board, zone: Zone, net: NetId | undefined): 
   );
 }
 
-/** To a pad, whose own clearance (or its part's) replaces what classes and zone ask. */
+/**
+ * To a pad, whose own clearance (or its part's) replaces what classes and zone ask. A pad of the zone's net that is not
+ * to be joined lies as far off as a relief would.
+ */
 export function padClearance(board: Board, zone: Zone, part: Footprint, pad: Pad): Nm {
+  if (zone.net !== undefined && pad.net === zone.net) return Math.max(zone.pour.clearance, thermalGap(zone, pad));
   const own = pad.clearance || part.clearance;
   return own ? Math.max(own, board.rules.minClearance) : netClearance(board, zone, pad.net);
 }
@@ -24,9 +30,9 @@ export function drawingClearance(board: Board, zone: Zone): Nm {
   return Math.max(board.rules.minClearance, zone.pour.clearance, netClassOf(board, zone.net).clearance);
 }
 
-/** To the board's edge: what the zone keeps from other copper counts here too. */
+/** To the board's edge: what the zone asks for itself counts here too, what its net's class asks does not. */
 export function edgeClearance(board: Board, zone: Zone): Nm {
-  return Math.max(board.rules.copperToEdge, drawingClearance(board, zone));
+  return Math.max(board.rules.copperToEdge, zone.pour.clearance);
 }
 
 /** To the wall of a hole that has no copper on the layer. */
