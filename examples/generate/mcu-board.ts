@@ -100,7 +100,7 @@ export const MCU_BOARD: Design = {
     { text: "Headers and debug", at: [317.5, 25.4], size: 2 },
   ],
   legends: [
-    { text: "MCU BOARD", at: [20.8, 12.4], size: 1.2 },
+    { text: "MCU BOARD", at: [23, 12.4], size: 1.2 },
     { text: "RESET", at: [7.5, 12.2], size: 0.8 },
     { text: "BOOT", at: [7.5, 34], size: 0.8 },
     { text: "PWR", at: [69.6, 34.5], size: 0.8 },
@@ -117,7 +117,7 @@ export const MCU_BOARD: Design = {
     resistor("0402", ["R4", "22", ["PA11", "USB_DN"], [93.98, 104.14], [46.4, 22, 0], [0, 1.2]]),
     resistor("0402", ["R5", "1k5", ["+3V3", "USB_DP"], [109.22, 104.14], [52.4, 20.6, 0], [0, -1.2]]),
 
-    capacitor("0805", ["C1", "10u", ["VBUS", "GND"], [35.56, 175.26], [61.8, 31.4, 270], [1.7, 0]]),
+    capacitor("0805", ["C1", "10u", ["VBUS", "GND"], [35.56, 175.26], [61.8, 31.4, 270], [1.95, 0]]),
     boxed(
       {
         reference: "U2",
