@@ -44,7 +44,7 @@ export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
       const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
       if (hole && copper.length > 0 && lacksRing(board, pad, copper, layer)) shapes.add([hole], gap);
       else if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), gap);
-      else if (hole) shapes.add([hole], holeClearance(board) + EXTRA_CLEARANCE);
+      else if (hole) shapes.add([hole], Math.max(gap, holeClearance(board) + EXTRA_CLEARANCE));
     }
   for (const via of board.vias) {
     if (!isForeign(via.net)) continue;
