@@ -36,21 +36,25 @@ import { lacksRing } from "./unused-rings.ts";
 export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
   const { board, zone, layer } = task;
   const shapes = new GrownShapes(task);
+  const toHole = holeClearance(board) + EXTRA_CLEARANCE;
   const isForeign = (net: Zone["net"]) => net === undefined || net !== zone.net;
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (!isForeign(pad.net) && padConnection(zone, part, pad) !== "none") continue;
       const { copper, hole } = padFooting(board, part, pad, layer);
       const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
-      if (hole && copper.length > 0 && lacksRing(board, pad, copper, layer)) shapes.add([hole], gap);
-      else if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), gap);
-      else if (hole) shapes.add([hole], Math.max(gap, holeClearance(board) + EXTRA_CLEARANCE));
+      const ring = hole && lacksRing(board, pad, copper, layer) ? [] : hullIfAsked(pad, copper);
+      shapes.add(ring, gap);
+      if (hole && isForeign(pad.net)) shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
+      else if (hole && ring.length === 0) shapes.add([hole], gap);
     }
   for (const via of board.vias) {
     if (!isForeign(via.net)) continue;
     const { copper, hole } = viaFooting(board, via, layer);
-    const bare = hole && lacksRing(board, via, copper, layer) ? [hole] : copper;
-    shapes.add(bare, netClearance(board, zone, via.net) + EXTRA_CLEARANCE);
+    const gap = netClearance(board, zone, via.net) + EXTRA_CLEARANCE;
+    const ring = hole && lacksRing(board, via, copper, layer) ? [] : copper;
+    shapes.add(ring, gap);
+    if (hole) shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
   }
   for (const track of board.tracks)
     if (track.layer === layer && isForeign(track.net))
