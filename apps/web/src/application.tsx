@@ -10,6 +10,9 @@ import { bindMantineVariables, theme } from "./theme/theme.ts";
 /** The same key as public/color-scheme.js reads before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: "tracewright-color-scheme" });
 
+/** Over dialogs (200), under menus (300): a toast must not cover what somebody has just opened. */
+const TOASTS_BELOW_MENUS = 250;
+
 const navigate = (path: string) => void router.navigate(path);
 
 export function Application() {
@@ -21,7 +24,7 @@ export function Application() {
         colorSchemeManager={colorSchemes}
         defaultColorScheme="auto"
       >
-        <Notifications position="top-center" autoClose={TOAST_MS} />
+        <Notifications position="top-center" autoClose={TOAST_MS} zIndex={TOASTS_BELOW_MENUS} />
         <SessionProvider navigate={navigate}>
           <RouterProvider router={router} />
         </SessionProvider>

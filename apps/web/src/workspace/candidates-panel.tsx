@@ -75,25 +75,27 @@ export function CandidatesPanel({
                   <BoardPicture documentUrl={candidate.boardDocumentUrl} />
                 </span>
                 <span className={classes.text}>
-                  <span className={classes.name}>{nameOf(candidate, index)}</span>
+                  <span className={classes.head}>
+                    <span className={classes.name}>{nameOf(candidate, index)}</span>
+                    <span data-clean={findings === 0}>
+                      {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
+                    </span>
+                  </span>
                   {profile && <span className={classes.tradeOff}>{t(`candidates.profile.${profile}.tradeOff`)}</span>}
                   <span className={classes.numbers}>
                     {numbers[index]?.map(({ name, value, unit, digits, isBest }) => (
-                      <span key={name} data-best={isBest}>
-                        <span>{t(`candidates.metric.${name}`)}</span>
+                      <span key={name} className={classes.number}>
+                        <span className={classes.metric}>{t(`candidates.metric.${name}`)}</span>{" "}
                         <span className="tw-number">
                           {value.toLocaleString(i18n.language, {
                             minimumFractionDigits: digits,
                             maximumFractionDigits: digits,
                           })}{" "}
                           {unit}
-                        </span>
+                        </span>{" "}
                         {isBest && <span className={classes.best}>{t("candidates.best")}</span>}
                       </span>
                     ))}
-                    <span>
-                      {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
-                    </span>
                   </span>
                 </span>
               </label>

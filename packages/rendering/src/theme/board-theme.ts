@@ -61,7 +61,7 @@ export const KICAD_THEME: BoardTheme = {
   selection: "#04ff43",
   error: "#d75b6bcc",
   warning: "#ffd042cc",
-  pourOpacity: 0.6,
+  pourOpacity: 0.32,
 };
 
 export const EASYEDA_THEME: BoardTheme = {

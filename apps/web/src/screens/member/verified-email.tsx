@@ -14,6 +14,9 @@ import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
 import classes from "./verified-email.module.css";
 
+/** Down past a field's label, to stand beside the field itself. */
+const BESIDE_FIELD = 25;
+
 /**
  * An e-mail address and the proof that it is the person's own: send a code, enter it within ten minutes. Changing the
  * address drops the proof.
@@ -93,7 +96,7 @@ export function VerifiedEmail({
           rightSection={verified ? <IconCircleCheck size={20} color="var(--tw-ok)" aria-hidden /> : null}
         />
         <Button
-          mt={24}
+          mt={BESIDE_FIELD}
           miw={88}
           variant="default"
           loading={sending.fetching && !sent}
@@ -136,7 +139,7 @@ export function VerifiedEmail({
               styles={{ input: { fontFamily: "var(--tw-font-mono)", letterSpacing: "0.2em" } }}
             />
             <Button
-              mt={24}
+              mt={BESIDE_FIELD}
               miw={88}
               loading={verifying.fetching}
               disabled={code.trim().length !== 6}

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
 import classes from "./file-row.module.css";
-import { type FileKind, kindOf } from "./receipt-summary.ts";
+import { errorsOf, type FileKind, kindOf } from "./receipt-summary.ts";
 import type { Upload } from "./upload-list.ts";
 
 const ICONS: Record<FileKind, typeof IconFile> = {
@@ -39,12 +39,11 @@ export function FileRow({
   const { t, i18n } = useTranslation();
   const recognised = receipt?.files.find(({ name }) => name === upload.name);
   const isArchive = upload.name.toLowerCase().endsWith(".zip");
-  const { kind, version } = recognised
+  const { kind, release } = recognised
     ? kindOf(recognised.recognisedAs)
-    : { kind: isArchive ? ("archive" as const) : ("other" as const), version: "" };
+    : { kind: isArchive ? ("archive" as const) : ("other" as const), release: "" };
   const Icon = ICONS[kind];
-  const errors =
-    receipt?.diagnostics.filter(({ file, severity }) => file === upload.name && severity === "error") ?? [];
+  const errors = errorsOf(receipt, upload.name);
   const isSending = upload.status === "uploading" || upload.status === "waiting";
 
   return (
@@ -54,7 +53,7 @@ export function FileRow({
         <span className={classes.name}>{upload.name}</span>
         <span className={classes.facts}>
           {recognised || isArchive ? `${t(`newProject.kind.${kind}`)} · ` : ""}
-          {version && `KiCad ${version} · `}
+          {release && `KiCad ${release} · `}
           {formatBytes(upload.bytes, i18n.language)}
           {upload.status === "uploading" && ` · ${Math.floor(upload.progress * 100)} %`}
         </span>

@@ -6,6 +6,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
+import { errorsOf } from "./receipt-summary.ts";
 import { ReceiptView } from "./receipt-view.tsx";
 import { type FileCheck, useFilePreview } from "./use-file-check.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -31,6 +32,10 @@ export function FilesStep({
   const result = check.status === "checked" ? check.result : undefined;
   const preview = useFilePreview(uploads, check.status === "checked");
   const isEmpty = uploads.length === 0;
+  // What is said at a file is not said again below.
+  const saidAtFiles = new Set(
+    uploads.flatMap(({ name }) => errorsOf(result?.receipt, name).map(({ message }) => message)),
+  );
 
   return (
     <Stack gap="md">
@@ -83,9 +88,11 @@ export function FilesStep({
         )}
         {result && (
           <Stack gap="md">
-            {result.problems.map(({ code, message }) => (
-              <ErrorNote key={code + message} error={{ sentence: message, code }} />
-            ))}
+            {result.problems
+              .filter(({ message }) => !saidAtFiles.has(message))
+              .map(({ code, message }) => (
+                <ErrorNote key={code + message} error={{ sentence: message, code }} />
+              ))}
             {mismatchOnly && (
               <Checkbox
                 label={t("newProject.useLayout")}
@@ -104,7 +111,9 @@ export function FilesStep({
                 {message}
               </Alert>
             ))}
-            <ReceiptView receipt={result.receipt} preview={preview} />
+            {result.receipt.lines.length > 0 && (
+              <ReceiptView receipt={result.receipt} preview={preview} said={saidAtFiles} />
+            )}
           </Stack>
         )}
       </div>

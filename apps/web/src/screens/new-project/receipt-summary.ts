@@ -29,8 +29,8 @@ export function remarksByWeight(receipt: ReceiptFragment): ReceiptFragment["diag
 
 export type FileKind = "board" | "schematic" | "project" | "rules" | "archive" | "unused" | "other";
 
-/** "kicad-board 20241229" → the kind, and the version to show beside it. */
-export function kindOf(recognisedAs: string): { kind: FileKind; version: string } {
+/** "kicad-board 20241229" → the kind, and the KiCad release to show beside it. */
+export function kindOf(recognisedAs: string): { kind: FileKind; release: string } {
   const [name = "", version = ""] = recognisedAs.split(" ");
   const kinds: readonly [pattern: RegExp, kind: FileKind][] = [
     [/board|layout/, "board"],
@@ -40,5 +40,26 @@ export function kindOf(recognisedAs: string): { kind: FileKind; version: string 
     [/zip|archive/, "archive"],
     [/unused|unknown/, "unused"],
   ];
-  return { kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "other", version };
+  return { kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "other", release: kicadRelease(version) };
+}
+
+/** The last file version each release wrote, of boards and schematics alike; later ones belong to the next release. */
+const RELEASES: readonly (readonly [lastVersion: number, release: string])[] = [
+  [20170000, "4"],
+  [20200000, "5"],
+  [20211231, "6"],
+  [20230410, "7"],
+  [20240200, "8"],
+  [20250114, "9"],
+];
+
+/** "20211014" → "6": people know the release, not the date of the file format. */
+function kicadRelease(version: string): string {
+  if (!/^\d+$/.test(version)) return "";
+  return RELEASES.find(([last]) => Number(version) <= last)?.[1] ?? "10";
+}
+
+/** What is wrong with one file, to be said at the file. */
+export function errorsOf(receipt: ReceiptFragment | undefined, name: string): ReceiptFragment["diagnostics"] {
+  return receipt?.diagnostics.filter(({ file, severity }) => file === name && severity === "error") ?? [];
 }

@@ -6,13 +6,24 @@ import classes from "./receipt-view.module.css";
 /** More remarks than this are counted, not listed. */
 const REMARKS_SHOWN = 100;
 
+const NOTHING_SAID: ReadonlySet<string> = new Set();
+
 const TOTALS = ["read", "converted", "kept", "dropped"] as const;
 
 /** What became of the files: a headline of counts, and the whole account one click away. */
-export function ReceiptView({ receipt, preview }: { receipt: ReceiptFragment; preview?: string | undefined }) {
+export function ReceiptView({
+  receipt,
+  preview,
+  said = NOTHING_SAID,
+}: {
+  receipt: ReceiptFragment;
+  preview?: string | undefined;
+  /** Remarks that stand elsewhere on the screen already. */
+  said?: ReadonlySet<string>;
+}) {
   const { t } = useTranslation();
   const totals = totalsOf(receipt);
-  const remarks = remarksByWeight(receipt);
+  const remarks = remarksByWeight(receipt).filter(({ message }) => !said.has(message));
   return (
     <section className={classes.receipt} aria-label={t("receipt.title")}>
       <div className={classes.top}>
@@ -89,10 +100,33 @@ export function ReceiptView({ receipt, preview }: { receipt: ReceiptFragment; pr
 
 type Translate = ReturnType<typeof useTranslation>["t"];
 
-const NAMED_KINDS = ["footprints", "symbols", "nets", "tracks", "vias", "zones", "pads", "graphics", "texts"] as const;
+/** The readers' names for what they count, and our words for them. */
+const KINDS = {
+  footprints: "footprints",
+  symbols: "symbols",
+  nets: "nets",
+  tracks: "tracks",
+  vias: "vias",
+  zones: "zones",
+  pads: "pads",
+  drawings: "drawings",
+  texts: "texts",
+  dimensions: "dimensions",
+  groups: "groups",
+  labels: "labels",
+  sheets: "sheets",
+  "net classes": "netClasses",
+  "3D models": "models",
+  "library symbols": "librarySymbols",
+  "board settings": "boardSettings",
+  "plot and editing preferences": "preferences",
+  "number formats of dimensions": "dimensionFormats",
+  "zone fills as strokes": "strokedFills",
+  "drawings and notes of the schematic": "schematicDrawings",
+} as const;
 
-/** Kinds the reader counts are open-ended ("3D models", "net classes"); those without a word of ours keep their own. */
+/** Kinds the readers count are open-ended; those without a word of ours keep their own. */
 function kindLabel(t: Translate, kind: string): string {
-  const named = NAMED_KINDS.find((name) => name === kind);
+  const [, named] = Object.entries(KINDS).find(([read]) => read === kind) ?? [];
   return named ? t(`receipt.kinds.${named}`) : kind;
 }

@@ -2,7 +2,15 @@
 
 import { CloseButton } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
-import type { Board, Footprint, NetId, Point } from "@tracewright/board";
+import {
+  type Board,
+  type Box,
+  boxOfPoints,
+  type Footprint,
+  joinBoxes,
+  type NetId,
+  type Point,
+} from "@tracewright/board";
 import {
   BoardPicker,
   buildRatsnestScene,
@@ -12,7 +20,6 @@ import {
   type PickedItem,
   pickedId,
   type Scene,
-  type SceneItem,
   type SceneLayerId,
   screenToBoard,
   type Viewport,
@@ -22,7 +29,7 @@ import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
-import { CanvasView, viewKey } from "./canvas-view.tsx";
+import { CanvasView, CHOSEN_MARGIN, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
 import { idsOfPicked, netOfPicked, pickedOnBoard } from "./picked-on-board.ts";
@@ -52,6 +59,7 @@ export interface BoardCanvasProps {
   readonly ratsnest?: Ratsnest | undefined;
 }
 
+/** Pixels in a millimetre: nearer than this a place is not looked at unasked. */
 const FOCUS_SCALE = 40;
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
@@ -80,14 +88,10 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   const picked = useMemo(() => pickedOnBoard(shownBoard, lastPicked), [shownBoard, lastPicked]);
   const scene = useMemo(() => buildScene(shownBoard), [shownBoard]);
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
-  const previewScene = useMemo(() => {
-    const copper = previewedCopper(board, preview);
-    return copper && buildScene(copper);
-  }, [board, preview]);
-  const highlight = useMemo(
-    () => (net === undefined ? undefined : buildScene(shownBoard, { include: (item) => isOfNet(item, net) })),
-    [shownBoard, net],
-  );
+  const previewBoard = useMemo(() => previewedCopper(board, preview), [board, preview]);
+  const previewScene = useMemo(() => previewBoard && buildScene(previewBoard), [previewBoard]);
+  const highlight = useMemo(() => netScene(shownBoard, net), [shownBoard, net]);
+  const highlightedPreview = useMemo(() => previewBoard && netScene(previewBoard, net), [previewBoard, net]);
   const selection = useMemo(
     () => (marked.size === 0 ? undefined : buildScene(shownBoard, { include: (item) => marked.has(item.id) })),
     [shownBoard, marked],
@@ -109,18 +113,15 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   const focused = useRef<number>(undefined);
   useEffect(() => {
     // Once for every request: another board, loaded later, is looked at from where one is.
-    if (!focus || focused.current === focus.key) return;
+    if (!focus || focused.current === focus.key || !hasSize) return;
     focused.current = focus.key;
-    setView((before) => ({
-      ...before,
-      centerX: focus.x,
-      centerY: focus.y,
-      scale: Math.max(before.scale, FOCUS_SCALE),
-    }));
-    setMarked(new Set(focus.items));
-    const [wanted] = focus.nets ?? [];
-    setNet(board.nets.find(({ id, name }) => id === wanted || name === wanted)?.id);
-  }, [focus, board]);
+    const wanted = new Set(focus.items);
+    const { drawn } = buildScene(board, { include: (item) => wanted.has(item.id) });
+    setView((before) => showPlace(before, focus, drawn));
+    setMarked(wanted);
+    const [wantedNet] = focus.nets ?? [];
+    setNet(board.nets.find(({ id, name }) => id === wantedNet || name === wantedNet)?.id);
+  }, [focus, board, hasSize]);
 
   const select = useCallback((item: PickedItem | undefined) => {
     setPicked(item);
@@ -174,6 +175,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
           highlight={highlight}
           selection={selection}
           preview={previewScene}
+          highlightedPreview={highlightedPreview}
           ratsnest={bright}
           dimmedRatsnest={dimmed}
           theme={theme}
@@ -245,6 +247,14 @@ function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
   return [stored, store];
 }
 
+/** Goes to a place so that all the items it is about are in view, the ends of an open connection for example. */
+function showPlace(view: Viewport, { x, y }: Point, items: Box | undefined): Viewport {
+  const place = boxOfPoints([{ x, y }]);
+  const box = joinBoxes([items, place].filter((part) => part !== undefined));
+  const fitted = box ? fitViewport(view, box, CHOSEN_MARGIN) : view;
+  return fitted.scale <= FOCUS_SCALE ? fitted : { ...view, centerX: x, centerY: y, scale: FOCUS_SCALE };
+}
+
 /** While a net is highlighted, the airwires of the others step back as their copper does. */
 function ratsnestScenes(
   airwires: Ratsnest["airwires"],
@@ -257,6 +267,8 @@ function ratsnestScenes(
   };
 }
 
-function isOfNet(item: SceneItem, net: NetId): boolean {
-  return "net" in item && item.net === net;
+/** All copper of one net. */
+function netScene(board: Board, net: NetId | undefined): Scene | undefined {
+  if (net === undefined) return undefined;
+  return buildScene(board, { include: (item) => "net" in item && item.net === net });
 }

@@ -31,6 +31,8 @@ interface CanvasPicture {
   readonly selection: Scene | undefined;
   /** What a running task has found so far. */
   readonly preview: Scene | undefined;
+  /** What it has found of the highlighted net. */
+  readonly highlightedPreview: Scene | undefined;
   /** Airwires of the highlighted net, or all of them while no net is highlighted. */
   readonly ratsnest: Scene | undefined;
   readonly dimmedRatsnest: Scene | undefined;
@@ -56,7 +58,7 @@ const DIMMED = 0.22;
 const CLICK_PIXELS = 4;
 const PICK_PIXELS = 3;
 /** What is selected is shown with so much of its surroundings. */
-const CHOSEN_MARGIN = 0.3;
+export const CHOSEN_MARGIN = 0.3;
 
 export function CanvasView(props: CanvasViewProps) {
   const { canvasRef, view, onView, onPointer } = props;
@@ -96,9 +98,22 @@ export function CanvasView(props: CanvasViewProps) {
     };
   }, [canvasRef, onView, onPointer]);
 
-  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden } = props;
+  const { board, scene, highlight, selection, preview, highlightedPreview, ratsnest, dimmedRatsnest, theme, hidden } =
+    props;
   useEffect(() => {
-    const picture = { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view };
+    const picture = {
+      board,
+      scene,
+      highlight,
+      selection,
+      preview,
+      highlightedPreview,
+      ratsnest,
+      dimmedRatsnest,
+      theme,
+      hidden,
+      view,
+    };
     const frame = requestAnimationFrame(() => {
       const canvas = canvasRef.current;
       if (!canvas || view.width === 0) return;
@@ -108,7 +123,20 @@ export function CanvasView(props: CanvasViewProps) {
       drawFrame(canvas, renderer.current, picture);
     });
     return () => cancelAnimationFrame(frame);
-  }, [canvasRef, board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view]);
+  }, [
+    canvasRef,
+    board,
+    scene,
+    highlight,
+    selection,
+    preview,
+    highlightedPreview,
+    ratsnest,
+    dimmedRatsnest,
+    theme,
+    hidden,
+    view,
+  ]);
 
   const placeOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -170,7 +198,19 @@ export function CanvasView(props: CanvasViewProps) {
 }
 
 function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, picture: CanvasPicture): void {
-  const { board, scene, highlight, selection, preview, ratsnest, dimmedRatsnest, theme, hidden, view } = picture;
+  const {
+    board,
+    scene,
+    highlight,
+    selection,
+    preview,
+    highlightedPreview,
+    ratsnest,
+    dimmedRatsnest,
+    theme,
+    hidden,
+    view,
+  } = picture;
   const pixelRatio = window.devicePixelRatio || 1;
   const width = Math.round(view.width * pixelRatio);
   const height = Math.round(view.height * pixelRatio);
@@ -183,8 +223,9 @@ function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, picture:
   const items = order.filter((id) => id !== "board");
   renderer.clear(view, theme, pixelRatio);
   renderer.drawScene(scene, view, { ...style, opacity: highlight ? DIMMED : 1 });
-  if (preview) renderer.drawScene(preview, view, { ...style, order: items });
-  if (highlight) renderer.drawScene(highlight, view, { ...style, order: items });
+  if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: highlight ? DIMMED : 1 });
+  for (const bright of [highlight, highlightedPreview])
+    if (bright) renderer.drawScene(bright, view, { ...style, order: items });
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: 0.75 });
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
