@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { applyEdit, type Board, copperLayers, isCopperLayer, type Point, ringArea } from "@tracewright/board";
+import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Area, type AreaAlgebra, areaOf, loadAreaAlgebra } from "./areas.ts";
+import { fillZones } from "./fill-zones.ts";
+
+/**
+ * Zones of real boards, filled by us and by KiCad's own filler: the share of their copper that is common to both. What
+ * differs are chords of arcs and slivers thinner than the pruning; a rule read wrongly costs a per cent.
+ */
+const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
+const ORACLE = resolve(import.meta.dirname, "../test/refill_zones.py");
+
+/** Board and the share that must agree; boards newer than KiCad 6 go through our writer, as all do. */
+const BOARDS: readonly (readonly [path: string, share: number])[] = [
+  ["boards/ecc83/ecc83-pp", 0.9995],
+  ["boards/rp2040-stamp/rp2040_stamp", 0.998],
+  ["boards/esp-rust-board/esp-rust-board", 0.998],
+  ["boards/kit-coldfire/kit-dev-coldfire-xilinx_5213", 0.9995],
+  ["boards/lily58-lite/Lily58_Lite_Rev3", 0.999],
+  ["boards/buspirate6/6-REV2b", 0.998],
+  ["boards/mppt-2420-lc/MPPT_charger_20A", 0.999],
+  ["bench/Smart-Watch_SmartWatch", 0.999],
+  ["bench/analog_esr_meter_esr_meter_rev_a", 0.999],
+];
+
+interface KicadFill {
+  readonly id: string;
+  readonly layer: string;
+  readonly rings: readonly (readonly (readonly [number, number])[])[];
+}
+
+function hasKicad(): boolean {
+  try {
+    execFileSync("/usr/bin/python3", ["-c", "import pcbnew"], { stdio: "ignore" });
+    return existsSync("/usr/bin/xvfb-run");
+  } catch {
+    return false;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "tracewright-pours-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function read(path: string): Board {
+  const pro = `${path}.kicad_pro`;
+  const project = existsSync(pro) ? { fileName: pro, text: readFileSync(pro, "utf8") } : undefined;
+  const text = readFileSync(`${path}.kicad_pcb`, "utf8");
+  const { board } = readKicadBoard({ fileName: path, text, ...(project && { project }) });
+  if (!board) throw new Error(`${path} was refused`);
+  return board;
+}
+
+/** KiCad's fills, by zone and layer. */
+function refillWithKicad(path: string): Map<string, Area> {
+  const args = ["-a", "/usr/bin/python3", ORACLE, `${path}.kicad_pcb`];
+  const output = execFileSync("xvfb-run", args, { maxBuffer: 2 ** 30, stdio: ["ignore", "pipe", "ignore"] });
+  const fills = JSON.parse(output.toString().trim().split("\n").at(-1) ?? "") as KicadFill[];
+  return new Map(
+    fills.map(({ id, layer, rings }) => [
+      `${id} ${layer}`,
+      areaOf(rings.map((ring) => ({ outer: ring.map(([x, y]): Point => ({ x, y })), holes: [] }))),
+    ]),
+  );
+}
+
+function measure(area: Area): number {
+  return Math.abs(area.reduce((sum, ring) => sum + ringArea(ring), 0));
+}
+
+/** Common copper as a share of all copper of either. */
+function shareInCommon(board: Board, kicad: ReadonlyMap<string, Area>, algebra: AreaAlgebra): number {
+  const left = new Map(kicad);
+  let [common, all] = [0, 0];
+  for (const zone of board.zones)
+    for (const { layer, polygons } of zone.keepout ? [] : zone.fills) {
+      if (!isCopperLayer(layer)) continue;
+      const key = `${zone.id} ${layer}`;
+      const [ours, theirs] = [algebra.unite(areaOf(polygons)), algebra.unite(left.get(key) ?? [])];
+      left.delete(key);
+      const shared = measure(algebra.intersect(ours, theirs));
+      common += shared;
+      all += measure(ours) + measure(theirs) - shared;
+    }
+  // KiCad fills zones on layers that the board does not have, too.
+  const layers = new Set<string>(copperLayers(board));
+  for (const [key, theirs] of left) if (layers.has(key.split(" ")[1] ?? "")) all += measure(algebra.unite(theirs));
+  return common / all;
+}
+
+const available = existsSync(join(SHARED, "boards")) && hasKicad();
+
+describe.skipIf(!available)("pours agree with KiCad 6 (needs KiCad and the shared test data folder)", () => {
+  it.each(BOARDS)("on %s, to a share of %d", async (name, least) => {
+    const algebra = await loadAreaAlgebra();
+    const original = read(join(SHARED, name));
+    const written = writeKicadBoard({ ...original, zones: original.zones.map((zone) => ({ ...zone, fills: [] })) });
+    const path = join(folder, name.replaceAll("/", "-"));
+    writeFileSync(`${path}.kicad_pcb`, written.board);
+    writeFileSync(`${path}.kicad_pro`, written.project);
+    const board = read(path);
+    const edited = applyEdit(board, await fillZones(board));
+    expect(shareInCommon(edited, refillWithKicad(path), algebra)).toBeGreaterThan(least);
+  });
+});
