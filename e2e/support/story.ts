@@ -8,6 +8,8 @@ export { expect, type Page };
 export const PASSWORD = "Tracewright1!";
 
 interface StoryFixtures {
+  /** What the account is called; a name nobody has used yet when empty. */
+  readonly personName: string;
   /** An account of this test's own, signed in in `page`. */
   readonly person: { readonly email: string };
 }
@@ -17,8 +19,9 @@ export const test = base.extend<StoryFixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.STORY_SERVER_URL ?? "");
   },
-  person: async ({ page }, use) => {
-    const email = newAddress();
+  personName: ["", { option: true }],
+  person: async ({ page, personName }, use) => {
+    const email = personName ? `${personName}@example.com` : newAddress();
     await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
     await call(page, "verifyEmailVerificationCode", "VerifyEmailVerificationCodeInput", {
       email,
