@@ -1,8 +1,12 @@
 import type { Cost } from "./cost.ts";
+import { edgeSidesOf, placeAtEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, type Place } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Random } from "./random.ts";
+
+/** Connectors stand flush with the edge rather than on a coarse grid. */
+const EDGE_GRID = 100_000;
 
 /** What annealing needs to go on, apart from the layout. */
 export interface AnnealState {
@@ -30,8 +34,9 @@ export function annealMove(
   if (kind < 0.2 && partCount > 1)
     return exchange(layout, cost, { a: part, b: random.below(partCount), random, state });
   const before = layout.placeOf(part);
-  const place = { ...before };
-  if (kind < 0.2 + profile.turning) place.pose = turnedPose(place.pose, random);
+  let place = { ...before };
+  if (layout.problem.wantsEdge[part] === 1 && kind > 0.7) place = randomEdgePlace(layout, part, { profile, random });
+  else if (kind < 0.2 + profile.turning) place.pose = turnedPose(place.pose, random);
   else {
     const pull = kind > 0.85 ? cost.pullOf(part) : undefined;
     const from = pull ?? place;
@@ -72,6 +77,20 @@ function exchange(
   layout.put(a, placeA);
   layout.put(b, placeB);
   return 0;
+}
+
+/** A connector anywhere along the edge, turned so that it opens outwards. */
+function randomEdgePlace(
+  layout: Layout,
+  part: number,
+  { profile, random }: { profile: Profile; random: Random },
+): Place {
+  const { originX, originY, columns, rows, cell } = layout.problem.area;
+  const pose = turnedPose(layout.pose[part]!, random);
+  const sides = edgeSidesOf(layout.problem, part, pose);
+  const side = sides[random.below(sides.length)]!;
+  const along = side < 2 ? originY + random.next() * rows * cell : originX + random.next() * columns * cell;
+  return placeAtEdge(layout, part, { pose, side, along, grid: Math.min(profile.grid, EDGE_GRID) });
 }
 
 /** Another quarter turn; a part that had to be turned over tries as often to come back to its own side. */

@@ -40,8 +40,15 @@ export function claimRoom(footprint: Footprint, options: { clearance: number; cr
   const { derived, front, back } = footprintCourtyard(footprint);
   if (derived && !room.front && !room.back && !options.crowded)
     own.push(...[...front, ...back].flatMap((body) => boxOfPoints(body.outer) ?? []));
-  const side = footprint.side;
-  return { ...room, [side]: joinBoxes([...own, ...(room[side] ? [room[side]] : [])]) };
+  const drawn = room[footprint.side];
+  const claimed = joinBoxes(drawn ? [...own, drawn] : own);
+  const other = footprint.side === "front" ? "back" : "front";
+  const contacts = footprint.side === "front" ? "B.Cu" : "F.Cu";
+  // Contacts without a drill on the other side: a connector that grips the edge of the board is in the way on both.
+  const isGripping = footprint.pads.some(
+    (pad) => padHole(footprint, pad) === undefined && pad.layers.includes(contacts),
+  );
+  return { ...room, [footprint.side]: claimed, ...(isGripping && !room[other] ? { [other]: claimed } : {}) };
 }
 
 /** Box of what is drawn on the side's courtyard layer, closed or not. */
@@ -74,13 +81,14 @@ export function padRoom(footprint: Footprint, pad: Pad): Box {
   return hole ? (joinBoxes([box, solidBox(hole)]) ?? box) : box;
 }
 
-export function goesThrough(footprint: Footprint, pad: Pad): boolean {
-  return padHole(footprint, pad) !== undefined;
+/** Whether the pad is in the way on the side where its part does not stand: drills, and contacts on both sides. */
+export function crossesBoard(board: Board, footprint: Footprint, pad: Pad): boolean {
+  return sidesOfPad(board, footprint, pad)[footprint.side === "front" ? "back" : "front"];
 }
 
 /** Sides on which the pad is in the way: both for drills. */
 export function sidesOfPad(board: Board, footprint: Footprint, pad: Pad): { front: boolean; back: boolean } {
-  const through = goesThrough(footprint, pad);
+  const through = padHole(footprint, pad) !== undefined;
   const layers = resolveLayers(board, pad.layers);
   return { front: through || layers.includes("F.Cu"), back: through || layers.includes("B.Cu") };
 }

@@ -1,7 +1,8 @@
 import type { Cost } from "./cost.ts";
+import { findNearestEdgePlace } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
 import type { Layout } from "./layout.ts";
-import { type Area, OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Random } from "./random.ts";
 
@@ -70,13 +71,15 @@ export class Construction {
   #fewestLeft = Infinity;
   #isFirst = true;
 
-  constructor(problem: PlacementProblem, saved?: SavedConstruction) {
+  /** From the start, or from where another construction has been: at its level, or in the middle of it. */
+  constructor(problem: PlacementProblem, from: { level: number } | SavedConstruction = { level: 0 }) {
     this.#problem = problem;
     this.#order = constructionOrder(problem);
+    const saved = "pending" in from ? from : undefined;
+    this.#level = from.level;
     this.#pending = [...(saved?.pending ?? this.#order)];
     this.#ejections = Int32Array.from(saved?.ejections ?? this.#order.map(() => 0));
     if (!saved) return;
-    this.#level = saved.level;
     this.#homeless = [...saved.homeless];
     this.#spent = saved.spent;
     this.#fewestLeft = saved.fewestLeft ?? Infinity;
@@ -85,6 +88,14 @@ export class Construction {
 
   get isDone(): boolean {
     return this.#pending.length === 0 && (this.#homeless.length === 0 || this.#level === this.#lastLevel);
+  }
+
+  /**
+   * Where the construction of another candidate had better begin. How much room there is on a full board does not
+   * depend on the profile, so what was in vain once is not tried again; roomy boards always begin with the whole halo.
+   */
+  get levelForNext(): number {
+    return LEVELS[this.#level]!.ejecting ? this.#level : 0;
   }
 
   get #lastLevel(): number {
@@ -114,7 +125,7 @@ export class Construction {
       this.#nextLevel(layout);
       return PUT_WORK;
     }
-    const wish = this.#wishOf(layout, cost, part, tools);
+    const wish = this.#wishOf(cost, part, tools);
     this.#isFirst = false;
     const place = this.#findFreePlace(layout, part, { ...wish, grid: profile.grid });
     if (place) {
@@ -146,8 +157,8 @@ export class Construction {
     this.#homeless = [];
   }
 
-  #wishOf(layout: Layout, cost: Cost, part: number, { random }: { random: Random }) {
-    const { area, wantsEdge } = this.#problem;
+  #wishOf(cost: Cost, part: number, { random }: { random: Random }) {
+    const { area } = this.#problem;
     if (LEVELS[this.#level]!.packed) return { x: area.originX, y: area.originY };
     const width = area.columns * area.cell;
     const height = area.rows * area.cell;
@@ -156,8 +167,7 @@ export class Construction {
       ? { x: (random.next() - 0.5) * width * 0.5, y: (random.next() - 0.5) * height * 0.5 }
       : { x: 0, y: 0 };
     const pull = cost.pullOf(part) ?? { x: area.originX + width / 2, y: area.originY + height / 2 };
-    const wish = { x: pull.x + offset.x, y: pull.y + offset.y };
-    return wantsEdge[part] === 1 ? nearestEdge(layout, wish) : wish;
+    return { x: pull.x + offset.x, y: pull.y + offset.y };
   }
 
   #findFreePlace(
@@ -166,6 +176,8 @@ export class Construction {
     { x, y, grid }: { x: number; y: number; grid: number },
   ): Place | undefined {
     const { ejecting, turnOver } = LEVELS[this.#level]!;
+    const atEdge = this.#problem.wantsEdge[part] === 1 ? findNearestEdgePlace(layout, part, { x, y, grid }) : undefined;
+    if (atEdge) return atEdge;
     // The coarse grid finds a place fast on a roomy board; the fine ones find what is left on a full one.
     const steps = ejecting ? [Math.min(grid, FINEST_STEP)] : [grid * 5, grid];
     for (const poses of turnOver ? [OWN_SIDE, OTHER_SIDE] : [OWN_SIDE])
@@ -181,7 +193,8 @@ export class Construction {
     const { turnOver } = LEVELS[this.#level]!;
     const [front, back] = (["front", "back"] as const).map((side) => {
       const claims = this.#order.reduce((sum, part) => sum + claimedArea(layout, part, side), 0);
-      return freeArea(this.#problem.area) - claims;
+      const { room, crowdedRoom } = this.#problem.area[side];
+      return (layout.spacing.crowded ? crowdedRoom : room) - claims;
     });
     const isHopeless = turnOver ? front! + back! < 0 : front! < 0 || back! < 0;
     return isHopeless ? 0 : Math.max(MIN_PATIENCE, this.#order.length);
@@ -233,11 +246,6 @@ function claimedArea({ problem, spacing }: Layout, part: number, side: "front" |
   return boxArea(spacing.crowded ? problem.backCrowded : problem.backBoxes, part);
 }
 
-/** Room inside the outline. */
-function freeArea({ outside, columns, rows, cell }: Area): number {
-  return (columns * rows - outside[(columns + 1) * (rows + 1) - 1]!) * cell * cell;
-}
-
 function areaOf(problem: PlacementProblem, part: number): number {
   return Math.max(boxArea(problem.frontBoxes, part), boxArea(problem.backBoxes, part));
 }
@@ -247,16 +255,4 @@ function boxArea(boxes: Float64Array, part: number): number {
   const width = boxes[at + 2]! - boxes[at]!;
   const height = boxes[at + 3]! - boxes[at + 1]!;
   return width < 0 || height < 0 ? 0 : width * height;
-}
-
-function nearestEdge(layout: Layout, point: { x: number; y: number }): { x: number; y: number } {
-  const { originX, originY, columns, rows, cell } = layout.problem.area;
-  const right = originX + columns * cell;
-  const bottom = originY + rows * cell;
-  const distances = [point.x - originX, right - point.x, point.y - originY, bottom - point.y];
-  const nearest = distances.indexOf(Math.min(...distances));
-  if (nearest === 0) return { x: originX, y: point.y };
-  if (nearest === 1) return { x: right, y: point.y };
-  if (nearest === 2) return { x: point.x, y: originY };
-  return { x: point.x, y: bottom };
 }

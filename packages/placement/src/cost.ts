@@ -1,9 +1,10 @@
+import { distanceFromEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 
 /** A millimetre away from the edge costs a connector as much as this many millimetres of wire. */
-const EDGE_WEIGHT = 10;
+const EDGE_WEIGHT = 20;
 /** So do a part that was turned over, and a millimetre of courtyard over the edge. */
 const TURNED_OVER = 20_000_000;
 const OVERHANG_WEIGHT = 20;
@@ -152,7 +153,7 @@ export class Cost {
     const px = x[part]!;
     const py = y[part]!;
     let cost = 0;
-    if (problem.wantsEdge[part] === 1) cost += EDGE_WEIGHT * this.#awayFromEdge(part);
+    if (problem.wantsEdge[part] === 1) cost += EDGE_WEIGHT * distanceFromEdge(this.#layout, part);
     const { gathering, spreading } = this.#profile;
     if (gathering > 0 && problem.wantsEdge[part] === 0)
       cost += gathering * (Math.abs(px - this.#center.x) + Math.abs(py - this.#center.y));
@@ -160,25 +161,6 @@ export class Cost {
     if (this.#layout.pose[part]! >= OWN_SIDE_POSES) cost += TURNED_OVER;
     if (this.#layout.spacing.overhang && problem.overhangs[part] === 0) cost += OVERHANG_WEIGHT * this.#overEdge(part);
     return cost;
-  }
-
-  /**
-   * How far the part's courtyard is from the nearest edge of the board; an edge along which it would stand with its
-   * short side counts as farther away.
-   */
-  #awayFromEdge(part: number): number {
-    const { frontBoxes, backBoxes, area } = this.#layout.problem;
-    const at = (part * POSES + this.#layout.pose[part]!) * 4;
-    const boxes = frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
-    const minX = boxes[at]! + this.#layout.x[part]!;
-    const minY = boxes[at + 1]! + this.#layout.y[part]!;
-    const maxX = boxes[at + 2]! + this.#layout.x[part]!;
-    const maxY = boxes[at + 3]! + this.#layout.y[part]!;
-    const excess = (maxX - minX - (maxY - minY)) / 2;
-    return Math.min(
-      Math.min(minX - area.originX, area.originX + area.columns * area.cell - maxX) + Math.max(0, excess),
-      Math.min(minY - area.originY, area.originY + area.rows * area.cell - maxY) + Math.max(0, -excess),
-    );
   }
 
   /** How far the part's claim reaches over the box of the board. */

@@ -41,15 +41,21 @@ export function describeArea(board: Board, fixed: readonly Footprint[]): Area {
     for (const ring of [outer, ...holes]) visitBorderCells(raster, ring, reach, (index) => (outside[index] = 1));
   return {
     ...raster,
+    inset: reach + cell,
     outside: sumUp(outside, raster),
-    front: describeSide(board, { fixed, raster, side: "front" }),
-    back: describeSide(board, { fixed, raster, side: "back" }),
+    front: describeSide(board, { fixed, raster, outside, side: "front" }),
+    back: describeSide(board, { fixed, raster, outside, side: "back" }),
   };
 }
 
 function describeSide(
   board: Board,
-  { fixed, raster, side }: { fixed: readonly Footprint[]; raster: Raster; side: "front" | "back" },
+  {
+    fixed,
+    raster,
+    outside,
+    side,
+  }: { fixed: readonly Footprint[]; raster: Raster; outside: Uint8Array; side: "front" | "back" },
 ): SidePlanes {
   const size = raster.columns * raster.rows;
   const planes = { claimed: new Uint8Array(size), crowded: new Uint8Array(size), pads: new Uint8Array(size) };
@@ -66,7 +72,8 @@ function describeSide(
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded");
-    if (derived && footprint.pads.length > 0)
+    // Without any net it is a drawing with holes (a frame, an outline of a case), not a body.
+    if (derived && footprint.pads.some(({ net }) => net !== undefined))
       for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed");
     for (const pad of footprint.pads) {
       if (!sidesOfPad(board, footprint, pad)[side]) continue;
@@ -79,6 +86,9 @@ function describeSide(
     claimed: sumUp(planes.claimed, raster),
     crowded: sumUp(planes.crowded, raster),
     pads: sumUp(planes.pads, raster),
+    room: planes.claimed.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
+    crowdedRoom:
+      planes.crowded.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
   };
 }
 

@@ -13,7 +13,7 @@ import {
   padPosition,
 } from "@tracewright/board";
 import { chooseParts } from "./choose-parts.ts";
-import { claimRoom, goesThrough, padClearance, padRoom, sidesOfPad } from "./claimed-room.ts";
+import { claimRoom, crossesBoard, padClearance, padRoom, sidesOfPad } from "./claimed-room.ts";
 import { COURTYARD_MARGIN, describeArea } from "./describe-area.ts";
 import { describeNets } from "./describe-nets.ts";
 import { findProximities } from "./find-proximities.ts";
@@ -28,9 +28,13 @@ export interface BoardProblem {
   readonly reasons: readonly string[];
 }
 
-const CONNECTOR = /^(J|P|CN|CON|USB|X)\d/;
+const CONNECTOR = /^(J|P|CN|CON|USB)\d/;
 /** Parts whose references look like connectors' and that may stand anywhere. */
 const NO_CONNECTOR = /jumper|test_?point|crystal|oscillator|resonator|xtal/i;
+/** Pads that fasten a connector instead of carrying its contacts. */
+const SHIELD = /^(S\w*|MP\d*|SH\w*|G|)$/i;
+/** Contacts this share of the room away from its middle tell where a connector opens to. */
+const OFF_CENTRE = 0.1;
 const ORIGIN = { x: 0, y: 0 };
 
 /** The placement problem of a board. */
@@ -71,6 +75,7 @@ export function placementProblemFromBoard(
       wantsEdge: Uint8Array.from(movable, ({ reference, library, pads }) =>
         CONNECTOR.test(reference) && !NO_CONNECTOR.test(library) && pads.length > 1 ? 1 : 0,
       ),
+      facing: describeFacing(board, parts),
       usesBothSides: (["front", "back"] as const).every((side) =>
         board.footprints.some(
           (footprint) => footprint.side === side && footprint.pads.some(({ net }) => net !== undefined),
@@ -87,17 +92,17 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
   const list = () => new Float64Array(parts.length * POSES * 4);
   const [frontBoxes, backBoxes, frontCrowded, backCrowded, padBounds] = [list(), list(), list(), list(), list()];
   const padStart = new Int32Array(parts.length + 1);
-  const throughEnd = new Int32Array(parts.length);
+  const crossingEnd = new Int32Array(parts.length);
   for (const [part, { pads }] of parts.entries()) padStart[part + 1] = padStart[part]! + pads.length;
   const padBoxes = new Float64Array(padStart[parts.length]! * POSES * 4);
   const padSides = new Uint8Array(padStart[parts.length]!);
   for (const [part, footprint] of parts.entries()) {
-    const throughFirst = [
-      ...footprint.pads.flatMap((pad, index) => (goesThrough(footprint, pad) ? [index] : [])),
-      ...footprint.pads.flatMap((pad, index) => (goesThrough(footprint, pad) ? [] : [index])),
+    const crossingFirst = [
+      ...footprint.pads.flatMap((pad, index) => (crossesBoard(board, footprint, pad) ? [index] : [])),
+      ...footprint.pads.flatMap((pad, index) => (crossesBoard(board, footprint, pad) ? [] : [index])),
     ];
-    throughEnd[part] = padStart[part]! + footprint.pads.filter((pad) => goesThrough(footprint, pad)).length;
-    for (const [rank, index] of throughFirst.entries()) {
+    crossingEnd[part] = padStart[part]! + footprint.pads.filter((pad) => crossesBoard(board, footprint, pad)).length;
+    for (const [rank, index] of crossingFirst.entries()) {
       const { front, back } = sidesOfPad(board, footprint, footprint.pads[index]!);
       padSides[padStart[part]! + rank] = (front ? ON_FRONT : 0) | (back ? ON_BACK : 0);
     }
@@ -113,11 +118,11 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
       const rooms = standing.pads.map((pad) => padRoom(standing, pad));
       const bounds = joinBoxes(rooms);
       padBounds.set(toNumbers(bounds && growBox(bounds, COURTYARD_MARGIN)), at);
-      for (const [rank, index] of throughFirst.entries())
+      for (const [rank, index] of crossingFirst.entries())
         padBoxes.set(toNumbers(rooms[index]), ((padStart[part]! + rank) * POSES + pose) * 4);
     }
   }
-  return { frontBoxes, backBoxes, frontCrowded, backCrowded, padBounds, padStart, throughEnd, padBoxes, padSides };
+  return { frontBoxes, backBoxes, frontCrowded, backCrowded, padBounds, padStart, crossingEnd, padBoxes, padSides };
 }
 
 /** Places of the pins that are on nets, in each pose. */
@@ -145,6 +150,30 @@ function describePins(board: Board, parts: readonly Footprint[], netIndex: Reado
     indexOf: (part: number, pad: Footprint["pads"][number]) =>
       pinStart[part]! + pinsOf[part]!.indexOf(parts[part]!.pads.indexOf(pad)),
   };
+}
+
+/**
+ * To which side connectors open. The contacts of one that is plugged in from the side stand at its back, so its room
+ * reaches out from them towards the mouth; an upright one has them in its middle, and opens to no side.
+ */
+function describeFacing(board: Board, parts: readonly Footprint[]): Int8Array {
+  const facing = new Int8Array(parts.length * POSES).fill(-1);
+  const clearance = padClearance(board);
+  for (const [part, footprint] of parts.entries())
+    for (let pose = 0; pose < POSES; pose += 1) {
+      const standing = standInPose(board, footprint, { position: ORIGIN, pose });
+      const room = claimRoom(standing, { clearance, crowded: false });
+      const box = room[standing.side];
+      const contacts = standing.pads.filter(({ net, number }) => net !== undefined && !SHIELD.test(number));
+      if (!box || contacts.length === 0) continue;
+      const places = contacts.map((pad) => padPosition(standing, pad));
+      const dx = (box.minX + box.maxX) / 2 - places.reduce((sum, { x }) => sum + x, 0) / places.length;
+      const dy = (box.minY + box.maxY) / 2 - places.reduce((sum, { y }) => sum + y, 0) / places.length;
+      if (Math.abs(dx) < OFF_CENTRE * (box.maxX - box.minX) && Math.abs(dy) < OFF_CENTRE * (box.maxY - box.minY))
+        continue;
+      facing[part * POSES + pose] = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3;
+    }
+  return facing;
 }
 
 /** Whether the part stands with its pads on the board and its courtyard over the edge: then it may do so elsewhere. */

@@ -1,3 +1,4 @@
+export type { CompromiseKind } from "./find-compromises.ts";
 export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
 export * from "./placement-run.ts";
 export type { ProfileName } from "./profile.ts";

@@ -76,9 +76,10 @@ export class Layout {
     const at = (part * POSES + pose) * 4;
     const front = spacing.crowded ? problem.frontCrowded : problem.frontBoxes;
     const back = spacing.crowded ? problem.backCrowded : problem.backBoxes;
-    if (spacing.overhang || problem.overhangs[part] === 1) {
-      if (!isBoxInside(area, problem.padBounds, at, x, y)) return false;
-    } else if (!isBoxInside(area, front, at, x, y) || !isBoxInside(area, back, at, x, y)) return false;
+    if (!isBoxInside(area, front, at, x, y) || !isBoxInside(area, back, at, x, y)) {
+      const mayOverhang = spacing.overhang || problem.overhangs[part] === 1;
+      if (!mayOverhang || !isBoxInside(area, problem.padBounds, at, x, y)) return false;
+    }
     return (
       isBoxFree(area, spacing.crowded ? area.front.crowded : area.front.claimed, front, at, x, y) &&
       isBoxFree(area, spacing.crowded ? area.back.crowded : area.back.claimed, back, at, x, y) &&
@@ -86,23 +87,25 @@ export class Layout {
     );
   }
 
-  /** Through-hole pads on the side where the part claims nothing; all pads where claims are about pads. */
+  /** Crossing pads on the side where the part claims nothing; all pads where claims are about pads. */
   #padsFitArea(part: number, { x, y, pose }: Place): boolean {
     const { problem, spacing } = this;
-    const { padStart, throughEnd, padBoxes, area, frontBoxes, backBoxes } = problem;
+    const { padStart, crossingEnd, padBoxes, area, frontBoxes, backBoxes } = problem;
     const own = (part * POSES + pose) * 4;
     const isFrontBare = frontBoxes[own]! > frontBoxes[own + 2]!;
     const isBackBare = backBoxes[own]! > backBoxes[own + 2]!;
-    const end = spacing.crowded ? padStart[part + 1]! : throughEnd[part]!;
+    const end = spacing.crowded ? padStart[part + 1]! : crossingEnd[part]!;
     for (let pad = padStart[part]!; pad < end; pad += 1) {
       const at = (pad * POSES + pose) * 4;
+      const sides = this.#sidesOf(pad, pose);
       if (spacing.crowded) {
-        const sides = this.#sidesOf(pad, pose);
         if ((sides & ON_FRONT) !== 0 && !isBoxFree(area, area.front.pads, padBoxes, at, x, y)) return false;
         if ((sides & ON_BACK) !== 0 && !isBoxFree(area, area.back.pads, padBoxes, at, x, y)) return false;
       } else {
-        if (isFrontBare && !isBoxFree(area, area.front.claimed, padBoxes, at, x, y)) return false;
-        if (isBackBare && !isBoxFree(area, area.back.claimed, padBoxes, at, x, y)) return false;
+        if (isFrontBare && (sides & ON_FRONT) !== 0 && !isBoxFree(area, area.front.claimed, padBoxes, at, x, y))
+          return false;
+        if (isBackBare && (sides & ON_BACK) !== 0 && !isBoxFree(area, area.back.claimed, padBoxes, at, x, y))
+          return false;
       }
     }
     return true;
@@ -117,18 +120,18 @@ export class Layout {
     const { problem, spacing } = this;
     if (spacing.crowded)
       return (
-        this.#boxesCollide(problem.frontCrowded, part, place, other) ||
-        this.#boxesCollide(problem.backCrowded, part, place, other) ||
+        this.#boxesCollide(problem.frontCrowded, ON_FRONT, part, place, other) ||
+        this.#boxesCollide(problem.backCrowded, ON_BACK, part, place, other) ||
         this.#padsCollide(part, place, other)
       );
     return (
-      this.#boxesCollide(problem.frontBoxes, part, place, other) ||
-      this.#boxesCollide(problem.backBoxes, part, place, other)
+      this.#boxesCollide(problem.frontBoxes, ON_FRONT, part, place, other) ||
+      this.#boxesCollide(problem.backBoxes, ON_BACK, part, place, other)
     );
   }
 
-  /** Claims against claims; where one of the two claims nothing on the side, its through-hole pads against the claim. */
-  #boxesCollide(boxes: Float64Array, part: number, place: Place, other: number): boolean {
+  /** Claims against claims; where one of the two claims nothing on the side, its crossing pads against the claim. */
+  #boxesCollide(boxes: Float64Array, side: number, part: number, place: Place, other: number): boolean {
     const { x, y, pose, spacing } = this;
     const own = (part * POSES + place.pose) * 4;
     const to = (other * POSES + pose[other]!) * 4;
@@ -139,8 +142,8 @@ export class Layout {
     if (isBare || isOtherBare) {
       if (spacing.crowded || isBare === isOtherBare) return false;
       return isBare
-        ? this.#pinsCollide(boxes, { part, pose: place.pose, claim: to, dx, dy })
-        : this.#pinsCollide(boxes, { part: other, pose: pose[other]!, claim: own, dx: -dx, dy: -dy });
+        ? this.#pinsCollide(boxes, { side, part, pose: place.pose, claim: to, dx, dy })
+        : this.#pinsCollide(boxes, { side, part: other, pose: pose[other]!, claim: own, dx: -dx, dy: -dy });
     }
     const { halo } = spacing;
     return (
@@ -151,17 +154,25 @@ export class Layout {
     );
   }
 
-  /** Whether through-hole pads of a part reach into a claim; `dx`, `dy` lead from the part to the claim's owner. */
+  /** Whether crossing pads of a part reach into a claim; `dx`, `dy` lead from the part to the claim's owner. */
   #pinsCollide(
     claims: Float64Array,
-    { part, pose, claim, dx, dy }: { part: number; pose: number; claim: number; dx: number; dy: number },
+    {
+      side,
+      part,
+      pose,
+      claim,
+      dx,
+      dy,
+    }: { side: number; part: number; pose: number; claim: number; dx: number; dy: number },
   ): boolean {
-    const { padStart, throughEnd, padBoxes, clearance } = this.problem;
+    const { padStart, crossingEnd, padBoxes, clearance } = this.problem;
     const minX = claims[claim]! + dx - clearance;
     const minY = claims[claim + 1]! + dy - clearance;
     const maxX = claims[claim + 2]! + dx + clearance;
     const maxY = claims[claim + 3]! + dy + clearance;
-    for (let pad = padStart[part]!; pad < throughEnd[part]!; pad += 1) {
+    for (let pad = padStart[part]!; pad < crossingEnd[part]!; pad += 1) {
+      if ((this.#sidesOf(pad, pose) & side) === 0) continue;
       const at = (pad * POSES + pose) * 4;
       if (padBoxes[at]! < maxX && padBoxes[at + 2]! > minX && padBoxes[at + 1]! < maxY && padBoxes[at + 3]! > minY)
         return true;

@@ -197,8 +197,11 @@ describe("placement", () => {
     const { status, unplaced, candidates } = run(board);
     expect(status).toBe("partial");
     expect(unplaced.length).toBeGreaterThan(0);
-    const left = unplaced.map(({ reference }) => reference);
-    for (const { edit } of candidates) {
+    expect(unplaced[0]?.reason).toMatch(
+      /^U\d+ needs 8.00 × 8.00 mm on the front; the largest free rectangle there is /,
+    );
+    for (const { edit, unplaced: homeless } of candidates) {
+      const left = homeless.map(({ reference }) => reference);
       const after = applyEdit(board, edit);
       expect(illegalities(after).filter((problem) => problem.includes("overlaps U"))).toEqual([]);
       const beside = after.footprints.filter(({ reference }) => left.includes(reference));

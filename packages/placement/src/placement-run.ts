@@ -6,12 +6,15 @@ import {
   type Footprint,
   type ItemId,
   type Point,
+  toMm,
 } from "@tracewright/board";
 import { type AnnealState, annealMove } from "./anneal.ts";
 import { candidateEdit } from "./candidate-edit.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
+import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
+import { largestFreeRoom } from "./largest-free-room.ts";
 import { Layout, type Spacing } from "./layout.ts";
 import { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
 import { standInPose } from "./pose.ts";
@@ -44,14 +47,34 @@ export interface PlacementCandidate {
   readonly profile: ProfileName;
   readonly edit: BoardEdit;
   readonly metrics: CandidateMetrics;
+  /** Parts without room on the board in this candidate; they stand beside it. Empty: the candidate is legal. */
+  readonly unplaced: readonly UnplacedPart[];
+  /** What was given up to find room for all. */
+  readonly compromises: readonly Compromise[];
+}
+
+export interface UnplacedPart {
+  readonly reference: string;
+  /** Width and height of what the part claims, as it stands unturned. */
+  readonly needsMm: readonly [number, number];
+  /** The largest rectangle left over on the part's side of the board. */
+  readonly largestFreeMm: readonly [number, number];
+  readonly reason: string;
+}
+
+export interface Compromise {
+  readonly reference: string;
+  readonly kind: CompromiseKind;
+  readonly message: string;
 }
 
 export interface PlacementOutcome {
-  /** Partial: some parts found no room; they stand beside the board. */
+  /** Partial: in some candidate parts found no room and stand beside the board, or the run was ended early. */
   readonly status: "complete" | "partial";
-  /** Legal as far as they go; fewer than three when the run was ended early. */
+  /** Fewer than three when the run was ended early. */
   readonly candidates: readonly PlacementCandidate[];
-  readonly unplaced: readonly { readonly reference: string; readonly reason: string }[];
+  /** Every part that is without room in some candidate, once. */
+  readonly unplaced: readonly UnplacedPart[];
   /** What was read from the circuit: "C7 decouples VCC at U3 pin 4". */
   readonly reasons: readonly string[];
 }
@@ -84,6 +107,12 @@ const BESIDE_GAP = 5_000_000;
 /** From where nearly every move is taken to where only gains are. */
 const COOLING = 1e-4;
 
+const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
+  "other-side": "was turned over: there was no room on its side of the board.",
+  "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
+  "shares-room":
+    "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
+};
 const ROOMLESS: Spacing = { halo: 0, crowded: false, overhang: false };
 
 interface SavedLayout {
@@ -190,7 +219,7 @@ class Run implements PlacementRun {
   #begin(): void {
     const profile = this.#profile;
     this.#random = new Random(this.#seed * 7919 + this.#profileIndex * 104_729);
-    this.#construction = new Construction(this.#problem);
+    this.#construction = new Construction(this.#problem, { level: this.#construction.levelForNext });
     this.#layout = new Layout(this.#problem, ROOMLESS);
     this.#cost = new Cost(this.#layout, profile);
     this.#anneal = undefined;
@@ -268,14 +297,7 @@ class Run implements PlacementRun {
     this.#anneal = saved.anneal ? { ...saved.anneal } : undefined;
     this.#currentCost = saved.cost;
     this.#startTemperature = saved.startTemperature;
-    this.#layout = new Layout(this.#problem, saved.layout.spacing);
-    const { x, y, pose, stands } = saved.layout;
-    for (const [part, stand] of stands.entries()) {
-      this.#layout.x[part] = x[part]!;
-      this.#layout.y[part] = y[part]!;
-      this.#layout.pose[part] = pose[part]!;
-      if (stand === 1) this.#layout.put(part, this.#layout.placeOf(part));
-    }
+    this.#layout = restoreLayout(this.#problem, saved.layout);
     this.#cost = new Cost(this.#layout, this.#profile);
     this.#best = saved.best ?? undefined;
     this.#finished = [...saved.finished];
@@ -284,18 +306,27 @@ class Run implements PlacementRun {
   outcome(): PlacementOutcome {
     const started = this.#construction.isDone && this.#profileIndex < PROFILES.length;
     const layouts = started ? [...this.#finished, this.#best ?? saveLayout(this.#layout)] : this.#finished;
-    const candidates = layouts.map((layout, index): PlacementCandidate => {
-      const edit = candidateEdit(this.#board, this.#standing(layout));
-      return { profile: PROFILES[index]!.name, edit, metrics: measureCandidate(applyEdit(this.#board, edit)) };
+    const candidates = layouts.map((saved, index): PlacementCandidate => {
+      const edit = candidateEdit(this.#board, this.#standing(saved));
+      const layout = restoreLayout(this.#problem, saved);
+      return {
+        profile: PROFILES[index]!.name,
+        edit,
+        metrics: measureCandidate(applyEdit(this.#board, edit)),
+        unplaced: describeUnplaced(layout, this.#parts),
+        compromises: findCompromises(layout).map(({ part, kind }) => {
+          const { reference } = this.#parts[part]!;
+          return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
+        }),
+      };
     });
-    const homeless = new Set(layouts.flatMap(({ stands }) => this.#parts.filter((_, index) => stands[index] === 0)));
+    const unplaced = new Map(
+      candidates.flatMap((candidate) => candidate.unplaced.map((part) => [part.reference, part])),
+    );
     return {
-      status: homeless.size === 0 && candidates.length === PROFILES.length ? "complete" : "partial",
+      status: unplaced.size === 0 && candidates.length === PROFILES.length ? "complete" : "partial",
       candidates,
-      unplaced: [...homeless].map(({ reference }) => ({
-        reference,
-        reason: `${reference} found no room on the board that keeps its courtyard clear; it was put beside the board.`,
-      })),
+      unplaced: [...unplaced.values()],
       reasons: this.#reasons,
     };
   }
@@ -322,4 +353,31 @@ class Run implements PlacementRun {
 
 function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {
   return { x: [...x], y: [...y], pose: [...pose], stands: [...stands], spacing };
+}
+
+function restoreLayout(problem: PlacementProblem, { x, y, pose, stands, spacing }: SavedLayout): Layout {
+  const layout = new Layout(problem, spacing);
+  for (const [part, stand] of stands.entries()) {
+    layout.x[part] = x[part]!;
+    layout.y[part] = y[part]!;
+    layout.pose[part] = pose[part]!;
+    if (stand === 1) layout.put(part, layout.placeOf(part));
+  }
+  return layout;
+}
+
+function describeUnplaced(layout: Layout, parts: readonly Footprint[]): UnplacedPart[] {
+  const free = new Map<Footprint["side"], readonly [number, number]>();
+  return parts.flatMap(({ reference, side }, part) => {
+    if (layout.stands[part] === 1) return [];
+    const { width, height } = free.has(side) ? { width: 0, height: 0 } : largestFreeRoom(layout, side);
+    const largestFreeMm = free.get(side) ?? ([toMm(width), toMm(height)] as const);
+    free.set(side, largestFreeMm);
+    const boxes = side === "front" ? layout.problem.frontBoxes : layout.problem.backBoxes;
+    const at = part * POSES * 4;
+    const needsMm = [toMm(boxes[at + 2]! - boxes[at]!), toMm(boxes[at + 3]! - boxes[at + 1]!)] as const;
+    const show = (size: readonly [number, number]) => size.map((length) => length.toFixed(2)).join(" × ");
+    const reason = `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm. It was put beside the board.`;
+    return [{ reference, needsMm, largestFreeMm, reason }];
+  });
 }

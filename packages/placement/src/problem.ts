@@ -20,9 +20,12 @@ export interface PlacementProblem {
   readonly backCrowded: Float64Array;
   /** Per part and pose: what must lie inside the outline even of a part that may overhang, its pads with their margin. */
   readonly padBounds: Float64Array;
-  /** Pads of part p are those from `padStart[p]`; the ones that go through the board come first, up to `throughEnd[p]`. */
+  /**
+   * Pads of part p are those from `padStart[p]`; the ones that are also on the side where the part does not stand
+   * (through-hole pads, edge contacts) come first, up to `crossingEnd[p]`.
+   */
   readonly padStart: Int32Array;
-  readonly throughEnd: Int32Array;
+  readonly crossingEnd: Int32Array;
   /** Per pad and pose: its box, drill included. */
   readonly padBoxes: Float64Array;
   /** Per pad, in the part's own side: bits of the sides it is on. Turned over they change places. */
@@ -49,6 +52,8 @@ export interface PlacementProblem {
   readonly proximities: readonly Proximity[];
   /** 1 for parts that belong to the board's edge. */
   readonly wantsEdge: Uint8Array;
+  /** Per part and pose: the side (left, right, top, bottom) to which a connector opens; −1: to none, or not known. */
+  readonly facing: Int8Array;
   /** Parts stand on both sides already: the board is assembled twice anyway. */
   readonly usesBothSides: boolean;
   readonly area: Area;
@@ -77,6 +82,8 @@ export interface Area {
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
+  /** How far inside the box of the outline a straight edge lets claims begin. */
+  readonly inset: number;
   /** Outside the outline or too near to it. */
   readonly outside: Int32Array;
   readonly front: SidePlanes;
@@ -90,6 +97,9 @@ export interface SidePlanes {
   readonly crowded: Int32Array;
   /** Keepouts and pads, drills included. */
   readonly pads: Int32Array;
+  /** What of the board is left by `claimed` and by `crowded`, in square nanometres. */
+  readonly room: number;
+  readonly crowdedRoom: number;
 }
 
 export interface Place {

@@ -1,0 +1,26 @@
+import { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES } from "./problem.ts";
+
+/**
+ * What was given up for a part on a board without room: it was turned over, its courtyard reaches over the edge, or it
+ * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side.
+ */
+export type CompromiseKind = "other-side" | "over-edge" | "shares-room";
+
+/** The parts of a layout that stand where they would not stand on a roomier board. */
+export function findCompromises(saved: Layout): { part: number; kind: CompromiseKind }[] {
+  const strict = new Layout(saved.problem, { halo: 0, crowded: false, overhang: false });
+  const inside = new Layout(saved.problem, { halo: 0, crowded: false, overhang: true });
+  const standing = [...saved.stands.keys()].filter((part) => saved.stands[part] === 1);
+  for (const part of standing) {
+    strict.put(part, saved.placeOf(part));
+    inside.put(part, saved.placeOf(part));
+  }
+  return standing.flatMap((part) => {
+    const place = saved.placeOf(part);
+    const found: { part: number; kind: CompromiseKind }[] = [];
+    if (place.pose >= OWN_SIDE_POSES) found.push({ part, kind: "other-side" });
+    if (!strict.fits(part, place)) found.push({ part, kind: inside.fits(part, place) ? "over-edge" : "shares-room" });
+    return found;
+  });
+}
