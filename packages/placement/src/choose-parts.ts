@@ -8,8 +8,9 @@ export interface PartChoice {
 
 /**
  * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
- * (mounting holes, fiducials, logos). With `strip` all others; without it only those that stand outside the outline,
- * and when there are none, all others as an improvement.
+ * (mounting holes, fiducials, logos). With `strip` all others: where they stand is forgotten. Without it only those that
+ * were never placed or have a pad outside the outline; the parts inside stay as if they were fixed. Where every part is
+ * placed already there is only one thing that a placement can mean: all of them anew.
  */
 export function chooseParts(board: Board, options: { fixed: readonly string[]; strip: boolean }): PartChoice {
   const patterns = options.fixed.map(compilePattern);
@@ -20,12 +21,14 @@ export function chooseParts(board: Board, options: { fixed: readonly string[]; s
       !patterns.some((pattern) => pattern.test(footprint.reference)),
   );
   const { areas } = boardOutline(board);
-  const outside = free.filter((footprint) =>
-    footprint.pads.some((pad) =>
-      areas.every((area) => locateInPolygon(padPosition(footprint, pad), area) === "outside"),
-    ),
+  const unplaced = free.filter(
+    (footprint) =>
+      footprint.placed === false ||
+      footprint.pads.some((pad) =>
+        areas.every((area) => locateInPolygon(padPosition(footprint, pad), area) === "outside"),
+      ),
   );
-  const movable = new Set(options.strip || outside.length === 0 ? free : outside);
+  const movable = new Set(options.strip || unplaced.length === 0 ? free : unplaced);
   return {
     movable: board.footprints.filter((footprint) => movable.has(footprint)),
     fixed: board.footprints.filter((footprint) => !movable.has(footprint)),

@@ -8,6 +8,7 @@ import {
   growBox,
   type Polygon,
   resolveLayers,
+  viaLayers,
   zoneOutline,
 } from "@tracewright/board";
 import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "./claimed-room.ts";
@@ -69,6 +70,9 @@ function describeSide(
       forbid(zoneOutline(zone), "claimed", "crowded", "pads");
   }
   const clearance = padClearance(board);
+  forbidLockedCopper(board, side, raster, clearance, (index) => {
+    for (const plane of Object.values(planes)) plane[index] = 1;
+  });
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded");
@@ -90,6 +94,23 @@ function describeSide(
     crowdedRoom:
       planes.crowded.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
   };
+}
+
+/** Locked tracks and vias stay where they are, and no pad may come to lie on them. */
+function forbidLockedCopper(
+  board: Board,
+  side: "front" | "back",
+  raster: Raster,
+  clearance: number,
+  visit: (index: number) => void,
+): void {
+  const layer = side === "front" ? "F.Cu" : "B.Cu";
+  for (const { locked, layer: own, start, mid, end, width } of board.tracks)
+    if (locked && own === layer)
+      visitBorderCells(raster, mid ? [start, mid, end] : [start, end], width / 2 + clearance, visit);
+  for (const via of board.vias)
+    if (via.locked && viaLayers(board, via).includes(layer))
+      visitBorderCells(raster, [via.position, via.position], via.diameter / 2 + clearance, visit);
 }
 
 /** Sums over rectangles from the origin, so that any rectangle is four look-ups. */

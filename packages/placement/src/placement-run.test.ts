@@ -1,66 +1,21 @@
 import {
   applyEdit,
   type Board,
-  emptyBoard,
   type Footprint,
   footprintCourtyard,
   fromMm,
-  itemId,
-  netId,
   type Point,
   padPosition,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
+import { mm, testBoard, testPart } from "./testing/test-board.ts";
 
-const mm = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const STEP = 20_000;
 
 /** A part with a square courtyard and one pad a net, in a row. */
 function part(reference: string, side: number, nets: readonly string[], at: Point): Footprint {
-  const half = side / 2;
-  return {
-    id: itemId(reference),
-    reference,
-    value: "",
-    library: "test:part",
-    position: at,
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: {
-      mount: "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
-    pads: nets.map((net, index) => ({
-      id: itemId(`${reference}-${index}`),
-      number: String(index + 1),
-      kind: "smd",
-      shape: { kind: "rect", size: { width: fromMm(0.4), height: fromMm(0.4) } },
-      position: mm(((index + 0.5) / nets.length - 0.5) * side * 0.8, 0),
-      rotation: 0,
-      layers: ["F.Cu"],
-      net: netId(net),
-    })),
-    graphics: [
-      {
-        id: itemId(`${reference}-courtyard`),
-        layer: "F.CrtYd",
-        shape: { kind: "rect", start: mm(-half, -half), end: mm(half, half) },
-        stroke: { width: fromMm(0.05), style: "solid" },
-        filled: false,
-      },
-    ],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  return testPart({ reference, width: side, height: side, nets, at });
 }
 
 /** `count` parts outside a 30 × 20 mm board with a cut-out, a locked one inside, chained by nets. */
@@ -69,24 +24,7 @@ function boardWith(count: number, side = 2.5): Board {
     part(`U${index + 1}`, side, [`N${index}`, `N${index + 1}`, "GND"], mm(100 + index * 5, 0)),
   );
   const locked = { ...part("J1", 3, ["N0", "GND"], mm(4, 10)), locked: true };
-  const ring = (corners: readonly Point[], name: string) =>
-    corners.map((start, index) => ({
-      id: itemId(`${name}-${index}`),
-      layer: "Edge.Cuts" as const,
-      shape: { kind: "line" as const, start, end: corners[(index + 1) % corners.length] ?? start },
-      stroke: { width: fromMm(0.1), style: "solid" as const },
-      filled: false,
-    }));
-  const names = ["GND", ...Array.from({ length: count + 1 }, (_, index) => `N${index}`)];
-  return {
-    ...emptyBoard(),
-    nets: names.map((name) => ({ id: netId(name), name })),
-    footprints: [locked, ...parts],
-    graphics: [
-      ...ring([mm(0, 0), mm(30, 0), mm(30, 20), mm(0, 20)], "edge"),
-      ...ring([mm(14, 8), mm(17, 8), mm(17, 12), mm(14, 12)], "hole"),
-    ],
-  };
+  return testBoard({ width: 30, height: 20, cutOuts: [[14, 8, 3, 4]] }, [locked, ...parts]);
 }
 
 /** A tenth of the usual work is enough for what is asked here. */

@@ -1,0 +1,107 @@
+import { applyEdit, type Board, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { type PlacementOptions, startPlacement } from "./placement-run.ts";
+import { mm, testBoard, testPart } from "./testing/test-board.ts";
+
+const BOARD = { width: 30, height: 20 };
+
+function place(board: Board, options: PlacementOptions = {}) {
+  const run = startPlacement(board, undefined, { effort: 0.05, ...options });
+  while (run.step(10_000) === "running");
+  return run.outcome();
+}
+
+const chip = (reference: string, x: number, y: number) =>
+  testPart({ reference, width: 4, height: 4, nets: ["A", "B", reference], at: mm(x, y) });
+
+describe("which parts are placed", () => {
+  it("are those outside the outline, while the ones inside stay", () => {
+    const board = testBoard(BOARD, [chip("U1", 5, 5), chip("U2", 20, 10), chip("U3", 50, 10)]);
+    for (const { edit } of place(board).candidates) {
+      const [first, second, third] = applyEdit(board, edit).footprints;
+      expect([first, second]).toEqual(board.footprints.slice(0, 2));
+      expect(third?.position.x).toBeLessThan(fromMm(30));
+    }
+  });
+
+  it("are all of them with strip, but for the locked and the fixed", () => {
+    const board = testBoard(BOARD, [chip("U1", 5, 5), { ...chip("U2", 20, 10), locked: true }, chip("J3", 25, 17)]);
+    for (const { edit } of place(board, { strip: true, fixed: ["J*"] }).candidates) {
+      const after = applyEdit(board, edit).footprints;
+      expect(after.slice(1)).toEqual(board.footprints.slice(1));
+      expect(after[0]?.position).not.toEqual(mm(5, 5));
+    }
+  });
+
+  it("are none where nothing may move, and the candidates change nothing", () => {
+    const board = testBoard(BOARD, [{ ...chip("U1", 5, 5), locked: true }]);
+    const { status, candidates } = place(board);
+    expect(status).toBe("complete");
+    for (const { edit } of candidates) expect(applyEdit(board, edit)).toEqual(board);
+  });
+});
+
+describe("connectors", () => {
+  it("stand flush with the edge and open outwards", () => {
+    // The contacts at the back of the connector: it opens downwards as drawn.
+    const plug = (reference: string) =>
+      testPart({ reference, width: 6, height: 5, nets: ["A", "B"], at: mm(60, 5), row: -0.4 });
+    const board = testBoard(BOARD, [plug("J1"), plug("J2"), chip("U1", 70, 5)]);
+    for (const { edit } of place(board).candidates)
+      for (const { position, rotation } of applyEdit(board, edit).footprints.slice(0, 2)) {
+        // Counter-clockwise: what opens downwards opens to the right after a quarter turn.
+        const gap = {
+          0: fromMm(20) - position.y,
+          90: fromMm(30) - position.x,
+          180: position.y,
+          270: position.x,
+        }[rotation];
+        expect(gap).toBeLessThan(fromMm(2.5 + 0.5));
+      }
+  });
+});
+
+describe("copper", () => {
+  const track = (id: string, net: string, y: number, locked: boolean): Track => ({
+    id: itemId(id),
+    start: mm(2, y),
+    end: mm(28, y),
+    width: fromMm(0.3),
+    layer: "F.Cu",
+    net: netId(net),
+    locked,
+  });
+
+  it("that is locked is no place for a pad, and stays", () => {
+    const base = testBoard(BOARD, [chip("U1", 50, 5), chip("U2", 60, 5), chip("U3", 70, 5)]);
+    const board = { ...base, tracks: Array.from({ length: 4 }, (_, row) => track(`T${row}`, "A", 4 + row * 4, true)) };
+    for (const { edit, unplaced } of place(board).candidates) {
+      const after = applyEdit(board, edit);
+      expect(unplaced).toEqual([]);
+      expect(after.tracks).toEqual(board.tracks);
+      for (const { position } of after.footprints)
+        for (const { start } of board.tracks) expect(Math.abs(position.y - start.y)).toBeGreaterThan(fromMm(0.35));
+    }
+  });
+
+  it("goes where a part was moved onto it or away from it, and stays elsewhere", () => {
+    const still = [
+      testPart({ reference: "K1", width: 2, height: 2, nets: ["S"], at: mm(2, 19), locked: true }),
+      testPart({ reference: "K2", width: 2, height: 2, nets: ["S"], at: mm(28, 19), locked: true }),
+    ];
+    const base = testBoard(BOARD, [...still, chip("U1", 50, 5)]);
+    const board = { ...base, tracks: [track("moved", "A", 3, false), track("still", "S", 19.9, false)] };
+    for (const { edit } of place(board).candidates)
+      expect(applyEdit(board, edit).tracks.map(({ id }) => id)).toEqual(["still"]);
+  });
+});
+
+describe("a board without an outline", () => {
+  it("has room for nothing, and says so for every part", () => {
+    const board = { ...testBoard(BOARD, [chip("U1", 5, 5), chip("U2", 9, 5)]), graphics: [] };
+    const { status, unplaced } = place(board);
+    expect(status).toBe("partial");
+    expect(unplaced.map(({ reference }) => reference)).toEqual(["U1", "U2"]);
+    expect(unplaced[0]?.largestFreeMm).toEqual([0, 0]);
+  });
+});
