@@ -12,14 +12,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/pours": ["board"],
   "packages/placement": ["board"],
   "packages/routing": ["board"],
+  "packages/flows": ["board", "checks", "formats", "pours", "routing"],
   "packages/rendering": ["board"],
   "apps/web": ["board", "rendering", "checks"],
-  "apps/server": ["board", "formats", "checks", "pours", "placement", "routing", "rendering"],
-  "apps/cli": ["board", "formats", "checks", "pours", "placement", "routing"],
+  "apps/server": ["board", "formats", "checks", "flows", "placement", "rendering"],
+  "apps/cli": ["board", "formats", "checks", "flows", "placement"],
 };
 
 /** Engines run in the worker role alone: the files outside this folder serve requests. */
-const ENGINES = ["placement", "routing", "pours"];
+const ENGINES = ["placement", "routing", "pours", "flows"];
 const WORKER_ROLE = "apps/server/src/threads/";
 
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { applyEdit, type Board } from "@tracewright/board";
-import { fabRemarks, proveFabFiles, writeFabFiles, zipFiles } from "@tracewright/formats";
-import { fillZones, pourRemarks } from "@tracewright/pours";
+import type { Board } from "@tracewright/board";
+import { makeFabFiles } from "@tracewright/flows";
+import { zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
 
@@ -14,16 +14,13 @@ export async function exportBoard(
   source: Board,
   target: { path: string; preset: FabPreset; name: string; createdAt: Date },
 ) {
-  const board = source.zones.some((zone) => !zone.keepout) ? applyEdit(source, await fillZones(source)) : source;
   const { preset, name, createdAt } = target;
-  const files = writeFabFiles(board, { preset, name, createdAt });
-  const proof = proveFabFiles(board, files);
+  const { files, proof, remarks } = await makeFabFiles(source, { preset, name, createdAt });
   const proven = proof.checks.every(({ passed }) => passed);
   if (proven) {
     await mkdir(dirname(target.path), { recursive: true });
     await writeFile(target.path, zipFiles(files, { createdAt }));
   }
-  const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
   return {
     proven,
     checks: proof.checks,

@@ -27,7 +27,7 @@ export function placeBoard(
   const { strip, fixed, seed } = options;
   const run = startPlacement(source, circuit, { strip, fixed, seed });
   const bar = createProgressBar(terminal);
-  const seconds = runEngine(run, {
+  const { elapsed: seconds } = runEngine(run, {
     seconds: options.seconds,
     onStep: (elapsed) => {
       const { percent, phase } = run.progress();

@@ -1,7 +1,5 @@
-import { applyEdit, type Board, type Finding } from "@tracewright/board";
-import { checkBoard } from "@tracewright/checks";
-import { fillZones } from "@tracewright/pours";
-import { type RoutingOutcome, startRouting, stripRouting } from "@tracewright/routing";
+import type { Board } from "@tracewright/board";
+import { type RoutedBoard, routeBoard as routeWhole } from "@tracewright/flows";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
@@ -14,38 +12,34 @@ export interface RouteOptions {
   readonly seed: number;
 }
 
-export interface RoutedBoard {
-  readonly board: Board;
-  readonly outcome: RoutingOutcome;
-  /** Judged on the finished board, pours filled. */
-  readonly findings: readonly Finding[];
-  readonly connections: { readonly total: number; readonly connected: number };
+export interface TimedRoutedBoard extends RoutedBoard {
   readonly seconds: number;
 }
 
-/** Routes a board within the time: strip, fill, route, fill again, judge. */
-export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<RoutedBoard> {
-  let board = source;
-  if (options.strip || options.pours === "tracks")
-    board = applyEdit(board, stripRouting(board, { pours: options.pours === "tracks" ? "remove" : "keep" }));
-  board = await withFilledZones(board);
-  const run = startRouting(board, { seed: options.seed });
+/** Routes a board within the time, with a progress bar. */
+export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<TimedRoutedBoard> {
+  const { strip, pours, seed } = options;
   const bar = createProgressBar(terminal);
-  const seconds = runEngine(run, {
-    seconds: options.seconds,
-    onStep: (elapsed) => {
-      const { percent, phase, connected, total, vias } = run.progress();
-      bar.update(percent, `${phase}: ${connected}/${total} connections, ${vias} vias, ${elapsed.toFixed(0)} s`);
+  let seconds = 0;
+  const routed = await routeWhole(source, {
+    strip,
+    pours,
+    seed,
+    drive: (run) => {
+      const before = seconds;
+      const { status, elapsed } = runEngine(run, {
+        seconds: options.seconds - before,
+        onStep: (sinceStart) => {
+          const { percent, phase, connected, total, vias } = run.progress();
+          const at = (before + sinceStart).toFixed(0);
+          bar.update(percent, `${phase}: ${connected}/${total} connections, ${vias} vias, ${at} s`);
+        },
+      });
+      seconds = before + elapsed;
+      return status;
     },
   });
   bar.end();
-  const outcome = run.outcome();
-  board = await withFilledZones(applyEdit(board, outcome.edit));
-  const { findings, connections } = checkBoard(board);
-  return { board, outcome, findings, connections, seconds };
-}
-
-async function withFilledZones(board: Board): Promise<Board> {
-  if (board.zones.every((zone) => zone.keepout)) return board;
-  return applyEdit(board, await fillZones(board));
+  if (routed === "stopped") throw new Error("a run that nobody stopped says that it was stopped");
+  return { ...routed, seconds };
 }

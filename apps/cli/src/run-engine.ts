@@ -12,9 +12,12 @@ const MIN_STEP_WORK = 100;
  * Steps an engine until it finishes or the time is up. The engine counts work, not seconds; the size of a step is
  * adapted so that the clock and the progress bar are looked at about twenty times a second.
  *
- * @returns seconds used
+ * `elapsed` is in seconds.
  */
-export function runEngine(engine: Steppable, options: { seconds: number; onStep: (elapsed: number) => void }): number {
+export function runEngine(
+  engine: Steppable,
+  options: { seconds: number; onStep: (elapsed: number) => void },
+): { status: "finished" | "ended"; elapsed: number } {
   const start = performance.now();
   let work = FIRST_STEP_WORK;
   for (;;) {
@@ -23,7 +26,8 @@ export function runEngine(engine: Steppable, options: { seconds: number; onStep:
     const now = performance.now();
     const elapsed = (now - start) / 1000;
     options.onStep(elapsed);
-    if (state === "finished" || elapsed >= options.seconds) return elapsed;
+    if (state === "finished") return { status: "finished", elapsed };
+    if (elapsed >= options.seconds) return { status: "ended", elapsed };
     const scale = Math.min(2, Math.max(0.5, STEP_AIM_MS / Math.max(1, now - before)));
     work = Math.max(MIN_STEP_WORK, Math.round(work * scale));
   }

@@ -8,6 +8,7 @@ import {
   type NetId,
   netId,
   type Track,
+  type Zone,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "./index.ts";
@@ -88,6 +89,58 @@ describe("a routing run", () => {
     } while (run.step(2_000) === "running");
     expect(pauses.length).toBeGreaterThan(2);
     for (const pause of pauses) expect(JSON.stringify(finish(resumeRouting(board, pause)).outcome())).toBe(whole);
+  });
+
+  it("goes on unharmed when it is asked for its outcome in between", () => {
+    const board = randomBoard({ seed: 4, ...SMALL });
+    const asked = startRouting(board);
+    while (asked.step(25_000) === "running") asked.outcome();
+    expect(asked.outcome()).toEqual(finish(startRouting(board)).outcome());
+  });
+
+  it("joins the pads of a poured net by tracks where the board is routed anew, and leaves them to the pour after", () => {
+    const poured = { id: netId("a"), name: "A" };
+    const other = { id: netId("b"), name: "B" };
+    const area = [
+      { x: 0, y: 0 },
+      { x: fromMm(20), y: 0 },
+      { x: fromMm(20), y: fromMm(10) },
+      { x: 0, y: fromMm(10) },
+    ];
+    const zone: Zone = {
+      id: itemId("pour"),
+      layers: ["F.Cu"],
+      outline: [area],
+      net: poured.id,
+      priority: 0,
+      pour: {
+        clearance: 0,
+        minThickness: 0,
+        connection: "solid",
+        thermalGap: 0,
+        thermalBridgeWidth: 0,
+        islandRemoval: "never",
+        smoothing: "none",
+        fillMode: "solid",
+      },
+      filled: true,
+      fills: [{ layer: "F.Cu", polygons: [{ outer: area, holes: [] }] }],
+      locked: false,
+    };
+    const plain = twoPads();
+    const board = twoPads({
+      zones: [zone],
+      footprints: [
+        ...plain.footprints,
+        makeFootprint("R3", { x: fromMm(5), y: fromMm(8) }, 0, [makePad("r3", 0, false, other)]),
+        makeFootprint("R4", { x: fromMm(15), y: fromMm(8) }, 0, [makePad("r4", 0, false, other)]),
+      ],
+    });
+    const anew = finish(startRouting(board)).outcome();
+    expect(anew.total).toBe(2);
+    const routed = applyEdit(board, anew.edit);
+    const onlyOther = { ...routed, tracks: routed.tracks.filter(({ net }) => net === other.id) };
+    expect(finish(startRouting(onlyOther)).outcome().total).toBe(0);
   });
 
   it("refuses the checkpoint of another board", () => {

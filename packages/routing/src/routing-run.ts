@@ -124,7 +124,8 @@ class Run implements RoutingRun {
     const { bench, state, problem } = this.#ready();
     const copper = bestCopper(bench, state);
     const records = copperToRecords(this.#board, problem, copper);
-    const open = explainOpen(bench, state);
+    // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
+    const open = explainOpen(this.#epoch ? new Workbench(problem) : bench, state);
     let length = 0;
     for (const { start, end } of records.tracks) length += Math.hypot(end.x - start.x, end.y - start.y);
     return {

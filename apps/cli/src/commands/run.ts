@@ -8,7 +8,7 @@ import { placeBoard } from "../place-board.ts";
 import { inputStem, readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 import { requireWorkable } from "../require-workable.ts";
-import { type RoutedBoard, routeBoard } from "../route-board.ts";
+import { routeBoard, type TimedRoutedBoard } from "../route-board.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeBoard } from "../write-board.ts";
 
@@ -31,7 +31,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   requireWorkable(board, { circuit, file: input });
   const placed = placeBoard(board, circuit, { strip: values.strip, fixed, seconds: seconds / 2, seed }, terminal);
   if (placed.candidates.length === 0) throw new Refusal(`${input}: no legal placement was found.`);
-  const routedBoards: RoutedBoard[] = [];
+  const routedBoards: TimedRoutedBoard[] = [];
   const candidates = [];
   for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
@@ -65,8 +65,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 }
 
 /** More connections first, then fewer vias, then less copper. */
-function isBetter(a: RoutedBoard, b: RoutedBoard): boolean {
+function isBetter(a: TimedRoutedBoard, b: TimedRoutedBoard): boolean {
   if (a.connections.connected !== b.connections.connected) return a.connections.connected > b.connections.connected;
-  if (a.outcome.vias !== b.outcome.vias) return a.outcome.vias < b.outcome.vias;
-  return a.outcome.length < b.outcome.length;
+  if (a.added.vias !== b.added.vias) return a.added.vias < b.added.vias;
+  return a.added.length < b.added.length;
 }

@@ -65,5 +65,5 @@ test("a pause hands over a checkpoint and ends the work", () => {
 test("when the time is up the engine is asked for its best, not thrown away", () => {
   const counter = createCounter(1e9, 1);
   const signal = () => (counter.clock() > 1000 ? RUN_SIGNALS.finish : RUN_SIGNALS.work);
-  expect(driveEngine({ ...counter, signal, post: () => {} })).toBe("finished");
+  expect(driveEngine({ ...counter, signal, post: () => {} })).toBe("ended");
 });

@@ -29,7 +29,14 @@ const ITEMS_PER_PREVIEW = 4000;
  * Steps an engine until it is finished, its time is up or it is to stop, and tells how it goes meanwhile. Engines count
  * work, not time; how much work fits into a step is found out here by measuring.
  */
-export function driveEngine({ engine, progress, preview, signal, post, clock }: DriveOptions): "finished" | "stopped" {
+export function driveEngine({
+  engine,
+  progress,
+  preview,
+  signal,
+  post,
+  clock,
+}: DriveOptions): "finished" | "ended" | "stopped" {
   let work = 64;
   let [lastProgress, lastPreview, lastCheckpoint] = [-Infinity, -Infinity, clock()];
   let previewEvery = PREVIEW_EVERY_MS;
@@ -39,7 +46,7 @@ export function driveEngine({ engine, progress, preview, signal, post, clock }: 
       post({ kind: "stopped", checkpoint: engine.checkpoint(), progress: progress() });
       return "stopped";
     }
-    if (wanted === RUN_SIGNALS.finish) return "finished";
+    if (wanted === RUN_SIGNALS.finish) return "ended";
     const begun = clock();
     if (engine.step(work) === "finished") return "finished";
     const now = clock();

@@ -1,7 +1,6 @@
 import type { Board } from "@tracewright/board";
-import { fabRemarks, proveFabFiles, writeFabFiles, writeKicadBoard, zipFiles } from "@tracewright/formats";
-import { pourRemarks } from "@tracewright/pours";
-import { withFilledZones } from "./fill-pours.ts";
+import { makeFabFiles } from "@tracewright/flows";
+import { writeKicadBoard, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer, ExportInput } from "./protocol.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
@@ -19,16 +18,18 @@ export async function exportBoard({
   const stem = fileStem(name);
   const at = new Date(createdAt);
   if (format === "kicad") return { status: "written", fileName: `${stem}-kicad.zip`, ...zipKicad(board, stem, at) };
-  const filled = await withFilledZones(board);
-  const files = writeFabFiles(filled, { preset, name: stem, createdAt: at });
-  const proof = proveFabFiles(filled, files);
+  const { files, proof, remarks } = await makeFabFiles(board, { preset, name: stem, createdAt: at });
   if (!proof.passed) {
     const failed = proof.checks.filter(({ passed }) => !passed);
     const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
     return { status: "refused", code: NOT_PROVED, reasons };
   }
-  const remarks = [...pourRemarks(filled), ...fabRemarks(filled, preset)].map(({ message }) => message);
-  return { status: "written", fileName: `${stem}-gerber.zip`, zip: zipFiles(files, { createdAt: at }), remarks };
+  return {
+    status: "written",
+    fileName: `${stem}-gerber.zip`,
+    zip: zipFiles(files, { createdAt: at }),
+    remarks: remarks.map(({ message }) => message),
+  };
 }
 
 /** KiCad looks for rules beside a board under the same name. */

@@ -1,8 +1,8 @@
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
+import { withFilledZones } from "@tracewright/flows";
 import { type PlacementCandidate, type PlacementRun, resumePlacement, startPlacement } from "@tracewright/placement";
 import { driveEngine } from "./drive-engine.ts";
-import { withFilledZones } from "./fill-pours.ts";
 import { packBoard } from "./pack-document.ts";
 import type { PlacementOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import { worstFirst } from "./route-in-thread.ts";

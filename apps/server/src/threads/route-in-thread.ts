@@ -1,8 +1,6 @@
-import { applyEdit, type Board, type Finding, toMm } from "@tracewright/board";
-import { checkBoard } from "@tracewright/checks";
-import { type RoutingOutcome, type RoutingRun, resumeRouting, startRouting, stripRouting } from "@tracewright/routing";
+import { type Board, type Finding, toMm } from "@tracewright/board";
+import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
 import { driveEngine } from "./drive-engine.ts";
-import { withFilledZones } from "./fill-pours.ts";
 import { packBoard } from "./pack-document.ts";
 import type { RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import type { RunContext } from "./run-context.ts";
@@ -13,43 +11,37 @@ const MOST_FINDINGS = 500;
 /** The API's integers have 32 bits. */
 const MOST_CONFLICTS = 2 ** 31 - 1;
 
-/** Routes a board: strip when asked, route, fill the pours again, and check the result before anybody sees it. */
+/** Routes a board and checks the result before anybody sees it. */
 export async function routeInThread(context: RunContext, options: RoutingOptions): Promise<void> {
   const { input, post } = context;
-  const board = await prepareBoard(unpackBoard(input.board), options);
-  const engineOptions = { seed: options.seed };
-  const run = input.checkpoint
-    ? resumeRouting(board, input.checkpoint, engineOptions)
-    : startRouting(board, engineOptions);
-  const progress = () => presentProgress(run);
-  const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run, options) });
-  if (ended === "stopped") return;
-  post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run, options) });
-  const outcome = run.outcome();
-  const routed = await withFilledZones(applyEdit(board, outcome.edit));
-  post({ kind: "finished", progress: { ...progress(), percent: 100 }, results: [summarise(routed, outcome)] });
+  let last: { progress: RunProgress; preview: RunPreview } | undefined;
+  const routed = await routeBoard(unpackBoard(input.board), {
+    strip: options.strip,
+    pours: options.pours === "TRACKS" ? "tracks" : "keep",
+    seed: options.seed,
+    ...(input.checkpoint && { checkpoint: input.checkpoint }),
+    drive: (run) => {
+      const progress = () => presentProgress(run);
+      const preview = () => presentPreview(run, options);
+      const ended = driveEngine({ ...context, engine: run, progress, preview });
+      if (ended === "stopped") return "stopped";
+      last = { progress: progress(), preview: preview() };
+      post({ kind: "progress", progress: { ...last.progress, phase: "check" }, preview: last.preview });
+      return ended;
+    },
+  });
+  if (routed === "stopped" || last === undefined) return;
+  post({ kind: "finished", progress: { ...last.progress, percent: 100 }, results: [summarise(routed)] });
 }
 
-async function prepareBoard(board: Board, { strip, pours }: RoutingOptions): Promise<Board> {
-  const kept = strip || pours === "TRACKS" ? strippedBoard(board, { strip, pours }) : board;
-  return withFilledZones(kept);
-}
-
-/** Pours go with or without the tracks: `strip` decides over tracks and vias, `pours` over zones. */
-function strippedBoard(board: Board, { strip, pours }: Pick<RoutingOptions, "strip" | "pours">): Board {
-  const edit = stripRouting(board, { pours: pours === "TRACKS" ? "remove" : "keep" });
-  const lists = strip ? edit.lists : edit.lists.filter(({ list }) => list === "zones");
-  return applyEdit(board, { ...edit, lists });
-}
-
-function presentProgress(run: RoutingRun): RunProgress {
+function presentProgress(run: DrivenRun): RunProgress {
   const { percent, phase, connected, total, vias, length, conflicts } = run.progress();
   // Before its first round the engine knows of none and says so with a number beyond what the API can carry.
   const known = conflicts <= MOST_CONFLICTS ? conflicts : null;
   return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts: known };
 }
 
-function presentPreview(run: RoutingRun, { strip }: RoutingOptions): RunPreview {
+function presentPreview(run: DrivenRun, { strip }: RoutingOptions): RunPreview {
   const { tracks, vias } = run.preview();
   return {
     ...(strip && { strip }),
@@ -58,21 +50,19 @@ function presentPreview(run: RoutingRun, { strip }: RoutingOptions): RunPreview 
   };
 }
 
-function summarise(board: Board, outcome: RoutingOutcome): RunResult {
-  const { findings, connections } = checkBoard(board);
-  const netNames = new Map<string, string>(board.nets.map(({ id, name }) => [id, name]));
+function summarise({ board, status, connections, findings, open }: RoutedBoard): RunResult {
   return {
     board: packBoard(board),
     placement: null,
     routing: {
-      complete: connections.connected === connections.total,
+      complete: status === "complete",
       connected: connections.connected,
       total: connections.total,
       vias: board.vias.length,
       lengthMm: toMm(copperLength(board)),
       findings: worstFirst(findings),
-      open: outcome.open.map(({ net, from, to, reason }) => ({
-        net: netNames.get(net) ?? net,
+      open: open.map(({ net, from, to, reason }) => ({
+        net,
         from: { item: from.item, x: from.x, y: from.y },
         to: { item: to.item, x: to.x, y: to.y },
         reason: reason.message,

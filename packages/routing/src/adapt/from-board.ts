@@ -43,6 +43,8 @@ const ARC_ERROR = 1_000;
 const MARGIN_WITHOUT_OUTLINE = 5_000_000;
 /** In letter heights: how far the letters of another stroke font may stand off from ours. */
 const LETTER_MARGIN = 0.08;
+/** Where more nets than this part still lack every track, pours on track layers are not relied upon. */
+const MOSTLY_ROUTED = 0.1;
 /** A neck is no narrower than this even where the rules would allow it. */
 const NARROWEST_NECK = 150_000;
 /**
@@ -75,6 +77,7 @@ class Reading {
   readonly #rules: NetRule[];
   readonly #obstacles: Obstacle[] = [];
   readonly #conductors: Conductor[] = [];
+  #isMostlyRouted: boolean | undefined;
 
   constructor(board: Board, options: FromBoardOptions) {
     this.#board = board;
@@ -261,7 +264,8 @@ class Reading {
     }
     const net = this.#netOf(zone.net);
     if (net < 0) return;
-    for (const fill of zone.fills)
+    for (const fill of zone.fills) {
+      if (!this.#willHold(this.#maskOf([fill.layer]))) continue;
       for (const polygon of fill.polygons)
         this.#conductors.push({
           kind: "fill",
@@ -273,6 +277,18 @@ class Reading {
           label: "pour",
           item: zone.id,
         });
+    }
+  }
+
+  /**
+   * Whether a fill as it stands will join what it joins now. On a layer that is kept free of tracks it will; on others
+   * the tracks to come would part it, so where a board is routed anew the pads of a poured net are joined by tracks as
+   * well, and the pour adds to them.
+   */
+  #willHold(layers: number): boolean {
+    if ((layers & this.#trackLayers()) === 0) return true;
+    this.#isMostlyRouted ??= isMostlyRouted(this.#board);
+    return this.#isMostlyRouted;
   }
 
   #readOutline(): void {
@@ -392,4 +408,16 @@ function polygonShape(outer: readonly Point[], holes: readonly (readonly Point[]
 
 function ringOf(points: readonly Point[]): Float64Array {
   return Float64Array.from(points.flatMap((point) => [point.x, point.y]));
+}
+
+/** Of the nets that need tracks, pours aside, at most a tenth lacks every track. */
+function isMostlyRouted(board: Board): boolean {
+  const poured = new Set(board.zones.filter((zone) => !zone.keepout).map((zone) => zone.net));
+  const tracked = new Set(board.tracks.map((track) => track.net));
+  const pads = new Map<NetId, number>();
+  for (const { pads: own } of board.footprints)
+    for (const { net } of own) if (net !== undefined && !poured.has(net)) pads.set(net, (pads.get(net) ?? 0) + 1);
+  const needed = [...pads].filter(([, count]) => count > 1).map(([net]) => net);
+  const bare = needed.filter((net) => !tracked.has(net)).length;
+  return bare <= needed.length * MOSTLY_ROUTED;
 }

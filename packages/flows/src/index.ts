@@ -1,0 +1,3 @@
+export * from "./make-fab-files.ts";
+export * from "./route-board.ts";
+export * from "./with-filled-zones.ts";

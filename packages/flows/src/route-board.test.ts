@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Board } from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import { importFiles } from "@tracewright/formats";
+import { describe, expect, test } from "vitest";
+import { type DriveRun, type RouteBoardOptions, routeBoard } from "./route-board.ts";
+
+const STEP = 100_000;
+
+const toTheEnd: DriveRun = (run) => {
+  while (run.step(STEP) === "running");
+  return "finished";
+};
+
+function example(name: string): Board {
+  const folder = join(import.meta.dirname, "../../../examples", name);
+  const files = [`${name}.kicad_pcb`, `${name}.kicad_pro`];
+  const { board } = importFiles(files.map((file) => ({ name: file, bytes: readFileSync(join(folder, file)) })));
+  if (!board) throw new Error(`${name} was refused`);
+  return board;
+}
+
+async function route(board: Board, change: Partial<RouteBoardOptions> = {}) {
+  const routed = await routeBoard(board, { strip: true, pours: "keep", seed: 1, drive: toTheEnd, ...change });
+  if (routed === "stopped") throw new Error("nobody stopped it");
+  return routed;
+}
+
+describe("routing a board", () => {
+  test("joins everything though its tracks part the pours", async () => {
+    const { status, board, connections, findings, open } = await route(example("usb-sensor"));
+    expect([status, connections.total - connections.connected, open]).toEqual(["complete", 0, []]);
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(board.zones.some(({ fills }) => fills.length > 0)).toBe(true);
+  });
+
+  test("takes pours away when all nets are to be tracks, and the tracks only when asked", async () => {
+    const routed = await route(example("blinker"));
+    const again = await route(routed.board, { strip: false, pours: "tracks" });
+    expect(again.board.zones.filter(({ keepout }) => !keepout)).toEqual([]);
+    const kept = new Set(again.board.tracks.map(({ id }) => id));
+    expect(routed.board.tracks.every(({ id }) => kept.has(id))).toBe(true);
+    expect(again.status).toBe("complete");
+  });
+
+  test("tells every open connection when its time is over at once", async () => {
+    const board = example("header-shield");
+    const { status, connections, open } = await route(board, { pours: "tracks", drive: () => "ended" });
+    expect(status).toBe("partial");
+    const { ratsnest } = checkBoard({ ...board, zones: [] });
+    expect(open).toHaveLength(ratsnest.length);
+    expect(connections.connected).toBe(0);
+    for (const { reason } of open) expect(reason.message).not.toBe("");
+  });
+
+  test("answers that it was stopped, and goes on from the checkpoint to the same end", async () => {
+    const board = example("blinker");
+    let checkpoint: Uint8Array | undefined;
+    const stopEarly: DriveRun = (run) => {
+      run.step(1_000);
+      checkpoint = run.checkpoint();
+      return "stopped";
+    };
+    expect(await routeBoard(board, { strip: true, pours: "keep", seed: 1, drive: stopEarly })).toBe("stopped");
+    const resumed = await route(board, checkpoint ? { checkpoint } : {});
+    expect(resumed.board).toEqual((await route(board)).board);
+  });
+});

@@ -1,0 +1,153 @@
+import { applyEdit, type Board, type BoardEdit, type Finding, indexBoard } from "@tracewright/board";
+import { type Airwire, checkBoard } from "@tracewright/checks";
+import {
+  type OpenConnection,
+  type OpenReason,
+  type RoutedCopper,
+  type RoutingOutcome,
+  type RoutingRun,
+  resumeRouting,
+  startRouting,
+  stripRouting,
+} from "@tracewright/routing";
+import { withFilledZones } from "./with-filled-zones.ts";
+
+/**
+ * Steps a run with whatever clock its owner has. `finished`: the run has nothing left to do; `ended`: its time is up;
+ * `stopped`: it is put aside, to go on from its checkpoint another day.
+ */
+export type DriveRun = (run: DrivenRun) => "finished" | "ended" | "stopped";
+
+/** What an owner may do with the run that is under way. */
+export type DrivenRun = Pick<RoutingRun, "step" | "progress" | "preview" | "checkpoint">;
+
+export interface RouteBoardOptions {
+  /** Take unlocked tracks and vias away first. */
+  readonly strip: boolean;
+  /** `keep`: zones stay and are filled; `tracks`: unlocked zones go, and every net is routed as tracks. */
+  readonly pours: "keep" | "tracks";
+  readonly seed: number;
+  /** Of a run that was stopped, on the same board and with the same options. */
+  readonly checkpoint?: Uint8Array;
+  readonly drive: DriveRun;
+}
+
+/** Why a connection is open; `parted`: a pour joined it until tracks ran through the pour. */
+export type OpenCause = OpenReason | { readonly kind: "parted"; readonly message: string };
+
+export interface StillOpen extends Omit<OpenConnection, "reason"> {
+  readonly reason: OpenCause;
+}
+
+export interface RoutedBoard {
+  readonly board: Board;
+  /** `complete`: judged on the finished board, pours filled, nothing is open. */
+  readonly status: "complete" | "partial";
+  readonly connections: { readonly total: number; readonly connected: number };
+  readonly findings: readonly Finding[];
+  readonly open: readonly StillOpen[];
+  /** What the run added; length in nanometres. */
+  readonly added: { readonly vias: number; readonly length: number };
+}
+
+/** Tracks part pours, and what they joined has to be joined anew; each round parts them less. */
+const MOST_ROUNDS = 3;
+
+/**
+ * Routes a board: strips it as asked, fills the pours, routes, fills them again, and goes over what the new tracks have
+ * parted. The answer is judged by the design rules on the finished board, never by what an engine believes.
+ */
+export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
+  const { seed, checkpoint, drive } = options;
+  const start = await withFilledZones(strippedBoard(source, options));
+  const first = checkpoint ? resumeRouting(start, checkpoint, { seed }) : startRouting(start, { seed });
+  let ended = drive(first);
+  if (ended === "stopped") return "stopped";
+  let outcome = first.outcome();
+  let board = await withFilledZones(applyEdit(start, outcome.edit));
+  const added = { vias: outcome.vias, length: outcome.length };
+  let judged = checkBoard(board);
+  for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome); round += 1) {
+    const run = startRouting(board, { seed });
+    ended = drive(laterRun(run, first, addedCopper(start, board)));
+    if (ended === "stopped") return "stopped";
+    outcome = run.outcome();
+    if (outcome.vias === 0 && outcome.length === 0) break;
+    board = await withFilledZones(applyEdit(board, outcome.edit));
+    added.vias += outcome.vias;
+    added.length += outcome.length;
+    judged = checkBoard(board);
+  }
+  const { findings, connections, ratsnest } = judged;
+  return {
+    board,
+    status: connections.connected === connections.total ? "complete" : "partial",
+    connections,
+    findings,
+    open: explainAll(board, outcome, ratsnest),
+    added,
+  };
+}
+
+/** Tracks and vias go by `strip`, zones by `pours`, each for itself. */
+function strippedBoard(board: Board, { strip, pours }: RouteBoardOptions): Board {
+  if (!strip && pours === "keep") return board;
+  const edit: BoardEdit = stripRouting(board, { pours: pours === "tracks" ? "remove" : "keep" });
+  return applyEdit(board, { ...edit, lists: strip ? edit.lists : edit.lists.filter(({ list }) => list === "zones") });
+}
+
+/** More is open on the board than the engine left open. */
+function isParted(judged: { readonly ratsnest: readonly Airwire[] }, outcome: RoutingOutcome): boolean {
+  return judged.ratsnest.length > outcome.open.length;
+}
+
+/** Shown as the end of the first run: its checkpoint leads here again, and its copper is part of the picture. */
+function laterRun(run: RoutingRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
+  return {
+    step: (work) => run.step(work),
+    checkpoint: () => first.checkpoint(),
+    progress: () => ({ ...run.progress(), phase: "repair", percent: 99 }),
+    preview: () => {
+      const { tracks, vias } = run.preview();
+      return { tracks: [...copper.tracks, ...tracks], vias: [...copper.vias, ...vias] };
+    },
+  };
+}
+
+function addedCopper(before: Board, after: Board): RoutedCopper {
+  const known = new Set<string>([...before.tracks, ...before.vias].map(({ id }) => id));
+  return {
+    tracks: after.tracks.filter(({ id }) => !known.has(id)),
+    vias: after.vias.filter(({ id }) => !known.has(id)),
+  };
+}
+
+/** What the engine explained, and every other airwire of the finished board. */
+function explainAll(board: Board, outcome: RoutingOutcome, ratsnest: readonly Airwire[]): StillOpen[] {
+  const { netById, padById } = indexBoard(board);
+  const zones = new Set<string>(board.zones.map(({ id }) => id));
+  const explained = new Map<string, number>();
+  for (const { net } of outcome.open) explained.set(net, (explained.get(net) ?? 0) + 1);
+  const open: StillOpen[] = [...outcome.open];
+  for (const { net, from, to } of ratsnest) {
+    const name = netById.get(net)?.name ?? net;
+    const left = explained.get(name) ?? 0;
+    if (left > 0) {
+      explained.set(name, left - 1);
+      continue;
+    }
+    const endOf = ({ item, position }: Airwire["from"]) => {
+      const pad = padById.get(item);
+      const label = pad
+        ? `${pad.footprint.reference} pad ${pad.pad.number}`
+        : zones.has(item)
+          ? `pour of ${name}`
+          : `track of ${name}`;
+      return { label, item, x: position.x, y: position.y };
+    };
+    const [start, end] = [endOf(from), endOf(to)];
+    const message = `${start.label} and ${end.label} are joined by no pour any more, and no way for a track was found`;
+    open.push({ net: name, from: start, to: end, reason: { kind: "parted", message } });
+  }
+  return open;
+}
