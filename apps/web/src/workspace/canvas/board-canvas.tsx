@@ -28,6 +28,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useM
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView, CHOSEN_MARGIN, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
@@ -103,6 +104,22 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   }, [ratsnest]);
   const { bright, dimmed } = useMemo(() => ratsnestScenes(ratsnest?.airwires ?? [], net), [ratsnest, net]);
 
+  const picture = useMemo(
+    (): CanvasPicture => ({
+      board: shownBoard,
+      scene,
+      highlight,
+      highlightedPreview,
+      selection,
+      preview: previewScene,
+      ratsnest: bright,
+      dimmedRatsnest: dimmed,
+      theme,
+      hidden,
+    }),
+    [shownBoard, scene, highlight, highlightedPreview, selection, previewScene, bright, dimmed, theme, hidden],
+  );
+
   const { minX, minY, maxX, maxY } = scene.bounds;
   const hasSize = view.width > 0;
   // A new outline is another picture; parts that moved within the old one are not.
@@ -169,17 +186,8 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
     >
       <div className={classes.stage}>
         <CanvasView
-          board={shownBoard}
+          picture={picture}
           picker={picker}
-          scene={scene}
-          highlight={highlight}
-          selection={selection}
-          preview={previewScene}
-          highlightedPreview={highlightedPreview}
-          ratsnest={bright}
-          dimmedRatsnest={dimmed}
-          theme={theme}
-          hidden={hidden}
           view={view}
           onView={setView}
           wheelHabit={habit}

@@ -1,18 +1,12 @@
 /** The drawing itself: one canvas, drawn at most once a frame, and the pointer and keys that move its view. */
-import type { Board, Box, Point } from "@tracewright/board";
+import type { Box, Point } from "@tracewright/board";
 import {
   type BoardPicker,
-  type BoardTheme,
-  CanvasRenderer,
-  drawingOrder,
   fitViewport,
   flipViewport,
   type PickedItem,
   panViewport,
-  RATSNEST_LAYER,
   resizeViewport,
-  type Scene,
-  type SceneLayerId,
   screenToBoard,
   type Viewport,
   viewedSide,
@@ -20,28 +14,13 @@ import {
 } from "@tracewright/rendering";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
+import { CanvasPainter } from "./canvas-painter.ts";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import { type WheelHabit, WheelReader } from "./wheel-reader.ts";
 
-/** Everything a frame shows. */
-interface CanvasPicture {
-  readonly board: Board;
-  readonly scene: Scene;
-  /** Drawn bright while the rest is dimmed: a net. */
-  readonly highlight: Scene | undefined;
-  readonly selection: Scene | undefined;
-  /** What a running task has found so far. */
-  readonly preview: Scene | undefined;
-  /** What it has found of the highlighted net. */
-  readonly highlightedPreview: Scene | undefined;
-  /** Airwires of the highlighted net, or all of them while no net is highlighted. */
-  readonly ratsnest: Scene | undefined;
-  readonly dimmedRatsnest: Scene | undefined;
-  readonly theme: BoardTheme;
-  readonly hidden: ReadonlySet<SceneLayerId>;
+interface CanvasViewProps {
+  readonly picture: CanvasPicture;
   readonly view: Viewport;
-}
-
-interface CanvasViewProps extends CanvasPicture {
   readonly picker: BoardPicker;
   readonly onView: (change: (view: Viewport) => Viewport) => void;
   readonly wheelHabit: WheelHabit;
@@ -53,7 +32,6 @@ interface CanvasViewProps extends CanvasPicture {
   readonly canvasRef: RefObject<HTMLCanvasElement | null>;
 }
 
-const DIMMED = 0.22;
 /** A pointer that moved less is a click, not a drag. */
 const CLICK_PIXELS = 4;
 const PICK_PIXELS = 3;
@@ -61,12 +39,12 @@ const PICK_PIXELS = 3;
 export const CHOSEN_MARGIN = 0.3;
 
 export function CanvasView(props: CanvasViewProps) {
-  const { canvasRef, view, onView, onPointer } = props;
-  const renderer = useRef<CanvasRenderer>(undefined);
+  const { canvasRef, picture, view, onView, onPointer } = props;
+  const painter = useRef<CanvasPainter>(undefined);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
-  const bounds = useRef(props.scene.bounds);
-  bounds.current = props.scene.bounds;
+  const bounds = useRef(picture.scene.bounds);
+  bounds.current = picture.scene.bounds;
   const habit = useRef(props.wheelHabit);
   habit.current = props.wheelHabit;
 
@@ -98,45 +76,14 @@ export function CanvasView(props: CanvasViewProps) {
     };
   }, [canvasRef, onView, onPointer]);
 
-  const { board, scene, highlight, selection, preview, highlightedPreview, ratsnest, dimmedRatsnest, theme, hidden } =
-    props;
   useEffect(() => {
-    const picture = {
-      board,
-      scene,
-      highlight,
-      selection,
-      preview,
-      highlightedPreview,
-      ratsnest,
-      dimmedRatsnest,
-      theme,
-      hidden,
-      view,
-    };
-    const frame = requestAnimationFrame(() => {
-      const canvas = canvasRef.current;
-      if (!canvas || view.width === 0) return;
-      const context = canvas.getContext("2d");
-      if (!context) return;
-      renderer.current ??= new CanvasRenderer(context);
-      drawFrame(canvas, renderer.current, picture);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [
-    canvasRef,
-    board,
-    scene,
-    highlight,
-    selection,
-    preview,
-    highlightedPreview,
-    ratsnest,
-    dimmedRatsnest,
-    theme,
-    hidden,
-    view,
-  ]);
+    const context = canvasRef.current?.getContext("2d");
+    if (!canvasRef.current || !context) return;
+    const opened = new CanvasPainter(canvasRef.current, context);
+    painter.current = opened;
+    return () => opened.dispose();
+  }, [canvasRef]);
+  useEffect(() => painter.current?.show(picture, view), [picture, view]);
 
   const placeOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -167,7 +114,7 @@ export function CanvasView(props: CanvasViewProps) {
       props.picker.pick(screenToBoard(view, x, y), {
         tolerance: (PICK_PIXELS * 1e6) / view.scale,
         viewedFrom: viewedSide(view),
-        isVisible: (layer) => !props.hidden.has(layer),
+        isVisible: (layer) => !picture.hidden.has(layer),
       }),
     );
   };
@@ -195,42 +142,6 @@ export function CanvasView(props: CanvasViewProps) {
       onContextMenu={(event) => event.preventDefault()}
     />
   );
-}
-
-function drawFrame(canvas: HTMLCanvasElement, renderer: CanvasRenderer, picture: CanvasPicture): void {
-  const {
-    board,
-    scene,
-    highlight,
-    selection,
-    preview,
-    highlightedPreview,
-    ratsnest,
-    dimmedRatsnest,
-    theme,
-    hidden,
-    view,
-  } = picture;
-  const pixelRatio = window.devicePixelRatio || 1;
-  const width = Math.round(view.width * pixelRatio);
-  const height = Math.round(view.height * pixelRatio);
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
-  const order = drawingOrder(board, viewedSide(view));
-  const style = { theme, order, hidden, pixelRatio };
-  const items = order.filter((id) => id !== "board");
-  renderer.clear(view, theme, pixelRatio);
-  renderer.drawScene(scene, view, { ...style, opacity: highlight ? DIMMED : 1 });
-  if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: highlight ? DIMMED : 1 });
-  for (const bright of [highlight, highlightedPreview])
-    if (bright) renderer.drawScene(bright, view, { ...style, order: items });
-  if (selection)
-    renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: 0.75 });
-  const wires = { ...style, order: [RATSNEST_LAYER] as const };
-  if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
-  if (ratsnest) renderer.drawScene(ratsnest, view, wires);
 }
 
 /** What a key does to the view; undefined when it is not one of the view's keys. By place of the key, not by letter. */
