@@ -34,7 +34,7 @@ export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footpr
   if (moved.length === 0) return editBetween(board, board);
   const nets = new Set(moved.flatMap(({ pads }) => pads.map(({ net }) => net)));
   const pads = new BoxIndex(INDEX_CELL);
-  const rooms = moved.flatMap((footprint) => footprint.pads.map((pad) => padRoom(footprint, pad)));
+  const rooms = moved.flatMap((footprint) => footprint.pads.map((pad) => padRoom(board, footprint, pad)));
   for (const [entry, room] of rooms.entries()) pads.add(entry, growBox(room, padClearance(board)));
   const stays = (copper: Track | Via, solids: readonly Solid[]) => {
     if (copper.locked) return true;

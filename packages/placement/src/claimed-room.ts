@@ -32,11 +32,11 @@ export function padClearance(board: Board): number {
  * itself and judges the result), and its pads where the courtyard leaves them out. A part without a drawn courtyard
  * claims its pads and, unless the board is crowded, its body; drawings without pads (logos, frames) claim nothing.
  */
-export function claimRoom(footprint: Footprint, options: { clearance: number; crowded: boolean }): ClaimedRoom {
+export function claimRoom(board: Board, footprint: Footprint, options: { crowded: boolean }): ClaimedRoom {
   const room = { front: drawnCourtyard(footprint, "front"), back: drawnCourtyard(footprint, "back") };
-  const pads = joinBoxes(footprint.pads.map((pad) => padRoom(footprint, pad)));
+  const pads = joinBoxes(footprint.pads.map((pad) => padRoom(board, footprint, pad)));
   if (!pads) return room;
-  const own = [growBox(pads, options.clearance / 2)];
+  const own = [growBox(pads, padClearance(board) / 2)];
   const { derived, front, back } = footprintCourtyard(footprint);
   if (derived && !room.front && !room.back && !options.crowded)
     own.push(...[...front, ...back].flatMap((body) => boxOfPoints(body.outer) ?? []));
@@ -74,8 +74,14 @@ export function claimedPolygons(footprint: Footprint, side: "front" | "back"): r
   return box ? [polygonOfBox(box)] : [];
 }
 
-/** A pad with its drill. */
-export function padRoom(footprint: Footprint, pad: Pad): Box {
+/** A pad with its drill, and where it asks for more clearance than pads usually keep, with the rest of that about it. */
+export function padRoom(board: Board, footprint: Footprint, pad: Pad): Box {
+  const asked = pad.clearance ?? footprint.clearance ?? netClassOf(board, pad.net).clearance;
+  return growBox(padCopper(footprint, pad), Math.max(0, asked - padClearance(board)));
+}
+
+/** Box of a pad with its drill. */
+export function padCopper(footprint: Footprint, pad: Pad): Box {
   const hole = padHole(footprint, pad);
   const box = padBox(footprint, pad);
   return hole ? (joinBoxes([box, solidBox(hole)]) ?? box) : box;

@@ -5,9 +5,11 @@ import {
   type Footprint,
   footprintCourtyard,
   fromMm,
+  graphicSolids,
   growBox,
   type Polygon,
   resolveLayers,
+  solidBox,
   viaLayers,
   zoneOutline,
 } from "@tracewright/board";
@@ -18,8 +20,15 @@ import { type Raster, visitBorderCells, visitInnerCells, visitTouchedCells } fro
 /** A raster finer than this gains nothing; a coarser one keeps large boards small. */
 const MIN_CELL = fromMm(0.1);
 const MAX_CELLS = 2_000_000;
+/** Pads keep this from the edge even where the rules ask for less. */
+const LEAST_FROM_EDGE = fromMm(0.1);
 /** How far courtyards usually lie outside the pads; the pads' distance from the edge is what the rules ask for. */
-export const COURTYARD_MARGIN = fromMm(0.2);
+const COURTYARD_MARGIN = fromMm(0.2);
+
+/** What of the pads' distance from the edge is kept about the pads themselves; the raster's margin is the rest. */
+export function padMargin({ rules }: Board): number {
+  return Math.min(COURTYARD_MARGIN, Math.max(LEAST_FROM_EDGE, rules.copperToEdge));
+}
 
 /** Everything that no part may stand on: outside the outline and near it, keepouts, parts that stay. */
 export function describeArea(board: Board, fixed: readonly Footprint[]): Area {
@@ -73,6 +82,11 @@ function describeSide(
   forbidLockedCopper(board, side, raster, clearance, (index) => {
     for (const plane of Object.values(planes)) plane[index] = 1;
   });
+  for (const graphic of board.graphics) {
+    if (graphic.layer !== (side === "front" ? "F.Cu" : "B.Cu")) continue;
+    for (const solid of graphicSolids(graphic))
+      forbid(polygonOfBox(growBox(solidBox(solid), clearance)), "claimed", "crowded", "pads");
+  }
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded");
@@ -81,7 +95,7 @@ function describeSide(
       for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed");
     for (const pad of footprint.pads) {
       if (!sidesOfPad(board, footprint, pad)[side]) continue;
-      const room = padRoom(footprint, pad);
+      const room = padRoom(board, footprint, pad);
       forbid(polygonOfBox(growBox(room, clearance)), "claimed", "pads");
       if (footprint.side === side) forbid(polygonOfBox(growBox(room, clearance / 2)), "crowded");
     }

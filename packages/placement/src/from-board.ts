@@ -13,8 +13,8 @@ import {
   padPosition,
 } from "@tracewright/board";
 import { chooseParts } from "./choose-parts.ts";
-import { claimRoom, crossesBoard, padClearance, padRoom, sidesOfPad } from "./claimed-room.ts";
-import { COURTYARD_MARGIN, describeArea } from "./describe-area.ts";
+import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "./claimed-room.ts";
+import { describeArea, padMargin } from "./describe-area.ts";
 import { describeNets } from "./describe-nets.ts";
 import { findProximities } from "./find-proximities.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
@@ -88,9 +88,9 @@ export function placementProblemFromBoard(
 
 /** Boxes of everything, in each pose. */
 function describeShapes(board: Board, parts: readonly Footprint[]) {
-  const clearance = padClearance(board);
   const list = () => new Float64Array(parts.length * POSES * 4);
-  const [frontBoxes, backBoxes, frontCrowded, backCrowded, padBounds] = [list(), list(), list(), list(), list()];
+  const [frontBoxes, backBoxes, frontCrowded, backCrowded] = [list(), list(), list(), list()];
+  const [padBounds, padRooms] = [list(), list()];
   const padStart = new Int32Array(parts.length + 1);
   const crossingEnd = new Int32Array(parts.length);
   for (const [part, { pads }] of parts.entries()) padStart[part + 1] = padStart[part]! + pads.length;
@@ -109,20 +109,32 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
     for (let pose = 0; pose < POSES; pose += 1) {
       const standing = standInPose(board, footprint, { position: ORIGIN, pose });
       const at = (part * POSES + pose) * 4;
-      const roomy = claimRoom(standing, { clearance, crowded: false });
-      const crowded = claimRoom(standing, { clearance, crowded: true });
+      const roomy = claimRoom(board, standing, { crowded: false });
+      const crowded = claimRoom(board, standing, { crowded: true });
       frontBoxes.set(toNumbers(roomy.front), at);
       backBoxes.set(toNumbers(roomy.back), at);
       frontCrowded.set(toNumbers(crowded.front), at);
       backCrowded.set(toNumbers(crowded.back), at);
-      const rooms = standing.pads.map((pad) => padRoom(standing, pad));
-      const bounds = joinBoxes(rooms);
-      padBounds.set(toNumbers(bounds && growBox(bounds, COURTYARD_MARGIN)), at);
+      const rooms = standing.pads.map((pad) => padRoom(board, standing, pad));
+      const bounds = joinBoxes(standing.pads.map((pad) => padCopper(standing, pad)));
+      padBounds.set(toNumbers(bounds && growBox(bounds, padMargin(board))), at);
+      padRooms.set(toNumbers(joinBoxes(rooms)), at);
       for (const [rank, index] of crossingFirst.entries())
         padBoxes.set(toNumbers(rooms[index]), ((padStart[part]! + rank) * POSES + pose) * 4);
     }
   }
-  return { frontBoxes, backBoxes, frontCrowded, backCrowded, padBounds, padStart, crossingEnd, padBoxes, padSides };
+  return {
+    frontBoxes,
+    backBoxes,
+    frontCrowded,
+    backCrowded,
+    padBounds,
+    padRooms,
+    padStart,
+    crossingEnd,
+    padBoxes,
+    padSides,
+  };
 }
 
 /** Places of the pins that are on nets, in each pose. */
@@ -158,11 +170,10 @@ function describePins(board: Board, parts: readonly Footprint[], netIndex: Reado
  */
 function describeFacing(board: Board, parts: readonly Footprint[]): Int8Array {
   const facing = new Int8Array(parts.length * POSES).fill(-1);
-  const clearance = padClearance(board);
   for (const [part, footprint] of parts.entries())
     for (let pose = 0; pose < POSES; pose += 1) {
       const standing = standInPose(board, footprint, { position: ORIGIN, pose });
-      const room = claimRoom(standing, { clearance, crowded: false });
+      const room = claimRoom(board, standing, { crowded: false });
       const box = room[standing.side];
       const contacts = standing.pads.filter(({ net, number }) => net !== undefined && !SHIELD.test(number));
       if (!box || contacts.length === 0) continue;

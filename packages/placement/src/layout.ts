@@ -182,16 +182,16 @@ export class Layout {
 
   #padsCollide(part: number, place: Place, other: number): boolean {
     const { problem, x, y, pose } = this;
-    const { padStart, padBoxes, padBounds, clearance } = problem;
+    const { padStart, padBoxes, padRooms, clearance } = problem;
     const dx = x[other]! - place.x;
     const dy = y[other]! - place.y;
     const own = (part * POSES + place.pose) * 4;
     const to = (other * POSES + pose[other]!) * 4;
-    if (!areNear(padBounds, own, padBounds, to, { dx, dy, clearance })) return false;
+    if (!areNear(padRooms, own, padRooms, to, { dx, dy, clearance })) return false;
     for (let pad = padStart[part]!; pad < padStart[part + 1]!; pad += 1) {
       const at = (pad * POSES + place.pose) * 4;
       const sides = this.#sidesOf(pad, place.pose);
-      if (!areNear(padBoxes, at, padBounds, to, { dx, dy, clearance })) continue;
+      if (!areNear(padBoxes, at, padRooms, to, { dx, dy, clearance })) continue;
       for (let against = padStart[other]!; against < padStart[other + 1]!; against += 1) {
         if ((sides & this.#sidesOf(against, pose[other]!)) === 0) continue;
         if (areNear(padBoxes, at, padBoxes, (against * POSES + pose[other]!) * 4, { dx, dy, clearance })) return true;

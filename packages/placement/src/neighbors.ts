@@ -86,11 +86,11 @@ export class Neighbors {
   }
 }
 
-function joinedBoxes({ partCount, frontBoxes, backBoxes, padBounds, clearance }: PlacementProblem): Float64Array {
+function joinedBoxes({ partCount, frontBoxes, backBoxes, padRooms, clearance }: PlacementProblem): Float64Array {
   const joined = new Float64Array(partCount * POSES * 4);
   for (let at = 0; at < joined.length; at += 4) {
     let [minX, minY, maxX, maxY] = [0, 0, 0, 0];
-    for (const boxes of [frontBoxes, backBoxes, padBounds]) {
+    for (const boxes of [frontBoxes, backBoxes, padRooms]) {
       if (boxes[at]! > boxes[at + 2]!) continue;
       minX = Math.min(minX, boxes[at]! - clearance);
       minY = Math.min(minY, boxes[at + 1]! - clearance);

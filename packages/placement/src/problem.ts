@@ -20,13 +20,15 @@ export interface PlacementProblem {
   readonly backCrowded: Float64Array;
   /** Per part and pose: what must lie inside the outline even of a part that may overhang, its pads with their margin. */
   readonly padBounds: Float64Array;
+  /** Per part and pose: box about all of `padBoxes`. */
+  readonly padRooms: Float64Array;
   /**
    * Pads of part p are those from `padStart[p]`; the ones that are also on the side where the part does not stand
    * (through-hole pads, edge contacts) come first, up to `crossingEnd[p]`.
    */
   readonly padStart: Int32Array;
   readonly crossingEnd: Int32Array;
-  /** Per pad and pose: its box, drill included. */
+  /** Per pad and pose: its box with the drill, and with what it keeps clear beyond `clearance`. */
   readonly padBoxes: Float64Array;
   /** Per pad, in the part's own side: bits of the sides it is on. Turned over they change places. */
   readonly padSides: Uint8Array;
