@@ -58,6 +58,7 @@ export function placementProblemFromBoard(
       ...shapes,
       ...pins.numbers,
       clearance: padClearance(board),
+      padMargin: padMargin(board),
       overhangs: Uint8Array.from(movable, (footprint) => (isOverhanging(footprint, areas) ? 1 : 0)),
       startX: Float64Array.from(movable, ({ position }) => position.x),
       startY: Float64Array.from(movable, ({ position }) => position.y),

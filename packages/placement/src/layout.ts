@@ -78,13 +78,21 @@ export class Layout {
     const back = spacing.crowded ? problem.backCrowded : problem.backBoxes;
     if (!isBoxInside(area, front, at, x, y) || !isBoxInside(area, back, at, x, y)) {
       const mayOverhang = spacing.overhang || problem.overhangs[part] === 1;
-      if (!mayOverhang || !isBoxInside(area, problem.padBounds, at, x, y)) return false;
+      if (!mayOverhang || !this.#arePadsInside(part, place)) return false;
     }
     return (
       isBoxFree(area, spacing.crowded ? area.front.crowded : area.front.claimed, front, at, x, y) &&
       isBoxFree(area, spacing.crowded ? area.back.crowded : area.back.claimed, back, at, x, y) &&
       this.#padsFitArea(part, place)
     );
+  }
+
+  #arePadsInside(part: number, { x, y, pose }: Place): boolean {
+    const { area, padStart, padBoxes, padBounds, padMargin } = this.problem;
+    if (isBoxInside(area, padBounds, (part * POSES + pose) * 4, x, y)) return true;
+    for (let pad = padStart[part]!; pad < padStart[part + 1]!; pad += 1)
+      if (!isBoxInside(area, padBoxes, (pad * POSES + pose) * 4, x, y, padMargin)) return false;
+    return true;
   }
 
   /** Crossing pads on the side where the part claims nothing; all pads where claims are about pads. */
@@ -250,14 +258,14 @@ function isBoxFree(area: Area, sums: Int32Array, boxes: Float64Array, at: number
   return countTaken(area, sums, left, top, right, bottom) === 0;
 }
 
-/** The same against the outside of the board, which goes on beyond the raster. */
-function isBoxInside(area: Area, boxes: Float64Array, at: number, x: number, y: number): boolean {
+/** The same against the outside of the board, which goes on beyond the raster; the box is grown by a margin. */
+function isBoxInside(area: Area, boxes: Float64Array, at: number, x: number, y: number, margin = 0): boolean {
   if (boxes[at]! > boxes[at + 2]!) return true;
   const { originX, originY, cell, columns, rows } = area;
-  const left = Math.floor((boxes[at]! + x - originX) / cell);
-  const top = Math.floor((boxes[at + 1]! + y - originY) / cell);
-  const right = Math.ceil((boxes[at + 2]! + x - originX) / cell);
-  const bottom = Math.ceil((boxes[at + 3]! + y - originY) / cell);
+  const left = Math.floor((boxes[at]! + x - margin - originX) / cell);
+  const top = Math.floor((boxes[at + 1]! + y - margin - originY) / cell);
+  const right = Math.ceil((boxes[at + 2]! + x + margin - originX) / cell);
+  const bottom = Math.ceil((boxes[at + 3]! + y + margin - originY) / cell);
   if (left < 0 || top < 0 || right > columns || bottom > rows) return false;
   return countTaken(area, area.outside, left, top, right, bottom) === 0;
 }

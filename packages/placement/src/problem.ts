@@ -18,8 +18,9 @@ export interface PlacementProblem {
   /** The same where parts without a drawn courtyard claim their pads alone: for crowded boards. */
   readonly frontCrowded: Float64Array;
   readonly backCrowded: Float64Array;
-  /** Per part and pose: what must lie inside the outline even of a part that may overhang, its pads with their margin. */
+  /** Per part and pose: box about all pads with `padMargin`, which lie inside the outline even where a part overhangs. */
   readonly padBounds: Float64Array;
+  readonly padMargin: number;
   /** Per part and pose: box about all of `padBoxes`. */
   readonly padRooms: Float64Array;
   /**
