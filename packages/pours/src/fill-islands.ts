@@ -8,7 +8,6 @@ import {
   coreSides,
   type ItemId,
   isCopperLayer,
-  locateInPolygon,
   type NetId,
   type Point,
   type Polygon,
@@ -19,6 +18,7 @@ import {
   type ZoneFill,
 } from "@tracewright/board";
 import { padFooting, viaFooting } from "./layer-items.ts";
+import { PolygonBands } from "./polygon-bands.ts";
 
 /** One piece of a zone's fill, with the pads it is joined to through any copper of its net. */
 export interface FillIsland {
@@ -107,12 +107,13 @@ class Groups {
   /** Joins what lies wholly inside an area; call once everything is put. */
   settle(): void {
     for (const { node, layer, solid } of this.#areas) {
+      const area = new PolygonBands(solid.polygon);
       const { index, entries } = this.#layers[layer]!;
       for (const entry of index.search(solidBox(solid))) {
         const other = entries[entry]!;
         if (this.rootOf(other.node) === this.rootOf(node)) continue;
         const [[point] = []] = coreSides(other.solid);
-        if (point && locateInPolygon(wholePoint(point), solid.polygon) !== "outside") this.#join(node, other.node);
+        if (point && area.holds(wholePoint(point))) this.#join(node, other.node);
       }
     }
   }
