@@ -133,10 +133,17 @@ class Cover {
     );
   }
 
-  #isUncovered(boxes: Float64Array, sums: Int32Array, part: number, place: Place): boolean {
-    const cells = this.#innerCells(boxes, (part * POSES + place.pose) * 4, place, 0);
-    if (!cells) return true;
-    return countTaken(this.#layout.problem.area, sums, cells.left, cells.top, cells.right, cells.bottom) === 0;
+  /** Asked for every position of a search, and so written without a record for the cells. */
+  #isUncovered(boxes: Float64Array, sums: Int32Array, part: number, { x, y, pose }: Place): boolean {
+    const at = (part * POSES + pose) * 4;
+    if (boxes[at]! > boxes[at + 2]!) return true;
+    const { area } = this.#layout.problem;
+    const { originX, originY, cell, columns, rows } = area;
+    const left = Math.max(0, Math.ceil((boxes[at]! + x - originX) / cell));
+    const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - originY) / cell));
+    const right = Math.min(columns, Math.floor((boxes[at + 2]! + x - originX) / cell));
+    const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y - originY) / cell));
+    return left >= right || top >= bottom || countTaken(area, sums, left, top, right, bottom) === 0;
   }
 
   #draw(boxes: Float64Array): Int32Array {
