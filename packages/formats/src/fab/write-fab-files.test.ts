@@ -1,7 +1,9 @@
+import type { Board } from "@tracewright/board";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readGerber } from "../gerber/read-gerber.ts";
 import type { FabPreset } from "./fab-file.ts";
+import { proveFabFiles } from "./prove/prove-fab-files.ts";
 import { sampleBoard } from "./sample-board.ts";
 import { writeFabFiles } from "./write-fab-files.ts";
 import { zipFiles } from "./zip-files.ts";
@@ -135,5 +137,26 @@ describe("zipFiles", () => {
   it("refuses two files of one name", () => {
     const file = { name: "a", bytes: new Uint8Array() };
     expect(() => zipFiles([file, file], { createdAt })).toThrow("two files of the zip are named a");
+  });
+
+  it("outlines fills that are drawn with a pen, hole by hole, and proves them", () => {
+    const drawn: Board = {
+      ...board,
+      zones: board.zones.map((zone) => ({
+        ...zone,
+        fills: zone.fills.map((fill) => ({ ...fill, penWidth: 170_000 })),
+      })),
+    };
+    const files = writeFabFiles(drawn, { preset: "x2", name: "sample", createdAt });
+    const film = files.find(({ name }) => name === "sample-In1_Cu.gbr");
+    const { objects } = readGerber(strFromU8(film?.bytes ?? new Uint8Array()));
+    const strokes = objects.filter(
+      (object) => object.kind === "stroke" && object.aperture.kind === "circle" && object.aperture.diameter === 170_000,
+    );
+    const [polygon] = board.zones[0]?.fills[0]?.polygons ?? [];
+    const sides = (polygon?.outer.length ?? 0) + (polygon?.holes ?? []).reduce((sum, hole) => sum + hole.length, 0);
+    // Besides the sides, each cut to a hole is walked there and back, and parts a side in two.
+    expect(strokes.length).toBe(sides + 3 * (polygon?.holes.length ?? 0));
+    expect(proveFabFiles(drawn, files).checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 });

@@ -145,4 +145,16 @@ describe("KiCad boards", () => {
     expect(board).toBeUndefined();
     expect(diagnostics[0]?.message).toContain("U1: at holds nan in line 13");
   });
+
+  it("says which copper lies on layers that the board does not have", () => {
+    const fewer = EVERYTHING.replace('(1 "In1.Cu" power "GND") (2 "In2.Cu" signal) ', "").replace(
+      '(layer "F.Cu") (net 1) (tstamp 00000000-0000-4000-8000-000000000013)',
+      '(layer "In1.Cu") (net 1) (tstamp 00000000-0000-4000-8000-000000000013)',
+    );
+    const { board, diagnostics } = readKicadBoard({ fileName: "all.kicad_pcb", text: fewer });
+    expect(board?.tracks[0]?.layer).toBe("In1.Cu");
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      "absent-layer: In1.Cu is none of the board's 2 copper layers, but holds 1 tracks and 0 zones: they were kept, and no film shows them.",
+    ]);
+  });
 });

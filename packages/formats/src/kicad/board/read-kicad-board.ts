@@ -31,6 +31,7 @@ import { readLayer } from "./read-layer.ts";
 import { takeSwitch, withoutUndefined } from "./read-pad.ts";
 import { readLegacyNetClasses, readSetup } from "./read-setup.ts";
 import { readZone } from "./read-zone.ts";
+import { reportAbsentLayers } from "./report-absent-layers.ts";
 
 export interface KicadBoardFile {
   readonly fileName: string;
@@ -94,6 +95,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
       })),
     );
   reportDuplicates(reading, board);
+  reportAbsentLayers(reading, board);
   return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };
 }
 
