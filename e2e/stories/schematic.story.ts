@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
+
+test("a schematic without a board is read, drawn and kept, and says what it lacks", async ({ page, person }) => {
+  await openFilesStep(page, "Place parts");
+  await dropFiles(
+    page,
+    exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch")),
+  );
+  await expect(page.getByText(/9 symbols/)).toBeVisible();
+  await expect(page.getByText(/has a schematic but no layout/)).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Create without a task" }).click();
+  await expect(page).toHaveURL(/\/layout\//);
+  await expect(page.getByRole("heading", { name: "This project has no board yet" })).toBeVisible();
+  const sheet = page.getByRole("img", { name: /^Drawing of the sheet/ });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page, `a schematic alone (${person.email})`);
+});
+
+test("a schematic and a board that differ are told apart, and the owner decides", async ({ page, person }) => {
+  const files = exampleFiles("blinker").map((file) => {
+    if (!file.name.endsWith(".kicad_pcb")) return file;
+    // R1 is called R99 on this board, and its symbol is another one.
+    const text = file.buffer
+      .toString("utf8")
+      .replaceAll('"R1"', '"R99"')
+      .replaceAll(/\(path "[^"]*"\)/g, "");
+    return textFile(file.name, text);
+  });
+  await openFilesStep(page, "Route tracks");
+  await dropFiles(page, files);
+  await expect(page.getByText(/^R1 .* stands in the schematic and not on the board\.$/)).toBeVisible();
+  await expect(page.getByText(/^R99 .* stands on the board and not in the schematic\.$/)).toBeVisible();
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await expectAccessible(page, `files that differ (${person.email})`);
+  await page.getByLabel("Use the board as it is").check();
+  await next.click();
+  await page.getByRole("button", { name: "Create and route" }).click();
+  await expect(page).toHaveURL(/\/layout\//);
+});
