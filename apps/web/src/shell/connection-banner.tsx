@@ -1,17 +1,9 @@
 import { IconCloudOff } from "@tabler/icons-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveStatus } from "../session/session.ts";
 import classes from "./connection-banner.module.css";
-
-const onNetworkChange = (listener: () => void) => {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-};
+import { useOnline } from "./use-online.ts";
 
 /** A lost connection has to last this long before anybody is told. */
 const PATIENCE_MS = 4_000;
@@ -19,7 +11,7 @@ const PATIENCE_MS = 4_000;
 /** Says that the screen may be behind, while the network or the live connection is away. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const online = useOnline();
   const status = useLiveStatus();
   const [lost, setLost] = useState(false);
   const connected = status === "connected" || status === "disconnected";

@@ -30,8 +30,9 @@ import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
-import { CanvasView, CHOSEN_MARGIN, viewKey } from "./canvas-view.tsx";
+import { CanvasView, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
+import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
 import { idsOfPicked, netOfPicked, pickedOnBoard } from "./picked-on-board.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
@@ -60,8 +61,6 @@ export interface BoardCanvasProps {
   readonly ratsnest?: Ratsnest | undefined;
 }
 
-/** Pixels in a millimetre: nearer than this a place is not looked at unasked. */
-const FOCUS_SCALE = 40;
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
 export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCanvasProps) {
@@ -256,11 +255,9 @@ function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
 }
 
 /** Goes to a place so that all the items it is about are in view, the ends of an open connection for example. */
-function showPlace(view: Viewport, { x, y }: Point, items: Box | undefined): Viewport {
-  const place = boxOfPoints([{ x, y }]);
-  const box = joinBoxes([items, place].filter((part) => part !== undefined));
-  const fitted = box ? fitViewport(view, box, CHOSEN_MARGIN) : view;
-  return fitted.scale <= FOCUS_SCALE ? fitted : { ...view, centerX: x, centerY: y, scale: FOCUS_SCALE };
+function showPlace(view: Viewport, place: Point, items: Box | undefined): Viewport {
+  const box = joinBoxes([items, boxOfPoints([place])].filter((part) => part !== undefined));
+  return box ? lookAtBox(view, box) : view;
 }
 
 /** While a net is highlighted, the airwires of the others step back as their copper does. */

@@ -16,6 +16,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
 import { CanvasPainter } from "./canvas-painter.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
+import { lookAtBox } from "./look-at-box.ts";
 import { type WheelHabit, WheelReader } from "./wheel-reader.ts";
 
 interface CanvasViewProps {
@@ -35,8 +36,6 @@ interface CanvasViewProps {
 /** A pointer that moved less is a click, not a drag. */
 const CLICK_PIXELS = 4;
 const PICK_PIXELS = 3;
-/** What is selected is shown with so much of its surroundings. */
-export const CHOSEN_MARGIN = 0.3;
 
 export function CanvasView(props: CanvasViewProps) {
   const { canvasRef, picture, view, onView, onPointer } = props;
@@ -159,6 +158,6 @@ export function viewKey(
   if (event.code === "ArrowUp") return (view) => panViewport(view, 0, step);
   if (event.code === "ArrowDown") return (view) => panViewport(view, 0, -step);
   if (event.code === "KeyF" && event.shiftKey) return flipViewport;
-  if (event.code === "KeyF" && chosen) return (view) => fitViewport(view, chosen, CHOSEN_MARGIN);
+  if (event.code === "KeyF" && chosen) return (view) => lookAtBox(view, chosen);
   return undefined;
 }
