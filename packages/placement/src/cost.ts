@@ -3,9 +3,13 @@ import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 
-/** A millimetre away from the edge costs a connector as much as this many millimetres of wire. */
+/**
+ * A millimetre away from the edge costs a connector as much as this many millimetres of wire, and more for each of its
+ * pins, whose wires all pull it inwards.
+ */
 const EDGE_WEIGHT = 20;
-/** So do a part that was turned over, and a millimetre of courtyard over the edge. */
+const EDGE_WEIGHT_PER_PIN = 4;
+/** What a part that was turned over costs, and a millimetre of courtyard over the edge. */
 const TURNED_OVER = 20_000_000;
 const OVERHANG_WEIGHT = 20;
 
@@ -153,7 +157,10 @@ export class Cost {
     const px = x[part]!;
     const py = y[part]!;
     let cost = 0;
-    if (problem.wantsEdge[part] === 1) cost += EDGE_WEIGHT * distanceFromEdge(this.#layout, part);
+    if (problem.wantsEdge[part] === 1) {
+      const pins = problem.pinStart[part + 1]! - problem.pinStart[part]!;
+      cost += (EDGE_WEIGHT + EDGE_WEIGHT_PER_PIN * pins) * distanceFromEdge(this.#layout, part);
+    }
     const { gathering, spreading } = this.#profile;
     if (gathering > 0 && problem.wantsEdge[part] === 0)
       cost += gathering * (Math.abs(px - this.#center.x) + Math.abs(py - this.#center.y));

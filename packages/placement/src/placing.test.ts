@@ -61,6 +61,21 @@ describe("connectors", () => {
   });
 });
 
+describe("an upright header", () => {
+  it("stands at the edge with its long side, however many wires pull it inwards, and nothing before it", () => {
+    const names = Array.from({ length: 16 }, (_, index) => `P${index}`);
+    const header = testPart({ reference: "J1", width: 20, height: 2.5, nets: names, at: mm(60, 5) });
+    const small = testPart({ reference: "J2", width: 4, height: 3, nets: names.slice(0, 3), at: mm(60, 5) });
+    const hub = testPart({ reference: "U1", width: 9, height: 9, nets: names, at: mm(70, 5) });
+    for (const { edit } of place(testBoard(BOARD, [small, hub, header])).candidates) {
+      const after = applyEdit(testBoard(BOARD, [small, hub, header]), edit).footprints[2];
+      expect((after?.rotation ?? 90) % 180).toBe(0);
+      const y = after?.position.y ?? Number.NaN;
+      expect(Math.min(y, fromMm(20) - y)).toBeLessThan(fromMm(1.25 + 0.5));
+    }
+  });
+});
+
 describe("copper", () => {
   const track = (id: string, net: string, y: number, locked: boolean): Track => ({
     id: itemId(id),
