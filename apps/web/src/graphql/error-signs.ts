@@ -15,8 +15,3 @@ export function errorSigns(error: CombinedError): AnswerSigns {
 export function errorCode(error: CombinedError | undefined): number | undefined {
   return error?.graphQLErrors.map(({ extensions }) => extensions.code).find((code) => typeof code === "number");
 }
-
-/** The input field the server objects to, when it names one. */
-export function errorField(error: CombinedError | undefined): string | undefined {
-  return error?.graphQLErrors.map(({ extensions }) => extensions.field).find((field) => typeof field === "string");
-}

@@ -12,11 +12,9 @@ import {
   type Nm,
   netClassOf,
   type Pad,
-  type Point,
   padHole,
   padLayers,
   padSolids,
-  placePoint,
   type Solid,
   solidBox,
   strokeOf,
@@ -224,9 +222,4 @@ function boxAround(solids: readonly Solid[]): Box {
   const box = joinBoxes(solids.map(solidBox));
   if (!box) throw new Error("copper without a shape has no box");
   return box;
-}
-
-/** Where a text stands on the board. */
-export function textPosition(text: Text, footprint?: Footprint): Point {
-  return footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
 }

@@ -17,9 +17,6 @@ export interface Upload {
 export const MAX_FILE_BYTES = 104_857_600;
 const ACCEPTED_ENDINGS = [".kicad_pcb", ".kicad_sch", ".kicad_pro", ".kicad_dru", ".json", ".zip"];
 
-/** For the browser's file chooser. */
-export const ACCEPT_ATTRIBUTE = ACCEPTED_ENDINGS.join(",");
-
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOf({ name, size }: { name: string; size: number }): RefusalReason | undefined {
   if (!ACCEPTED_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return "format";
