@@ -1,6 +1,7 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, dropFiles, openFilesStep, textFile } from "../support/wizard.ts";
+import { createProject, dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
+import { writeZip } from "../support/write-zip.ts";
 
 test("says at the file what is wrong with it, and goes on when it is taken away", async ({ page, person }) => {
   await openFilesStep(page, "Place parts");
@@ -25,6 +26,17 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   await expect(page.getByRole("row", { name: /^parts 3/ })).toBeVisible();
   await expectAccessible(page, "the import receipt");
   await expect(next).toBeEnabled();
+});
+
+test("reads a zip of a project folder as it reads its files", async ({ page, person }) => {
+  const folder = exampleFiles("blinker").map((file) => ({ ...file, name: `blinker/${file.name}` }));
+  await openFilesStep(page, "Route tracks");
+  await dropFiles(page, [{ name: "blinker.zip", mimeType: "application/zip", buffer: writeZip(folder) }]);
+  await expect(page.getByText(/parts · 9 symbols/)).toBeVisible();
+  await page.getByText("What was read").click();
+  await expect(page.getByText(/^blinker\/blinker\.kicad_sch/)).toBeVisible();
+  await expectAccessible(page, `the receipt of an archive (${person.email})`);
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });
 
 test("creates a project that can be looked at when its outline keeps the task from starting", async ({
