@@ -1,5 +1,13 @@
 /** Pads and lines a land pattern is drawn of, in millimetres from the part's position, y downwards. */
-import { fromMm, type Graphic, type Pad, type Point, type Shape, type Size } from "@tracewright/board";
+import {
+  fromMm,
+  type Graphic,
+  type Pad,
+  PLAIN_ATTRIBUTES,
+  type Point,
+  type Shape,
+  type Size,
+} from "@tracewright/board";
 import type { LandPattern } from "./design.ts";
 
 export const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
@@ -65,13 +73,5 @@ export function throughPad(number: string, x: number, y: number, size: number, d
 }
 
 export function attributes(mount: "through-hole" | "smd"): LandPattern["attributes"] {
-  return {
-    mount,
-    boardOnly: false,
-    excludeFromBom: false,
-    excludeFromPositionFiles: false,
-    allowMissingCourtyard: false,
-    doNotPopulate: false,
-    allowSolderMaskBridges: false,
-  };
+  return { ...PLAIN_ATTRIBUTES, mount };
 }

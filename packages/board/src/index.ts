@@ -35,6 +35,7 @@ export * from "./queries/resolve-layers.ts";
 export * from "./records/board.ts";
 export * from "./records/circuit.ts";
 export * from "./records/default-board.ts";
+export * from "./records/default-footprint.ts";
 export * from "./records/finding.ts";
 export * from "./records/footprint.ts";
 export * from "./records/foreign.ts";

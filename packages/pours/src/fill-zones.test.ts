@@ -7,6 +7,7 @@ import {
   itemId,
   locateInPolygon,
   netId,
+  PLAIN_ATTRIBUTES,
   type Point,
   polygonArea,
   type Zone,
@@ -52,15 +53,7 @@ function padAt(reference: string, x: number, y: number, net = gnd): Footprint {
     rotation: 0,
     side: "front",
     locked: false,
-    attributes: {
-      mount: "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
       {
         id: itemId(`${reference}.1`),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../documents/canonical-json.ts";
 import { padSolids } from "../geometry/pad-solids.ts";
 import { emptyBoard } from "../records/default-board.ts";
+import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
@@ -60,15 +61,7 @@ function footprintWith(shape: PadShape): Footprint {
     rotation: 45,
     side: "front",
     locked: false,
-    attributes: {
-      mount: "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [pad],
     graphics: [],
     texts: [],

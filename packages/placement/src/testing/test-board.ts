@@ -7,6 +7,7 @@ import {
   itemId,
   netId,
   type Pad,
+  PLAIN_ATTRIBUTES,
   type Point,
   type Side,
 } from "@tracewright/board";
@@ -42,15 +43,7 @@ export function testPart(part: TestPart): Footprint {
     rotation: 0,
     side,
     locked,
-    attributes: {
-      mount: through ? "through-hole" : "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, mount: through ? "through-hole" : "smd" },
     pads: nets.map((net, index): Pad => {
       const shared = {
         id: itemId(`${reference}-${index}`),

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
-import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId } from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { boardToSvg } from "./board-to-svg.ts";
 
@@ -25,15 +25,7 @@ function board(text: string): Board {
     rotation: 90,
     side: "front",
     locked: false,
-    attributes: {
-      mount: "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
       {
         id: itemId("pad"),

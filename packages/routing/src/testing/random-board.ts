@@ -8,6 +8,7 @@ import {
   type Net,
   netId,
   type Pad,
+  PLAIN_ATTRIBUTES,
   type Point,
 } from "@tracewright/board";
 import { Random } from "../random.ts";
@@ -85,15 +86,7 @@ export function makeFootprint(reference: string, position: Point, rotation: numb
     rotation,
     side: "front",
     locked: false,
-    attributes: {
-      mount: "unspecified",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: true,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, allowMissingCourtyard: true },
     pads,
     graphics: [],
     texts: [],

@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId } from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { findRatsnest } from "./find-ratsnest.ts";
 
@@ -15,15 +15,7 @@ function part(reference: string, x: number): Footprint {
     rotation: 0,
     side: "front",
     locked: false,
-    attributes: {
-      mount: "smd",
-      boardOnly: false,
-      excludeFromBom: false,
-      excludeFromPositionFiles: false,
-      allowMissingCourtyard: false,
-      doNotPopulate: false,
-      allowSolderMaskBridges: false,
-    },
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
       {
         id: itemId(`${reference}-1`),

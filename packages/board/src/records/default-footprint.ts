@@ -1,0 +1,12 @@
+import type { FootprintAttributes } from "./footprint.ts";
+
+/** Attributes of a part that nobody said anything about: on board, in the parts list, in the position file. */
+export const PLAIN_ATTRIBUTES: FootprintAttributes = {
+  mount: "unspecified",
+  boardOnly: false,
+  excludeFromBom: false,
+  excludeFromPositionFiles: false,
+  allowMissingCourtyard: false,
+  doNotPopulate: false,
+  allowSolderMaskBridges: false,
+};
