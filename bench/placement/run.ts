@@ -90,7 +90,7 @@ function placeOne(source: Board, name: string, folder: string): Row {
   return {
     board: name,
     parts: source.footprints.length,
-    legal: complete && overlaps.every((count) => count === 0) && outside.every((count) => count === 0),
+    legal: complete && [...overlaps, ...outside, ...padErrors].every((count) => count === 0),
     overlaps,
     outside,
     padErrors,
