@@ -4,6 +4,7 @@
  */
 import { boxesTouch, type Side } from "@tracewright/board";
 import type { Scene, SceneLayer, SceneLayerId, StrokedText, TypedText } from "../scene/scene.ts";
+import { READABLE_PIXELS } from "../scene/scene-text.ts";
 import { CAPITAL_EM } from "../svg/board-to-svg.ts";
 import { type BoardTheme, layerColour } from "../theme/board-theme.ts";
 import { type Viewport, viewMatrix, visibleBox } from "../view/viewport.ts";
@@ -47,9 +48,6 @@ interface RetainedLayer {
   readonly pours: Path2D | undefined;
   readonly strokes: readonly { readonly width: number; readonly path: Path2D }[];
 }
-
-/** Texts lower than so many pixels are left out: nobody can read them. */
-const READABLE_PIXELS = 4;
 
 export class CanvasRenderer {
   readonly #context: CanvasContext;

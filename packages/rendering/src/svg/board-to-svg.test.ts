@@ -111,6 +111,12 @@ describe("boardToSvg", () => {
     expect(svg.indexOf("#4d7fc4")).toBeGreaterThan(svg.indexOf("#c83434"));
   });
 
+  it("leaves out texts that nobody could read at the size asked for", () => {
+    const silk = "#f2eda1";
+    expect(boardToSvg(board("x"), { width: 200 })).toContain(silk);
+    expect(boardToSvg(board("x"), { width: 40 })).not.toContain(silk);
+  });
+
   it("leaves out the layers that are not asked for", () => {
     const svg = boardToSvg(board("x"), { layers: ["Edge.Cuts"] });
     expect(svg).not.toContain("#c83434");

@@ -1,7 +1,8 @@
 import type { Board, LayerId, Side } from "@tracewright/board";
 import { buildScene } from "../scene/build-scene.ts";
 import { drawingOrder } from "../scene/layer-order.ts";
-import type { SceneLayer, TypedText } from "../scene/scene.ts";
+import type { SceneLayer, SceneText, TypedText } from "../scene/scene.ts";
+import { READABLE_PIXELS } from "../scene/scene-text.ts";
 import { type BoardTheme, isShownAtFirst, KICAD_THEME, layerColour } from "../theme/board-theme.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { number, SvgPath } from "./svg-path.ts";
@@ -10,7 +11,7 @@ export interface BoardSvgOptions {
   readonly theme?: BoardTheme;
   /** Layers to draw; copper, silk, courtyards and outline when absent. Pads, vias and holes are always drawn. */
   readonly layers?: readonly LayerId[];
-  /** Width in pixels; the height follows the board. */
+  /** Width in pixels; the height follows the board. Texts too small to read at this size are left out. */
   readonly width?: number;
   /** The side looked at; the front when absent. */
   readonly viewedFrom?: Side;
@@ -54,7 +55,8 @@ export function boardToSvg(board: Board, options: BoardSvgOptions = {}): string 
   );
 }
 
-function layerSvg(layer: SceneLayer, theme: BoardTheme, hairline: number): string {
+/** `pixel` is the size of one in millimetres. */
+function layerSvg(layer: SceneLayer, theme: BoardTheme, pixel: number): string {
   const colour = layerColour(theme, layer.id);
   const parts: string[] = [];
   if (!layer.pours.isEmpty) {
@@ -64,9 +66,10 @@ function layerSvg(layer: SceneLayer, theme: BoardTheme, hairline: number): strin
   if (!layer.fills.isEmpty) parts.push(`<path fill="${colour}" d="${pathOf(layer.fills)}"/>`);
   for (const [pen, list] of layer.strokes)
     parts.push(
-      `<path fill="none" stroke="${colour}" stroke-width="${number(pen === 0 ? hairline : pen / 1e6)}" d="${pathOf(list)}"/>`,
+      `<path fill="none" stroke="${colour}" stroke-width="${number(pen === 0 ? pixel : pen / 1e6)}" d="${pathOf(list)}"/>`,
     );
-  parts.push(...textsSvg(layer, colour));
+  const readable = layer.texts.filter(({ height }) => height / 1e6 >= READABLE_PIXELS * pixel);
+  parts.push(...textsSvg(readable, colour));
   if (parts.length === 0) return "";
   return `<g stroke-linecap="round" stroke-linejoin="round">${parts.join("")}</g>`;
 }
@@ -78,7 +81,7 @@ function pathOf(list: SceneLayer["fills"]): string {
 }
 
 /** All texts of one pen are one path; those without strokes stand by themselves. */
-function textsSvg({ texts }: SceneLayer, colour: string): string[] {
+function textsSvg(texts: readonly SceneText[], colour: string): string[] {
   const byPen = new Map<number, SvgPath>();
   const typed: string[] = [];
   for (const text of texts) {
