@@ -13,13 +13,11 @@ import {
 } from "@tracewright/board";
 import {
   BoardPicker,
-  buildRatsnestScene,
   buildScene,
   fitViewport,
   KICAD_THEME,
   type PickedItem,
   pickedId,
-  type Scene,
   type SceneLayerId,
   screenToBoard,
   type Viewport,
@@ -28,7 +26,6 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useM
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
-import type { CanvasPicture } from "./canvas-picture.ts";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
@@ -39,6 +36,7 @@ import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-b
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { StatusBar } from "./status-bar.tsx";
+import { useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
@@ -86,38 +84,16 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
     [board, footprints, strip],
   );
   const picked = useMemo(() => pickedOnBoard(shownBoard, lastPicked), [shownBoard, lastPicked]);
-  const scene = useMemo(() => buildScene(shownBoard), [shownBoard]);
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
-  const previewBoard = useMemo(() => previewedCopper(board, preview), [board, preview]);
-  const previewScene = useMemo(() => previewBoard && buildScene(previewBoard), [previewBoard]);
-  const highlight = useMemo(() => netScene(shownBoard, net), [shownBoard, net]);
-  const highlightedPreview = useMemo(() => previewBoard && netScene(previewBoard, net), [previewBoard, net]);
-  const selection = useMemo(
-    () => (marked.size === 0 ? undefined : buildScene(shownBoard, { include: (item) => marked.has(item.id) })),
-    [shownBoard, marked],
-  );
+  const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
+  const airwires = ratsnest?.airwires;
+  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, theme, hidden });
+  const { scene, selection, highlight } = picture;
   const openByNet = useMemo(() => {
     const open = new Map<NetId, number>();
-    for (const airwire of ratsnest?.airwires ?? []) open.set(airwire.net, (open.get(airwire.net) ?? 0) + 1);
+    for (const airwire of airwires ?? []) open.set(airwire.net, (open.get(airwire.net) ?? 0) + 1);
     return open;
-  }, [ratsnest]);
-  const { bright, dimmed } = useMemo(() => ratsnestScenes(ratsnest?.airwires ?? [], net), [ratsnest, net]);
-
-  const picture = useMemo(
-    (): CanvasPicture => ({
-      board: shownBoard,
-      scene,
-      highlight,
-      highlightedPreview,
-      selection,
-      preview: previewScene,
-      ratsnest: bright,
-      dimmedRatsnest: dimmed,
-      theme,
-      hidden,
-    }),
-    [shownBoard, scene, highlight, highlightedPreview, selection, previewScene, bright, dimmed, theme, hidden],
-  );
+  }, [airwires]);
 
   const { minX, minY, maxX, maxY } = scene.bounds;
   const hasSize = view.width > 0;
@@ -258,22 +234,4 @@ function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
 function showPlace(view: Viewport, place: Point, items: Box | undefined): Viewport {
   const box = joinBoxes([items, boxOfPoints([place])].filter((part) => part !== undefined));
   return box ? lookAtBox(view, box) : view;
-}
-
-/** While a net is highlighted, the airwires of the others step back as their copper does. */
-function ratsnestScenes(
-  airwires: Ratsnest["airwires"],
-  net: NetId | undefined,
-): { readonly bright: Scene; readonly dimmed?: Scene } {
-  if (net === undefined) return { bright: buildRatsnestScene(airwires) };
-  return {
-    bright: buildRatsnestScene(airwires.filter((airwire) => airwire.net === net)),
-    dimmed: buildRatsnestScene(airwires.filter((airwire) => airwire.net !== net)),
-  };
-}
-
-/** All copper of one net. */
-function netScene(board: Board, net: NetId | undefined): Scene | undefined {
-  if (net === undefined) return undefined;
-  return buildScene(board, { include: (item) => "net" in item && item.net === net });
 }
