@@ -2,8 +2,8 @@ import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 
 /** A side of the board, or of a part. */
-export const EDGE_SIDES = [0, 1, 2, 3] as const;
-export type EdgeSide = (typeof EDGE_SIDES)[number];
+const EDGE_SIDES = [0, 1, 2, 3] as const;
+type EdgeSide = (typeof EDGE_SIDES)[number];
 const [LEFT, RIGHT, TOP, BOTTOM] = EDGE_SIDES;
 /** A side this much longer than the other is the long one. */
 const ELONGATED = 1.05;

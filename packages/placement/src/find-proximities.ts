@@ -1,4 +1,5 @@
-import { type Board, type Footprint, fromMm, indexBoard, type NetId, type Pad } from "@tracewright/board";
+import { type Board, type Circuit, type Footprint, fromMm, indexBoard, type NetId, type Pad } from "@tracewright/board";
+import { type Intent, readIntent } from "./read-intent.ts";
 
 /** A part that should stand near a pin, before it becomes numbers. */
 export interface WishedProximity {
@@ -16,35 +17,33 @@ const DECOUPLING_DISTANCE = fromMm(1.5);
 const CRYSTAL_DISTANCE = fromMm(3);
 
 /** Whether a net is the ground, by its name. */
-export function isGround(name: string): boolean {
+function isGround(name: string): boolean {
   return GROUND.test(name);
 }
 
-export function isSupply(name: string): boolean {
+function isSupply(name: string): boolean {
   return SUPPLY.test(name) && !isGround(name);
 }
 
 /**
  * What the circuit says about nearness: every decoupling capacitor (two pads, one on a supply, one on ground) goes to
- * a supply pin of an integrated circuit, the pins of one supply served in turn and never through ground; a crystal goes
- * to the part it clocks.
+ * a supply pin of an integrated circuit, never through ground; a crystal goes to the part it clocks.
  */
-export function findProximities(board: Board): WishedProximity[] {
+export function findProximities(board: Board, circuit?: Circuit): WishedProximity[] {
+  const intent = readIntent(circuit);
   const { netById, padsByNet } = indexBoard(board);
   const nameOf = (id: NetId | undefined) => (id === undefined ? "" : (netById.get(id)?.name ?? ""));
   const found: WishedProximity[] = [];
-  const served = new Map<NetId, number>();
+  const served = new Map<Pad, number>();
   for (const footprint of board.footprints) {
     const nets = [...new Set(footprint.pads.map(({ net }) => net).filter((net) => net !== undefined))];
     if (/^C\d/.test(footprint.reference) && nets.length === 2) {
       const supply = nets.find((net) => isSupply(nameOf(net)));
       if (supply === undefined || !nets.some((net) => isGround(nameOf(net)))) continue;
-      const pins = oneOfEachFirst((padsByNet.get(supply) ?? []).filter((entry) => isCircuit(entry.footprint)));
+      const pins = (padsByNet.get(supply) ?? []).filter((entry) => isCircuit(entry.footprint));
       const pad = footprint.pads.find(({ net }) => net === supply);
-      if (pins.length === 0 || !pad) continue;
-      const turn = served.get(supply) ?? 0;
-      served.set(supply, turn + 1);
-      const target = pins[turn % pins.length]!;
+      const target = choosePin(footprint, { pins, served, intent });
+      if (!target || !pad) continue;
       const { reference } = target.footprint;
       const reason = `${footprint.reference} decouples ${nameOf(supply)} at ${reference} pin ${target.pad.number}`;
       found.push({ footprint, pad, target, distance: DECOUPLING_DISTANCE, reason });
@@ -62,8 +61,36 @@ export function findProximities(board: Board): WishedProximity[] {
   return found;
 }
 
+interface SupplyPin {
+  readonly footprint: Footprint;
+  readonly pad: Pad;
+}
+
+/** A capacitor more at a pin counts as much as this many millimetres between symbols. */
+const SERVED = 30;
+
+/**
+ * The pin that a capacitor decouples. Pins that take power come before others on the same net (enables, pull-ups), and
+ * what is drawn near before what is drawn far, but every pin is to have one before another has many. Without a
+ * schematic the pins are served in turn, one of each circuit first.
+ */
+function choosePin(
+  capacitor: Footprint,
+  { pins, served, intent }: { pins: readonly SupplyPin[]; served: Map<Pad, number>; intent: Intent },
+): SupplyPin | undefined {
+  const powered = pins.filter(({ footprint, pad }) => intent.takesPower(footprint.reference, pad.number));
+  const ranked = oneOfEachFirst(powered.length > 0 ? powered : pins).map((pin) => ({
+    pin,
+    price: SERVED * (served.get(pin.pad) ?? 0) + intent.drawnApart(capacitor.reference, pin.footprint.reference),
+  }));
+  const lowest = Math.min(...ranked.map(({ price }) => price));
+  const chosen = ranked.find(({ price }) => price === lowest)?.pin;
+  if (chosen) served.set(chosen.pad, (served.get(chosen.pad) ?? 0) + 1);
+  return chosen;
+}
+
 /** The first supply pin of every circuit, then every second one, and so on. */
-function oneOfEachFirst<Entry extends { readonly footprint: Footprint }>(pins: readonly Entry[]): Entry[] {
+function oneOfEachFirst(pins: readonly SupplyPin[]): SupplyPin[] {
   const seen = new Map<Footprint, number>();
   const ranked = pins.map((pin) => {
     const rank = seen.get(pin.footprint) ?? 0;

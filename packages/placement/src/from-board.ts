@@ -2,6 +2,7 @@ import {
   type Board,
   type Box,
   boardOutline,
+  type Circuit,
   type Footprint,
   footprintCourtyard,
   growBox,
@@ -41,13 +42,14 @@ const ORIGIN = { x: 0, y: 0 };
 export function placementProblemFromBoard(
   board: Board,
   options: { fixed: readonly string[]; strip: boolean },
+  circuit?: Circuit,
 ): BoardProblem {
   const { movable, fixed } = chooseParts(board, options);
   const parts = options.strip ? movable.map(forgetPlace) : movable;
   const shapes = describeShapes(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = describePins(board, parts, netIndex);
-  const wished = findProximities(board);
+  const wished = findProximities(board, circuit);
   const partIndex = new Map(movable.map((footprint, index) => [footprint, index]));
   const { areas } = boardOutline(board);
   return {

@@ -136,7 +136,7 @@ interface SavedState {
   readonly finished: readonly SavedLayout[];
 }
 
-/** Begins a placement of the board's free parts. The circuit, where there is one, is read for intent. */
+/** Begins a placement of the board's free parts. The circuit, where there is one, tells which pins capacitors belong to. */
 export function startPlacement(
   board: Board,
   circuit: Circuit | undefined,
@@ -173,9 +173,9 @@ class Run implements PlacementRun {
   #best: (SavedLayout & { readonly cost: number }) | undefined;
   #finished: SavedLayout[] = [];
 
-  constructor(board: Board, _circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
+  constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
-    const { problem, parts, reasons } = placementProblemFromBoard(board, { fixed, strip });
+    const { problem, parts, reasons } = placementProblemFromBoard(board, { fixed, strip }, circuit);
     this.#board = board;
     this.#parts = parts;
     this.#problem = problem;
