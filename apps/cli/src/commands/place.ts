@@ -30,13 +30,19 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
-    written.push({ file, profile: candidate.profile, metrics: candidate.metrics });
+    const { profile, metrics, unplaced, compromises } = candidate;
+    written.push({ file, profile, metrics, unplaced, compromises });
   }
+  const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
-    exitCode: written.length === 3 ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
     lines: [
-      ...written.map(({ file, profile, metrics }) => `${file}  ${profile}  ${JSON.stringify(metrics)}`),
+      ...written.flatMap(({ file, profile, metrics, unplaced, compromises }) => [
+        `${file}  ${profile}  ${JSON.stringify(metrics)}`,
+        ...unplaced.map(({ reason }) => `  no room: ${reason}`),
+        ...compromises.map(({ message }) => `  note: ${message}`),
+      ]),
       `${written.length} candidates in ${placed.seconds.toFixed(1)} s.`,
     ],
   };

@@ -30,14 +30,19 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
   const placed = placeBoard(board, circuit, { strip: values.strip, fixed, seconds: seconds / 2, seed }, terminal);
-  if (placed.candidates.length === 0) throw new Refusal(`${input}: no legal placement was found.`);
+  const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);
+  if (legal.length === 0) {
+    const reasons = placed.candidates.flatMap(({ candidate }) => candidate.unplaced.map(({ reason }) => reason));
+    throw new Refusal([`${input}: no legal placement was found.`, ...new Set(reasons)].join(" "));
+  }
   const routedBoards: TimedRoutedBoard[] = [];
   const candidates = [];
-  for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
+  for (const [index, { candidate, board: candidateBoard }] of legal.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
-    candidates.push({ file, profile: candidate.profile, metrics: candidate.metrics });
-    const options = { strip: false, pours: "keep", seconds: seconds / 2 / placed.candidates.length, seed } as const;
+    const { profile, metrics, compromises } = candidate;
+    candidates.push({ file, profile, metrics, compromises });
+    const options = { strip: false, pours: "keep", seconds: seconds / 2 / legal.length, seed } as const;
     routedBoards.push(await routeBoard(candidateBoard, options, terminal));
   }
   const best = routedBoards.reduce((a, b) => (isBetter(b, a) ? b : a));

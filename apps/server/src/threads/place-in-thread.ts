@@ -23,19 +23,20 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
   if (ended === "stopped") return;
   post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run) });
   const { candidates, unplaced } = run.outcome();
-  const homeless = unplaced.map(({ reference }) => reference);
-  if (candidates.length === 0 || homeless.length > 0) {
-    post({ kind: "failed", message: describeFailure(homeless) });
+  const legal = candidates.filter((candidate) => candidate.unplaced.length === 0);
+  if (legal.length === 0) {
+    post({ kind: "failed", message: describeFailure(unplaced.map(({ reason }) => reason)) });
     return;
   }
-  const results = await Promise.all(candidates.map((candidate) => summarise(board, candidate)));
+  const results = await Promise.all(legal.map((candidate) => summarise(board, candidate)));
   post({ kind: "finished", progress: { ...progress(), percent: 100 }, results });
 }
 
-function describeFailure(homeless: readonly string[]): string {
-  if (homeless.length === 0) return "No legal placement was found in the time given. Nothing was changed.";
-  const shown = homeless.slice(0, 10).join(", ") + (homeless.length > 10 ? " …" : "");
-  return `There is no room on the board for ${shown}. Nothing was changed. Enlarge the outline, or free parts that stand fixed.`;
+function describeFailure(reasons: readonly string[]): string {
+  if (reasons.length === 0) return "No legal placement was found in the time given. Nothing was changed.";
+  const shown =
+    reasons.slice(0, 5).join(" ") + (reasons.length > 5 ? ` ${reasons.length - 5} further parts lack room.` : "");
+  return `${shown} Nothing was changed. Enlarge the outline, or free parts that stand fixed.`;
 }
 
 function presentProgress(run: PlacementRun): RunProgress {
@@ -54,7 +55,12 @@ async function summarise(source: Board, candidate: PlacementCandidate): Promise<
   const own = findings.filter(({ rule, items }) => rule !== "unconnected_items" && touchesParts(board, items));
   return {
     board: packBoard(board),
-    placement: { profile: candidate.profile, metrics: { ...candidate.metrics }, findings: worstFirst(own) },
+    placement: {
+      profile: candidate.profile,
+      metrics: { ...candidate.metrics },
+      findings: worstFirst(own),
+      compromises: candidate.compromises.map(({ message }) => message),
+    },
     routing: null,
   };
 }

@@ -141,6 +141,8 @@ export interface PlacementSummary {
   readonly profile: string;
   readonly metrics: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
+  /** What was given up to find room for all, a sentence each. Absent in results of before it was told. */
+  readonly compromises?: readonly string[];
 }
 
 export interface RoutingSummary {

@@ -9,6 +9,8 @@ import type { RunResult } from "./run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PROFILES = ["compact", "routable", "orderly"] as const;
+/** More would push the numbers out of the card. */
+const COMPROMISES_SHOWN = 3;
 
 /** The three placements of a run side by side; the one shown on the canvas can be taken. */
 export function CandidatesPanel({
@@ -82,6 +84,12 @@ export function CandidatesPanel({
                     </span>
                   </span>
                   {profile && <span className={classes.tradeOff}>{t(`candidates.profile.${profile}.tradeOff`)}</span>}
+                  {isShown &&
+                    candidate.placement?.compromises.slice(0, COMPROMISES_SHOWN).map((sentence) => (
+                      <span key={sentence} className={classes.tradeOff}>
+                        {sentence}
+                      </span>
+                    ))}
                   <span className={classes.numbers}>
                     {numbers[index]?.map(({ name, value, unit, digits, isBest }) => (
                       <span key={name} className={classes.number}>

@@ -75,6 +75,10 @@ export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("Pl
       resolve: (summary) => summary.metrics,
     }),
     findings: t.field({ type: [Finding], resolve: (summary) => [...summary.findings] }),
+    compromises: t.stringList({
+      description: "What was given up to find room for all parts, a sentence each.",
+      resolve: (summary) => [...(summary.compromises ?? [])],
+    }),
   }),
 });
 
