@@ -1,5 +1,5 @@
 import { applyEdit, type Board, type BoardEdit, type Finding, indexBoard } from "@tracewright/board";
-import { type Airwire, checkBoard } from "@tracewright/checks";
+import { type Airwire, checkBoard, checkConnections } from "@tracewright/checks";
 import {
   type OpenConnection,
   type OpenReason,
@@ -61,7 +61,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const { seed, checkpoint, drive } = options;
   const start = await withFilledZones(strippedBoard(source, options));
   const first = checkpoint ? resumeRouting(start, checkpoint, { seed }) : startRouting(start, { seed });
-  let ended = drive(first);
+  const { total } = checkConnections(start).connections;
+  let ended = drive(counted(first, total));
   if (ended === "stopped") return "stopped";
   let outcome = first.outcome();
   let board = await withFilledZones(applyEdit(start, outcome.edit));
@@ -69,7 +70,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   let judged = checkBoard(board);
   for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome); round += 1) {
     const run = startRouting(board, { seed });
-    ended = drive(laterRun(run, first, addedCopper(start, board)));
+    ended = drive(laterRun(counted(run, total), first, addedCopper(start, board)));
     if (ended === "stopped") return "stopped";
     outcome = run.outcome();
     if (outcome.vias === 0 && outcome.length === 0) break;
@@ -101,8 +102,21 @@ function isParted(judged: { readonly ratsnest: readonly Airwire[] }, outcome: Ro
   return judged.ratsnest.length > outcome.open.length;
 }
 
+/** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
+function counted(run: RoutingRun, total: number): DrivenRun {
+  return {
+    step: (work) => run.step(work),
+    checkpoint: () => run.checkpoint(),
+    preview: () => run.preview(),
+    progress: () => {
+      const progress = run.progress();
+      return { ...progress, total, connected: total - (progress.total - progress.connected) };
+    },
+  };
+}
+
 /** Shown as the end of the first run: its checkpoint leads here again, and its copper is part of the picture. */
-function laterRun(run: RoutingRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
+function laterRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => first.checkpoint(),
