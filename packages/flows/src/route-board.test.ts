@@ -32,6 +32,7 @@ describe("routing a board", () => {
     const { status, board, connections, findings, open } = await route(example("usb-sensor"));
     expect([status, connections.total - connections.connected, open]).toEqual(["complete", 0, []]);
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(findings.filter(({ rule }) => rule === "track_dangling" || rule === "via_dangling")).toEqual([]);
     expect(board.zones.some(({ fills }) => fills.length > 0)).toBe(true);
   });
 

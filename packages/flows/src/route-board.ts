@@ -11,6 +11,7 @@ import {
   stripRouting,
 } from "@tracewright/routing";
 import { withFilledZones } from "./with-filled-zones.ts";
+import { withoutLooseEnds } from "./without-loose-ends.ts";
 
 /**
  * Steps a run with whatever clock its owner has. `finished`: the run has nothing left to do; `ended`: its time is up;
@@ -66,7 +67,6 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   if (ended === "stopped") return "stopped";
   let outcome = first.outcome();
   let board = await withFilledZones(applyEdit(start, outcome.edit));
-  const added = { vias: outcome.vias, length: outcome.length };
   let judged = checkBoard(board);
   for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome); round += 1) {
     const run = startRouting(board, { seed });
@@ -75,8 +75,12 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     outcome = run.outcome();
     if (outcome.vias === 0 && outcome.length === 0) break;
     board = await withFilledZones(applyEdit(board, outcome.edit));
-    added.vias += outcome.vias;
-    added.length += outcome.length;
+    judged = checkBoard(board);
+  }
+  const mine = addedCopper(start, board);
+  const trimmed = withoutLooseEnds(board, new Set([...mine.tracks, ...mine.vias].map(({ id }) => id)));
+  if (trimmed !== board) {
+    board = await withFilledZones(trimmed);
     judged = checkBoard(board);
   }
   const { findings, connections, ratsnest } = judged;
@@ -86,7 +90,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     connections,
     findings,
     open: explainAll(board, outcome, ratsnest),
-    added,
+    added: measureCopper(addedCopper(start, board)),
   };
 }
 
@@ -126,6 +130,11 @@ function laterRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): Driv
       return { tracks: [...copper.tracks, ...tracks], vias: [...copper.vias, ...vias] };
     },
   };
+}
+
+function measureCopper({ tracks, vias }: RoutedCopper): RoutedBoard["added"] {
+  const length = tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
+  return { vias: vias.length, length: Math.round(length) };
 }
 
 function addedCopper(before: Board, after: Board): RoutedCopper {

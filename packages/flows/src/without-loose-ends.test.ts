@@ -1,0 +1,78 @@
+import {
+  type Board,
+  emptyBoard,
+  fromMm,
+  itemId,
+  netId,
+  type Pad,
+  PLAIN_ATTRIBUTES,
+  type Track,
+} from "@tracewright/board";
+import { describe, expect, test } from "vitest";
+import { withoutLooseEnds } from "./without-loose-ends.ts";
+
+const net = netId("a");
+
+function pad(id: string): Pad {
+  return {
+    id: itemId(id),
+    number: "1",
+    kind: "smd",
+    shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+    position: { x: 0, y: 0 },
+    rotation: 0,
+    layers: ["F.Cu"],
+    net,
+  };
+}
+
+function track(id: string, from: readonly [number, number], to: readonly [number, number], locked = false): Track {
+  const [start, end] = [from, to].map(([x, y]) => ({ x: fromMm(x), y: fromMm(y) })) as [Track["start"], Track["end"]];
+  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net, locked };
+}
+
+/** Two pads 10 mm apart, joined by `way`, with a stub of two pieces hanging on its middle. */
+function boardWithStub(): Board {
+  const part = (id: string, x: number) => ({
+    id: itemId(id),
+    reference: id,
+    value: "",
+    library: "",
+    position: { x: fromMm(x), y: fromMm(5) },
+    rotation: 0,
+    side: "front" as const,
+    locked: false,
+    attributes: PLAIN_ATTRIBUTES,
+    pads: [pad(`${id}-pad`)],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  });
+  return {
+    ...emptyBoard(2),
+    nets: [{ id: net, name: "A" }],
+    footprints: [part("R1", 5), part("R2", 15)],
+    tracks: [
+      track("left", [5, 5], [10, 5]),
+      track("right", [10, 5], [15, 5]),
+      track("stub", [10, 5], [10, 8]),
+      track("tip", [10, 8], [12, 8]),
+    ],
+  };
+}
+
+const idsOf = (board: Board) => board.tracks.map(({ id }) => id);
+
+describe("loose ends", () => {
+  test("go piece by piece, and what joins stays", () => {
+    const board = boardWithStub();
+    expect(idsOf(withoutLooseEnds(board, new Set(idsOf(board))))).toEqual(["left", "right"]);
+  });
+
+  test("of others stay as they are", () => {
+    const board = boardWithStub();
+    expect(withoutLooseEnds(board, new Set([itemId("left")]))).toBe(board);
+  });
+});
