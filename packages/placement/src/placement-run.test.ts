@@ -129,6 +129,23 @@ describe("placement", () => {
     expect(JSON.stringify(last.outcome())).toBe(whole);
   });
 
+  it("has three legal candidates to offer long before it is finished", () => {
+    const board = boardWith(20);
+    const early = startPlacement(board, undefined, QUICK);
+    while (early.outcome().candidates.length < 3 && early.step(400) === "running");
+    expect(early.progress().percent).toBeLessThan(20);
+    expect(early.outcome().candidates).toHaveLength(3);
+    for (const { edit } of early.outcome().candidates) expect(illegalities(applyEdit(board, edit))).toEqual([]);
+  });
+
+  it("begins anew from a checkpoint of another version", () => {
+    const board = boardWith(6);
+    const foreign = new TextEncoder().encode(JSON.stringify({ version: 1, profile: 2 }));
+    const resumed = resumePlacement(board, undefined, foreign, QUICK);
+    while (resumed.step(STEP) === "running");
+    expect(resumed.outcome()).toEqual(run(board));
+  });
+
   it("says which parts found no room and puts them beside the board", () => {
     // Courtyards of 8 mm on a 30 × 20 mm board: six at the most.
     const board = boardWith(12, 8);

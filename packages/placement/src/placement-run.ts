@@ -1,26 +1,12 @@
-import {
-  applyEdit,
-  type Board,
-  type BoardEdit,
-  type Circuit,
-  type Footprint,
-  type ItemId,
-  type Point,
-  toMm,
-} from "@tracewright/board";
-import { type AnnealState, annealMove } from "./anneal.ts";
-import { candidateEdit } from "./candidate-edit.ts";
-import { Construction, type SavedConstruction } from "./construct.ts";
-import { Cost } from "./cost.ts";
-import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
+import type { Board, BoardEdit, Circuit, Footprint, ItemId, Point } from "@tracewright/board";
+import { CandidateRun, restoreLayout, type SavedCandidate } from "./candidate-run.ts";
+import { describeCandidate } from "./describe-candidate.ts";
+import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
-import { largestFreeRoom } from "./largest-free-room.ts";
-import { Layout, type Spacing } from "./layout.ts";
-import { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
+import type { CandidateMetrics } from "./measure-candidate.ts";
 import { standInPose } from "./pose.ts";
-import { type PlacementProblem, POSES } from "./problem.ts";
-import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
-import { Random } from "./random.ts";
+import type { PlacementProblem } from "./problem.ts";
+import { PROFILES, type ProfileName } from "./profile.ts";
 
 export interface PlacementOptions {
   /** Same seed, same board: same result. */
@@ -69,9 +55,9 @@ export interface Compromise {
 }
 
 export interface PlacementOutcome {
-  /** Partial: in some candidate parts found no room and stand beside the board, or the run was ended early. */
+  /** Complete: three candidates, and every part has room in each. */
   readonly status: "complete" | "partial";
-  /** Fewer than three when the run was ended early. */
+  /** Fewer than three, or less improved, when the run was ended early. */
   readonly candidates: readonly PlacementCandidate[];
   /** Every part that is without room in some candidate, once. */
   readonly unplaced: readonly UnplacedPart[];
@@ -101,39 +87,13 @@ export interface PlacementRun {
 const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 200_000;
 const MAX_MOVES = 3_000_000;
-const SNAPSHOT_EVERY = 500;
-/** Between the board and parts that found no room on it: 5 mm. */
-const BESIDE_GAP = 5_000_000;
-/** From where nearly every move is taken to where only gains are. */
-const COOLING = 1e-4;
-
-const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
-  "other-side": "was turned over: there was no room on its side of the board.",
-  "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
-  "shares-room":
-    "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
-};
-const ROOMLESS: Spacing = { halo: 0, crowded: false, overhang: false };
-
-interface SavedLayout {
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  readonly pose: readonly number[];
-  readonly stands: readonly number[];
-  readonly spacing: Spacing;
-}
+/** What finding room is of the whole, for the bar that people see. */
+const ROOM_SHARE = 0.05;
+const CHECKPOINT_VERSION = 3;
 
 interface SavedState {
-  readonly version: 2;
-  readonly profile: number;
-  readonly construction: SavedConstruction;
-  readonly random: number;
-  readonly anneal: AnnealState | null;
-  readonly cost: number;
-  readonly startTemperature: number;
-  readonly layout: SavedLayout;
-  readonly best: (SavedLayout & { readonly cost: number }) | null;
-  readonly finished: readonly SavedLayout[];
+  readonly version: typeof CHECKPOINT_VERSION;
+  readonly candidates: readonly SavedCandidate[];
 }
 
 /** Begins a placement of the board's free parts. The circuit, where there is one, tells which pins capacitors belong to. */
@@ -145,16 +105,21 @@ export function startPlacement(
   return new Run(board, circuit, options);
 }
 
-/** Goes on from a checkpoint of the same board, circuit and options, to the same result as without the pause. */
+/**
+ * Goes on from a checkpoint of the same board, circuit and options, to the same result as without the pause. A
+ * checkpoint of an older version of this engine is of no use: the run begins anew.
+ */
 export function resumePlacement(
   board: Board,
   circuit: Circuit | undefined,
   checkpoint: Uint8Array,
   options: PlacementOptions = {},
 ): PlacementRun {
-  return new Run(board, circuit, options, JSON.parse(new TextDecoder().decode(checkpoint)));
+  const saved: SavedState = JSON.parse(new TextDecoder().decode(checkpoint));
+  return new Run(board, circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
 }
 
+/** The three candidates find room first, one after the other, and are improved then: there is soon something to choose. */
 class Run implements PlacementRun {
   readonly #board: Board;
   readonly #parts: readonly Footprint[];
@@ -162,16 +127,7 @@ class Run implements PlacementRun {
   readonly #reasons: readonly string[];
   readonly #moves: number;
   readonly #seed: number;
-  #profileIndex = 0;
-  #construction: Construction;
-  #random: Random;
-  #layout: Layout;
-  #cost: Cost;
-  #anneal: AnnealState | undefined;
-  #currentCost = 0;
-  #startTemperature = 0;
-  #best: (SavedLayout & { readonly cost: number }) | undefined;
-  #finished: SavedLayout[] = [];
+  readonly #candidates: CandidateRun[];
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
@@ -180,94 +136,71 @@ class Run implements PlacementRun {
     this.#parts = parts;
     this.#problem = problem;
     this.#reasons = reasons;
-    this.#moves = Math.round(Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART)) * effort);
+    const moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
+    this.#moves = Math.max(1, Math.round(moves * effort));
     this.#seed = seed;
-    this.#random = new Random(seed);
-    this.#construction = new Construction(problem);
-    this.#layout = new Layout(problem, ROOMLESS);
-    this.#cost = new Cost(this.#layout, this.#profile);
-    if (saved) this.#restore(saved);
-    else this.#begin();
+    this.#candidates = saved
+      ? saved.candidates.map((entry, index) => {
+          const profile = PROFILES[index]!;
+          return new CandidateRun(problem, { profile, moves: this.#moves, saved: entry });
+        })
+      : [this.#begin(0, 0)];
   }
 
-  get #profile(): Profile {
-    return PROFILES[Math.min(this.#profileIndex, PROFILES.length - 1)]!;
+  #begin(index: number, level: number): CandidateRun {
+    const seed = this.#seed * 7919 + index * 104_729;
+    return new CandidateRun(this.#problem, { profile: PROFILES[index]!, moves: this.#moves, seed, level });
+  }
+
+  /** The candidate to work on; undefined: all are finished. */
+  get #current(): CandidateRun | undefined {
+    const last = this.#candidates[this.#candidates.length - 1]!;
+    return last.isConstructed ? this.#candidates.find(({ isFinished }) => !isFinished) : last;
+  }
+
+  get #isFinished(): boolean {
+    return this.#candidates.length === PROFILES.length && this.#current === undefined;
   }
 
   step(work: number): "running" | "finished" {
     let left = work;
-    while (left > 0 && this.#profileIndex < PROFILES.length) left -= this.#advance();
-    return this.#profileIndex < PROFILES.length ? "running" : "finished";
-  }
-
-  /** One unit of the current phase; answers the work it was. */
-  #advance(): number {
-    if (!this.#construction.isDone)
-      return this.#construction.advance(this.#layout, this.#cost, { profile: this.#profile, random: this.#random });
-    if (!this.#anneal) this.#startAnnealing();
-    const state = this.#anneal;
-    if (!state || state.done >= this.#moves || this.#problem.partCount === 0) {
-      this.#finishProfile();
-      return 1;
+    while (left > 0 && !this.#isFinished) {
+      const last = this.#candidates[this.#candidates.length - 1]!;
+      if (last.isConstructed && this.#candidates.length < PROFILES.length)
+        this.#candidates.push(this.#begin(this.#candidates.length, last.levelForNext));
+      left -= this.#current?.advance() ?? 1;
     }
-    this.#currentCost += annealMove(this.#layout, this.#cost, { profile: this.#profile, random: this.#random, state });
-    state.done += 1;
-    if (state.done % SNAPSHOT_EVERY === 0) this.#cool(state);
-    return 1;
-  }
-
-  #begin(): void {
-    const profile = this.#profile;
-    this.#random = new Random(this.#seed * 7919 + this.#profileIndex * 104_729);
-    this.#construction = new Construction(this.#problem, { level: this.#construction.levelForNext });
-    this.#layout = new Layout(this.#problem, ROOMLESS);
-    this.#cost = new Cost(this.#layout, profile);
-    this.#anneal = undefined;
-    this.#best = undefined;
-  }
-
-  #startAnnealing(): void {
-    if (this.#layout.stands.some((stands) => stands === 0)) {
-      // Parts without room: what stands is kept as it is, legal and honest.
-      this.#anneal = { temperature: 0, window: 0, done: this.#moves };
-      return;
-    }
-    const { columns, rows, cell } = this.#problem.area;
-    this.#currentCost = this.#cost.total();
-    this.#startTemperature = (this.#currentCost / Math.max(1, this.#problem.partCount)) * 0.3 + 1;
-    this.#anneal = { temperature: this.#startTemperature, window: (Math.max(columns, rows) * cell) / 3, done: 0 };
-  }
-
-  #cool(state: AnnealState): void {
-    const { columns, rows, cell } = this.#problem.area;
-    const share = state.done / this.#moves;
-    state.temperature = this.#startTemperature * COOLING ** share;
-    state.window = Math.max(this.#profile.grid * 4, ((Math.max(columns, rows) * cell) / 3) * (1 - share) ** 2);
-    if (!this.#best || this.#currentCost < this.#best.cost)
-      this.#best = { ...saveLayout(this.#layout), cost: this.#currentCost };
-  }
-
-  #finishProfile(): void {
-    this.#finished.push(this.#best ?? saveLayout(this.#layout));
-    this.#profileIndex += 1;
-    if (this.#profileIndex < PROFILES.length) this.#begin();
+    return this.#isFinished ? "finished" : "running";
   }
 
   progress(): PlacementProgress {
-    const total = this.#parts.length;
-    const share = this.#profileIndex >= PROFILES.length ? 0 : (this.#anneal?.done ?? 0) / this.#moves;
-    const percent =
-      this.#profileIndex >= PROFILES.length ? 100 : ((this.#profileIndex + share) / PROFILES.length) * 100;
-    const placed = this.#layout.stands.reduce((sum, stands) => sum + stands, 0);
-    const doing = this.#construction.isDone ? "improving" : "finding room";
-    const phase = this.#profileIndex >= PROFILES.length ? "finished" : `${this.#profile.name}: ${doing}`;
-    return { phase, percent, placed, total, candidates: Math.min(this.#profileIndex, PROFILES.length) };
+    const current = this.#current;
+    const done = this.#candidates.reduce(
+      (sum, { isConstructed, share }) => sum + (isConstructed ? ROOM_SHARE + (1 - ROOM_SHARE) * share : 0),
+      0,
+    );
+    return {
+      phase: current
+        ? `${current.profile.name}: ${current.isConstructed ? "improving" : "finding room"}`
+        : this.#isFinished
+          ? "finished"
+          : "finding room",
+      percent: (done / PROFILES.length) * 100,
+      placed: this.#shown.layout.stands.reduce((sum, stands) => sum + stands, 0),
+      total: this.#parts.length,
+      candidates: this.#candidates.filter(({ isFinished }) => isFinished).length,
+    };
+  }
+
+  get #shown(): CandidateRun {
+    return this.#current ?? this.#candidates[this.#candidates.length - 1]!;
   }
 
   preview(): readonly PlacedPart[] {
+    const { layout } = this.#shown;
     return this.#parts.flatMap((part, index): PlacedPart[] => {
-      if (this.#layout.stands[index] === 0) return [];
-      const { x, y, pose } = this.#layout.placeOf(index);
+      if (layout.stands[index] === 0) return [];
+      const { x, y, pose } = layout.placeOf(index);
       const { id, position, rotation, side } = standInPose(this.#board, part, { position: { x, y }, pose });
       return [{ id, position, rotation, side }];
     });
@@ -275,51 +208,19 @@ class Run implements PlacementRun {
 
   checkpoint(): Uint8Array {
     const state: SavedState = {
-      version: 2,
-      profile: this.#profileIndex,
-      construction: this.#construction.save(),
-      random: this.#random.state,
-      anneal: this.#anneal ?? null,
-      cost: this.#currentCost,
-      startTemperature: this.#startTemperature,
-      layout: saveLayout(this.#layout),
-      best: this.#best ?? null,
-      finished: this.#finished,
+      version: CHECKPOINT_VERSION,
+      candidates: this.#candidates.map((candidate) => candidate.save()),
     };
     return new TextEncoder().encode(JSON.stringify(state));
   }
 
-  #restore(saved: SavedState): void {
-    this.#profileIndex = saved.profile;
-    this.#construction = new Construction(this.#problem, saved.construction);
-    this.#random = new Random(1);
-    this.#random.state = saved.random;
-    this.#anneal = saved.anneal ? { ...saved.anneal } : undefined;
-    this.#currentCost = saved.cost;
-    this.#startTemperature = saved.startTemperature;
-    this.#layout = restoreLayout(this.#problem, saved.layout);
-    this.#cost = new Cost(this.#layout, this.#profile);
-    this.#best = saved.best ?? undefined;
-    this.#finished = [...saved.finished];
-  }
-
   outcome(): PlacementOutcome {
-    const started = this.#construction.isDone && this.#profileIndex < PROFILES.length;
-    const layouts = started ? [...this.#finished, this.#best ?? saveLayout(this.#layout)] : this.#finished;
-    const candidates = layouts.map((saved, index): PlacementCandidate => {
-      const edit = candidateEdit(this.#board, this.#standing(saved));
-      const layout = restoreLayout(this.#problem, saved);
-      return {
-        profile: PROFILES[index]!.name,
-        edit,
-        metrics: measureCandidate(applyEdit(this.#board, edit)),
-        unplaced: describeUnplaced(layout, this.#parts),
-        compromises: findCompromises(layout).map(({ part, kind }) => {
-          const { reference } = this.#parts[part]!;
-          return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
-        }),
-      };
-    });
+    const candidates = this.#candidates
+      .filter(({ isConstructed }) => isConstructed)
+      .map((candidate) => {
+        const layout = restoreLayout(this.#problem, candidate.result());
+        return describeCandidate(this.#board, { parts: this.#parts, layout, profile: candidate.profile.name });
+      });
     const unplaced = new Map(
       candidates.flatMap((candidate) => candidate.unplaced.map((part) => [part.reference, part])),
     );
@@ -330,54 +231,4 @@ class Run implements PlacementRun {
       reasons: this.#reasons,
     };
   }
-
-  /** Parts without room stand in a row right of the board, where they overlap nothing. */
-  #standing(layout: SavedLayout): Map<ItemId, Footprint> {
-    const { area, frontBoxes, backBoxes } = this.#problem;
-    let besideX = area.originX + area.columns * area.cell + BESIDE_GAP;
-    const standing = this.#parts.map((part, index) => {
-      if (layout.stands[index] !== 0) {
-        const position = { x: layout.x[index]!, y: layout.y[index]! };
-        return standInPose(this.#board, part, { position, pose: layout.pose[index]! });
-      }
-      const at = index * POSES * 4;
-      const left = Math.min(frontBoxes[at]!, backBoxes[at]!);
-      const right = Math.max(frontBoxes[at + 2]!, backBoxes[at + 2]!);
-      const x = Math.round(besideX - left);
-      besideX += right - left + BESIDE_GAP;
-      return standInPose(this.#board, part, { position: { x, y: area.originY }, pose: 0 });
-    });
-    return new Map(standing.map((part) => [part.id, part]));
-  }
-}
-
-function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {
-  return { x: [...x], y: [...y], pose: [...pose], stands: [...stands], spacing };
-}
-
-function restoreLayout(problem: PlacementProblem, { x, y, pose, stands, spacing }: SavedLayout): Layout {
-  const layout = new Layout(problem, spacing);
-  for (const [part, stand] of stands.entries()) {
-    layout.x[part] = x[part]!;
-    layout.y[part] = y[part]!;
-    layout.pose[part] = pose[part]!;
-    if (stand === 1) layout.put(part, layout.placeOf(part));
-  }
-  return layout;
-}
-
-function describeUnplaced(layout: Layout, parts: readonly Footprint[]): UnplacedPart[] {
-  const free = new Map<Footprint["side"], readonly [number, number]>();
-  return parts.flatMap(({ reference, side }, part) => {
-    if (layout.stands[part] === 1) return [];
-    const { width, height } = free.has(side) ? { width: 0, height: 0 } : largestFreeRoom(layout, side);
-    const largestFreeMm = free.get(side) ?? ([toMm(width), toMm(height)] as const);
-    free.set(side, largestFreeMm);
-    const boxes = side === "front" ? layout.problem.frontBoxes : layout.problem.backBoxes;
-    const at = part * POSES * 4;
-    const needsMm = [toMm(boxes[at + 2]! - boxes[at]!), toMm(boxes[at + 3]! - boxes[at + 1]!)] as const;
-    const show = (size: readonly [number, number]) => size.map((length) => length.toFixed(2)).join(" × ");
-    const reason = `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm. It was put beside the board.`;
-    return [{ reference, needsMm, largestFreeMm, reason }];
-  });
 }

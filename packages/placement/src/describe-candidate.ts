@@ -1,0 +1,79 @@
+import { applyEdit, type Board, type Footprint, type ItemId, toMm } from "@tracewright/board";
+import { candidateEdit } from "./candidate-edit.ts";
+import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
+import { largestFreeRoom } from "./largest-free-room.ts";
+import type { Layout } from "./layout.ts";
+import { measureCandidate } from "./measure-candidate.ts";
+import type { Compromise, PlacementCandidate, UnplacedPart } from "./placement-run.ts";
+import { standInPose } from "./pose.ts";
+import { POSES } from "./problem.ts";
+import type { ProfileName } from "./profile.ts";
+
+/** Between the board and parts that found no room on it: 5 mm. */
+const BESIDE_GAP = 5_000_000;
+
+const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
+  "other-side": "was turned over: there was no room on its side of the board.",
+  "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
+  "shares-room":
+    "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
+};
+
+/** A layout as something to choose: the edit, its numbers, and what is to be said of it. */
+export function describeCandidate(
+  board: Board,
+  { parts, layout, profile }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName },
+): PlacementCandidate {
+  const edit = candidateEdit(board, standingParts(board, parts, layout));
+  return {
+    profile,
+    edit,
+    metrics: measureCandidate(applyEdit(board, edit)),
+    unplaced: describeUnplaced(layout, parts),
+    compromises: findCompromises(layout).map(({ part, kind }): Compromise => {
+      const { reference } = parts[part]!;
+      return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
+    }),
+  };
+}
+
+/** The parts where they stand; those without room stand in a row right of the board, where they overlap nothing. */
+function standingParts(board: Board, parts: readonly Footprint[], layout: Layout): Map<ItemId, Footprint> {
+  const { area, frontBoxes, backBoxes } = layout.problem;
+  let besideX = area.originX + area.columns * area.cell + BESIDE_GAP;
+  const standing = parts.map((part, index) => {
+    if (layout.stands[index] !== 0) {
+      const { x, y, pose } = layout.placeOf(index);
+      return standInPose(board, part, { position: { x, y }, pose });
+    }
+    const at = index * POSES * 4;
+    const left = Math.min(frontBoxes[at]!, backBoxes[at]!);
+    const right = Math.max(frontBoxes[at + 2]!, backBoxes[at + 2]!);
+    const x = Math.round(besideX - left);
+    besideX += right - left + BESIDE_GAP;
+    return standInPose(board, part, { position: { x, y: area.originY }, pose: 0 });
+  });
+  return new Map(standing.map((part) => [part.id, part]));
+}
+
+function describeUnplaced(layout: Layout, parts: readonly Footprint[]): UnplacedPart[] {
+  const largest = new Map<Footprint["side"], readonly [number, number]>();
+  return parts.flatMap(({ reference, side }, part): UnplacedPart[] => {
+    if (layout.stands[part] === 1) return [];
+    const largestFreeMm = largest.get(side) ?? sizeInMm(largestFreeRoom(layout, side));
+    largest.set(side, largestFreeMm);
+    const boxes = side === "front" ? layout.problem.frontBoxes : layout.problem.backBoxes;
+    const at = part * POSES * 4;
+    const needsMm = sizeInMm({ width: boxes[at + 2]! - boxes[at]!, height: boxes[at + 3]! - boxes[at + 1]! });
+    const reason = `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm. It was put beside the board.`;
+    return [{ reference, needsMm, largestFreeMm, reason }];
+  });
+}
+
+function sizeInMm({ width, height }: { width: number; height: number }): readonly [number, number] {
+  return [toMm(width), toMm(height)];
+}
+
+function show(size: readonly [number, number]): string {
+  return size.map((length) => length.toFixed(2)).join(" × ");
+}
