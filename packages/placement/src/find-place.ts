@@ -1,6 +1,7 @@
 import { sumUp } from "./describe-area.ts";
 import type { Layout } from "./layout.ts";
 import { countTaken, type Place, POSES } from "./problem.ts";
+import type { Raster } from "./rasterize.ts";
 
 export interface PlaceWish {
   readonly x: number;
@@ -108,18 +109,30 @@ function latticeOf(layout: Layout, step: number) {
   };
 }
 
+/** The map of what is covered is drawn for every long search: coarse on large boards, or drawing it would take longer. */
+const COVER_CELLS = 200_000;
+
 /**
  * Cells that lie wholly under the claim of a standing part. A claim that takes one of them wholly cannot be legal, which
  * four look-ups tell; what passes is still to be asked exactly.
  */
 class Cover {
   readonly #layout: Layout;
+  readonly #raster: Raster;
   readonly #front: Int32Array;
   readonly #back: Int32Array;
 
   constructor(layout: Layout) {
     this.#layout = layout;
-    const { frontBoxes, backBoxes, frontCrowded, backCrowded } = layout.problem;
+    const { frontBoxes, backBoxes, frontCrowded, backCrowded, area } = layout.problem;
+    const coarseness = Math.max(1, Math.ceil(Math.sqrt((area.columns * area.rows) / COVER_CELLS)));
+    this.#raster = {
+      originX: area.originX,
+      originY: area.originY,
+      cell: area.cell * coarseness,
+      columns: Math.ceil(area.columns / coarseness),
+      rows: Math.ceil(area.rows / coarseness),
+    };
     this.#front = this.#draw(layout.spacing.crowded ? frontCrowded : frontBoxes);
     this.#back = this.#draw(layout.spacing.crowded ? backCrowded : backBoxes);
   }
@@ -137,33 +150,32 @@ class Cover {
   #isUncovered(boxes: Float64Array, sums: Int32Array, part: number, { x, y, pose }: Place): boolean {
     const at = (part * POSES + pose) * 4;
     if (boxes[at]! > boxes[at + 2]!) return true;
-    const { area } = this.#layout.problem;
-    const { originX, originY, cell, columns, rows } = area;
+    const { originX, originY, cell, columns, rows } = this.#raster;
     const left = Math.max(0, Math.ceil((boxes[at]! + x - originX) / cell));
     const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - originY) / cell));
     const right = Math.min(columns, Math.floor((boxes[at + 2]! + x - originX) / cell));
     const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y - originY) / cell));
-    return left >= right || top >= bottom || countTaken(area, sums, left, top, right, bottom) === 0;
+    return left >= right || top >= bottom || countTaken(this.#raster, sums, left, top, right, bottom) === 0;
   }
 
   #draw(boxes: Float64Array): Int32Array {
-    const { problem, stands, spacing } = this.#layout;
-    const { area } = problem;
-    const plane = new Uint8Array(area.columns * area.rows);
+    const { stands, spacing } = this.#layout;
+    const { columns, rows } = this.#raster;
+    const plane = new Uint8Array(columns * rows);
     for (let part = 0; part < stands.length; part += 1) {
       if (stands[part] === 0) continue;
       const place = this.#layout.placeOf(part);
       const cells = this.#innerCells(boxes, (part * POSES + place.pose) * 4, place, spacing.halo);
       if (!cells) continue;
       for (let row = cells.top; row < cells.bottom; row += 1)
-        plane.fill(1, row * area.columns + cells.left, row * area.columns + cells.right);
+        plane.fill(1, row * columns + cells.left, row * columns + cells.right);
     }
-    return sumUp(plane, area);
+    return sumUp(plane, this.#raster);
   }
 
   #innerCells(boxes: Float64Array, at: number, { x, y }: Place, grow: number) {
     if (boxes[at]! > boxes[at + 2]!) return undefined;
-    const { originX, originY, cell, columns, rows } = this.#layout.problem.area;
+    const { originX, originY, cell, columns, rows } = this.#raster;
     const left = Math.max(0, Math.ceil((boxes[at]! + x - grow - originX) / cell));
     const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - grow - originY) / cell));
     const right = Math.min(columns, Math.floor((boxes[at + 2]! + x + grow - originX) / cell));

@@ -113,7 +113,7 @@ export interface Place {
 
 /** How many cells of a rectangle of cells are taken. */
 export function countTaken(
-  { columns }: Area,
+  { columns }: Pick<Area, "columns">,
   sums: Int32Array,
   left: number,
   top: number,
