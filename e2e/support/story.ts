@@ -21,7 +21,8 @@ export const test = base.extend<StoryFixtures>({
   },
   personName: ["", { option: true }],
   person: async ({ page, personName }, use) => {
-    const email = personName ? `${personName}@example.com` : newAddress();
+    const fresh = newAddress();
+    const email = personName ? `${personName}@example.com` : fresh;
     await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
     await call(page, "verifyEmailVerificationCode", "VerifyEmailVerificationCodeInput", {
       email,
@@ -56,7 +57,7 @@ const SUBSELECTIONS: Record<string, string> = { signUp: "{email}", signIn: "{ema
 async function call(page: Page, name: string, inputType: string, input: object): Promise<void> {
   const url = process.env.STORY_SERVER_URL ?? "";
   const response = await page.request.post(`${url}/graphql`, {
-    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url, "x-forwarded-for": `198.51.100.${people % 256}` },
     data: {
       query: `mutation($input: ${inputType}!) { ${name}(input: $input) ${SUBSELECTIONS[name] ?? "{success}"} }`,
       variables: { input },
