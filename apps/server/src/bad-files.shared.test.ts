@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "./testkit/start-test-server.ts
 
 /** Every hostile or broken file of the shared test data folder through the API, answered as its NOTES.md asks. */
 
-const SHARED = process.env["TRACEWRIGHT_SHARED"] ?? resolve(import.meta.dirname, "..", "..", "..", "..", "shared");
+const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "..", "..", "..", "..", "shared");
 const BAD = join(SHARED, "bad");
 const present = existsSync(BAD);
 if (!present) console.warn("The shared test data folder is not here: the hostile files are left out.");

@@ -48,7 +48,7 @@ function numberRefusals(): Plugin {
     onResultProcess: ({ result, setResult }) => {
       if (Array.isArray(result) || !("errors" in result) || !result.errors) return;
       const errors = result.errors.map((error) =>
-        typeof error.extensions?.["code"] === "number"
+        typeof error.extensions?.code === "number"
           ? error
           : new GraphQLError(error.message, {
               nodes: error.nodes ?? null,

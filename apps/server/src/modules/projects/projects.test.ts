@@ -112,7 +112,7 @@ test("refused files leave nothing behind, and the refusal carries receipt and re
   const refusal = await owner.refusal(CREATE_PROJECT, { name: "Broken", jobType: "ROUTING", fileUrls });
   expect(refusal.extensions).toMatchObject({ code: 70004, name: "UNSUPPORTED_PROJECT_FILE_FORMAT" });
   expect(refusal.message).toContain("broken.kicad_pcb");
-  expect(refusal.extensions["problems"]).toHaveLength(1);
+  expect(refusal.extensions.problems).toHaveLength(1);
   expect((await owner.get(LIST, {})).edaProjectConnectionV2.total).toBe(0);
 });
 

@@ -113,7 +113,7 @@ test("nobody hears of another person's projects", async () => {
     for await (const message of listening) heard.push(message);
   })();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await owner.get(OPERATIONS["updateEdaProject"]?.[0] ?? "", { id, name: "Renamed" });
+  await owner.get(OPERATIONS.updateEdaProject?.[0] ?? "", { id, name: "Renamed" });
   await new Promise((resolve) => setTimeout(resolve, 200));
   await socket.dispose();
   await reader;
