@@ -2,10 +2,10 @@ import type { Board } from "@tracewright/board";
 import { lazy, Suspense } from "react";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
+import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
 import type { RunView } from "./run-view.ts";
-import type { Focus } from "./workspace.tsx";
 
 const BoardCanvas = lazy(async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas }));
 

@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../shell/show-toast.ts";
+import type { Focus } from "./focus.ts";
 import classes from "./routing-panel.module.css";
 import type { RunResult } from "./run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
-import type { Focus } from "./workspace.tsx";
 
 type Routing = NonNullable<RunResult["routing"]>;
 

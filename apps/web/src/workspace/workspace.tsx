@@ -10,6 +10,7 @@ import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
+import type { Focus } from "./focus.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -21,15 +22,6 @@ import { useRunCommands } from "./use-run-commands.ts";
 import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
-
-export interface Focus {
-  readonly x: number;
-  readonly y: number;
-  readonly items: readonly string[];
-  readonly nets: readonly string[];
-  /** Counts requests, so that the same place can be jumped to twice. */
-  readonly key: number;
-}
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
 export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
