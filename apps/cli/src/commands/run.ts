@@ -3,7 +3,7 @@ import type { CommandResult } from "../command-result.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
-import { numberOption, parseOptions, required } from "../parse-options.ts";
+import { parsePlacement } from "../parse-placement.ts";
 import { placeBoard } from "../place-board.ts";
 import { inputStem, readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -14,22 +14,11 @@ import { writeBoard } from "../write-board.ts";
 
 /** `tracewright run IN -o OUTDIR`: place, route the candidates, keep the one that routes best, check and export it. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
-  const { positionals, values } = parseOptions(args, {
-    output: { type: "string", short: "o" },
-    strip: { type: "boolean", default: false },
-    fixed: { type: "string", default: "" },
-    time: { type: "string" },
-    seed: { type: "string" },
-  });
-  const input = required(positionals[0], "The board to work on");
-  const folder = required(values.output, "-o OUTDIR");
-  const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
-  const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });
-  const seed = numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 });
-
+  const request = parsePlacement(args, { inputMeaning: "The board to work on", seconds: 120 });
+  const { input, folder, seconds, seed } = request;
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
-  const placed = placeBoard(board, circuit, { strip: values.strip, fixed, seconds: seconds / 2, seed }, terminal);
+  const placed = placeBoard(board, circuit, { ...request, seconds: seconds / 2 }, terminal);
   const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);
   if (legal.length === 0) {
     const reasons = placed.candidates.flatMap(({ candidate }) => candidate.unplaced.map(({ reason }) => reason));
