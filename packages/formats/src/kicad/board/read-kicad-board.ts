@@ -23,6 +23,7 @@ import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readKicadProject } from "../project/read-project.ts";
+import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
@@ -60,18 +61,7 @@ const COPPER_ROLES: ReadonlyMap<string, CopperRole> = new Map(
 export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   const { fileName, text } = file;
   const parsed = parseSExpression(text);
-  if ("problem" in parsed) {
-    const { code, message, line, column } = parsed.problem;
-    return refused({
-      severity: "error",
-      code,
-      catalogue: 70004,
-      message: `${fileName}: ${message}.`,
-      file: fileName,
-      line,
-      column,
-    });
-  }
+  if ("problem" in parsed) return refused(syntaxRefusal(fileName, parsed.problem));
   const root = new NodeReader(parsed.root, text);
   if (root.name !== "kicad_pcb")
     return refused({
@@ -84,16 +74,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   const version = Number(root.takeText("version") ?? 0);
   const reading = new BoardReading({ source: text, fileName, version });
   const board = readRoot(reading, root, file);
-  if (reading.unreadable.length > 0)
-    return refused(
-      ...reading.unreadable.map((problem) => ({
-        severity: "error" as const,
-        code: "out-of-range",
-        catalogue: 70004,
-        message: `${fileName}: ${problem}. Nothing was imported.`,
-        file: fileName,
-      })),
-    );
+  if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
   reportDuplicates(reading, board);
   reportAbsentLayers(reading, board);
   return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };

@@ -1,5 +1,6 @@
 import type { Circuit, Diagnostic, ReceiptLine } from "@tracewright/board";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { buildCircuit } from "./build-circuit.ts";
 import { connectHierarchy } from "./connect-hierarchy.ts";
 import { readSheetFile } from "./read-sheet-file.ts";
@@ -34,30 +35,13 @@ export function readKicadSchematic(
   for (const file of files) {
     const parsed = parseSExpression(file.text);
     if ("problem" in parsed) {
-      const { code, message, line, column } = parsed.problem;
-      const { fileName } = file;
-      diagnostics.push({
-        severity: "error",
-        code,
-        catalogue: 70004,
-        message: `${fileName}: ${message}.`,
-        file: fileName,
-        line,
-        column,
-      });
+      diagnostics.push(syntaxRefusal(file.fileName, parsed.problem));
       continue;
     }
     const { sheet, reading } = readSheetFile(parsed.root, { fileName: file.fileName, source: file.text });
     sheets.push(sheet);
     diagnostics.push(...reading.diagnostics);
-    for (const problem of reading.unreadable)
-      diagnostics.push({
-        severity: "error",
-        code: "out-of-range",
-        catalogue: 70004,
-        message: `${file.fileName}: ${problem}. Nothing was imported.`,
-        file: file.fileName,
-      });
+    diagnostics.push(...numberRefusals(file.fileName, reading.unreadable));
     for (const { kind, ...counts } of reading.receiptLines()) {
       const line = lines.get(kind) ?? { read: 0, kept: 0, converted: 0, dropped: 0 };
       for (const what of ["read", "kept", "converted", "dropped"] as const) line[what] += counts[what];
