@@ -76,22 +76,29 @@ export class CanvasRenderer {
     this.#context.setTransform(a * ratio, b, c, d * ratio, e * ratio, f * ratio);
     this.#context.lineCap = "round";
     this.#context.lineJoin = "round";
-    for (const id of style.order) {
+    const shown = style.order.flatMap((id) => {
       const layer = byId.get(id);
-      if (layer && !style.hidden.has(id)) this.#drawLayer(layer, view, style);
-    }
+      return layer && !style.hidden.has(id) ? [layer] : [];
+    });
+    // Pours of all layers lie beneath everything: a plane would veil the tracks of the layers behind it.
+    for (const layer of shown) this.#drawPours(layer, style);
+    for (const layer of shown) this.#drawLayer(layer, view, style);
+  }
+
+  #drawPours(layer: SceneLayer, { theme, opacity = 1, colour }: FrameStyle): void {
+    const { pours } = this.#retain(layer);
+    if (!pours) return;
+    this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
+    this.#context.globalAlpha = opacity * (layer.id === "board" ? 1 : theme.pourOpacity);
+    this.#context.fill(pours, "evenodd");
   }
 
   #drawLayer(layer: SceneLayer, view: Viewport, { theme, opacity = 1, colour: only }: FrameStyle): void {
     const context = this.#context;
-    const { fills, pours, strokes } = this.#retain(layer);
+    const { fills, strokes } = this.#retain(layer);
     const colour = only ?? layerColour(theme, layer.id);
     context.fillStyle = colour;
     context.strokeStyle = colour;
-    if (pours) {
-      context.globalAlpha = opacity * (layer.id === "board" ? 1 : theme.pourOpacity);
-      context.fill(pours, "evenodd");
-    }
     context.globalAlpha = opacity;
     if (fills) context.fill(fills);
     const hairline = 1 / view.scale;

@@ -44,7 +44,9 @@ export function boardToSvg(board: Board, options: BoardSvgOptions = {}): string 
   const across = (maxX - minX) / 1e6 + 2 * border;
   const down = (maxY - minY) / 1e6 + 2 * border;
   const height = Math.max(1, Math.round((width * down) / across));
-  const body = shown.map((layer) => layerSvg(layer, theme, across / width)).join("");
+  // Pours of all layers lie beneath everything: a plane would veil the tracks of the layers behind it.
+  const pours = shown.map((layer) => poursSvg(layer, theme)).join("");
+  const body = pours + shown.map((layer) => layerSvg(layer, theme, across / width)).join("");
   const turned =
     viewedFrom === "back" ? `<g transform="translate(${number(2 * left + across)} 0) scale(-1 1)">${body}</g>` : body;
   return (
@@ -55,14 +57,17 @@ export function boardToSvg(board: Board, options: BoardSvgOptions = {}): string 
   );
 }
 
+function poursSvg(layer: SceneLayer, theme: BoardTheme): string {
+  if (layer.pours.isEmpty) return "";
+  const opacity = layer.id === "board" ? 1 : theme.pourOpacity;
+  const colour = layerColour(theme, layer.id);
+  return `<path fill="${colour}" fill-opacity="${opacity}" fill-rule="evenodd" d="${pathOf(layer.pours)}"/>`;
+}
+
 /** `pixel` is the size of one in millimetres. */
 function layerSvg(layer: SceneLayer, theme: BoardTheme, pixel: number): string {
   const colour = layerColour(theme, layer.id);
   const parts: string[] = [];
-  if (!layer.pours.isEmpty) {
-    const opacity = layer.id === "board" ? 1 : theme.pourOpacity;
-    parts.push(`<path fill="${colour}" fill-opacity="${opacity}" fill-rule="evenodd" d="${pathOf(layer.pours)}"/>`);
-  }
   if (!layer.fills.isEmpty) parts.push(`<path fill="${colour}" d="${pathOf(layer.fills)}"/>`);
   for (const [pen, list] of layer.strokes)
     parts.push(
