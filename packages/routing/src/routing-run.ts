@@ -1,5 +1,5 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
-import type { Board, BoardEdit, NetId } from "@tracewright/board";
+import type { Board, BoardEdit } from "@tracewright/board";
 import { type BoardProblem, problemFromBoard } from "./adapt/from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
@@ -8,14 +8,9 @@ import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
 import type { EngineState, Phase } from "./engine/state.ts";
+import type { RoutingOptions } from "./routing-options.ts";
 import { type Copper, copperOf } from "./search/route.ts";
 import { Workbench } from "./search/workbench.ts";
-
-export interface RoutingOptions {
-  readonly seed?: number;
-  /** Nets to route; all when absent. */
-  readonly nets?: readonly NetId[];
-}
 
 export interface RoutingProgress {
   readonly phase: "prepare" | Phase;

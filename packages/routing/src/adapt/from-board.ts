@@ -33,6 +33,7 @@ import {
   zoneOnBoard,
   zoneOutline,
 } from "@tracewright/board";
+import { trackLayers } from "../control/track-layers.ts";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
 import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
@@ -73,6 +74,7 @@ class Reading {
   readonly #layers: readonly LayerId[];
   readonly #layerBit: Map<LayerId, number>;
   readonly #all: number;
+  readonly #trackLayers: number;
   readonly #netNumber: Map<NetId, number>;
   readonly #rules: NetRule[];
   readonly #obstacles: Obstacle[] = [];
@@ -85,6 +87,7 @@ class Reading {
     this.#layers = copperLayers(board);
     this.#layerBit = new Map(this.#layers.map((layer, index) => [layer, 1 << index]));
     this.#all = (1 << this.#layers.length) - 1;
+    this.#trackLayers = this.#maskOf(trackLayers(board));
     this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
     this.#rules = board.nets.map((net) => this.#ruleOf(net.id, net.name));
   }
@@ -137,7 +140,7 @@ class Reading {
     const nets = board.nets;
     return {
       layerCount: this.#layers.length,
-      trackLayers: this.#trackLayers(),
+      trackLayers: this.#trackLayers,
       box: this.#box(rings),
       outline: rings,
       rules: {
@@ -168,19 +171,6 @@ class Reading {
       viaDrill,
       viaDiameter: Math.max(netClass.viaDiameter, rules.minViaDiameter, viaDrill + 2 * rules.minViaAnnularWidth),
     };
-  }
-
-  /** Planes stay planes: a power layer that carries a pour is not for tracks. */
-  #trackLayers(): number {
-    let mask = this.#all;
-    for (const layer of this.#board.layers) {
-      if (!isCopperLayer(layer.id) || layer.role !== "power") continue;
-      const poured = this.#board.zones.some(
-        (zone) => !zone.keepout && resolveLayers(this.#board, zone.layers).includes(layer.id),
-      );
-      if (poured) mask &= ~(this.#layerBit.get(layer.id) ?? 0);
-    }
-    return mask === 0 ? this.#all : mask;
   }
 
   #readFootprint(footprint: Footprint): void {
@@ -286,7 +276,7 @@ class Reading {
    * well, and the pour adds to them.
    */
   #willHold(layers: number): boolean {
-    if ((layers & this.#trackLayers()) === 0) return true;
+    if ((layers & this.#trackLayers) === 0) return true;
     this.#isMostlyRouted ??= isMostlyRouted(this.#board);
     return this.#isMostlyRouted;
   }

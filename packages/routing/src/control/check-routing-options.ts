@@ -1,0 +1,265 @@
+/**
+ * Options of a run arrive as data: posted, uploaded, typed. Here they are held against the very board. What is refused
+ * is refused in sentences that name the net, the layer or the number; what is accepted is built anew, holds nothing
+ * that was not asked for, and is the same bytes for the same wishes.
+ */
+import {
+  type Board,
+  type BoardOutline,
+  boardOutline,
+  boxesTouch,
+  boxOfPoints,
+  type CopperLayerId,
+  copperLayers,
+  MAX_COORDINATE,
+  type NetId,
+  type Point,
+  toMm,
+} from "@tracewright/board";
+import {
+  EXISTING_COPPER,
+  type LayerDirections,
+  MAX_PRIORITY,
+  MIN_PRIORITY,
+  type PerNet,
+  ROUTING_EFFORTS,
+  ROUTING_TASKS,
+  type RoutingOptions,
+  type RoutingRegion,
+  TRACK_DIRECTIONS,
+} from "../routing-options.ts";
+import { trackLayers } from "./track-layers.ts";
+
+export type CheckedRoutingOptions =
+  | { readonly status: "ok"; readonly options: RoutingOptions }
+  | { readonly status: "refused"; readonly problems: readonly string[] };
+
+/** More sentences than anybody reads. */
+const MOST_PROBLEMS = 20;
+const MOST_QUOTED = 60;
+const MAX_SEED = 2 ** 32 - 1;
+
+/** Reads options for this board; never throws, whatever the value is. */
+export function checkRoutingOptions(board: Board, value: unknown): CheckedRoutingOptions {
+  const reading = new Reading(board);
+  const options = reading.options(value);
+  const { problems } = reading;
+  if (problems.length === 0) return { status: "ok", options };
+  const rest = problems.length - MOST_PROBLEMS;
+  return {
+    status: "refused",
+    problems: rest > 0 ? [...problems.slice(0, MOST_PROBLEMS), `… and ${rest} more.`] : problems,
+  };
+}
+
+/** Answers the value it was asked for, or undefined after it has said what is wrong. */
+type Read<Value> = (value: unknown, at: string) => Value | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+class Reading {
+  readonly problems: string[] = [];
+  readonly #board: Board;
+  readonly #netNames: ReadonlyMap<string, string>;
+  readonly #classes: ReadonlySet<string>;
+  readonly #copper: readonly CopperLayerId[];
+  readonly #free: readonly CopperLayerId[];
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#netNames = new Map(board.nets.map(({ id, name }) => [id, name]));
+    this.#classes = new Set(board.rules.netClasses.map(({ name }) => name));
+    this.#copper = copperLayers(board);
+    this.#free = trackLayers(board);
+  }
+
+  options(value: unknown): RoutingOptions {
+    const fields = this.#object(value, "The options", [
+      "seed",
+      "nets",
+      "region",
+      "task",
+      "existing",
+      "priority",
+      "layers",
+      "directions",
+      "effort",
+    ]);
+    if (!fields) return {};
+    const at = <Value>(name: string, read: Read<Value>): Value | undefined =>
+      fields[name] === undefined ? undefined : read(fields[name], name);
+    return withoutUndefined<RoutingOptions>({
+      seed: at("seed", this.#whole(0, MAX_SEED)),
+      nets: at("nets", this.#nets),
+      region: at("region", this.#region),
+      task: at("task", this.#oneOf(ROUTING_TASKS)),
+      existing: at("existing", this.#perNet(this.#oneOf(EXISTING_COPPER))),
+      priority: at("priority", this.#perNet(this.#whole(MIN_PRIORITY, MAX_PRIORITY))),
+      layers: at("layers", this.#perNet(this.#layers)),
+      directions: at("directions", this.#perNet(this.#directions)),
+      effort: at("effort", this.#oneOf(ROUTING_EFFORTS)),
+    });
+  }
+
+  /** In the order of the board, each once. */
+  readonly #nets: Read<readonly NetId[]> = (value, at) => {
+    const asked = this.#list(value, at, "net");
+    if (!asked) return undefined;
+    for (const net of asked) if (!this.#isNet(net)) this.#refuse(`${at}: the board has no net ${quote(net)}.`);
+    const wanted = new Set(asked);
+    return this.#board.nets.map(({ id }) => id).filter((id) => wanted.has(id));
+  };
+
+  /** From the front down, each once. */
+  readonly #layers: Read<readonly CopperLayerId[]> = (value, at) => {
+    const asked = this.#list(value, at, "layer");
+    if (!asked) return undefined;
+    for (const layer of asked) {
+      if (!this.#isCopper(layer)) this.#refuse(`${at}: ${this.#noSuchLayer(layer)}`);
+      else if (!this.#free.includes(layer))
+        this.#refuse(`${at}: ${layer} is a power layer that carries a pour and takes no tracks.`);
+    }
+    return this.#free.filter((layer) => asked.includes(layer));
+  };
+
+  readonly #directions: Read<LayerDirections> = (value, at) => {
+    const fields = this.#object(value, at);
+    if (!fields) return undefined;
+    for (const layer of Object.keys(fields))
+      if (!this.#isCopper(layer)) this.#refuse(`${at}: ${this.#noSuchLayer(layer)}`);
+    const read = this.#oneOf(TRACK_DIRECTIONS);
+    const known = this.#copper.filter((layer) => Object.hasOwn(fields, layer));
+    return withoutUndefined<LayerDirections>(
+      Object.fromEntries(known.map((layer) => [layer, read(fields[layer], `${at}, ${layer}`)])),
+    );
+  };
+
+  readonly #region: Read<RoutingRegion> = (value, at) => {
+    const fields = this.#object(value, at, ["min", "max"]);
+    if (!fields) return undefined;
+    const [min, max] = [this.#point(fields.min, `${at}.min`), this.#point(fields.max, `${at}.max`)];
+    if (!min || !max) return undefined;
+    if (min.x >= max.x || min.y >= max.y)
+      return this.#refuse(`${at}: ${describePoint(max)} does not lie beyond ${describePoint(min)} both ways.`);
+    const box = boxOfOutline(boardOutline(this.#board));
+    if (box && !boxesTouch(box, { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }))
+      return this.#refuse(
+        `${at}: ${describePoint(min)} to ${describePoint(max)} lies outside the board, which reaches from ` +
+          `${describePoint({ x: box.minX, y: box.minY })} to ${describePoint({ x: box.maxX, y: box.maxY })}.`,
+      );
+    return { min, max };
+  };
+
+  readonly #point: Read<Point> = (value, at) => {
+    const fields = this.#object(value, at, ["x", "y"]);
+    if (!fields) return undefined;
+    const read = this.#whole(-MAX_COORDINATE, MAX_COORDINATE);
+    const [x, y] = [read(fields.x, `${at}.x`), read(fields.y, `${at}.y`)];
+    return x === undefined || y === undefined ? undefined : { x, y };
+  };
+
+  #perNet<Value>(read: Read<Value>): Read<PerNet<Value>> {
+    return (value, at) => {
+      const fields = this.#object(value, at, ["default", "byClass", "byNet"]);
+      if (!fields) return undefined;
+      return withoutUndefined<PerNet<Value>>({
+        default: fields.default === undefined ? undefined : read(fields.default, `${at} of all nets`),
+        byClass: this.#record(fields.byClass, `${at}.byClass`, (name) => ({
+          known: this.#classes.has(name),
+          missing: `the board has no net class ${quote(name)}.`,
+          read: (own) => read(own, `${at} of class ${quote(name)}`),
+        })),
+        byNet: this.#record(fields.byNet, `${at}.byNet`, (id) => ({
+          known: this.#isNet(id),
+          missing: `the board has no net ${quote(id)}.`,
+          read: (own) => read(own, `${at} of net ${quote(this.#netNames.get(id))}`),
+        })),
+      });
+    };
+  }
+
+  /** A record by name or id; its entries sorted, so that their order says nothing. */
+  #record<Value>(
+    value: unknown,
+    at: string,
+    entry: (key: string) => { known: boolean; missing: string; read: (value: unknown) => Value | undefined },
+  ): Readonly<Record<string, Value>> | undefined {
+    const fields = value === undefined ? undefined : this.#object(value, at);
+    if (!fields) return undefined;
+    const pairs: [string, Value][] = [];
+    for (const key of Object.keys(fields).sort()) {
+      const { known, missing, read } = entry(key);
+      const own = known ? read(fields[key]) : this.#refuse(`${at}: ${missing}`);
+      if (own !== undefined) pairs.push([key, own]);
+    }
+    return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+  }
+
+  #oneOf<Choice extends string>(choices: readonly Choice[]): Read<Choice> {
+    return (value, at) =>
+      choices.find((choice) => choice === value) ??
+      this.#refuse(`${at}: ${quote(value)} is none of ${choices.join(", ")}.`);
+  }
+
+  #whole(min: number, max: number): Read<number> {
+    return (value, at) =>
+      typeof value === "number" && Number.isInteger(value) && value >= min && value <= max
+        ? value + 0
+        : this.#refuse(`${at}: ${quote(value)} is not a whole number from ${min} to ${max}.`);
+  }
+
+  /** A list of names with at least one in it. */
+  #list(value: unknown, at: string, of: string): readonly unknown[] | undefined {
+    if (!Array.isArray(value)) return this.#refuse(`${at}: ${quote(value)} is not a list of ${of}s.`);
+    return value.length > 0 ? value : this.#refuse(`${at}: name at least one ${of}.`);
+  }
+
+  /** An object of plain data; with `allowed`, of these fields only. */
+  #object(value: unknown, at: string, allowed?: readonly string[]): Fields | undefined {
+    if (!isFields(value)) return this.#refuse(`${at}: ${quote(value)} is not an object.`);
+    const strange = Object.keys(value).filter((key) => allowed && !allowed.includes(key));
+    for (const key of strange) this.#refuse(`${at}: ${quote(key)} is no setting; there are ${allowed?.join(", ")}.`);
+    return value;
+  }
+
+  #noSuchLayer(layer: unknown): string {
+    return `the board has no copper layer ${quote(layer)}; it has ${this.#copper.join(", ")}.`;
+  }
+
+  #isNet(id: unknown): id is NetId {
+    return typeof id === "string" && this.#netNames.has(id);
+  }
+
+  #isCopper(layer: unknown): layer is CopperLayerId {
+    return this.#copper.some((own) => own === layer);
+  }
+
+  #refuse(problem: string): undefined {
+    this.problems.push(problem);
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** As it was given, on one line and not longer than a person reads. */
+function quote(value: unknown): string {
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
+}
+
+function describePoint({ x, y }: Point): string {
+  return `(${toMm(x)}, ${toMm(y)}) mm`;
+}
+
+function boxOfOutline({ areas }: BoardOutline) {
+  return boxOfPoints(areas.flatMap(({ outer }) => outer));
+}
+
+function withoutUndefined<Whole extends object>(
+  fields: { readonly [Key in keyof Whole]: Whole[Key] | undefined },
+): Whole {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Whole;
+}

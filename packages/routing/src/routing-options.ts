@@ -1,0 +1,75 @@
+/**
+ * What whoever asks for a run may decide about it. Plain JSON, every field optional: without any, the run joins every
+ * open connection of the board and leaves the copper that is on it alone. What comes from outside goes through
+ * `checkRoutingOptions`; the engine asks `resolveNetControls` what holds for each net.
+ */
+import type { CopperLayerId, NetId, Point } from "@tracewright/board";
+
+/** `route`: join what is open, then improve it. `optimise`: join nothing new, only improve the copper that is there. */
+export type RoutingTask = (typeof ROUTING_TASKS)[number];
+export const ROUTING_TASKS = ["route", "optimise"] as const;
+
+/**
+ * What a run may do with unlocked tracks and vias that are on the board. `keep`: nothing, they come out as they went in.
+ * `shove`: move them, while they join what they joined. `rip`: take them away and route their connections anew. In the
+ * best snapshot nothing is open that was joined before. Locked copper is always kept.
+ */
+export type ExistingCopper = (typeof EXISTING_COPPER)[number];
+export const EXISTING_COPPER = ["keep", "shove", "rip"] as const;
+
+/** The way tracks of a layer should mostly run. A preference that costs, never a prohibition. */
+export type TrackDirection = (typeof TRACK_DIRECTIONS)[number];
+export const TRACK_DIRECTIONS = ["any", "horizontal", "vertical"] as const;
+
+/** How long a run improves what it has joined, in rounds and never in seconds. */
+export type RoutingEffort = (typeof ROUTING_EFFORTS)[number];
+export const ROUTING_EFFORTS = ["draft", "normal", "thorough"] as const;
+
+/** From `MIN_PRIORITY`, routed last, to `MAX_PRIORITY`, routed first and ripped up last. */
+export type NetPriority = number;
+export const MIN_PRIORITY: NetPriority = 0;
+export const MAX_PRIORITY: NetPriority = 10;
+export const USUAL_PRIORITY: NetPriority = 5;
+
+/** Where a layer is not named, `any`. */
+export type LayerDirections = Readonly<Partial<Record<CopperLayerId, TrackDirection>>>;
+
+/** A decision for all nets, for the nets of a class and for single nets; the narrowest that is made holds. */
+export interface PerNet<Value> {
+  readonly default?: Value;
+  /** By the name of a net class of the board. */
+  readonly byClass?: Readonly<Record<string, Value>>;
+  readonly byNet?: Readonly<Record<NetId, Value>>;
+}
+
+export interface RoutingRegion {
+  /** Nanometres, the corner with the smaller coordinates. */
+  readonly min: Point;
+  /** Nanometres, beyond `min` both ways. */
+  readonly max: Point;
+}
+
+export interface RoutingOptions {
+  /** A whole number from 0 to 2³² − 1; the same seed gives the same bytes. 1 when absent. */
+  readonly seed?: number;
+  /** Nets to route; all when absent. */
+  readonly nets?: readonly NetId[];
+  /** Only connections with both ends in here are worked on, and copper is put nowhere else; the whole board when absent. */
+  readonly region?: RoutingRegion;
+  /** `route` when absent. */
+  readonly task?: RoutingTask;
+  /**
+   * `keep` where nothing is said. When the task is to optimise, what is not said is `rip` for the nets of the run, as a
+   * run that may touch nothing would have nothing to do. Holds for nets that are not routed as well: `shove` lets them
+   * make room.
+   */
+  readonly existing?: PerNet<ExistingCopper>;
+  /** `USUAL_PRIORITY` where nothing is said. */
+  readonly priority?: PerNet<NetPriority>;
+  /** Where tracks may run: every layer but the planes where nothing is said. Pads on other layers are reached by vias. */
+  readonly layers?: PerNet<readonly CopperLayerId[]>;
+  /** Layer by layer: a class may turn one layer and leave the others as they are for all nets. */
+  readonly directions?: PerNet<LayerDirections>;
+  /** `normal` when absent. */
+  readonly effort?: RoutingEffort;
+}

@@ -1,0 +1,50 @@
+import { type Board, fromMm, itemId, netId } from "@tracewright/board";
+import { randomBoard } from "./random-board.ts";
+
+/**
+ * Four copper layers, the second a plane; nets n0 and n1 are of class Power, n2 to n5 of none, and one bears the name of
+ * something that every object inherits.
+ */
+export function controlledBoard(): Board {
+  const board = randomBoard({ seed: 5, parts: 9, nets: 6, copperLayers: 4 });
+  return {
+    ...board,
+    layers: board.layers.map((layer) => (layer.id === "In1.Cu" ? { ...layer, role: "power" as const } : layer)),
+    rules: {
+      ...board.rules,
+      netClasses: [...board.rules.netClasses, { name: "Power" }],
+    },
+    nets: [
+      ...board.nets.map((net, index) => (index < 2 ? { ...net, netClass: "Power" } : net)),
+      { id: netId("constructor"), name: "constructor" },
+    ],
+    zones: [
+      {
+        id: itemId("plane"),
+        layers: ["In1.Cu"],
+        outline: [
+          [
+            { x: fromMm(1), y: fromMm(1) },
+            { x: fromMm(20), y: fromMm(1) },
+            { x: fromMm(20), y: fromMm(20) },
+          ],
+        ],
+        net: netId("n5"),
+        priority: 0,
+        pour: {
+          clearance: fromMm(0.3),
+          minThickness: fromMm(0.25),
+          connection: "thermal",
+          thermalGap: fromMm(0.3),
+          thermalBridgeWidth: fromMm(0.3),
+          islandRemoval: "always",
+          smoothing: "none",
+          fillMode: "solid",
+        },
+        filled: true,
+        fills: [],
+        locked: false,
+      },
+    ],
+  };
+}
