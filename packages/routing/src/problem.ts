@@ -55,6 +55,20 @@ export interface Terminal {
   readonly item: string;
 }
 
+/**
+ * Copper of a pour, or a joined piece of several, in which tracks and vias of its net may end wherever it is solid. On a
+ * layer without tracks only vias reach it.
+ */
+export interface FillArea {
+  readonly net: number;
+  /** The terminal that the area belongs to; -1 for a pour that no pad hangs on yet. */
+  readonly terminal: number;
+  readonly layers: number;
+  readonly shapes: readonly Shape[];
+  /** How deep inside an end has to lie to stay joined when the pour is filled anew. */
+  readonly margin: number;
+}
+
 export interface RoutingRules {
   readonly holeClearance: number;
   readonly holeToHole: number;
@@ -73,6 +87,7 @@ export interface RoutingProblem {
   readonly nets: readonly NetRule[];
   readonly obstacles: readonly Obstacle[];
   readonly terminals: readonly Terminal[];
+  readonly areas: readonly FillArea[];
 }
 
 /** Distance that copper of a net must keep from an obstacle. */

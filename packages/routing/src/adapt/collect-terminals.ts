@@ -1,6 +1,9 @@
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
-import type { Anchor, Terminal } from "../problem.ts";
+import type { Anchor, FillArea, Terminal } from "../problem.ts";
+
+/** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is filled anew. */
+const LANDING_MARGIN = 150_000;
 
 /** A piece of copper that belongs to a net before routing. */
 export interface Conductor {
@@ -15,8 +18,16 @@ export interface Conductor {
   readonly item: string;
 }
 
-/** Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal. */
-export function collectTerminals(conductors: readonly Conductor[], wanted: (net: number) => boolean): Terminal[] {
+export interface CollectedCopper {
+  readonly terminals: readonly Terminal[];
+  readonly areas: readonly FillArea[];
+}
+
+/**
+ * Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal. Pours become
+ * areas in which ways may end: those of a terminal, and those that no pad hangs on yet.
+ */
+export function collectTerminals(conductors: readonly Conductor[], wanted: (net: number) => boolean): CollectedCopper {
   const byNet = new Map<number, Conductor[]>();
   for (const conductor of conductors) {
     if (conductor.net < 0) continue;
@@ -25,16 +36,37 @@ export function collectTerminals(conductors: readonly Conductor[], wanted: (net:
     else byNet.set(conductor.net, [conductor]);
   }
   const terminals: Terminal[] = [];
+  const areas: FillArea[] = [];
   for (const [net, members] of [...byNet].sort((a, b) => a[0] - b[0])) {
     if (!wanted(net)) continue;
-    const clusters = cluster(members).filter((group) => group.some((member) => member.kind === "pad"));
-    if (clusters.length < 2) continue;
+    const clusters = cluster(members);
+    if (clusters.filter((group) => group.some(isPad)).length < 2) continue;
     for (const group of clusters) {
-      const pad = group.find((member) => member.kind === "pad")!;
-      terminals.push({ net, anchors: group.flatMap(anchorsOf), label: pad.label, item: pad.item });
+      const pad = group.find(isPad);
+      areas.push(...areasOf(group, net, pad ? terminals.length : -1));
+      if (pad) terminals.push({ net, anchors: group.flatMap(anchorsOf), label: pad.label, item: pad.item });
     }
   }
-  return terminals;
+  return { terminals, areas };
+}
+
+function isPad({ kind }: Conductor): boolean {
+  return kind === "pad";
+}
+
+/** The group's pours, one area for each set of layers. */
+function areasOf(group: readonly Conductor[], net: number, terminal: number): FillArea[] {
+  const fills = Map.groupBy(
+    group.filter(({ kind }) => kind === "fill"),
+    ({ layers }) => layers,
+  );
+  return [...fills].map(([layers, pieces]) => ({
+    net,
+    terminal,
+    layers,
+    shapes: pieces.flatMap(({ shapes }) => shapes),
+    margin: LANDING_MARGIN,
+  }));
 }
 
 function cluster(members: readonly Conductor[]): Conductor[][] {
@@ -79,7 +111,7 @@ function boxesMeet(a: Shape, b: Shape): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
-/** A pour offers no place to end on: it is refilled around whatever is routed. */
+/** Places to end on exactly; what a pour offers instead are areas. */
 function anchorsOf(conductor: Conductor): Anchor[] {
   return conductor.ends.map(({ x, y }) => ({
     x,

@@ -151,7 +151,7 @@ class Reading {
       },
       nets: this.#rules,
       obstacles: this.#obstacles,
-      terminals: collectTerminals(this.#conductors, (net) => !wanted || wanted.has(nets[net]!.id)),
+      ...collectTerminals(this.#conductors, (net) => !wanted || wanted.has(nets[net]!.id)),
       netIds: nets.map((net) => net.id),
     };
   }

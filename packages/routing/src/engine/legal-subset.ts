@@ -24,7 +24,7 @@ export function removeConflicts(bench: Workbench): Set<number> {
     const legal = route.branches.filter((branch) => bench.isLegal(net, branch));
     if (legal.length === route.branches.length) continue;
     touched.add(net);
-    bench.setRoute(net, trimRoute(bench.grid, { branches: legal }));
+    bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
   }
   for (;;) {
     const conflicts = bench.table.allConflicts();
@@ -64,7 +64,7 @@ export function removeConflicts(bench: Workbench): Set<number> {
     for (const [net, branches] of dropped) {
       touched.add(net);
       const kept = bench.routes[net]!.branches.filter((_, index) => !branches.has(index));
-      bench.setRoute(net, trimRoute(bench.grid, { branches: kept }));
+      bench.setRoute(net, trimRoute(bench, net, { branches: kept }));
     }
   }
 }
@@ -89,7 +89,7 @@ export function* fillOpen(bench: Workbench, nets: readonly number[], options: Fi
 export function settle(bench: Workbench, net: number, kept: NetRoute, branches: NetRoute["branches"]): void {
   let current = branches;
   for (;;) {
-    bench.setRoute(net, trimRoute(bench.grid, { branches: current }));
+    bench.setRoute(net, trimRoute(bench, net, { branches: current }));
     const placed = bench.routes[net]!.branches;
     const bad = new Set<number>();
     const conflicts: Parameters<typeof bench.table.conflictsOf>[1] = [];

@@ -72,7 +72,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       wholeBoard: move === 0,
     });
     const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
-    bench.setRoute(net, trimRoute(bench.grid, { branches: legal }));
+    bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
     const conflicts: Conflict[] = [];
     bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
     const victims = new Map<number, Set<number>>();
@@ -87,7 +87,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
             bench.history[node] = Math.min(2_000, bench.history[node]! + 6);
         }
       const kept = bench.routes[victim]!.branches.filter((_, index) => !branches.has(index));
-      bench.setRoute(victim, trimRoute(bench.grid, { branches: kept }));
+      bench.setRoute(victim, trimRoute(bench, victim, { branches: kept }));
       if (!pending.includes(victim)) pending.push(victim);
     }
     // A connection without any way, even through others, will not get one by trying again.

@@ -2,6 +2,7 @@
  * Joins the pieces of one net: the smallest piece looks for the nearest other one, again and again, until one piece is
  * left or the rest cannot be reached. Every node of a piece is a place to join, so that T-junctions come of themselves.
  */
+import type { NodeBox } from "../grid/landing-field.ts";
 import { rasterSegment } from "../grid/raster.ts";
 import { ownerOf } from "../grid/static-field.ts";
 import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
@@ -41,7 +42,7 @@ export function* growNet(
   for (const branch of branches) banNearVias(bench, net, branch);
   let failed = 0;
   while (components.length > 1) {
-    const source = pickSource(components, stuck);
+    const source = pickSource(bench, components, stuck);
     if (!source) break;
     const branch = yield* connect(bench, net, source, components, options);
     if (!branch) {
@@ -53,6 +54,7 @@ export function* growNet(
     banNearVias(bench, net, branch.branch);
     const joined: Component = {
       terminals: [...source.terminals, ...branch.reached.terminals],
+      areas: [...source.areas, ...branch.reached.areas],
       branches: [...source.branches, ...branch.reached.branches, branch.branch],
     };
     if (stuck.delete(branch.reached)) failed--;
@@ -62,12 +64,18 @@ export function* growNet(
   return { branches, failed };
 }
 
-function pickSource(components: readonly Component[], stuck: ReadonlySet<Component>): Component | undefined {
+function pickSource(
+  bench: Workbench,
+  components: readonly Component[],
+  stuck: ReadonlySet<Component>,
+): Component | undefined {
   let best: Component | undefined;
   let size = Number.POSITIVE_INFINITY;
   for (const component of components) {
     if (stuck.has(component)) continue;
-    const weight = component.branches.reduce((sum, branch) => sum + branch.nodes.length, component.terminals.length);
+    let weight = component.terminals.length;
+    for (const branch of component.branches) weight += branch.nodes.length;
+    for (const area of component.areas) weight += bench.landing?.nodes[area]?.length ?? 0;
     if (weight < size) {
       best = component;
       size = weight;
@@ -88,7 +96,8 @@ function* connect(
   const neck = profiles.neck[net]!;
   const via = profiles.via[net]!;
   const owner = ownerOf(net);
-  const windows = [windowOf(bench, source, components, options.margin)];
+  const areas = landingsFrom(bench, net, source);
+  const windows = [windowOf(bench, net, source, components, options.margin)];
   if (options.wholeBoard) windows.push({ x0: 1, y0: 1, x1: grid.width - 2, y1: grid.height - 2 });
   for (const window of windows) {
     const task: SearchTask = {
@@ -106,6 +115,7 @@ function* connect(
       stepPrice: stepPrices(grid.layers),
       banned: bench.banned,
       ban: bench.ban,
+      ...(areas && { landing: areas }),
       ...window,
     };
     kernel.begin(task);
@@ -131,7 +141,14 @@ function* connect(
       starts.set(node, access);
       kernel.addSource(node, cost);
     });
-    if (ends.size === 0 || starts.size === 0) return undefined;
+    for (const area of source.areas)
+      eachNodeWithin(bench, area, window, (node) => {
+        if (startCost.has(node)) return;
+        startCost.set(node, 0);
+        starts.set(node, null);
+        kernel.addSource(node, 0);
+      });
+    if ((ends.size === 0 && !areas) || starts.size === 0) return undefined;
     let status = kernel.run(0);
     let left = options.mostPops ?? Number.POSITIVE_INFINITY;
     while (status === "running" && left > 0) {
@@ -147,9 +164,43 @@ function* connect(
     const first = nodes[0]!;
     const last = nodes[nodes.length - 1]!;
     const branch = { nodes, narrow, start: starts.get(first) ?? null, end: ends.get(last) ?? null };
-    return { branch, reached: owners.get(last)! };
+    const reached = owners.get(last) ?? componentAt(bench, last, components);
+    return { branch, reached };
   }
   return undefined;
+}
+
+/** The pours of the net that the source may end in; absent where there is none. */
+function landingsFrom(bench: Workbench, net: number, source: Component): SearchTask["landing"] {
+  if (!bench.landing) return undefined;
+  const open = bench.areasOf[net]!.filter((area) => !source.areas.includes(area));
+  if (open.length === 0) return undefined;
+  const isTarget = new Uint8Array(bench.problem.areas.length + 1);
+  for (const area of open) isTarget[area + 1] = 1;
+  return { owner: bench.landing.owner, isTarget };
+}
+
+/** The piece that the pour under the node belongs to; a piece of its own where no pad hangs on the pour yet. */
+function componentAt(bench: Workbench, node: number, components: readonly Component[]): Component {
+  const area = bench.landing!.owner[node]! - 1;
+  return (
+    components.find((component) => component.areas.includes(area)) ?? { terminals: [], areas: [area], branches: [] }
+  );
+}
+
+function eachNodeWithin(
+  bench: Workbench,
+  area: number,
+  window: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number },
+  visit: (node: number) => void,
+): void {
+  const { plane, width } = bench.grid;
+  for (const node of bench.landing?.nodes[area] ?? []) {
+    const cell = node % plane;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    if (x >= window.x0 && x <= window.x1 && y >= window.y0 && y <= window.y1) visit(node);
+  }
 }
 
 /** The places where a track can join a piece, each with its price. */
@@ -202,6 +253,7 @@ function stubSurcharge(bench: Workbench, access: Access, pressure: Int32Array): 
 
 function windowOf(
   bench: Workbench,
+  net: number,
   source: Component,
   components: readonly Component[],
   margin: number,
@@ -209,21 +261,24 @@ function windowOf(
   const own = boxOf(bench, source);
   let nearest = Number.POSITIVE_INFINITY;
   let box = own;
-  for (const component of components) {
-    if (component === source) continue;
-    for (const terminal of component.terminals) {
-      const other = boxOfTerminal(bench, terminal);
-      const dx = Math.max(0, other.x0 - own.x1, own.x0 - other.x1);
-      const dy = Math.max(0, other.y0 - own.y1, own.y0 - other.y1);
-      if (dx + dy >= nearest) continue;
-      nearest = dx + dy;
-      box = {
-        x0: Math.min(own.x0, other.x0),
-        y0: Math.min(own.y0, other.y0),
-        x1: Math.max(own.x1, other.x1),
-        y1: Math.max(own.y1, other.y1),
-      };
-    }
+  const others = components.flatMap((component) =>
+    component === source ? [] : component.terminals.map((terminal) => boxOfTerminal(bench, terminal)),
+  );
+  for (const area of bench.areasOf[net]!) {
+    const pour = bench.landing?.boxes[area];
+    if (pour && pour.x0 <= pour.x1 && !source.areas.includes(area)) others.push(nearSide(pour, own));
+  }
+  for (const other of others) {
+    const dx = Math.max(0, other.x0 - own.x1, own.x0 - other.x1);
+    const dy = Math.max(0, other.y0 - own.y1, own.y0 - other.y1);
+    if (dx + dy >= nearest) continue;
+    nearest = dx + dy;
+    box = {
+      x0: Math.min(own.x0, other.x0),
+      y0: Math.min(own.y0, other.y0),
+      x1: Math.max(own.x1, other.x1),
+      y1: Math.max(own.y1, other.y1),
+    };
   }
   const { grid } = bench;
   const extra = Math.ceil(Math.max(margin / grid.pitch, nearest * 0.4));
@@ -235,11 +290,13 @@ function windowOf(
   };
 }
 
-interface NodeBox {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+/** Of a pour that reaches far only what lies nearest matters. */
+function nearSide(pour: NodeBox, own: NodeBox): NodeBox {
+  const near = (low: number, high: number, from: number, to: number): [number, number] =>
+    high < from ? [high, high] : low > to ? [low, low] : [Math.max(low, from), Math.min(high, to)];
+  const [x0, x1] = near(pour.x0, pour.x1, own.x0, own.x1);
+  const [y0, y1] = near(pour.y0, pour.y1, own.y0, own.y1);
+  return { x0, y0, x1, y1 };
 }
 
 function boxOf(bench: Workbench, component: Component): NodeBox {

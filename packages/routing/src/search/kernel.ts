@@ -4,6 +4,7 @@
  * counts as seen when its price is not below the base of the current search.
  */
 import type { Grid } from "../grid/grid.ts";
+import { BLOCKED } from "../grid/static-field.ts";
 
 /** Price of one straight and one diagonal step over free ground. */
 export const STEP = 32;
@@ -44,6 +45,8 @@ export interface SearchTask {
   /** Places where no via may stand (too near to the net's own), as marks equal to `viaBan`. */
   readonly banned: Int32Array;
   readonly ban: number;
+  /** Owner + 1 of the net's poured copper by node, and 1 for each owner that is a place to end; absent without pours. */
+  readonly landing?: { readonly owner: Uint16Array; readonly isTarget: Uint8Array };
   /** Window of the search in nodes, inclusive. */
   readonly x0: number;
   readonly y0: number;
@@ -134,12 +137,13 @@ export class Kernel {
    */
   aim(): void {
     const spread = (this.#tx1 - this.#tx0) * (this.#ty1 - this.#ty0);
-    this.#scattered = this.#targetList.length > 0 && spread > 2_000;
+    const { x0, y0, x1, y1, landing } = this.#task;
+    this.#scattered = landing !== undefined || (this.#targetList.length > 0 && spread > 2_000);
     if (!this.#scattered) return;
-    const { x0, y0, x1, y1 } = this.#task;
     const { width, plane } = this.#grid;
     const distance = this.#distance;
     for (let y = y0; y <= y1; y++) distance.fill(FAR, y * width + x0, y * width + x1 + 1);
+    if (landing) this.#aimAtLandings(landing);
     for (const node of this.#targetList) {
       const cell = node % plane;
       const x = cell % width;
@@ -172,6 +176,20 @@ export class Kernel {
       }
   }
 
+  /** Poured copper lies nearer than any way to it is long, but on a layer without tracks there is a via to pay. */
+  #aimAtLandings({ owner, isTarget }: NonNullable<SearchTask["landing"]>): void {
+    const { x0, y0, x1, y1, wide, viaPrice } = this.#task;
+    const { width, plane, layers } = this.#grid;
+    for (let layer = 0; layer < layers; layer++)
+      for (let y = y0; y <= y1; y++)
+        for (let cell = y * width + x0; cell <= y * width + x1; cell++) {
+          const node = layer * plane + cell;
+          if (isTarget[owner[node]!] !== 1) continue;
+          const least = wide[node] === BLOCKED ? viaPrice : 0;
+          if (least < this.#distance[cell]!) this.#distance[cell] = least;
+        }
+  }
+
   addSource(node: number, cost: number): void {
     const price = this.#base + cost;
     if (this.#price[node]! >= this.#base && this.#price[node]! <= price) return;
@@ -193,6 +211,8 @@ export class Kernel {
     const task = this.#task;
     const { owner, wide, wideOccupancy, neck, neckOccupancy, history, pressure, stepPrice, x0, y0, x1, y1 } = task;
     const { via, viaOccupancy, viaHistory, banned, ban, viaPrice } = task;
+    const landing = task.landing?.owner;
+    const lands = task.landing?.isTarget;
     const hasNeck = neck !== wide;
     const base = this.#base;
     this.#popping = true;
@@ -223,6 +243,10 @@ export class Kernel {
           this.#bestNode = node;
           if (this.#cursor >= finish) return "found";
         }
+      } else if (landing !== undefined && lands![landing[node]!] === 1 && g < this.#best) {
+        this.#best = g;
+        this.#bestNode = node;
+        if (this.#cursor >= g) return "found";
       }
       const code = state & CODE;
       const layer = (node / plane) | 0;
@@ -285,8 +309,8 @@ export class Kernel {
           let narrow = 0;
           if (ow !== 0 && ow !== owner) {
             const on = neck[v]!;
-            if (on !== 0 && on !== owner) continue;
-            narrow = NARROW;
+            if (on === 0 || on === owner) narrow = NARROW;
+            else if (landing === undefined || lands![landing[v]!] !== 1) continue;
           }
           price[v] = reached;
           from[v] = (VIA + layer) | narrow;

@@ -1,6 +1,7 @@
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
+import { buildLandingField, type LandingField } from "../grid/landing-field.ts";
 import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
 import { buildStaticField, type StaticField } from "../grid/static-field.ts";
@@ -18,6 +19,10 @@ export class Workbench {
   readonly grid: Grid;
   readonly profiles: Profiles;
   readonly field: StaticField;
+  /** Where pours of the nets offer places to end; absent where the board has none. */
+  readonly landing: LandingField | undefined;
+  /** Pours of each net, as numbers of the problem's areas. */
+  readonly areasOf: readonly (readonly number[])[];
   readonly index: StaticIndex;
   readonly occupancy: Occupancy;
   readonly kernel: Kernel;
@@ -44,6 +49,10 @@ export class Workbench {
     this.grid = chooseGrid(problem, NODE_LIMIT);
     this.profiles = collectProfiles(problem);
     this.field = buildStaticField(problem, this.grid, this.profiles);
+    this.landing = buildLandingField(problem, this.grid);
+    const areasOf: number[][] = problem.nets.map(() => []);
+    for (const [id, area] of problem.areas.entries()) areasOf[area.net]!.push(id);
+    this.areasOf = areasOf;
     this.index = new StaticIndex(problem);
     this.occupancy = new Occupancy(problem, this.grid, this.profiles);
     this.kernel = new Kernel(this.grid);
@@ -90,7 +99,17 @@ export class Workbench {
 
   /** Connections of a net that no track can ever make: to terminals without a way in. */
   hopelessOf(net: number): number {
-    return this.terminalsOf[net]!.filter((terminal) => this.accesses[terminal]!.length === 0).length;
+    return this.terminalsOf[net]!.filter(
+      (terminal) =>
+        this.accesses[terminal]!.length === 0 &&
+        !this.areasOf[net]!.some((area) => this.problem.areas[area]!.terminal === terminal),
+    ).length;
+  }
+
+  /** Whether a track or via of the net that ends at the node is joined to a pour there. */
+  lands(net: number, node: number): boolean {
+    const area = this.landing?.owner[node] ?? 0;
+    return area > 0 && this.problem.areas[area - 1]!.net === net;
   }
 
   /** Nets that lack connections which may yet be made. */
@@ -114,14 +133,19 @@ export function joinsOf(bench: Workbench, net: number, route: NetRoute): number 
 /** A piece of a net that is already of one copper. */
 export interface Component {
   readonly terminals: number[];
+  /** Pours that belong to it. */
+  readonly areas: number[];
   readonly branches: Branch[];
 }
 
-/** The net's terminals and branches as joined pieces, pieces without a terminal left out; the smallest first. */
+/** The net's terminals, pours and branches as joined pieces, pieces without a terminal left out. */
 export function componentsOf(bench: Workbench, net: number, branches: readonly Branch[]): Component[] {
   const terminals = bench.terminalsOf[net]!;
+  const areas = bench.areasOf[net]!;
   const slot = new Map(terminals.map((terminal, index) => [terminal, index]));
-  const parent = Array.from({ length: terminals.length + branches.length }, (_, index) => index);
+  const areaSlot = new Map(areas.map((area, index) => [area, terminals.length + index]));
+  const firstBranch = terminals.length + areas.length;
+  const parent = Array.from({ length: firstBranch + branches.length }, (_, index) => index);
   const find = (index: number): number => {
     let root = index;
     while (parent[root] !== root) root = parent[root]!;
@@ -133,10 +157,17 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
     const rb = find(b);
     if (ra !== rb) parent[Math.max(ra, rb)] = Math.min(ra, rb);
   };
+  for (const area of areas) {
+    const { terminal } = bench.problem.areas[area]!;
+    if (terminal >= 0) join(slot.get(terminal)!, areaSlot.get(area)!);
+  }
+  const landing = areas.length > 0 ? bench.landing?.owner : undefined;
   const at = new Map<number, number>();
   branches.forEach((branch, index) => {
-    const self = terminals.length + index;
+    const self = firstBranch + index;
     eachNode(bench.grid, branch, (node) => {
+      const area = landing ? areaSlot.get(landing[node]! - 1) : undefined;
+      if (area !== undefined) join(area, self);
       const other = at.get(node);
       if (other === undefined) at.set(node, self);
       else join(other, self);
@@ -148,13 +179,14 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
     const root = find(index);
     let group = groups.get(root);
     if (!group) {
-      group = { terminals: [], branches: [] };
+      group = { terminals: [], areas: [], branches: [] };
       groups.set(root, group);
     }
     return group;
   };
   for (const [index, terminal] of terminals.entries()) groupOf(index).terminals.push(terminal);
-  for (const [index, branch] of branches.entries()) groupOf(terminals.length + index).branches.push(branch);
+  for (const [index, area] of areas.entries()) groupOf(terminals.length + index).areas.push(area);
+  for (const [index, branch] of branches.entries()) groupOf(firstBranch + index).branches.push(branch);
   return [...groups.values()].filter((group) => group.terminals.length > 0);
 }
 
