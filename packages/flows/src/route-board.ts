@@ -1,15 +1,17 @@
-import { applyEdit, type Board, type BoardEdit, type Finding, indexBoard } from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, type Finding, type ItemId, indexBoard } from "@tracewright/board";
 import { type Airwire, checkBoard, checkConnections } from "@tracewright/checks";
 import {
   type OpenConnection,
   type OpenReason,
   type RoutedCopper,
+  type RoutingOptions,
   type RoutingOutcome,
   type RoutingRun,
   resumeRouting,
   startRouting,
   stripRouting,
 } from "@tracewright/routing";
+import { type RunScope, runScope } from "./run-scope.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
 
@@ -20,7 +22,14 @@ import { withoutLooseEnds } from "./without-loose-ends.ts";
 export type DriveRun = (run: DrivenRun) => "finished" | "ended" | "stopped";
 
 /** What an owner may do with the run that is under way. */
-export type DrivenRun = Pick<RoutingRun, "step" | "progress" | "preview" | "checkpoint">;
+export interface DrivenRun extends Pick<RoutingRun, "step" | "progress" | "checkpoint"> {
+  preview(): RunPicture;
+}
+
+/** The copper that a run has added so far, and what was on the board and is not any more. */
+export interface RunPicture extends RoutedCopper {
+  readonly removed: readonly ItemId[];
+}
 
 export interface RouteBoardOptions {
   /** Take unlocked tracks and vias away first. */
@@ -28,6 +37,8 @@ export interface RouteBoardOptions {
   /** `keep`: zones stay and are filled; `tracks`: unlocked zones go, and every net is routed as tracks. */
   readonly pours: "keep" | "tracks";
   readonly seed: number;
+  /** Nets, region, what happens to copper that is there; everything where absent. Checked by `checkRoutingOptions`. */
+  readonly control?: Omit<RoutingOptions, "seed">;
   /** Of a run that was stopped, on the same board and with the same options. */
   readonly checkpoint?: Uint8Array;
   readonly drive: DriveRun;
@@ -46,7 +57,10 @@ export interface RoutedBoard {
   readonly status: "complete" | "partial";
   readonly connections: { readonly total: number; readonly connected: number };
   readonly findings: readonly Finding[];
+  /** Of the connections the run was asked for. */
   readonly open: readonly StillOpen[];
+  /** How many connections are open that nobody asked for: of other nets, outside the region. */
+  readonly unasked: number;
   /** What the run added; length in nanometres. */
   readonly added: { readonly vias: number; readonly length: number };
 }
@@ -59,18 +73,21 @@ const MOST_ROUNDS = 3;
  * parted. The answer is judged by the design rules on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
-  const { seed, checkpoint, drive } = options;
-  const start = await withFilledZones(strippedBoard(source, options));
-  const first = checkpoint ? resumeRouting(start, checkpoint, { seed }) : startRouting(start, { seed });
+  const { checkpoint, drive } = options;
+  const asked: RoutingOptions = { ...options.control, seed: options.seed };
+  const scope = runScope(asked);
+  const start = await withFilledZones(strippedBoard(source, options, scope));
+  const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
   const { total } = checkConnections(start).connections;
-  let ended = drive(counted(first, total));
+  const removed = removedCopper(source, start);
+  let ended = drive(counted(first, total, removed));
   if (ended === "stopped") return "stopped";
   let outcome = first.outcome();
   let board = await withFilledZones(applyEdit(start, outcome.edit));
   let judged = checkBoard(board);
-  for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome); round += 1) {
-    const run = startRouting(board, { seed });
-    ended = drive(laterRun(counted(run, total), first, addedCopper(start, board)));
+  for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome, scope); round += 1) {
+    const run = startRouting(board, asked);
+    ended = drive(laterRun(counted(run, total, removed), first, addedCopper(start, board)));
     if (ended === "stopped") return "stopped";
     outcome = run.outcome();
     if (outcome.vias === 0 && outcome.length === 0) break;
@@ -89,29 +106,34 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     status: connections.connected === connections.total ? "complete" : "partial",
     connections,
     findings,
-    open: explainAll(board, outcome, ratsnest),
+    open: explainAll(board, outcome, ratsnest.filter(scope.asks)),
+    unasked: ratsnest.filter((airwire) => !scope.asks(airwire)).length,
     added: measureCopper(addedCopper(start, board)),
   };
 }
 
-/** Tracks and vias go by `strip`, zones by `pours`, each for itself. */
-function strippedBoard(board: Board, { strip, pours }: RouteBoardOptions): Board {
+/** Tracks and vias go by `strip`, zones by `pours`, each for itself; what the run is not about stays. */
+function strippedBoard(board: Board, { strip, pours }: RouteBoardOptions, { holds }: RunScope): Board {
   if (!strip && pours === "keep") return board;
-  const edit: BoardEdit = stripRouting(board, { pours: pours === "tracks" ? "remove" : "keep" });
+  const edit: BoardEdit = stripRouting(board, { pours: pours === "tracks" ? "remove" : "keep", holds });
   return applyEdit(board, { ...edit, lists: strip ? edit.lists : edit.lists.filter(({ list }) => list === "zones") });
 }
 
-/** More is open on the board than the engine left open. */
-function isParted(judged: { readonly ratsnest: readonly Airwire[] }, outcome: RoutingOutcome): boolean {
-  return judged.ratsnest.length > outcome.open.length;
+/** More is open of what was asked for than the engine left open. */
+function isParted(
+  judged: { readonly ratsnest: readonly Airwire[] },
+  outcome: RoutingOutcome,
+  { asks }: RunScope,
+): boolean {
+  return judged.ratsnest.filter(asks).length > outcome.open.length;
 }
 
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
-function counted(run: RoutingRun, total: number): DrivenRun {
+function counted(run: RoutingRun, total: number, removed: readonly ItemId[]): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => run.checkpoint(),
-    preview: () => run.preview(),
+    preview: () => ({ ...run.preview(), removed }),
     progress: () => {
       const progress = run.progress();
       return { ...progress, total, connected: total - (progress.total - progress.connected) };
@@ -126,8 +148,8 @@ function laterRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): Driv
     checkpoint: () => first.checkpoint(),
     progress: () => ({ ...run.progress(), phase: "repair", percent: 99 }),
     preview: () => {
-      const { tracks, vias } = run.preview();
-      return { tracks: [...copper.tracks, ...tracks], vias: [...copper.vias, ...vias] };
+      const { tracks, vias, removed } = run.preview();
+      return { tracks: [...copper.tracks, ...tracks], vias: [...copper.vias, ...vias], removed };
     },
   };
 }
@@ -135,6 +157,11 @@ function laterRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): Driv
 function measureCopper({ tracks, vias }: RoutedCopper): RoutedBoard["added"] {
   const length = tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
   return { vias: vias.length, length: Math.round(length) };
+}
+
+function removedCopper(before: Board, after: Board): readonly ItemId[] {
+  const { tracks, vias } = addedCopper(after, before);
+  return [...tracks, ...vias].map(({ id }) => id);
 }
 
 function addedCopper(before: Board, after: Board): RoutedCopper {
