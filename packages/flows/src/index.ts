@@ -1,4 +1,5 @@
-export { type CheckedRoutingOptions, checkRoutingOptions, type RoutingOptions } from "@tracewright/routing";
+export type { CheckedRoutingOptions, RoutingOptions } from "@tracewright/routing";
+export * from "./check-control.ts";
 export * from "./make-fab-files.ts";
 export * from "./route-board.ts";
 export * from "./with-filled-zones.ts";

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type BoardEdit, type Finding, type ItemId, indexBoard } from "@tracewright/board";
+import { applyEdit, type Board, type Finding, type ItemId, indexBoard } from "@tracewright/board";
 import { type Airwire, checkBoard, checkConnections } from "@tracewright/checks";
 import {
   type OpenConnection,
@@ -9,9 +9,9 @@ import {
   type RoutingRun,
   resumeRouting,
   startRouting,
-  stripRouting,
 } from "@tracewright/routing";
 import { type RunScope, runScope } from "./run-scope.ts";
+import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
 
@@ -31,11 +31,7 @@ export interface RunPicture extends RoutedCopper {
   readonly removed: readonly ItemId[];
 }
 
-export interface RouteBoardOptions {
-  /** Take unlocked tracks and vias away first. */
-  readonly strip: boolean;
-  /** `keep`: zones stay and are filled; `tracks`: unlocked zones go, and every net is routed as tracks. */
-  readonly pours: "keep" | "tracks";
+export interface RouteBoardOptions extends StripFirst {
   readonly seed: number;
   /** Nets, region, what happens to copper that is there; everything where absent. Checked by `checkRoutingOptions`. */
   readonly control?: Omit<RoutingOptions, "seed">;
@@ -110,13 +106,6 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     unasked: ratsnest.filter((airwire) => !scope.asks(airwire)).length,
     added: measureCopper(addedCopper(start, board)),
   };
-}
-
-/** Tracks and vias go by `strip`, zones by `pours`, each for itself; what the run is not about stays. */
-function strippedBoard(board: Board, { strip, pours }: RouteBoardOptions, { holds }: RunScope): Board {
-  if (!strip && pours === "keep") return board;
-  const edit: BoardEdit = stripRouting(board, { pours: pours === "tracks" ? "remove" : "keep", holds });
-  return applyEdit(board, { ...edit, lists: strip ? edit.lists : edit.lists.filter(({ list }) => list === "zones") });
 }
 
 /** More is open of what was asked for than the engine left open. */

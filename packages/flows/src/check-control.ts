@@ -1,0 +1,16 @@
+import type { Board } from "@tracewright/board";
+import { type CheckedRoutingOptions, checkRoutingOptions } from "@tracewright/routing";
+import { runScope } from "./run-scope.ts";
+import { type StripFirst, strippedBoard } from "./stripped-board.ts";
+
+/**
+ * Checks what a run is told against the board as the run will find it: with its pours gone a plane takes tracks, and
+ * with its tracks gone there is nothing to improve.
+ */
+export function checkControl(board: Board, first: StripFirst, value: unknown): CheckedRoutingOptions {
+  const asked = checkRoutingOptions({ ...board, zones: [] }, value);
+  if (asked.status === "refused") return asked;
+  if (first.strip && asked.options.task === "optimise")
+    return { status: "refused", problems: ["task: nothing is left to optimise where the tracks are removed first."] };
+  return checkRoutingOptions(strippedBoard(board, first, runScope(asked.options)), asked.options);
+}

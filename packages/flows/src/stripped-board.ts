@@ -1,0 +1,17 @@
+import { applyEdit, type Board } from "@tracewright/board";
+import { stripRouting } from "@tracewright/routing";
+import type { RunScope } from "./run-scope.ts";
+
+export interface StripFirst {
+  /** Take unlocked tracks and vias away first. */
+  readonly strip: boolean;
+  /** `keep`: zones stay and are filled; `tracks`: unlocked zones go, and every net is routed as tracks. */
+  readonly pours: "keep" | "tracks";
+}
+
+/** Tracks and vias go by `strip`, zones by `pours`, each for itself; what the run is not about stays. */
+export function strippedBoard(board: Board, { strip, pours }: StripFirst, { holds }: RunScope): Board {
+  if (!strip && pours === "keep") return board;
+  const edit = stripRouting(board, { pours: pours === "tracks" ? "remove" : "keep", holds });
+  return applyEdit(board, { ...edit, lists: strip ? edit.lists : edit.lists.filter(({ list }) => list === "zones") });
+}
