@@ -72,7 +72,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const { checkpoint, drive } = options;
   const asked: RoutingOptions = { ...options.control, seed: options.seed };
   const scope = runScope(asked);
-  const start = await withFilledZones(strippedBoard(source, options, scope));
+  // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
+  const start = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
   const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
   const { total } = checkConnections(start).connections;
   const removed = removedCopper(source, start);

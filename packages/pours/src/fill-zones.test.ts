@@ -127,6 +127,14 @@ describe("fillZones", () => {
     expect(await count(island("below-area", 26e12))).toBe(0);
   });
 
+  it("keeps copper that no pad is joined to when the board is yet to be routed", async () => {
+    const far = [at(30, 0), at(35, 0), at(35, 5), at(30, 5)];
+    const given = board({ zones: [zone("z", square), zone("far", far)] });
+    const countOf = (filled: Board) => filled.zones.map(({ fills }) => fills.length);
+    expect(countOf(applyEdit(given, await fillZones(given, { islands: "keep" })))).toEqual([1, 1]);
+    expect(countOf(applyEdit(given, await fillZones(given)))).toEqual([1, 0]);
+  });
+
   it("gives way to zones of higher priority and to keepouts", async () => {
     const inner = [at(10, 10), at(18, 10), at(18, 18), at(10, 18)];
     const rival = zone("rival", inner, { net: signal, priority: 1 });

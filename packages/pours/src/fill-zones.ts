@@ -16,11 +16,16 @@ import { type AreaAlgebra, areaOf, loadAreaAlgebra, polygonsOf } from "./areas.t
 import { fillIslands } from "./fill-islands.ts";
 import { pourLayer } from "./pour-layer.ts";
 
+export interface FillOptions {
+  /** `keep`: pieces that no pad is joined to stay, whatever the zones ask: on a board yet to be routed some will be. */
+  readonly islands?: "as-asked" | "keep";
+}
+
 /**
  * Fills every zone of the board with copper as KiCad 6 fills it, higher priorities first, and takes out islands as each
  * zone asks. The edit replaces the fills and nothing else. Zones inside footprints and rule areas stay as they are.
  */
-export async function fillZones(board: Board): Promise<BoardEdit> {
+export async function fillZones(board: Board, { islands = "as-asked" }: FillOptions = {}): Promise<BoardEdit> {
   const algebra = await loadAreaAlgebra();
   const poured = new Map<Zone, ZoneFill[]>();
   // Ties go by size and id, so that the order of the file has no say in who gives way.
@@ -28,7 +33,7 @@ export async function fillZones(board: Board): Promise<BoardEdit> {
     .filter((zone) => !zone.keepout)
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
   for (const zone of zones) poured.set(zone, pourZone(board, zone, poured, algebra));
-  const kept = withoutIslands(board, poured);
+  const kept = islands === "keep" ? poured : withoutIslands(board, poured);
   const updated = board.zones.flatMap((before) => {
     const fills = kept.get(before);
     return fills ? [{ before, after: { ...before, filled: true, fills } }] : [];
