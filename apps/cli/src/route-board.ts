@@ -1,15 +1,11 @@
 import type { Board } from "@tracewright/board";
-import { type RoutedBoard, routeBoard as routeWhole } from "@tracewright/flows";
+import { type RouteBoardOptions, type RoutedBoard, routeBoard as routeWhole } from "@tracewright/flows";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
 
-export interface RouteOptions {
-  readonly strip: boolean;
-  /** `keep`: zones stay and are filled; `tracks`: they go, and every net is routed as tracks. */
-  readonly pours: "keep" | "tracks";
+export interface RouteOptions extends Omit<RouteBoardOptions, "checkpoint" | "drive"> {
   readonly seconds: number;
-  readonly seed: number;
 }
 
 export interface TimedRoutedBoard extends RoutedBoard {
@@ -18,17 +14,15 @@ export interface TimedRoutedBoard extends RoutedBoard {
 
 /** Routes a board within the time, with a progress bar. */
 export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<TimedRoutedBoard> {
-  const { strip, pours, seed } = options;
+  const { seconds: allowed, ...asked } = options;
   const bar = createProgressBar(terminal);
   let seconds = 0;
   const routed = await routeWhole(source, {
-    strip,
-    pours,
-    seed,
+    ...asked,
     drive: (run) => {
       const before = seconds;
       const { status, elapsed } = runEngine(run, {
-        seconds: options.seconds - before,
+        seconds: allowed - before,
         onStep: (sinceStart) => {
           const { percent, phase, connected, total, vias } = run.progress();
           const at = (before + sinceStart).toFixed(0);

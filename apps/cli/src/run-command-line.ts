@@ -31,6 +31,7 @@ const USAGE = `tracewright: circuit boards from files to files
   tracewright route  IN.kicad_pcb -o OUT.kicad_pcb automatic routing
       --strip             remove unlocked tracks and vias first
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks
+      --nets NAME,…       only these nets; * and ? stand for any text and any sign
       --time SECONDS      (120)     --seed N  (1)     --workers N
   tracewright export IN -o OUT.zip                 Gerber and drill files, proven by reading them back
       --preset x2|jlc     (x2)

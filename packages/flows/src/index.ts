@@ -2,4 +2,5 @@ export type { CheckedRoutingOptions, RoutingOptions } from "@tracewright/routing
 export * from "./check-control.ts";
 export * from "./make-fab-files.ts";
 export * from "./route-board.ts";
+export type { StripFirst } from "./stripped-board.ts";
 export * from "./with-filled-zones.ts";

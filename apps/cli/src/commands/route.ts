@@ -5,8 +5,11 @@ import { readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 import { requireWorkable } from "../require-workable.ts";
 import { routeBoard } from "../route-board.ts";
+import { CONTROL_FLAGS, readRoutingControl } from "../routing-control.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeBoard } from "../write-board.ts";
+
+const MAX_SEED = 2 ** 31 - 1;
 
 /** `tracewright route IN.kicad_pcb -o OUT.kicad_pcb`: automatic routing of a placed board. */
 export async function routeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
@@ -17,19 +20,21 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
     time: { type: "string" },
     workers: { type: "string" },
     seed: { type: "string" },
+    ...CONTROL_FLAGS,
   });
   const input = required(positionals[0], "The board to route");
   const output = required(values.output, "-o OUT.kicad_pcb");
   const { pours } = values;
   if (pours !== "keep" && pours !== "tracks") throw new Refusal(`--pours is keep or tracks; it was given "${pours}".`);
   const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });
-  const seed = numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 });
   // The result does not depend on the number of workers; it is checked so that a typing error is not passed over.
   numberOption(values.workers, { name: "workers", fallback: 1, min: 1, max: 64 });
 
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
-  const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed }, terminal);
+  const { seed: seedOfFile = 1, ...control } = await readRoutingControl(board, values, { strip: values.strip, pours });
+  const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
+  const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed, control }, terminal);
   const lost = await writeBoard(output, routed.board);
   return {
     exitCode: exitCodeOfRoutedBoard(routed),
