@@ -16,9 +16,9 @@ export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input:
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
-  run { requestGroupId status jobType canResume message elapsedTime progress { percent phase connected total }
+  run { requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }
-      routing { complete connected total vias lengthMm findings { rule severity message } open { net reason } } } } } }`;
+      routing { complete connected total vias lengthMm findings { rule severity message } unasked open { net reason cause { kind nets objects available required } } } } } } }`;
 
 export async function readProject(client: Client, id: string) {
   return (await client.get(PROJECT, { id })).edaProjectV2;

@@ -1,4 +1,5 @@
 import type { Finding, ImportReceipt, Point, Track, Via } from "@tracewright/board";
+import type { CheckedRoutingOptions, RoutingOptions as RoutingControl } from "@tracewright/flows";
 import type { JobType } from "../platform/database/tables.ts";
 
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
@@ -85,7 +86,17 @@ export interface RoutingOptions {
   readonly pours: "KEEP" | "TRACKS";
   readonly seed: number;
   readonly seconds: number;
+  /** Nets, region, existing copper, priorities, layers and directions, as they passed the check; absent: no wishes. */
+  readonly control?: RoutingControl;
 }
+
+/** Wishes for a run, to be held against its board. */
+export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
+  readonly board: Uint8Array;
+  readonly control: unknown;
+}
+
+export type ControlAnswer = CheckedRoutingOptions;
 
 export interface RunInput {
   readonly jobType: JobType;
@@ -112,8 +123,10 @@ export interface RunProgress {
 
 /** The picture of a run so far, in the board document's nanometres. */
 export interface RunPreview {
-  /** The run began by taking unlocked tracks and vias away: they are no part of the picture any more. */
+  /** The run began by taking all unlocked tracks and vias away: they are no part of the picture any more. */
   readonly strip?: boolean;
+  /** Tracks and vias of the board that the run has taken away; where `strip` says it, none are listed. */
+  readonly removed?: readonly string[];
   readonly tracks?: readonly Pick<Track, "start" | "end" | "width" | "layer" | "net">[];
   readonly vias?: readonly Pick<Via, "position" | "diameter" | "drill" | "net">[];
   readonly footprints?: readonly {
@@ -129,6 +142,20 @@ export interface OpenConnection {
   readonly from: BoardPlace;
   readonly to: BoardPlace;
   readonly reason: string;
+  /** Absent in results of before it was told. */
+  readonly cause?: OpenCause;
+}
+
+/** Why a connection is open, for those who say it in their own language. */
+export interface OpenCause {
+  readonly kind: "infeasible" | "congested" | "budget" | "parted";
+  /** Congested: whose copper stands there. */
+  readonly nets: readonly string[];
+  /** Infeasible: which two stand too near, or which pads nothing can join. */
+  readonly objects: readonly string[];
+  /** Infeasible, nanometres: the room between the objects and the room a track would need. */
+  readonly available?: number;
+  readonly required?: number;
 }
 
 export interface BoardPlace {
@@ -153,6 +180,8 @@ export interface RoutingSummary {
   readonly lengthMm: number;
   readonly findings: readonly Finding[];
   readonly open: readonly OpenConnection[];
+  /** Open connections that the run was not asked for. Absent in results of before it was counted. */
+  readonly unasked?: number;
 }
 
 export interface RunResult {

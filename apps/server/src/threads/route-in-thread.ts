@@ -2,7 +2,7 @@ import { type Board, type Finding, toMm } from "@tracewright/board";
 import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
-import type { RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
+import type { OpenCause, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
@@ -19,6 +19,7 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
     strip: options.strip,
     pours: options.pours === "TRACKS" ? "tracks" : "keep",
     seed: options.seed,
+    ...(options.control && { control: options.control }),
     ...(input.checkpoint && { checkpoint: input.checkpoint }),
     drive: (run) => {
       const progress = () => presentProgress(run);
@@ -41,16 +42,17 @@ function presentProgress(run: DrivenRun): RunProgress {
   return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts: known };
 }
 
-function presentPreview(run: DrivenRun, { strip }: RoutingOptions): RunPreview {
-  const { tracks, vias } = run.preview();
+function presentPreview(run: DrivenRun, { strip, control }: RoutingOptions): RunPreview {
+  const { tracks, vias, removed } = run.preview();
+  const isAllStripped = strip && !control?.nets && !control?.region;
   return {
-    ...(strip && { strip }),
+    ...(isAllStripped ? { strip } : removed.length > 0 && { removed }),
     tracks: tracks.map(({ start, end, width, layer, net }) => ({ start, end, width, layer, ...(net && { net }) })),
     vias: vias.map(({ position, diameter, drill, net }) => ({ position, diameter, drill, ...(net && { net }) })),
   };
 }
 
-function summarise({ board, status, connections, findings, open }: RoutedBoard): RunResult {
+function summarise({ board, status, connections, findings, open, unasked }: RoutedBoard): RunResult {
   return {
     board: packBoard(board),
     placement: null,
@@ -66,8 +68,19 @@ function summarise({ board, status, connections, findings, open }: RoutedBoard):
         from: { item: from.item, x: from.x, y: from.y },
         to: { item: to.item, x: to.x, y: to.y },
         reason: reason.message,
+        cause: causeOf(reason),
       })),
+      unasked,
     },
+  };
+}
+
+function causeOf(reason: RoutedBoard["open"][number]["reason"]): OpenCause {
+  return {
+    kind: reason.kind,
+    nets: reason.kind === "congested" ? reason.nets : [],
+    objects: reason.kind === "infeasible" ? reason.objects : [],
+    ...(reason.kind === "infeasible" && reason.gap),
   };
 }
 

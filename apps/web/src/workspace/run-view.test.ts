@@ -15,6 +15,7 @@ const run = (change: Partial<Run> = {}): Run => ({
   elapsedTime: 12,
   startAt: null,
   endAt: null,
+  routingOptions: { strip: false, pours: "KEEP", seed: 1, control: null },
   progress,
   results: [],
   ...change,
@@ -35,7 +36,7 @@ const routed = {
   id: "h",
   boardDocumentUrl: "/documents/p/1",
   placement: null,
-  routing: { complete: true, connected: 10, total: 10, vias: 2, lengthMm: 80, findings: [], open: [] },
+  routing: { complete: true, connected: 10, total: 10, vias: 2, lengthMm: 80, findings: [], unasked: 0, open: [] },
 };
 
 describe("the workspace", () => {

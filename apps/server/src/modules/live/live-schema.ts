@@ -36,7 +36,7 @@ const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
       type: "JSON",
       nullable: true,
       description:
-        "The whole picture so far, null when unchanged; nanometres. Routing: {strip, tracks: [{start, end, width, layer, net}], vias: [{position, diameter, drill, net}]}. Placement: {footprints: [{id, position, rotation, side}]}.",
+        "The whole picture so far, null when unchanged; nanometres. Routing: {strip or removed: [id], tracks: [{start, end, width, layer, net}], vias: [{position, diameter, drill, net}]}. Placement: {footprints: [{id, position, rotation, side}]}.",
       resolve: ({ preview }) => preview,
     }),
   }),

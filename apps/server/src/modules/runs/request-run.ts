@@ -1,3 +1,4 @@
+import { canonicalJson } from "@tracewright/board";
 import { and, desc, eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
@@ -14,7 +15,8 @@ import type { RunRow } from "./run-store.ts";
 export interface RunRequest extends VersionInput {
   readonly id: string;
   readonly jobType: JobType;
-  readonly options: PlacementOptions | RoutingOptions;
+  /** The options as they are to be stored, once they are held against the board. */
+  readonly optionsFor: (boardHash: string) => Promise<PlacementOptions | RoutingOptions>;
 }
 
 /**
@@ -25,8 +27,9 @@ export async function requestRun(application: Application, userId: string, reque
   const { db, queue, now, pubSub } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const boardHash = await requireBoard(db, project, request.jobType);
+  const options = await request.optionsFor(boardHash);
   const paused = await findPausedRun(db, project, request.jobType);
-  const resumed = paused !== undefined && sameOptions(paused.options, request.options) ? paused : undefined;
+  const resumed = paused !== undefined && sameOptions(paused.options, options) ? paused : undefined;
   const at = now();
   try {
     const run = await db.transaction(async (transaction) => {
@@ -41,7 +44,7 @@ export async function requestRun(application: Application, userId: string, reque
           circuitHash: project.circuitHash,
           majorVersion: project.majorVersion,
           revisionVersion: project.revisionVersion,
-          options: request.options,
+          options,
           requestedAt: at,
           ...(resumed && {
             checkpointKey: resumed.checkpointKey,
@@ -95,8 +98,7 @@ async function findPausedRun(db: Database, project: ProjectRow, jobType: JobType
 
 function sameOptions(stored: unknown, asked: PlacementOptions | RoutingOptions): boolean {
   // The time is no part of the problem: a resumed run may be given more of it.
-  const relevant = (options: object) =>
-    JSON.stringify(Object.entries({ ...options, seconds: 0 }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const relevant = (options: object) => canonicalJson({ ...options, seconds: 0 });
   return typeof stored === "object" && stored !== null && relevant(stored) === relevant(asked);
 }
 

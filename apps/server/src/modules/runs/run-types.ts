@@ -57,12 +57,40 @@ const BoardPlace = builder.objectRef<protocol.BoardPlace>("BoardPlace").implemen
   fields: (t) => ({ item: t.exposeID("item"), x: t.exposeFloat("x"), y: t.exposeFloat("y") }),
 });
 
+const OpenCauseKind = builder.enumType("OpenCauseKind", {
+  values: {
+    infeasible: { description: "No way even on the empty board." },
+    congested: { description: "Other nets' copper stands in every way." },
+    budget: { description: "The run ended before a way was found." },
+    parted: { description: "A pour joined it until tracks ran through the pour." },
+  },
+});
+
+const OpenCause = builder.objectRef<protocol.OpenCause>("OpenCause").implement({
+  fields: (t) => ({
+    kind: t.field({ type: OpenCauseKind, resolve: (cause) => cause.kind }),
+    nets: t.stringList({ description: "congested: the nets in the way.", resolve: (cause) => [...cause.nets] }),
+    objects: t.stringList({
+      description: "infeasible: the two that stand too near, or the pads that nothing can join.",
+      resolve: (cause) => [...cause.objects],
+    }),
+    available: t.float({ nullable: true, resolve: (cause) => cause.available ?? null, description: "Nanometres." }),
+    required: t.float({ nullable: true, resolve: (cause) => cause.required ?? null, description: "Nanometres." }),
+  }),
+});
+
 const OpenConnection = builder.objectRef<protocol.OpenConnection>("OpenConnection").implement({
   fields: (t) => ({
     net: t.exposeString("net", { description: "The net's name." }),
     from: t.field({ type: BoardPlace, resolve: (connection) => connection.from }),
     to: t.field({ type: BoardPlace, resolve: (connection) => connection.to }),
     reason: t.exposeString("reason"),
+    cause: t.field({
+      type: OpenCause,
+      nullable: true,
+      description: "The reason by its parts. Null in results of before it was told.",
+      resolve: ({ cause }) => cause ?? null,
+    }),
   }),
 });
 
@@ -94,6 +122,10 @@ export const RoutingSummary = builder.objectRef<protocol.RoutingSummary>("Routin
       type: [OpenConnection],
       description: "Why each connection that is still open is open.",
       resolve: (summary) => [...summary.open],
+    }),
+    unasked: t.int({
+      description: "Open connections that the run was not asked for: of other nets, or outside its region.",
+      resolve: (summary) => summary.unasked ?? 0,
     }),
   }),
 });

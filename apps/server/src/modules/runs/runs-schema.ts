@@ -5,6 +5,7 @@ import { builder } from "../../wire/builder.ts";
 import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { cancelRun } from "./cancel-run.ts";
+import { checkRoutingControl } from "./check-control.ts";
 import { requestRun } from "./request-run.ts";
 import { isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
@@ -16,6 +17,16 @@ const PourMode = builder.enumType("PourMode", {
     KEEP: { description: "Zones stay; their nets are joined through them." },
     TRACKS: { description: "Zones are removed and every net is routed as tracks." },
   },
+});
+
+const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("RoutingRunOptions").implement({
+  description: "What a routing run was told.",
+  fields: (t) => ({
+    strip: t.exposeBoolean("strip"),
+    pours: t.field({ type: PourMode, resolve: (options) => options.pours }),
+    seed: t.exposeInt("seed"),
+    control: t.field({ type: "JSON", nullable: true, resolve: (options) => options.control ?? null }),
+  }),
 });
 
 const EdaTaskRequest = builder.objectRef<{ readonly requestGroupId: string }>("EdaTaskRequest").implement({
@@ -44,6 +55,12 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       description: "It stored a checkpoint: requesting the same kind again goes on from there.",
       resolve: (run) => run.checkpointKey !== null && isResumable(run.status),
     }),
+    routingOptions: t.field({
+      type: RoutingRunOptions,
+      nullable: true,
+      description: "Of a routing run; requesting with the same goes on from its checkpoint.",
+      resolve: (run) => (run.jobType === "ROUTING" ? (run.options as protocol.RoutingOptions) : null),
+    }),
     results: t.field({
       type: [ProjectHistory],
       description: "Three of a finished placement, one of a finished routing.",
@@ -63,15 +80,25 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
   }),
 });
 
+const CONTROL_DESCRIPTION = `What the run is told, all of it optional; nets by their ids, lengths in nanometres. Wishes that do not fit the board
+are refused with a sentence each in extensions.reasons.
+nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; task: route | optimise; effort: draft | normal | thorough;
+and as {default, byClass: {name: value}, byNet: {id: value}}, the narrowest of which holds:
+existing: keep | shove | rip; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
+
 const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutingInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
     majorVersion: t.int(),
     revisionVersion: t.int(),
-    strip: t.boolean({ description: "Remove tracks and vias that are not locked first." }),
+    strip: t.boolean({ description: "Remove tracks and vias that are not locked first, within nets and region." }),
     pours: t.field({ type: PourMode, description: "KEEP unless given." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+    control: t.field({
+      type: "JSON",
+      description: CONTROL_DESCRIPTION,
+    }),
   }),
 });
 
@@ -94,7 +121,12 @@ builder.mutationFields((t) => ({
         seed: readSeed(input.seed),
         seconds: readSeconds(context, input.timeSeconds),
       };
-      const requestGroupId = await requestRun(context.application, userId, { ...input, jobType: "PLACEMENT", options });
+      const optionsFor = async () => options;
+      const requestGroupId = await requestRun(context.application, userId, {
+        ...input,
+        jobType: "PLACEMENT",
+        optionsFor,
+      });
       return { requestGroupId };
     },
   }),
@@ -103,13 +135,19 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RequestEdaProjectRoutingInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      const options: protocol.RoutingOptions = {
+      const options = {
         strip: input.strip ?? false,
         pours: input.pours ?? "KEEP",
         seed: readSeed(input.seed),
         seconds: readSeconds(context, input.timeSeconds),
+        control: input.control,
       };
-      const requestGroupId = await requestRun(context.application, userId, { ...input, jobType: "ROUTING", options });
+      const optionsFor = (boardHash: string) => checkRoutingControl(context.application, boardHash, options);
+      const requestGroupId = await requestRun(context.application, userId, {
+        ...input,
+        jobType: "ROUTING",
+        optionsFor,
+      });
       return { requestGroupId };
     },
   }),

@@ -1,6 +1,6 @@
-import { emptyBoard, fromMm, netId } from "@tracewright/board";
+import { emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { boardUnderPreview, previewedCopper } from "./preview-board.ts";
+import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 
 const board = emptyBoard();
 
@@ -22,6 +22,21 @@ describe("preview of a run", () => {
     const copper = previewedCopper(board, { tracks: [track, track], vias: [via] });
     const ids = [...(copper?.tracks ?? []), ...(copper?.vias ?? [])].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
+  });
+
+  it("shows what the run has taken away no more, and locked copper always", () => {
+    const track = (id: string, locked: boolean): Track => ({
+      id: itemId(id),
+      start: { x: 0, y: 0 },
+      end: { x: fromMm(1), y: 0 },
+      width: 1,
+      layer: "F.Cu",
+      locked,
+    });
+    const copper = { ...board, tracks: [track("mine", false), track("other", false), track("locked", true)] };
+    const left = (preview: RunPreview) => boardUnderPreview(copper, preview).tracks.map(({ id }) => id);
+    expect(left({ removed: ["mine"] })).toEqual(["other", "locked"]);
+    expect(left({ strip: true })).toEqual(["locked"]);
   });
 
   it("leaves the board itself alone when no part has moved", () => {

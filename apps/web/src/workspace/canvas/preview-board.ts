@@ -12,13 +12,13 @@ export interface RunPreview {
   }[];
   /** The run began by taking away the tracks and vias that are not locked. */
   readonly strip?: boolean;
+  /** Tracks and vias that the run has taken away, where it is not all of them. */
+  readonly removed?: readonly string[];
 }
 
 /** The board that a preview lies over: its parts where the running placement has them, without what the run took away. */
 export function boardUnderPreview(board: Board, preview: RunPreview | null | undefined): Board {
-  const kept = preview?.strip
-    ? { ...board, tracks: board.tracks.filter(isLocked), vias: board.vias.filter(isLocked) }
-    : board;
+  const kept = withoutRemoved(board, preview);
   const places = new Map(preview?.footprints?.map((place) => [place.id, place]));
   if (places.size === 0) return kept;
   return {
@@ -32,8 +32,11 @@ export function boardUnderPreview(board: Board, preview: RunPreview | null | und
   };
 }
 
-function isLocked({ locked }: { readonly locked: boolean }): boolean {
-  return locked;
+function withoutRemoved(board: Board, preview: RunPreview | null | undefined): Board {
+  const removed = new Set(preview?.removed);
+  if (!preview?.strip && removed.size === 0) return board;
+  const stays = ({ id, locked }: Track | Via) => (preview?.strip ? locked : !removed.has(id));
+  return { ...board, tracks: board.tracks.filter(stays), vias: board.vias.filter(stays) };
 }
 
 /** A board that holds nothing but the copper found so far; undefined when the task sends none. */

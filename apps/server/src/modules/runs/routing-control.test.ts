@@ -1,0 +1,101 @@
+import { type Board, netId } from "@tracewright/board";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { CANCEL, ROUTE, readProject, waitForState } from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+const [n2, n3] = [netId("net:N2"), netId("net:N3")];
+
+let server: TestServer;
+let owner: Client;
+let stranger: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  [owner, stranger] = [await server.signedIn(), await server.signedIn()];
+});
+afterAll(() => server.stop());
+
+async function boardAt(documentUrl: string): Promise<Board> {
+  return (await owner.fetch(documentUrl)).json();
+}
+
+test("routes the nets that were asked for and leaves the others, and says what it was told", async () => {
+  const id = await owner.createProject("Two nets", [resistorBoard({ resistors: 6 })]);
+  const control = { nets: [n2, n3], priority: { byNet: { [n2]: 9 } } };
+  await owner.get(ROUTE, { id, control });
+  const { run } = await waitForState(owner, id, /_COMPLETE$/);
+  expect(run.routingOptions).toEqual({ strip: false, pours: "KEEP", seed: 1, control });
+  const [{ routing, boardDocumentUrl }] = run.results;
+  expect(routing).toMatchObject({ complete: false, connected: 2, total: 5, unasked: 3, open: [] });
+  const { tracks } = await boardAt(boardDocumentUrl);
+  expect(new Set(tracks.map(({ net }) => net))).toEqual(new Set([n2, n3]));
+});
+
+test("refuses wishes that do not fit the board, each with its sentence, and starts nothing", async () => {
+  const id = await owner.createProject("Refuse me", [resistorBoard()]);
+  const refusals: [unknown, readonly string[]][] = [
+    [
+      { nets: ["net:NOWHERE"], priority: { byNet: { [n2]: 11 } }, layers: { default: ["In1.Cu"] }, task: "burn" },
+      [
+        'nets: the board has no net "net:NOWHERE".',
+        'task: "burn" is none of route, optimise.',
+        'priority of net "N2": 11 is not a whole number from 0 to 10.',
+        'layers of all nets: the board has no copper layer "In1.Cu"; it has F.Cu, B.Cu.',
+      ],
+    ],
+    ["everything", ['The options: "everything" is not an object.']],
+    [
+      JSON.parse('{"__proto__": {"task": "optimise"}}'),
+      [
+        'The options: "__proto__" is no setting; there are seed, nets, region, task, existing, priority, layers, directions, effort.',
+      ],
+    ],
+  ];
+  for (const [control, reasons] of refusals) {
+    const { extensions, message } = await owner.refusal(ROUTE, { id, control });
+    expect(extensions).toEqual({ code: 400, name: "BAD_REQUEST", field: "control", reasons });
+    expect(message).toBe(reasons[0]);
+  }
+  const strip = await owner.refusal(ROUTE, { id, strip: true, control: { task: "optimise" } });
+  expect(strip.extensions.reasons).toEqual([expect.stringContaining("nothing is left to optimise")]);
+  expect((await readProject(owner, id)).run).toBeNull();
+});
+
+test("says nothing about another person's board, whatever is asked of it", async () => {
+  const id = await owner.createProject("Private nets", [resistorBoard()]);
+  for (const control of [{ nets: [n2] }, { nets: ["net:NOWHERE"] }])
+    expect((await stranger.refusal(ROUTE, { id, control })).extensions).toEqual({
+      code: 70006,
+      name: "PROJECT_NOT_FOUND",
+    });
+});
+
+test("goes on from the checkpoint when it is told the same in other words, and begins anew when it is told otherwise", {
+  timeout: 30_000,
+}, async () => {
+  const id = await owner.createProject("Same again", [resistorBoard({ resistors: 200 })]);
+  const pause = async () => {
+    const { run } = await waitForState(owner, id, /_PROGRESS$/);
+    await owner.get(CANCEL, { projectId: id, requestGroupId: run.requestGroupId });
+    return (await readProject(owner, id)).run;
+  };
+  await owner.get(ROUTE, { id, control: { priority: { byNet: { [n2]: 9, [n3]: 1 } }, effort: "normal" } });
+  const paused = await pause();
+  expect(paused.canResume).toBe(true);
+  const { seed, ...same } = paused.routingOptions;
+  await owner.get(ROUTE, {
+    id,
+    seed,
+    ...same,
+    control: { effort: "normal", priority: { byNet: { [n3]: 1, [n2]: 9 } } },
+  });
+  const resumed = await pause();
+  expect(resumed.progress.percent).toBeGreaterThanOrEqual(paused.progress.percent);
+  expect(resumed.elapsedTime).toBeGreaterThanOrEqual(paused.elapsedTime);
+  expect(resumed.routingOptions).toEqual(paused.routingOptions);
+  await owner.get(ROUTE, { id, control: { nets: [n2] } });
+  const anew = await waitForState(owner, id, /_COMPLETE$/);
+  expect(anew.run.routingOptions.control).toEqual({ nets: [n2] });
+  expect(anew.run.results[0].routing).toMatchObject({ connected: 1, open: [] });
+});
