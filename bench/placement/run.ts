@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { applyEdit, type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
 import { measureCandidate, startPlacement } from "@tracewright/placement";
 import { formatTable } from "../suite/format-table.ts";
-import { type Judgement, judgeBoard } from "../suite/judge-board.ts";
-import { sharedFolder } from "../suite/shared-folder.ts";
-import { listSuiteBoards, readSuiteBoard } from "../suite/suite-boards.ts";
+import { judgeFile, type PlacementJudgement, writeBoardFiles } from "../suite/judge-board.ts";
+import { requireSharedFolder } from "../suite/shared-folder.ts";
+import { listSuite, readSuiteBoard } from "../suite/suite-boards.ts";
 
 /** Connectors, holes and what else a person puts in its place first. */
 const FIXED = ["J*", "P*", "CN*", "CON*", "USB*", "H*", "MH*", "X*", "K*"];
@@ -28,16 +28,14 @@ interface Row {
 }
 
 const { values } = parseArgs({ options: { boards: { type: "string" }, time: { type: "string", default: "120" } } });
-const shared = sharedFolder();
-if (!shared) {
-  console.error("The test boards are not here; TRACEWRIGHT_SHARED can name their folder.");
-  process.exit(2);
-}
+const shared = requireSharedFolder();
 const wanted = values.boards?.split(",");
 const rows: Row[] = [];
-for (const suiteBoard of listSuiteBoards(shared)) {
-  if (wanted ? !wanted.includes(suiteBoard.name) : !suiteBoard.path.includes("/bench/")) continue;
-  const row = placeOne(readSuiteBoard(suiteBoard), suiteBoard.name, shared);
+const boards = wanted
+  ? [...listSuite("bench", shared), ...listSuite("boards", shared)].filter(({ name }) => wanted.includes(name))
+  : listSuite("bench", shared);
+for (const board of boards) {
+  const row = await placeOne(readSuiteBoard(board), board.name);
   rows.push(row);
   console.log(formatTable([columnsOf(row)]));
 }
@@ -55,7 +53,7 @@ if (!wanted) {
   writeFileSync(join(results, "placement.json"), `${JSON.stringify(rows, undefined, 1)}\n`);
 }
 
-function placeOne(source: Board, name: string, folder: string): Row {
+async function placeOne(source: Board, name: string): Promise<Row> {
   const begun = performance.now();
   const straddling = source.footprints
     .filter((footprint) => isOutside(source, footprint))
@@ -65,24 +63,18 @@ function placeOne(source: Board, name: string, folder: string): Row {
   while (run.step(STEP_WORK) === "running" && seconds() < Number(values.time));
   const took = seconds();
   const outcome = run.outcome();
-  const cache = join(import.meta.dirname, "../.cache/placement");
   const boards = outcome.candidates.map(({ edit }) => withoutCopper(applyEdit(source, edit)));
-  const judged = boards.map((board, index) =>
-    judgeBoard(board, { shared: folder, folder: cache, name: `${name}-${index + 1}` }),
-  );
+  const judged: (PlacementJudgement | undefined)[] = [];
+  for (const [index, board] of boards.entries()) judged.push(await judgePlacement(board, `${name}-${index + 1}`));
   // Overlaps among parts that nobody may move are the board's own: what the same board has without the others.
-  const judgeOf = (board: Board, kind: string) =>
-    judgeBoard(withoutCopper(board), { shared: folder, folder: cache, name: `${name}-${kind}` });
-  const settled = judgeOf(withoutParts(source, boards), "settled");
-  const count = (answer: Judgement | undefined, of: (judgement: Judgement) => number) =>
+  const settled = await judgePlacement(withoutCopper(withoutParts(source, boards)), `${name}-settled`);
+  const count = (answer: PlacementJudgement | undefined, of: (judgement: PlacementJudgement) => number) =>
     answer && settled ? of(answer) - of(settled) : -1;
-  const overlaps = judged.map((answer) => count(answer, ({ placement }) => placement.courtyard_overlaps));
-  const outside = judged.map((answer) => count(answer, ({ placement }) => placement.parts_with_pads_outside));
+  const overlaps = judged.map((answer) => count(answer, ({ courtyardOverlaps }) => courtyardOverlaps));
+  const outside = judged.map((answer) => count(answer, ({ partsOutside }) => partsOutside));
   // Without copper every such error is between pads, drills and the edge; the designer's own are no fault of ours.
-  const human = judgeOf(source, "human");
-  const padErrors = judged.map((answer) =>
-    answer && human ? Math.max(0, answer.drc.routing_errors - human.drc.routing_errors) : -1,
-  );
+  const human = await judgePlacement(withoutCopper(source), `${name}-human`);
+  const padErrors = judged.map((answer) => (answer && human ? Math.max(0, answer.padErrors - human.padErrors) : -1));
   const humanMetrics = measureCandidate(source);
   const compact = outcome.candidates[0]?.metrics;
   const routable = outcome.candidates[1]?.metrics;
@@ -102,6 +94,16 @@ function placeOne(source: Board, name: string, folder: string): Row {
       ...(human && settled ? [] : ["KiCad gave no answer for the human's board"]),
     ].join("; "),
   };
+}
+
+/** Undefined: KiCad gave no answer, as on some odd boards. */
+async function judgePlacement(board: Board, name: string): Promise<PlacementJudgement | undefined> {
+  const path = writeBoardFiles(board, join(import.meta.dirname, "../.cache/placement", name));
+  try {
+    return (await judgeFile(path)).placement;
+  } catch {
+    return undefined;
+  }
 }
 
 function isOutside(board: Board, footprint: Footprint): boolean {

@@ -1,103 +1,102 @@
 /**
- * The routing bench: strips every board, routes all nets as tracks within a time cap and lets KiCad judge the result
- * against the stripped board.
+ * The routing bench: strips every board, routes it within a time cap and lets KiCad judge the result against the
+ * stripped board; then the table of goals, joined from all results that lie there.
  *
- * `node bench/routing/run.ts [--boards a,b] [--time 120] [--jobs 1] [--suite bench|boards|all]`
+ * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P] [--time SECONDS] [--jobs 1]
+ * [--boards a,b] [--peers tscircuit,freerouting] [--summary]`
  */
-import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
+import { readBaselines } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
-import { listSuiteBoards, type SuiteBoard } from "../suite/suite-boards.ts";
-import { judge, type Verdict } from "./judge.ts";
-import type { RoutedBoard } from "./route-one.ts";
-import { formatTable, type Row, summarise } from "./table.ts";
+import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
+import { type BenchOptions, benchBoard } from "./bench-board.ts";
+import { PEERS, peerProgram } from "./peers.ts";
+import { type ResultName, writeRows, writeSummaryFile } from "./result-files.ts";
+import type { Row } from "./row.ts";
+import { VARIANTS } from "./strip-board.ts";
+import { summariseResults } from "./summary.ts";
+import { boardLine, boardTable, summarise } from "./table.ts";
 
-const execute = promisify(execFile);
-const WORK = join(import.meta.dirname, "../.cache/routing");
-const RESULTS = join(import.meta.dirname, "../results");
+/** Seconds a board may take where the call does not say. */
+const LIMITS: Readonly<Record<Suite, number>> = { bench: 120, boards: 120, demos: 120, synthetic: 300 };
+
+/** A call that makes no sense. */
+class UsageError extends Error {}
 
 const { values } = parseArgs({
   options: {
     boards: { type: "string" },
-    time: { type: "string", default: "120" },
+    time: { type: "string" },
     jobs: { type: "string", default: "1" },
     suite: { type: "string", default: "bench" },
+    variant: { type: "string", default: "T" },
+    peers: { type: "string" },
+    summary: { type: "boolean", default: false },
   },
 });
 
-const wanted = values.boards?.split(",");
-const boards = listSuiteBoards(requireSharedFolder()).filter((board) =>
-  wanted ? wanted.some((part) => board.name.includes(part)) : values.suite === "all" || values.suite === board.suite,
-);
-const rows: Row[] = new Array(boards.length);
-let next = 0;
-await Promise.all(
-  Array.from({ length: Number(values.jobs) }, async () => {
-    while (next < boards.length) {
-      const index = next++;
-      const row = await benchBoard(boards[index]!);
-      rows[index] = row;
-      process.stdout.write(`${formatTable([row], { header: false })}\n`);
+try {
+  if (!values.summary) await runSuites();
+  const summary = summariseResults();
+  process.stdout.write(`\n${summary}`);
+  if (!values.boards && !values.time) writeSummaryFile(summary);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
+
+async function runSuites(): Promise<void> {
+  const variant = oneOf(VARIANTS, "--variant", values.variant);
+  const suites = values.suite === "all" ? SUITES : [oneOf(SUITES, "--suite", values.suite)];
+  const peers = (values.peers?.split(",") ?? []).map((peer) => oneOf(PEERS, "--peers", peer));
+  if (peers.length > 0 && variant === "P") throw new UsageError("peers route every net as tracks: variant T alone");
+  const shared = requireSharedFolder();
+  const wanted = values.boards?.split(",");
+  for (const suite of suites) {
+    const boards = listSuite(suite, shared).filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+    if (boards.length === 0) {
+      if (!wanted) process.stdout.write(`${suite}: its boards are not on this machine, nothing to do\n`);
+      continue;
     }
-  }),
-);
-const text = `${formatTable(rows, { header: true })}\n\n${summarise(rows)}\n`;
-process.stdout.write(`\n${text}`);
-if (!wanted) {
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, `routing-${values.suite}.txt`), text);
-  writeFileSync(join(RESULTS, `routing-${values.suite}.json`), `${JSON.stringify(rows, undefined, 1)}\n`);
-}
-
-async function benchBoard(board: SuiteBoard): Promise<Row> {
-  const folder = join(WORK, board.name.replaceAll("/", "_"));
-  try {
-    const { stdout, stderr } = await execute(
-      process.execPath,
-      [join(import.meta.dirname, "route-one.ts"), board.path, folder, values.time],
-      { maxBuffer: 1 << 26 },
-    );
-    if (process.env.BENCH_TRACE) process.stderr.write(stderr);
-    const routed: RoutedBoard = JSON.parse(stdout);
-    const stripped = await judge(join(folder, "stripped.kicad_pcb"));
-    const verdict = await judge(join(folder, "routed.kicad_pcb"));
-    return {
-      board: board.name,
-      human: board.human,
-      routed,
-      verdict,
-      errors: countErrors(verdict, stripped),
-      fresh: freshFindings(verdict, stripped),
-    };
-  } catch (error) {
-    return {
-      board: board.name,
-      human: board.human,
-      failure: describeFailure(error),
-    };
+    await runSuite({ suite, variant }, boards);
+    for (const peer of peers) await runSuite({ suite, variant, peer }, boards);
   }
 }
 
-function countErrors(routed: Verdict, stripped: Verdict): number {
-  return Math.max(0, routed.routingErrors - stripped.routingErrors);
+async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promise<void> {
+  const { suite, variant, peer } = name;
+  process.stdout.write(`${[suite, `variant ${variant}`, ...(peer ? [peer] : [])].join(", ")}\n`);
+  const seconds = Number(values.time ?? LIMITS[suite]);
+  const rows = await benchAll(boards, {
+    variant,
+    seconds,
+    program: peer ? peerProgram(peer) : join(import.meta.dirname, "route-one.ts"),
+    router: peer ?? "tracewright",
+  });
+  const text = `${boardTable(rows, readBaselines())}\n\n${summarise(rows)}\n`;
+  process.stdout.write(`\n${text}\n`);
+  // What lies in the results was measured on whole suites, within the times that the goals name.
+  if (!values.boards && seconds === LIMITS[suite]) writeRows(name, rows, text);
 }
 
-/** What KiCad finds more of than before, by its own names; open connections are counted elsewhere. */
-function freshFindings(routed: Verdict, stripped: Verdict): Record<string, number> {
-  const fresh: Record<string, number> = {};
-  for (const [name, count] of Object.entries(routed.findings)) {
-    const more = count - (stripped.findings[name] ?? 0);
-    if (more > 0 && name !== "unconnected_items") fresh[name] = more;
-  }
-  return fresh;
+async function benchAll(boards: readonly SuiteBoard[], options: BenchOptions): Promise<Row[]> {
+  const rows = new Map<SuiteBoard, Row>();
+  const waiting = [...boards];
+  const work = async () => {
+    for (let board = waiting.shift(); board; board = waiting.shift()) {
+      const row = await benchBoard(board, options);
+      rows.set(board, row);
+      process.stdout.write(`${boardLine(row)}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  return boards.flatMap((board) => rows.get(board) ?? []);
 }
 
-/** What went wrong without the places of this machine: results are text in the repository. */
-function describeFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (message.includes("measure_board.py")) return "KiCad could not load or judge the file";
-  const line = message.split("\n").find((candidate) => /Error/.test(candidate)) ?? message;
-  return line.replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
+function oneOf<Word extends string>(words: readonly Word[], option: string, word: string): Word {
+  const found = words.find((candidate) => candidate === word);
+  if (found === undefined) throw new UsageError(`${option} ${word}: one of ${words.join(", ")}`);
+  return found;
 }

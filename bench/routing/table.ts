@@ -1,98 +1,97 @@
-import type { HumanRouting } from "../suite/suite-boards.ts";
-import type { Verdict } from "./judge.ts";
-import type { RoutedBoard } from "./route-one.ts";
-
-export interface Row {
-  readonly board: string;
-  readonly human: HumanRouting;
-  readonly routed?: RoutedBoard;
-  readonly verdict?: Verdict;
-  /** KiCad's routing errors beyond those of the stripped board. */
-  readonly errors?: number;
-  readonly fresh?: Readonly<Record<string, number>>;
-  readonly failure?: string;
-}
+import type { Baseline } from "../baselines/read-baselines.ts";
+import { formatTable } from "../suite/format-table.ts";
+import { connectionsOf, isComplete, isJudged, type Row } from "./row.ts";
 
 const HEADER = [
-  "board",
-  "conn.",
-  "done %",
-  "open",
-  "vias",
-  "human",
-  "mm",
-  "human",
-  "÷tree",
-  "errors",
-  "seconds",
-  "whole at",
-  "phase",
-  "notes",
+  ...["board", "conn.", "done %", "open", "errors", "vias", "FR vias", "FR open", "human vias"],
+  ...["mm", "human mm", "÷tree", "seconds", "whole at", "MB", "phase", "notes"],
 ];
 
-export function formatTable(rows: readonly Row[], { header }: { header: boolean }): string {
-  const cells = rows.map(cellsOf);
-  const widths = [46, 6, 7, 5, 5, 6, 8, 8, 6, 7, 8, 9, 10, 0];
-  return [...(header ? [HEADER] : []), ...cells]
-    .map((row) =>
-      row.map((cell, i) => (i === 0 || i > 11 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" "),
-    )
-    .join("\n");
+/** One line a board: our result, Freerouting's and the human's where they are known, and KiCad's remarks. */
+export function boardTable(rows: readonly Row[], baselines: readonly Baseline[]): string {
+  const byBoard = new Map(baselines.map((baseline) => [baseline.board, baseline]));
+  return formatTable([HEADER, ...rows.map((row) => cellsOf(row, byBoard.get(row.board)))]);
 }
 
-function cellsOf(row: Row): string[] {
-  const { routed, verdict, human } = row;
-  if (!routed || !verdict) return [row.board, `failed: ${row.failure ?? ""}`];
-  const notes = [
-    ...Object.entries(row.fresh ?? {}).map(([name, count]) => `${name} ${count}`),
-    ...Object.entries(routed.reasons).map(([name, count]) => `${count} ${name}`),
-    ...(routed.total - routed.connected === verdict.unrouted
-      ? []
-      : [`engine says ${routed.total - routed.connected} open`]),
-    `step ≤ ${Math.round(routed.longestStepMs)} ms`,
-  ];
+/** The same line alone, as boards come in. */
+export function boardLine(row: Row): string {
+  return cellsOf(row, undefined).filter(Boolean).join("  ");
+}
+
+function cellsOf(row: Row, baseline: Baseline | undefined): string[] {
+  const { human } = row;
+  const { asked } = connectionsOf(row);
+  const connections = asked > 0 ? String(asked) : "";
+  const rival = baseline?.freerouting;
+  const rivals = [rival ? String(rival.vias) : "", rival ? String(rival.open) : "", human ? String(human.vias) : ""];
+  const humanMm = human ? human.lengthMm.toFixed(0) : "";
+  if (!isJudged(row))
+    return [
+      ...[row.board, connections, "", "", "", "", ...rivals, "", humanMm, "", "", "", "", "failed"],
+      row.failure ?? "",
+    ];
+  const { routed, verdict } = row;
   return [
     row.board,
-    String(verdict.connections),
-    completed(verdict).toFixed(1),
+    connections,
+    completed(row).toFixed(1),
     String(verdict.unrouted),
+    String(row.errors),
     String(verdict.vias),
-    String(human.vias),
+    ...rivals,
     verdict.lengthMm.toFixed(0),
-    human.lengthMm.toFixed(0),
+    humanMm,
     routed.overTree.toFixed(3),
-    String(row.errors ?? ""),
     routed.seconds.toFixed(1),
     routed.completeAfter?.toFixed(1) ?? "",
+    routed.peakMb?.toFixed(0) ?? "",
     routed.phase,
-    notes.join(", "),
+    notesOn(row).join(", "),
   ];
 }
 
-export function completed(verdict: Verdict): number {
-  return verdict.connections === 0 ? 100 : (100 * (verdict.connections - verdict.unrouted)) / verdict.connections;
+function notesOn(row: Row): string[] {
+  if (!isJudged(row)) return [];
+  const { routed, verdict } = row;
+  const open = routed.total - routed.connected;
+  return [
+    ...Object.entries(row.fresh ?? {}).map(([name, count]) => `${name} ${count}`),
+    ...Object.entries(routed.reasons).map(([name, count]) => `${count} ${name}`),
+    ...(open === verdict.unrouted ? [] : [`engine says ${open} open`]),
+    `step ≤ ${Math.round(routed.longestStepMs)} ms`,
+  ];
+}
+
+/** Per cent of the connections that are made. */
+export function completed(row: Row): number {
+  const { made, asked } = connectionsOf(row);
+  return asked === 0 ? 100 : (100 * made) / asked;
 }
 
 export function summarise(rows: readonly Row[]): string {
-  const judged = rows.flatMap((row) =>
-    row.verdict && row.routed ? [{ ...row, verdict: row.verdict, routed: row.routed }] : [],
-  );
-  const whole = judged.filter((row) => row.verdict.unrouted === 0);
-  const humanVias = judged.reduce((sum, row) => sum + row.human.vias, 0);
-  const vias = judged.reduce((sum, row) => sum + row.verdict.vias, 0);
-  const connections = judged.reduce((sum, row) => sum + row.verdict.connections, 0);
-  const open = judged.reduce((sum, row) => sum + row.verdict.unrouted, 0);
-  const cleanHuman = judged.filter((row) => row.human.clean);
+  const judged = rows.filter(isJudged);
+  const clean = judged.filter(({ errors }) => errors === 0);
+  const { made, asked } = sumConnections(rows);
+  const sum = (of: (row: (typeof judged)[number]) => number) => judged.reduce((total, row) => total + of(row), 0);
+  const compared = judged.filter(({ human }) => human);
+  const vias = compared.reduce((total, { verdict }) => total + verdict.vias, 0);
+  const humanVias = compared.reduce((total, { human }) => total + (human?.vias ?? 0), 0);
+  const atLeast = (percent: number) => judged.filter((row) => completed(row) >= percent).length;
   return [
-    `${judged.length} of ${rows.length} boards judged: ${whole.length} complete, ${judged.filter((row) => row.errors === 0).length} without new errors, ` +
-      `${judged.filter((row) => completed(row.verdict) >= 95).length} at 95 % or more, ${judged.filter((row) => completed(row.verdict) >= 99).length} at 99 % or more`,
-    `${connections - open} of ${connections} connections made (${((100 * (connections - open)) / Math.max(1, connections)).toFixed(2)} %), ` +
-      `new errors: ${judged.reduce((sum, row) => sum + (row.errors ?? 0), 0)}`,
-    `vias ${vias}, human ${humanVias} (${(vias / Math.max(1, humanVias)).toFixed(2)})`,
-    ...(cleanHuman.length === 0
-      ? []
-      : [
-          `of ${cleanHuman.length} boards whose human routing is clean: ${cleanHuman.filter((row) => row.verdict.unrouted === 0 && row.errors === 0).length} complete and clean`,
-        ]),
+    `${judged.length} of ${rows.length} boards judged: ${rows.filter(isComplete).length} complete, ${clean.length} without new errors, ` +
+      `${atLeast(95)} at 95 % or more, ${atLeast(99)} at 99 % or more`,
+    `${made} of ${asked} connections made (${((100 * made) / Math.max(1, asked)).toFixed(2)} %), new errors: ${sum(({ errors }) => errors)}`,
+    ...(compared.length > 0
+      ? [`vias ${vias}, human ${humanVias} (${(vias / Math.max(1, humanVias)).toFixed(2)})`]
+      : []),
   ].join("\n");
+}
+
+export function sumConnections(rows: readonly Row[]): { readonly made: number; readonly asked: number } {
+  return rows
+    .map(connectionsOf)
+    .reduce((sum, { made, asked }) => ({ made: sum.made + made, asked: sum.asked + asked }), {
+      made: 0,
+      asked: 0,
+    });
 }

@@ -1,10 +1,19 @@
-/** A table of plain text: the first column to the left, all others to the right. */
+/** What a column of numbers holds: figures, signs, several of them parted by slashes. */
+const NUMERIC = /^[-\d./ %]*$/;
+
+/** A table of plain text under its first row: columns of numbers to the right, words to the left. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const [header = [], ...lines] = rows;
+  const columns = header.map((title, column) => {
+    const cells = lines.map((line) => line[column] ?? "");
+    const width = Math.max(title.length, ...cells.map((cell) => cell.length));
+    const numeric = cells.every((cell) => NUMERIC.test(cell));
+    return (cell: string) => (numeric ? cell.padStart(width) : cell.padEnd(width));
+  });
   return rows
     .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      columns
+        .map((pad, column) => pad(row[column] ?? ""))
         .join("  ")
         .trimEnd(),
     )

@@ -1,46 +1,121 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** KiCad's own verdict on a board, by the measuring tool of the shared test data folder. The only judge of the benches. */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import type { Board } from "@tracewright/board";
 import { writeKicadBoard } from "@tracewright/formats";
+import { requireSharedFolder } from "./shared-folder.ts";
 
-/** What KiCad says of a board, as far as the benches ask. */
+const run = promisify(execFile);
+const CACHE = join(import.meta.dirname, "../.cache/judgements");
+const PYTHON = "/usr/bin/python3";
+const TIMEOUT_MS = 600_000;
+/** KiCad crashes now and then, and the display server loses a race with another one: once more is fair. */
+const ATTEMPTS = 2;
+
+/** Counts of findings by KiCad's name. */
+export type FindingCounts = Readonly<Record<string, number>>;
+
+export interface RoutingJudgement {
+  /** What the board needs, pads that touch counted as one, whatever is routed already. */
+  readonly connections: number;
+  readonly unrouted: number;
+  readonly vias: number;
+  readonly lengthMm: number;
+  /** All findings that copper can cause or cure, against copper artwork too. */
+  readonly findings: FindingCounts;
+}
+
+export interface PlacementJudgement {
+  readonly courtyardOverlaps: number;
+  readonly partsOutside: number;
+  /** Errors between pads, drills, the edge and copper, artwork left out. */
+  readonly padErrors: number;
+}
+
 export interface Judgement {
+  readonly routing: RoutingJudgement;
+  readonly placement: PlacementJudgement;
+}
+
+/** As far as we read the tool's answer. */
+interface Measurement {
   readonly routing: {
     readonly connections: number;
     readonly unrouted: number;
-    readonly completed_pct: number;
     readonly vias: number;
     readonly length_mm: number;
   };
-  readonly drc: { readonly routing_errors: number; readonly shorts: number; readonly unconnected: number };
-  readonly placement: {
-    readonly mst_mm: number;
-    readonly courtyard_overlaps: number;
-    readonly overlapping_pairs: readonly (readonly [string, string])[];
-    readonly parts_with_pads_outside: number;
-    readonly outside: readonly string[];
+  readonly drc: { readonly routing_errors: number; readonly routing: FindingCounts };
+  readonly placement: { readonly courtyard_overlaps: number; readonly parts_with_pads_outside: number };
+}
+
+/** Writes `STEM.kicad_pcb` with its project and rules. */
+export function writeBoardFiles(board: Board, stem: string): string {
+  const files = writeKicadBoard(board);
+  const path = `${stem}.kicad_pcb`;
+  mkdirSync(dirname(stem), { recursive: true });
+  writeFileSync(path, files.board);
+  writeFileSync(`${stem}.kicad_pro`, files.project);
+  if (files.rules) writeFileSync(`${stem}.kicad_dru`, files.rules);
+  return path;
+}
+
+/**
+ * Measures a board file, its zones refilled; throws when KiCad gives no answer. The answer is remembered under all that
+ * it depends on: board, project and rules, the measuring tool and KiCad's version.
+ */
+export async function judgeFile(path: string): Promise<Judgement> {
+  const tool = join(requireSharedFolder(), "tools/measure_board.py");
+  const stem = path.replace(/\.kicad_pcb$/, "");
+  const hash = createHash("sha256").update(await kicadVersion());
+  for (const file of [tool, path, `${stem}.kicad_pro`, `${stem}.kicad_dru`]) {
+    const bytes = existsSync(file) ? readFileSync(file) : undefined;
+    hash.update(`\n${bytes ? bytes.length : "absent"}\n`);
+    if (bytes) hash.update(bytes);
+  }
+  const remembered = join(CACHE, `${hash.digest("hex")}.json`);
+  if (existsSync(remembered)) return readJudgement(readFileSync(remembered, "utf8"));
+  const answer = await measure(tool, path, ATTEMPTS);
+  const judgement = readJudgement(answer);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(remembered, answer);
+  return judgement;
+}
+
+function readJudgement(answer: string): Judgement {
+  const { routing, drc, placement }: Measurement = JSON.parse(answer);
+  return {
+    routing: {
+      connections: routing.connections,
+      unrouted: routing.unrouted,
+      vias: routing.vias,
+      lengthMm: routing.length_mm,
+      findings: drc.routing,
+    },
+    placement: {
+      courtyardOverlaps: placement.courtyard_overlaps,
+      partsOutside: placement.parts_with_pads_outside,
+      padErrors: drc.routing_errors,
+    },
   };
 }
 
-const TIMEOUT_MS = 180_000;
+async function measure(tool: string, path: string, attempts: number): Promise<string> {
+  try {
+    const options = { maxBuffer: 1 << 26, timeout: TIMEOUT_MS };
+    return (await run("xvfb-run", ["-a", PYTHON, tool, path], options)).stdout;
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return measure(tool, path, attempts - 1);
+  }
+}
 
-/** Writes the board with its rules and lets KiCad measure it. Undefined: KiCad gave no answer, as on some odd boards. */
-export function judgeBoard(
-  board: Board,
-  place: { shared: string; folder: string; name: string },
-): Judgement | undefined {
-  mkdirSync(place.folder, { recursive: true });
-  const path = join(place.folder, `${place.name}.kicad_pcb`);
-  const written = writeKicadBoard(board);
-  writeFileSync(path, written.board);
-  writeFileSync(path.replace(/pcb$/, "pro"), written.project);
-  const tool = join(place.shared, "tools/measure_board.py");
-  // KiCad crashes now and then for reasons of its own: once more is fair.
-  for (let attempt = 0; attempt < 2; attempt += 1)
-    try {
-      const options = { encoding: "utf8" as const, timeout: TIMEOUT_MS, stdio: "pipe" as const };
-      return JSON.parse(execFileSync("xvfb-run", ["-a", "/usr/bin/python3", tool, path], options));
-    } catch {}
-  return undefined;
+let version: Promise<string> | undefined;
+
+function kicadVersion(): Promise<string> {
+  version ??= run(PYTHON, ["-c", "import pcbnew; print(pcbnew.GetBuildVersion())"]).then(({ stdout }) => stdout.trim());
+  return version;
 }

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Board } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import { readBaselines } from "../baselines/read-baselines.ts";
+import { writeBoardFiles } from "./judge-board.ts";
+import { syntheticBoard } from "./synthetic-board.ts";
 
 /** What the designer's own routing came to. */
 export interface HumanRouting {
@@ -11,12 +14,19 @@ export interface HumanRouting {
   readonly clean?: boolean;
 }
 
+/**
+ * `bench`: boards alone, for the routing bench; `boards`: whole projects; `demos`: KiCad's own, those of the baselines;
+ * `synthetic`: one large board of our own making.
+ */
+export const SUITES = ["bench", "boards", "demos", "synthetic"] as const;
+export type Suite = (typeof SUITES)[number];
+
 export interface SuiteBoard {
   readonly name: string;
-  /** `bench`: boards alone, for the routing bench; `boards`: whole projects. */
-  readonly suite: "bench" | "boards";
+  readonly suite: Suite;
   readonly path: string;
-  readonly human: HumanRouting;
+  /** Nobody has routed the synthetic board. */
+  readonly human?: HumanRouting;
 }
 
 interface BenchRow {
@@ -33,27 +43,61 @@ interface ProjectRow {
   readonly track_length_mm: number;
 }
 
-/** Every KiCad board of the shared folder: the routing bench first, smallest board first, then the whole projects. */
-export function listSuiteBoards(shared: string): SuiteBoard[] {
-  const bench = readIndex<BenchRow>(join(shared, "bench")).map(
-    ({ name, vias, length_mm, human_clean }): SuiteBoard => ({
-      name,
-      suite: "bench",
-      path: join(shared, "bench", `${name}.kicad_pcb`),
-      human: { vias, lengthMm: length_mm, clean: human_clean },
-    }),
-  );
-  const projects = readIndex<ProjectRow>(join(shared, "boards"))
-    .filter(({ pcb }) => pcb.endsWith(".kicad_pcb"))
-    .map(
-      ({ name, pcb, vias, track_length_mm }): SuiteBoard => ({
+/** Where each demo board of the baselines stands in KiCad's folder of demos. */
+const DEMOS: Readonly<Record<string, string>> = {
+  "ecc83-pp": "ecc83/ecc83-pp",
+  "ecc83-pp_v2": "ecc83/ecc83-pp_v2",
+  complex_hierarchy: "complex_hierarchy/complex_hierarchy",
+  pic_programmer: "pic_programmer/pic_programmer",
+  flat_hierarchy: "flat_hierarchy/flat_hierarchy",
+  test_xil_95108: "test_xil_95108/carte_test",
+  interf_u: "interf_u/interf_u",
+  stickhub: "stickhub/StickHub",
+  "kit-dev-coldfire": "kit-dev-coldfire-xilinx_5213/kit-dev-coldfire-xilinx_5213",
+  video: "video/video",
+};
+
+/** The boards of a suite, smallest first as far as their index is so. Empty where the suite is not on this machine. */
+export function listSuite(suite: Suite, shared: string): SuiteBoard[] {
+  switch (suite) {
+    case "bench":
+      return readIndex<BenchRow>(join(shared, "bench")).map(({ name, vias, length_mm, human_clean }) => ({
         name,
-        suite: "boards",
-        path: join(shared, "boards", name, pcb),
-        human: { vias, lengthMm: track_length_mm },
-      }),
-    );
-  return [...bench, ...projects];
+        suite,
+        path: join(shared, "bench", `${name}.kicad_pcb`),
+        human: { vias, lengthMm: length_mm, clean: human_clean },
+      }));
+    case "boards":
+      return readIndex<ProjectRow>(join(shared, "boards"))
+        .filter(({ pcb }) => pcb.endsWith(".kicad_pcb"))
+        .map(({ name, pcb, vias, track_length_mm }) => ({
+          name,
+          suite,
+          path: join(shared, "boards", name, pcb),
+          human: { vias, lengthMm: track_length_mm },
+        }));
+    case "demos":
+      return listDemos();
+    case "synthetic":
+      return [{ name: "synthetic", suite, path: writeSyntheticBoard() }];
+  }
+}
+
+function listDemos(): SuiteBoard[] {
+  const folder = process.env.KICAD_DEMOS ?? "/usr/share/kicad/demos";
+  return readBaselines()
+    .filter(({ suite }) => suite === "demos")
+    .map(({ board, human: { vias, lengthMm } }) => ({
+      name: board,
+      suite: "demos" as const,
+      path: join(folder, `${DEMOS[board]}.kicad_pcb`),
+      human: { vias, lengthMm },
+    }))
+    .filter(({ path }) => existsSync(path));
+}
+
+function writeSyntheticBoard(): string {
+  return writeBoardFiles(syntheticBoard(), join(import.meta.dirname, "../.cache/synthetic/synthetic"));
 }
 
 function readIndex<Row>(folder: string): Row[] {

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What somebody's routing of a board came to, judged by KiCad against the stripped board. */
+export interface BaselineRouting {
+  readonly open: number;
+  readonly vias: number;
+  readonly lengthMm: number;
+  readonly errors: number;
+  readonly cpuSeconds: number;
+  /** Stopped by the cap on its time. */
+  readonly capped?: boolean;
+}
+
+export interface Baseline {
+  readonly board: string;
+  readonly suite: "demos" | "bench";
+  readonly connections: number;
+  /** `poured`: part of the nets are joined by a pour, so that vias and length are not like for like. */
+  readonly human: Pick<BaselineRouting, "open" | "vias" | "lengthMm"> & {
+    readonly errors?: number;
+    readonly poured?: boolean;
+  };
+  /** Absent where KiCad 6 writes no Specctra file of the board. */
+  readonly freerouting?: BaselineRouting;
+  /** Of the demo boards alone. */
+  readonly tscircuit?: BaselineRouting | { readonly failedAfterSeconds: number };
+}
+
+/** The measurements that are not ours; `baselines.json` names their source. */
+export function readBaselines(): readonly Baseline[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "baselines.json"), "utf8")).boards;
+}

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { judgeFile } from "../suite/judge-board.ts";
+import type { SuiteBoard } from "../suite/suite-boards.ts";
+import { countErrors, freshFindings } from "./fresh-findings.ts";
+import type { RoutedBoard } from "./route-one.ts";
+import type { Row } from "./row.ts";
+import type { Variant } from "./strip-board.ts";
+
+const execute = promisify(execFile);
+const WORK = join(import.meta.dirname, "../.cache/routing");
+
+export interface BenchOptions {
+  readonly variant: Variant;
+  readonly seconds: number;
+  /** The program that routes, called with BOARD FOLDER SECONDS VARIANT; it leaves `stripped` and `routed` there. */
+  readonly program: string;
+  /** Under which name its files are kept apart from those of others. */
+  readonly router: string;
+}
+
+/** Routes one board in a process of its own and lets KiCad judge. A crash is a row that says so. */
+export async function benchBoard(board: SuiteBoard, options: BenchOptions): Promise<Row> {
+  const { variant, seconds, program, router } = options;
+  const folder = join(WORK, router, variant, `${board.suite}-${board.name.replaceAll("/", "_")}`);
+  const stripped = join(folder, "stripped.kicad_pcb");
+  rmSync(folder, { recursive: true, force: true });
+  const about = { board: board.name, ...(board.human && { human: board.human }) };
+  try {
+    const { stdout, stderr } = await execute(
+      process.execPath,
+      [program, board.path, folder, String(seconds), variant],
+      {
+        maxBuffer: 1 << 26,
+        timeout: patienceMs(seconds),
+        killSignal: "SIGKILL",
+      },
+    );
+    if (process.env.BENCH_TRACE) process.stderr.write(stderr);
+    const routed: RoutedBoard = JSON.parse(stdout);
+    const before = await judgeFile(stripped);
+    const { routing: verdict } = await judgeFile(join(folder, "routed.kicad_pcb"));
+    const fresh = freshFindings(verdict.findings, before.routing.findings);
+    return { ...about, routed, verdict, errors: countErrors(fresh), fresh };
+  } catch (error) {
+    const asked = existsSync(stripped) ? await countConnections(stripped) : undefined;
+    const failure = describeFailure(error, seconds);
+    return { ...about, failure, ...(asked !== undefined && { connections: asked }) };
+  }
+}
+
+/** A router that hangs is given up: half as long again as it was allowed, and time to read and write. */
+function patienceMs(seconds: number): number {
+  return (seconds * 1.5 + 120) * 1000;
+}
+
+async function countConnections(stripped: string): Promise<number | undefined> {
+  try {
+    return (await judgeFile(stripped)).routing.connections;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What went wrong without the places of this machine: results are text in the repository. */
+export function describeFailure(error: unknown, seconds: number): string {
+  if (error instanceof Error && "killed" in error && error.killed)
+    return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes("measure_board.py")) return "KiCad could not load or judge the file";
+  const line = message.split("\n").find((candidate) => /Error/.test(candidate)) ?? message;
+  return line.replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
+}

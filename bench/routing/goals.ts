@@ -1,0 +1,219 @@
+/** The engine's goals as a table: what has to be, what is aimed at, what the rows of a bench have reached. */
+import type { Baseline } from "../baselines/read-baselines.ts";
+import { SUITES, type Suite } from "../suite/suite-boards.ts";
+import { connectionsOf, isComplete, isJudged, type JudgedRow, type Row } from "./row.ts";
+import { completed, sumConnections } from "./table.ts";
+
+/** `none`: what the line needs has not been measured. */
+export type GoalVerdict = "aim" | "must" | "missed" | "none";
+
+export interface Reached {
+  readonly text: string;
+  readonly verdict: GoalVerdict;
+}
+
+/** The rows of one variant; a suite that was not run is absent. */
+export type SuiteRows = Partial<Record<Suite, readonly Row[]>>;
+
+export interface Goal {
+  readonly name: string;
+  readonly must: string;
+  readonly aim: string;
+  readonly measure: (rows: SuiteRows, baselines: readonly Baseline[]) => Reached;
+}
+
+const NOT_MEASURED: Reached = { text: "not measured", verdict: "none" };
+const SMALL_DEMO_CONNECTIONS = 230;
+
+export const GOALS: readonly Goal[] = [
+  {
+    name: "boards a human routed cleanly: complete, no new error, in 120 s",
+    must: "85 %",
+    aim: "95 %, half in 12 s",
+    measure: ({ bench }) => {
+      const rows = bench?.filter(({ human }) => human?.clean) ?? [];
+      if (rows.length === 0) return NOT_MEASURED;
+      const within = (seconds: number) => rows.filter((row) => isClean(row) && row.routed.seconds <= seconds).length;
+      const [done, quick] = [within(120), within(12)];
+      return {
+        text: `${done} of ${rows.length} (${percent(done, rows.length)}), ${quick} in 12 s`,
+        verdict: grade(done >= 0.85 * rows.length, done >= 0.95 * rows.length && quick >= 0.5 * rows.length),
+      };
+    },
+  },
+  {
+    name: "all other boards: connections made, no new error",
+    must: "97 %",
+    aim: "99 %",
+    measure: ({ bench, boards }) => {
+      if (!bench || !boards) return NOT_MEASURED;
+      const rows = [...bench.filter(({ human }) => !human?.clean), ...boards];
+      const { made, asked } = sumConnections(rows);
+      const errors = sumErrors(rows);
+      const sound = errors === 0 && rows.every((row) => connectionsOf(row).asked > 0);
+      return {
+        text: `${percent(made, asked, 2)} (${asked - made} of ${asked} open), ${plural(errors, "error")}${withoutResult(rows)}`,
+        verdict: grade(sound && made >= 0.97 * asked, sound && made >= 0.99 * asked),
+      };
+    },
+  },
+  {
+    name: `KiCad's demo boards up to ${SMALL_DEMO_CONNECTIONS} connections: complete, no new error`,
+    must: "all",
+    aim: "all, in 15 s each",
+    measure: ({ demos }, baselines) => {
+      const wanted = smallDemos(baselines).map(({ board }) => board);
+      const rows = demos?.filter(({ board }) => wanted.includes(board)) ?? [];
+      if (rows.length < wanted.length) return NOT_MEASURED;
+      const clean = rows.filter(isClean);
+      const slowest = Math.max(...rows.map(({ routed }) => routed?.seconds ?? Number.POSITIVE_INFINITY));
+      const all = clean.length === rows.length;
+      return {
+        text: `${clean.length} of ${rows.length}, slowest ${slowest.toFixed(1)} s${withoutResult(rows)}`,
+        verdict: grade(all, all && slowest <= 15),
+      };
+    },
+  },
+  {
+    name: "kit-dev-coldfire, 534 connections on 4 layers: connections made / new errors",
+    must: "99 % / 0",
+    aim: "100 % / 0 in 120 s",
+    measure: ({ demos, boards }) => {
+      const row =
+        demos?.find(({ board }) => board === "kit-dev-coldfire") ??
+        boards?.find(({ board }) => board === "kit-coldfire");
+      if (!row) return NOT_MEASURED;
+      if (!isJudged(row)) return { text: row.failure ?? "no result", verdict: "missed" };
+      const { made, asked } = connectionsOf(row);
+      const sound = row.errors === 0;
+      const { seconds } = row.routed;
+      return {
+        text: `${completed(row).toFixed(1)} % (${asked - made} open) / ${row.errors} in ${seconds.toFixed(0)} s`,
+        verdict: grade(sound && made >= 0.99 * asked, sound && made === asked && seconds <= 120),
+      };
+    },
+  },
+  {
+    name: "vias ÷ Freerouting's, where both complete",
+    must: "1.0",
+    aim: "0.8",
+    measure: (rows, baselines) => {
+      const pairs = ["bench" as const, "demos" as const].flatMap((suite) =>
+        (rows[suite] ?? []).filter(isComplete).flatMap((row) => {
+          const rival = baselines.find((baseline) => baseline.suite === suite && baseline.board === row.board);
+          return rival?.freerouting?.open === 0 ? [{ ours: row.verdict.vias, theirs: rival.freerouting.vias }] : [];
+        }),
+      );
+      const ours = sumOf(pairs, (pair) => pair.ours);
+      const theirs = sumOf(pairs, (pair) => pair.theirs);
+      if (theirs === 0) return NOT_MEASURED;
+      return atMost(ours / theirs, { must: 1, aim: 0.8 }, `${ours} : ${theirs} on ${plural(pairs.length, "board")}`);
+    },
+  },
+  {
+    name: "vias ÷ the human's, all boards",
+    must: "0.7",
+    aim: "0.5",
+    measure: ({ bench, boards }) => {
+      if (!bench || !boards) return NOT_MEASURED;
+      const all = [...bench, ...boards];
+      const rows = all.filter(isJudged);
+      const whole = rows.filter(isComplete);
+      const text = `${compareVias(rows)}; complete boards ${ratioToHuman(whole).toFixed(2)}${withoutResult(all)}`;
+      return atMost(ratioToHuman(rows), { must: 0.7, aim: 0.5 }, text);
+    },
+  },
+  {
+    name: "track length ÷ octilinear minimum spanning tree, where complete",
+    must: "1.13",
+    aim: "1.08",
+    measure: (rows) => {
+      const whole = (["bench", "boards", "demos"] as const).flatMap((suite) => (rows[suite] ?? []).filter(isComplete));
+      const tree = sumOf(whole, ({ routed }) => routed.treeMm ?? 0);
+      if (tree === 0) return NOT_MEASURED;
+      const length = sumOf(whole, ({ routed }) => routed.overTree * (routed.treeMm ?? 0));
+      const worst = Math.max(...whole.map(({ routed }) => routed.overTree));
+      const text = `${plural(whole.length, "board")}, worst ${worst.toFixed(2)}`;
+      return atMost(length / tree, { must: 1.13, aim: 1.08 }, text, 3);
+    },
+  },
+  {
+    name: "synthetic board, 2,000 pins on 400 nets, 4 layers",
+    must: "98 % in 300 s",
+    aim: "100 % in 120 s, 500 MB",
+    measure: ({ synthetic }) => {
+      const row = synthetic?.[0];
+      if (!row) return NOT_MEASURED;
+      if (!isJudged(row)) return { text: row.failure ?? "no result", verdict: "missed" };
+      const { made, asked } = connectionsOf(row);
+      const { seconds, peakMb = Number.POSITIVE_INFINITY } = row.routed;
+      return {
+        text: `${completed(row).toFixed(1)} % in ${seconds.toFixed(0)} s, ${peakMb.toFixed(0)} MB, ${plural(row.errors, "error")}`,
+        verdict: grade(made >= 0.98 * asked && seconds <= 300, made === asked && seconds <= 120 && peakMb <= 500),
+      };
+    },
+  },
+  {
+    name: "new KiCad errors, any board",
+    must: "0",
+    aim: "0",
+    measure: (rows) => {
+      const measured = SUITES.filter((suite) => rows[suite]);
+      const all = measured.flatMap((suite) => (rows[suite] ?? []).filter(isJudged));
+      if (all.length === 0) return NOT_MEASURED;
+      const errors = sumErrors(all);
+      return {
+        text: `${errors} on ${plural(all.length, "board")} (${measured.join(", ")})`,
+        verdict: grade(errors === 0, errors === 0),
+      };
+    },
+  },
+];
+
+export function isClean(row: Row): row is JudgedRow {
+  return isComplete(row) && row.errors === 0;
+}
+
+export function smallDemos(baselines: readonly Baseline[]): readonly Baseline[] {
+  return baselines.filter(({ suite, connections }) => suite === "demos" && connections <= SMALL_DEMO_CONNECTIONS);
+}
+
+function grade(must: boolean, aim: boolean): GoalVerdict {
+  return aim && must ? "aim" : must ? "must" : "missed";
+}
+
+function atMost(ratio: number, limits: { must: number; aim: number }, about: string, digits = 2): Reached {
+  return {
+    text: `${ratio.toFixed(digits)} (${about})`,
+    verdict: grade(ratio <= limits.must, ratio <= limits.aim),
+  };
+}
+
+function sumErrors(rows: readonly Row[]): number {
+  return sumOf(rows, ({ errors }) => errors ?? 0);
+}
+
+function compareVias(rows: readonly JudgedRow[]): string {
+  return `${sumOf(rows, ({ verdict }) => verdict.vias)} : ${sumOf(rows, ({ human }) => human?.vias ?? 0)}`;
+}
+
+function ratioToHuman(rows: readonly JudgedRow[]): number {
+  return sumOf(rows, ({ verdict }) => verdict.vias) / sumOf(rows, ({ human }) => human?.vias ?? 0);
+}
+
+function withoutResult(rows: readonly Row[]): string {
+  const failed = rows.filter((row) => !isJudged(row)).length;
+  return failed > 0 ? `; ${failed} without a result` : "";
+}
+
+export function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0);
+}
+
+export function percent(part: number, whole: number, digits = 0): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(digits)} %`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,42 @@
+import type { DrivenRun } from "@tracewright/flows";
+
+/** Node visits between two looks at the clock. */
+const STEP_WORK = 20_000;
+
+export type Clock = ReturnType<typeof startClock>;
+
+/** Steps runs until `limit` seconds from now, all runs together, and notes what was to be seen. */
+export function startClock(limit: number) {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  let longestStepMs = 0;
+  let completeAfter: number | undefined;
+  let phase = "";
+  let finished = false;
+  let traced = "";
+  // What a flow does before its first step it does once more at the end: pours are filled, the board is checked.
+  let reserve: number | undefined;
+  const trace = (line: string) => {
+    if (!process.env.BENCH_TRACE || line === traced) return;
+    traced = line;
+    process.stderr.write(`${seconds().toFixed(1)} s ${line}\n`);
+  };
+  const isOver = () => seconds() + longestStepMs / 1000 + (reserve ?? 0) >= limit;
+  const drive = (run: Pick<DrivenRun, "step" | "progress">): "finished" | "ended" => {
+    reserve ??= seconds();
+    let status = run.step(0);
+    while (status === "running" && !isOver()) {
+      const before = performance.now();
+      status = run.step(STEP_WORK);
+      longestStepMs = Math.max(longestStepMs, performance.now() - before);
+      const progress = run.progress();
+      if (progress.connected === progress.total) completeAfter ??= seconds();
+      else completeAfter = undefined;
+      trace(JSON.stringify(progress));
+    }
+    phase = run.progress().phase;
+    finished = status === "finished";
+    return finished ? "finished" : "ended";
+  };
+  return { seconds, drive, trace, seen: () => ({ finished, phase, completeAfter, longestStepMs }) };
+}
