@@ -32,6 +32,7 @@ export * from "./queries/index-board.ts";
 export * from "./queries/net-class-of.ts";
 export * from "./queries/place-point.ts";
 export * from "./queries/resolve-layers.ts";
+export * from "./queries/track-layers.ts";
 export * from "./records/board.ts";
 export * from "./records/circuit.ts";
 export * from "./records/default-board.ts";

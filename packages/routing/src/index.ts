@@ -2,7 +2,6 @@ export { type StripOptions, stripRouting } from "./adapt/strip-routing.ts";
 export type { RoutedCopper } from "./adapt/to-edits.ts";
 export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check-routing-options.ts";
 export { type NetControls, resolveNetControls } from "./control/resolve-net-controls.ts";
-export { trackLayers } from "./control/track-layers.ts";
 export type { OpenConnection, OpenReason } from "./engine/explain.ts";
 export type { Phase } from "./engine/state.ts";
 export * from "./routing-options.ts";

@@ -25,6 +25,7 @@ import {
   strokeOf,
   type Text,
   textStrokes,
+  trackLayers,
   trackSolids,
   viaHole,
   viaLayers,
@@ -33,7 +34,6 @@ import {
   zoneOnBoard,
   zoneOutline,
 } from "@tracewright/board";
-import { trackLayers } from "../control/track-layers.ts";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
 import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";

@@ -15,6 +15,7 @@ import {
   type NetId,
   type Point,
   toMm,
+  trackLayers,
 } from "@tracewright/board";
 import {
   EXISTING_COPPER,
@@ -28,7 +29,6 @@ import {
   type RoutingRegion,
   TRACK_DIRECTIONS,
 } from "../routing-options.ts";
-import { trackLayers } from "./track-layers.ts";
 
 export type CheckedRoutingOptions =
   | { readonly status: "ok"; readonly options: RoutingOptions }

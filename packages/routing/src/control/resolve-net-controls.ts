@@ -1,4 +1,4 @@
-import { type Board, type CopperLayerId, copperLayers, type NetId, netClassOf } from "@tracewright/board";
+import { type Board, type CopperLayerId, copperLayers, type NetId, netClassOf, trackLayers } from "@tracewright/board";
 import {
   type ExistingCopper,
   type LayerDirections,
@@ -8,7 +8,6 @@ import {
   type TrackDirection,
   USUAL_PRIORITY,
 } from "../routing-options.ts";
-import { trackLayers } from "./track-layers.ts";
 
 /** What holds for one net in a run. */
 export interface NetControls {

@@ -1,4 +1,6 @@
-import { type Board, type CopperLayerId, copperLayers, resolveLayers } from "@tracewright/board";
+import type { Board } from "../records/board.ts";
+import type { CopperLayerId } from "../records/layer.ts";
+import { copperLayers, resolveLayers } from "./resolve-layers.ts";
 
 /**
  * The copper layers that take tracks, from the front down. Planes stay planes: a power layer that carries a pour is not
