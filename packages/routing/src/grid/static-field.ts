@@ -4,7 +4,7 @@
  * per-object clearances, holes, edges and keepouts folded in.
  */
 import { ringsContain } from "../geometry/distance.ts";
-import { makeShape } from "../geometry/shape.ts";
+import { makeShape, type Shape } from "../geometry/shape.ts";
 import type { Obstacle, RoutingProblem } from "../problem.ts";
 import type { Grid } from "./grid.ts";
 import type { Profiles, TrackProfile, ViaProfile } from "./profiles.ts";
@@ -127,10 +127,18 @@ function rowCrossings(rings: readonly Float64Array[], y: number): number[] {
   return crossings.sort((a, b) => a - b);
 }
 
+/** Rings as shapes, which find their edges by bands once they have been asked: made once for each problem. */
+const ringShapes = new WeakMap<RoutingProblem, readonly Shape[]>();
+
 /** Whether a point lies on the board; always where the board has no outline. */
 export function isOnBoard(problem: RoutingProblem, x: number, y: number): boolean {
   if (problem.outline.length === 0) return true;
+  let shapes = ringShapes.get(problem);
+  if (!shapes) {
+    shapes = problem.outline.map((ring) => makeShape(ring, 0));
+    ringShapes.set(problem, shapes);
+  }
   let inside = false;
-  for (const ring of problem.outline) if (ringsContain(makeShape(ring, 0), x, y)) inside = !inside;
+  for (const shape of shapes) if (ringsContain(shape, x, y)) inside = !inside;
   return inside;
 }
