@@ -1,6 +1,8 @@
 export * from "./check-board.ts";
+export { type Connectivity, connectCopper } from "./connections/clusters.ts";
 export type { ConnectionCount } from "./connections/count-connections.ts";
 export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
+export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
 export { severityOf } from "./findings/severity.ts";
 export * from "./limits/check-limits.ts";

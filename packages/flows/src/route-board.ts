@@ -11,6 +11,7 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import { type RunScope, runScope } from "./run-scope.ts";
+import { shedCarriedCopper } from "./shed-carried-copper.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
@@ -91,8 +92,10 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     board = await withFilledZones(applyEdit(board, outcome.edit));
     judged = checkBoard(board);
   }
-  const mine = addedCopper(start, board);
-  const trimmed = withoutLooseEnds(board, new Set([...mine.tracks, ...mine.vias].map(({ id }) => id)));
+  const copper = addedCopper(start, board);
+  const mine = new Set([...copper.tracks, ...copper.vias].map(({ id }) => id));
+  const light = await shedCarriedCopper(board, mine);
+  const trimmed = withoutLooseEnds(light, mine);
   if (trimmed !== board) {
     board = await withFilledZones(trimmed);
     judged = checkBoard(board);

@@ -1,0 +1,137 @@
+/**
+ * Tracks and vias of a poured net that its pours make needless: the least of them that still joins every pad is kept, a
+ * Steiner tree over pads, pours and pieces of copper grown from the first pad to the nearest other one (Takahashi and
+ * Matsuyama 1980). What stays of vias are the stitches that pieces of pours need.
+ */
+import type { Board, ItemId, NetId } from "@tracewright/board";
+import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/checks";
+
+/** Track length that one via is worth. */
+const VIA_WORTH = 3_000_000;
+/** Among pieces of no length the fewer win. */
+const PIECE_WORTH = 1_000;
+
+/** The tracks and vias among `mine` that no pad of a poured net would miss on the board as it is filled. */
+export function findCarriedCopper(board: Board, mine: ReadonlySet<ItemId>): Set<ItemId> {
+  const poured = new Set(board.zones.flatMap(({ keepout, net }) => (keepout || net === undefined ? [] : [net])));
+  const connectivity = connectCopper(prepareCopper(board));
+  const carried = new Set<ItemId>();
+  for (const net of poured) {
+    const weights = weighCopper(connectivity, net, mine);
+    if (![...weights.values()].some((weight) => weight > 0)) continue;
+    const needed = spanPads(connectivity, weights);
+    for (const [node, weight] of weights)
+      if (weight > 0 && !needed.has(node)) carried.add(connectivity.copper.items[node]!.id);
+  }
+  return carried;
+}
+
+/** What each node of the net costs: nothing but for the copper that may go. */
+function weighCopper({ copper, nodesByNet }: Connectivity, net: NetId, mine: ReadonlySet<ItemId>): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const node of nodesByNet.get(net) ?? []) {
+    const item = copper.items[node];
+    if (!item || !mine.has(item.id)) weights.set(node, 0);
+    else if (item.track) {
+      const { start, end } = item.track;
+      weights.set(node, PIECE_WORTH + Math.hypot(end.x - start.x, end.y - start.y));
+    } else weights.set(node, VIA_WORTH);
+  }
+  return weights;
+}
+
+/** Nodes of a light tree that joins all pads which are joined at all; one tree for each piece of the net. */
+function spanPads(connectivity: Connectivity, weights: ReadonlyMap<number, number>): Set<number> {
+  const { items } = connectivity.copper;
+  const tree = new Set<number>();
+  const pads = [...weights.keys()].filter((node) => items[node]?.kind === "pad");
+  const pieces = Map.groupBy(pads, (pad) => connectivity.rootOf(pad));
+  for (const [first, ...rest] of pieces.values()) {
+    tree.add(first!);
+    const reached = new Set([first!]);
+    const waiting = new Set(rest);
+    while (waiting.size > 0) {
+      const path = findNearest(connectivity, weights, reached, waiting);
+      if (!path) break;
+      for (const node of path) {
+        tree.add(node);
+        reached.add(node);
+        waiting.delete(node);
+      }
+    }
+  }
+  return tree;
+}
+
+/** The lightest way from what is reached to a node that is waited for, both ends included. */
+function findNearest(
+  { neighbours }: Connectivity,
+  weights: ReadonlyMap<number, number>,
+  reached: ReadonlySet<number>,
+  waiting: ReadonlySet<number>,
+): number[] | undefined {
+  const distance = new Map<number, number>();
+  const from = new Map<number, number>();
+  const queue = new Heap();
+  for (const node of reached) {
+    distance.set(node, 0);
+    queue.push(node, 0);
+  }
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const { node, weight } = next;
+    if (weight > distance.get(node)!) continue;
+    if (waiting.has(node)) {
+      const path = [node];
+      for (let at = from.get(node); at !== undefined; at = from.get(at)) path.push(at);
+      return path;
+    }
+    for (const other of neighbours[node]!) {
+      const step = weights.get(other);
+      if (step === undefined || weight + step >= (distance.get(other) ?? Number.POSITIVE_INFINITY)) continue;
+      distance.set(other, weight + step);
+      from.set(other, node);
+      queue.push(other, weight + step);
+    }
+  }
+  return undefined;
+}
+
+interface Entry {
+  readonly node: number;
+  readonly weight: number;
+}
+
+/** The lightest entry first; of equal ones the lower node, so that the order of pushing has no say. */
+class Heap {
+  readonly #entries: Entry[] = [];
+
+  push(node: number, weight: number): void {
+    const entries = this.#entries;
+    let at = entries.push({ node, weight }) - 1;
+    for (let up = (at - 1) >> 1; at > 0 && isBefore(entries[at]!, entries[up]!); up = (at - 1) >> 1) {
+      [entries[at], entries[up]] = [entries[up]!, entries[at]!];
+      at = up;
+    }
+  }
+
+  pop(): Entry | undefined {
+    const entries = this.#entries;
+    const top = entries[0];
+    const last = entries.pop();
+    if (!top || !last || entries.length === 0) return top;
+    entries[0] = last;
+    for (let at = 0; ; ) {
+      const left = 2 * at + 1;
+      let least = at;
+      if (left < entries.length && isBefore(entries[left]!, entries[least]!)) least = left;
+      if (left + 1 < entries.length && isBefore(entries[left + 1]!, entries[least]!)) least = left + 1;
+      if (least === at) return top;
+      [entries[at], entries[least]] = [entries[least]!, entries[at]!];
+      at = least;
+    }
+  }
+}
+
+function isBefore(a: Entry, b: Entry): boolean {
+  return a.weight < b.weight || (a.weight === b.weight && a.node < b.node);
+}
