@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "./platform/database/open-database.ts";
 import { historyEntries, runs, users } from "./platform/database/tables.ts";
 
@@ -19,6 +19,14 @@ export function createLoaders(db: Database) {
         .from(runs)
         .where(inArray(runs.id, [...ids]));
       return ids.map((id) => rows.find((row) => row.id === id));
+    }),
+    latestRouting: new DataLoader(async (projectIds: readonly string[]) => {
+      const rows = await db
+        .selectDistinctOn([runs.projectId])
+        .from(runs)
+        .where(and(inArray(runs.projectId, [...projectIds]), eq(runs.jobType, "ROUTING")))
+        .orderBy(runs.projectId, desc(runs.requestedAt));
+      return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
     }),
     runResults: new DataLoader(async (runIds: readonly string[]) => {
       const rows = await db

@@ -15,6 +15,7 @@ export const SELECT_PLACEMENT =
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
+  routingOptions { strip control }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
   run { requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }

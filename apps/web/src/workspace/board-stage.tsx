@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Box } from "@tracewright/board";
 import { lazy, Suspense } from "react";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
@@ -10,12 +10,30 @@ import type { RunView } from "./run-view.ts";
 const BoardCanvas = lazy(async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas }));
 
 /** The interactive board: what a running task has found lies over it, and what is still to be connected. */
-export function BoardStage({ board, view, focus }: { board: Board; view: RunView; focus: Focus | undefined }) {
+export function BoardStage({
+  board,
+  view,
+  focus,
+  onLook,
+}: {
+  board: Board;
+  view: RunView;
+  focus: Focus | undefined;
+  /** Told what part of the board is in view, nanometres. */
+  onLook: (box: Box) => void;
+}) {
   const preview = view.kind === "running" ? asPreview(view.preview) : null;
   const ratsnest = useRatsnest(board, preview);
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      <BoardCanvas board={board} preview={preview} {...(focus && { focus })} ratsnest={ratsnest} status={<LiveDot />} />
+      <BoardCanvas
+        board={board}
+        preview={preview}
+        {...(focus && { focus })}
+        ratsnest={ratsnest}
+        status={<LiveDot />}
+        onLook={onLook}
+      />
     </Suspense>
   );
 }

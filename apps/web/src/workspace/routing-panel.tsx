@@ -6,9 +6,11 @@ import { showToast } from "../shell/show-toast.ts";
 import type { Focus } from "./focus.ts";
 import classes from "./routing-panel.module.css";
 import type { RunResult } from "./run-view.ts";
+import { useOpenReason } from "./use-open-reason.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 type Routing = NonNullable<RunResult["routing"]>;
+type OpenConnection = Routing["open"][number];
 
 /** Longer lists are counted, not drawn. */
 const ROWS_SHOWN = 200;
@@ -27,8 +29,14 @@ export function RoutingPanel({
 }) {
   const { t, i18n } = useTranslation();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
-  const isClean = routing.complete && routing.findings.every(({ severity }) => severity !== "error");
   const openCount = routing.total - routing.connected;
+  // Done is what was asked for, though other nets may be open.
+  const isAskedDone = !routing.complete && routing.open.length === 0 && routing.unasked > 0;
+  const errors = routing.findings.filter(({ severity }) => severity === "error");
+  const isClean = routing.complete
+    ? errors.length === 0
+    : isAskedDone && errors.every(({ rule }) => rule === "unconnected_items");
+  const reasonOf = useOpenReason();
 
   const confirm = async () => {
     if (await commands.select("ROUTING", historyId)) showToast(t("routing.confirmed"));
@@ -39,7 +47,11 @@ export function RoutingPanel({
       <div className={classes.summary}>
         <h2 id="routing-title" data-clean={isClean}>
           {isClean ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertTriangle size={20} aria-hidden />}
-          {routing.complete ? t("routing.complete") : t("routing.partial", { count: openCount })}
+          {routing.complete
+            ? t("routing.complete")
+            : isAskedDone
+              ? t("routing.asked")
+              : t("routing.partial", { count: openCount })}
         </h2>
         <dl className={classes.numbers}>
           <Quantity label={t("routing.connected")}>
@@ -52,7 +64,7 @@ export function RoutingPanel({
           <Quantity label={t("routing.findings")}>{routing.findings.length.toLocaleString(i18n.language)}</Quantity>
         </dl>
         <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
-          {routing.complete ? t("routing.confirm") : t("routing.confirmPartial")}
+          {routing.complete || isAskedDone ? t("routing.confirm") : t("routing.confirmPartial")}
         </Button>
       </div>
       <Tabs value={tab} onChange={setTab} className={classes.lists ?? ""} keepMounted={false}>
@@ -82,33 +94,31 @@ export function RoutingPanel({
           <More count={routing.findings.length - ROWS_SHOWN} />
         </Tabs.Panel>
         <Tabs.Panel value="open" className={classes.list ?? ""} tabIndex={-1}>
-          {routing.open.length === 0 && <p>{t("routing.complete")}</p>}
+          {routing.open.length === 0 && <p>{t(isAskedDone ? "routing.asked" : "routing.complete")}</p>}
           <ul>
-            {routing.open.slice(0, ROWS_SHOWN).map(({ net, reason, from, to }) => (
-              <li key={`${from.item} ${to.item} ${from.x} ${to.x}`}>
-                <button
-                  type="button"
-                  title={t("routing.jump")}
-                  onClick={() =>
-                    onShowPlace({
-                      x: (from.x + to.x) / 2,
-                      y: (from.y + to.y) / 2,
-                      items: [from.item, to.item],
-                      nets: [net],
-                    })
-                  }
-                >
-                  <span className={classes.net}>{net}</span>
-                  {reason}
+            {routing.open.slice(0, ROWS_SHOWN).map((connection) => (
+              <li key={placeKey(connection)}>
+                <button type="button" title={t("routing.jump")} onClick={() => onShowPlace(placeOf(connection))}>
+                  <span className={classes.net}>{connection.net}</span>
+                  {reasonOf(connection)}
                 </button>
               </li>
             ))}
           </ul>
           <More count={routing.open.length - ROWS_SHOWN} />
+          {routing.unasked > 0 && <p>{t("routing.unasked", { count: routing.unasked })}</p>}
         </Tabs.Panel>
       </Tabs>
     </section>
   );
+}
+
+function placeOf({ net, from, to }: OpenConnection): Omit<Focus, "key"> {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, items: [from.item, to.item], nets: [net] };
+}
+
+function placeKey({ from, to }: OpenConnection): string {
+  return `${from.item} ${to.item} ${from.x} ${to.x}`;
 }
 
 function Quantity({ label, children }: { label: string; children: ReactNode }) {

@@ -92,7 +92,7 @@ export function EndedStrip({
             h={28}
             loading={commands.busy === "start"}
             leftSection={<IconPlayerPlay size={16} aria-hidden />}
-            onClick={() => void commands.start(run.task)}
+            onClick={() => void commands.start(run.task, run.told ?? {})}
           >
             {run.canResume ? t("run.resume") : t("run.again")}
           </Button>

@@ -76,6 +76,7 @@ describe("the workspace", () => {
       kind,
       canResume: true,
       message: "why",
+      told: { strip: false, control: null },
     });
   });
 

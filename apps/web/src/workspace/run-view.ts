@@ -31,6 +31,8 @@ export type RunView =
       readonly kind: "paused" | "failed";
       readonly task: JobType;
       readonly canResume: boolean;
+      /** What a routing run was told, to go on with the same. */
+      readonly told: Run["routingOptions"];
       readonly message: string | null;
       readonly progress: RunProgress | null;
     }
@@ -57,9 +59,9 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
         preview: heard?.preview ?? null,
       };
     case "STOPPED":
-      return { kind: "paused", task, canResume: run.canResume, message: run.message, progress: run.progress };
+      return { kind: "paused", ...endedFacts(run) };
     case "FAILED":
-      return { kind: "failed", task, canResume: run.canResume, message: run.message, progress: run.progress };
+      return { kind: "failed", ...endedFacts(run) };
     case "COMPLETED": {
       if (task === "PLACEMENT") return { kind: "candidates", candidates: run.results };
       const [result] = run.results;
@@ -68,6 +70,17 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
     case "READY":
       return { kind: "none" };
   }
+}
+
+function endedFacts({ jobType, canResume, routingOptions, message, progress }: Run) {
+  // Field by field: what the client adds for its cache is no part of a request.
+  const told = routingOptions && {
+    strip: routingOptions.strip,
+    pours: routingOptions.pours,
+    seed: routingOptions.seed,
+    control: routingOptions.control,
+  };
+  return { task: jobType, canResume, told, message, progress };
 }
 
 /** Progress is spoken in steps of ten, so that it can be followed without being talked at. */

@@ -3,14 +3,18 @@ import { type CombinedError, useClient } from "urql";
 import {
   type JobType,
   PauseRunDocument,
+  type RequestEdaProjectRoutingInput,
   RequestPlacementDocument,
   RequestRoutingDocument,
   SelectPlacementDocument,
   SelectRoutingDocument,
 } from "../graphql/generated/documents.ts";
 
+/** What a routing run is told; everything open when nothing is said. */
+export type Told = Omit<RequestEdaProjectRoutingInput, "id">;
+
 export interface RunCommands {
-  readonly start: (task: JobType, options?: { readonly strip?: boolean }) => Promise<boolean>;
+  readonly start: (task: JobType, told?: Told) => Promise<boolean>;
   readonly pause: (requestGroupId: string) => Promise<boolean>;
   readonly select: (task: JobType, historyId: string) => Promise<boolean>;
   /** Which command is on its way. */
@@ -48,11 +52,11 @@ export function useRunCommands(
     busy,
     error,
     dismissError: () => setError(undefined),
-    start: (task, { strip = false } = {}) =>
+    start: (task, told = {}) =>
       perform("start", () =>
         task === "PLACEMENT"
           ? client.mutation(RequestPlacementDocument, { input: { id } }).toPromise()
-          : client.mutation(RequestRoutingDocument, { input: { id, strip } }).toPromise(),
+          : client.mutation(RequestRoutingDocument, { input: { id, ...told } }).toPromise(),
       ),
     pause: (requestGroupId) =>
       perform("pause", () =>

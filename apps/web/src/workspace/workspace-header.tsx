@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, Modal, Tooltip } from "@mantine/core";
 import {
+  IconAdjustments,
   IconArrowLeft,
   IconChevronDown,
   IconFileDescription,
@@ -26,10 +27,12 @@ export function WorkspaceHeader({
   view,
   commands,
   isReadOnly,
+  onRoutingOptions,
 }: {
   project: Project;
   view: RunView;
   commands: RunCommands;
+  onRoutingOptions: () => void;
   isReadOnly: boolean;
 }) {
   const { t } = useTranslation();
@@ -52,6 +55,7 @@ export function WorkspaceHeader({
       <div className={classes.actions}>
         <RunMenu
           commands={commands}
+          onRoutingOptions={onRoutingOptions}
           disabled={isReadOnly || project.boardDocumentUrl === null}
           isRunning={view.kind === "running"}
           isMain={view.kind === "none"}
@@ -105,11 +109,13 @@ function ReceiptButton({ project }: { project: Project }) {
 
 function RunMenu({
   commands,
+  onRoutingOptions,
   disabled,
   isRunning,
   isMain,
 }: {
   commands: RunCommands;
+  onRoutingOptions: () => void;
   disabled: boolean;
   isRunning: boolean;
   /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
@@ -137,6 +143,13 @@ function RunMenu({
       label: "workspace.runReroute",
       hint: "workspace.runRerouteHint",
       run: () => commands.start("ROUTING", { strip: true }),
+    },
+    {
+      key: "options",
+      icon: IconAdjustments,
+      label: "workspace.runOptions",
+      hint: "workspace.runOptionsHint",
+      run: onRoutingOptions,
     },
   ] as const;
   return (

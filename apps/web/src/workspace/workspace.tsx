@@ -1,5 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
-import { useMemo, useState } from "react";
+import type { Box } from "@tracewright/board";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
@@ -8,6 +9,7 @@ import { projectPath } from "../projects/project-path.ts";
 import { useLiveRuns } from "../session/session.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import type { Focus } from "./focus.ts";
@@ -22,6 +24,8 @@ import { useRunCommands } from "./use-run-commands.ts";
 import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
+
+const RoutingOptionsDialog = lazy(() => import("./routing-options/routing-options-dialog.tsx"));
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
 export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
@@ -38,6 +42,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const view = useMemo(() => runView(project, live), [project, live]);
   const [shown, setShown] = useState(0);
   const [focus, setFocus] = useState<Focus>();
+  const [optionsOpened, setOptionsOpened] = useState(false);
+  const inView = useRef<Box>(undefined);
+  const look = useCallback((box: Box) => {
+    inView.current = box;
+  }, []);
 
   const candidate = view.kind === "candidates" ? view.candidates[shown] : undefined;
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
@@ -47,7 +56,13 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
 
   return (
     <div className={classes.workspace}>
-      <WorkspaceHeader project={project} view={view} commands={commands} isReadOnly={older !== undefined} />
+      <WorkspaceHeader
+        project={project}
+        view={view}
+        commands={commands}
+        isReadOnly={older !== undefined}
+        onRoutingOptions={() => setOptionsOpened(true)}
+      />
       <main id="content" className={classes.main} aria-label={project.name}>
         {older && (
           <div className={classes.note} role="status">
@@ -80,7 +95,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           {project.boardDocumentUrl === null ? (
             <SchematicView documentUrl={project.circuitDocumentUrl} />
           ) : (
-            board && <BoardStage board={board} view={view} focus={focus} />
+            board && <BoardStage board={board} view={view} focus={focus} onLook={look} />
           )}
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
@@ -97,6 +112,16 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           />
         )}
       </main>
+      {optionsOpened && (
+        <Suspense fallback={<LoadingOverlay />}>
+          <RoutingOptionsDialog
+            project={project}
+            view={inView.current}
+            commands={commands}
+            onClose={() => setOptionsOpened(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

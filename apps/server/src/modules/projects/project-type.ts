@@ -1,10 +1,11 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
+import type { RoutingOptions } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/accounts-schema.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { JobType } from "../runs/run-types.ts";
-import { EdaRun } from "../runs/runs-schema.ts";
+import { EdaRun, RoutingRunOptions } from "../runs/runs-schema.ts";
 import type { ProjectRow } from "./project-policy.ts";
 import { ImportReceipt } from "./receipt-type.ts";
 
@@ -100,6 +101,15 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       nullable: true,
       description: "The latest run.",
       resolve: async (project, _args, context) => (await latestRun(project, context)) ?? null,
+    }),
+    routingOptions: t.field({
+      type: RoutingRunOptions,
+      nullable: true,
+      description: "What the latest routing run was told, to be told again.",
+      resolve: async (project, _args, context) => {
+        const run = await context.loaders.latestRouting.load(project.id);
+        return run ? (run.options as RoutingOptions) : null;
+      },
     }),
   }),
 });

@@ -97,5 +97,6 @@ test("goes on from the checkpoint when it is told the same in other words, and b
   await owner.get(ROUTE, { id, control: { nets: [n2] } });
   const anew = await waitForState(owner, id, /_COMPLETE$/);
   expect(anew.run.routingOptions.control).toEqual({ nets: [n2] });
+  expect(anew.routingOptions).toEqual({ strip: false, control: { nets: [n2] } });
   expect(anew.run.results[0].routing).toMatchObject({ connected: 1, open: [] });
 });

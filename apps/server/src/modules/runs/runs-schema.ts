@@ -19,7 +19,7 @@ const PourMode = builder.enumType("PourMode", {
   },
 });
 
-const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("RoutingRunOptions").implement({
+export const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("RoutingRunOptions").implement({
   description: "What a routing run was told.",
   fields: (t) => ({
     strip: t.exposeBoolean("strip"),

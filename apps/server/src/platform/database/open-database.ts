@@ -14,7 +14,15 @@ import type * as tables from "./tables.ts";
 /** Queries run on this, on the database itself and inside a transaction alike. */
 export type Database = Pick<
   PgDatabase<PgQueryResultHKT, typeof tables>,
-  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "transaction" | "$count"
+  | "select"
+  | "selectDistinct"
+  | "selectDistinctOn"
+  | "insert"
+  | "update"
+  | "delete"
+  | "execute"
+  | "transaction"
+  | "$count"
 >;
 
 export interface DatabaseHandle {

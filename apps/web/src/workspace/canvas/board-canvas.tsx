@@ -57,11 +57,13 @@ export interface BoardCanvasProps {
   readonly status?: ReactNode;
   /** What is still to be connected, once it is known. */
   readonly ratsnest?: Ratsnest | undefined;
+  /** Told what part of the board is in view, nanometres. */
+  readonly onLook?: (box: Box) => void;
 }
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCanvasProps) {
+export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook }: BoardCanvasProps) {
   const texts = useCanvasTexts();
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -78,10 +80,16 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
   const [panelWidth, setPanelWidth] = usePanelWidth();
   const panelId = useId();
 
+  useEffect(() => {
+    if (view.width > 0) onLook?.(boxInView(view));
+  }, [view, onLook]);
+
   const { footprints, strip = false } = preview ?? {};
+  // Each picture of a run brings the list anew; the board is another one only when the list says something else.
+  const removed = preview?.removed?.join(" ");
   const shownBoard = useMemo(
-    () => boardUnderPreview(board, { ...(footprints && { footprints }), strip }),
-    [board, footprints, strip],
+    () => boardUnderPreview(board, { ...(footprints && { footprints }), strip, removed: removed?.split(" ") ?? [] }),
+    [board, footprints, strip, removed],
   );
   const picked = useMemo(() => pickedOnBoard(shownBoard, lastPicked), [shownBoard, lastPicked]);
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
@@ -217,6 +225,11 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest }: BoardCa
       <ShortcutSheet opened={sheetOpened} onToggle={setSheetOpened} habit={habit} onHabit={setHabit} />
     </div>
   );
+}
+
+function boxInView(view: Viewport): Box {
+  const corners = [screenToBoard(view, 0, 0), screenToBoard(view, view.width, view.height)];
+  return boxOfPoints(corners) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 }
 
 /** How the wheel is read, kept in this browser. */

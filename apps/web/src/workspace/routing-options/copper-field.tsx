@@ -1,0 +1,38 @@
+import { Radio, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { OFFERED_COPPER } from "./offered.ts";
+import classes from "./routing-options-dialog.module.css";
+import { COPPER_CHOICES, type RoutingWishes } from "./routing-wishes.ts";
+
+/** What may happen to tracks and vias that are there. Improving has only one answer, which its hint tells. */
+export function CopperField({
+  wishes,
+  onWishes,
+}: {
+  wishes: RoutingWishes;
+  onWishes: (wishes: RoutingWishes) => void;
+}) {
+  const { t } = useTranslation();
+  const isImproving = wishes.scope === "improve";
+  return (
+    <Radio.Group
+      className={classes.question ?? ""}
+      label={t("routingOptions.copper.label")}
+      value={isImproving ? null : wishes.copper}
+      onChange={(value) => onWishes({ ...wishes, copper: COPPER_CHOICES.find((choice) => choice === value) ?? "keep" })}
+    >
+      <Stack gap="sm">
+        {OFFERED_COPPER.map((choice) => (
+          <Radio
+            key={choice}
+            value={choice}
+            label={t(`routingOptions.copper.${choice}`)}
+            description={t(`routingOptions.copper.${choice}Hint`)}
+            disabled={isImproving}
+          />
+        ))}
+      </Stack>
+      <p className={classes.note}>{t("routingOptions.copper.locked")}</p>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Board, type CopperLayerId, trackLayers } from "@tracewright/board";
+import {
+  type ClassWishes,
+  type CopperChoice,
+  classesInUse,
+  DIRECTIONS,
+  type LayerChoice,
+  NO_WISHES,
+  type RoutingWishes,
+  routableNets,
+} from "./routing-wishes.ts";
+
+/**
+ * The wishes behind what a run was told. Nets, classes and layers that the board no longer has are left out, and so is
+ * what the dialog does not offer.
+ */
+export function readWishes(board: Board, told: { readonly strip: boolean; readonly control?: unknown }): RoutingWishes {
+  const control = fieldsOf(told.control);
+  const asked = new Set(listOf(control.nets));
+  const nets = new Set(
+    routableNets(board)
+      .map(({ id }) => id)
+      .filter((id) => asked.has(id)),
+  );
+  const names = [...classesInUse(board).keys()];
+  const read = (netClass: string | undefined) => readClass(board, control, netClass);
+  return {
+    scope:
+      control.task === "optimise" ? "improve" : nets.size > 0 ? "nets" : control.region === undefined ? "all" : "view",
+    nets,
+    copper: told.strip ? "remove" : readCopper(fieldsOf(control.existing).default),
+    forAll: read(undefined),
+    byClass: Object.fromEntries(names.map((name) => [name, read(name)] as const).filter(([, own]) => says(own))),
+  };
+}
+
+function readClass(board: Board, control: Fields, netClass: string | undefined): ClassWishes {
+  const settingOf = (name: string) => {
+    const setting = fieldsOf(control[name]);
+    if (netClass === undefined) return setting.default;
+    const byClass = fieldsOf(setting.byClass);
+    return Object.hasOwn(byClass, netClass) ? byClass[netClass] : undefined;
+  };
+  const allowed = settingOf("layers");
+  const defaults = netClass === undefined ? undefined : fieldsOf(control.layers).default;
+  const directions = fieldsOf(settingOf("directions"));
+  const choices = trackLayers(board).flatMap((layer): [CopperLayerId, LayerChoice][] => {
+    const direction = DIRECTIONS.find((known) => known === directions[layer]);
+    if (allowed !== undefined && !listOf(allowed).includes(layer)) return [[layer, "off"]];
+    if (direction) return [[layer, direction]];
+    const isReopened = allowed !== undefined && defaults !== undefined && !listOf(defaults).includes(layer);
+    return isReopened ? [[layer, "any"]] : [];
+  });
+  const priority = settingOf("priority");
+  return {
+    layers: Object.fromEntries(choices),
+    ...(typeof priority === "number" && { priority }),
+  };
+}
+
+function says({ layers, priority }: ClassWishes): boolean {
+  return priority !== undefined || Object.keys(layers).length > 0;
+}
+
+function readCopper(value: unknown): CopperChoice {
+  return value === "shove" || value === "rip" ? value : NO_WISHES.copper;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

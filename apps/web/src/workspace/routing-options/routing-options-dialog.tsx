@@ -1,0 +1,145 @@
+import { Button, List, Modal, Text } from "@mantine/core";
+import type { Board, Box } from "@tracewright/board";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
+import { useRatsnest } from "../ratsnest/use-ratsnest.ts";
+import { useBoard } from "../use-board.ts";
+import type { Project } from "../use-project.ts";
+import type { RunCommands } from "../use-run-commands.ts";
+import { ClassTable } from "./class-table.tsx";
+import { CopperField } from "./copper-field.tsx";
+import { OFFERS_CLASS_RULES } from "./offered.ts";
+import { readWishes } from "./read-wishes.ts";
+import classes from "./routing-options-dialog.module.css";
+import { boardInView, classesWithoutLayer, NO_WISHES, requestOf } from "./routing-wishes.ts";
+import { ScopeField } from "./scope-field.tsx";
+
+/** What a routing run is told: opens with what the last one was told, and starts the next. */
+export default function RoutingOptionsDialog({
+  project,
+  view,
+  commands,
+  onClose,
+}: {
+  project: Project;
+  /** What the canvas shows of the board, nanometres. */
+  view: Box | undefined;
+  commands: RunCommands;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  // The run begins with the project's board, whatever result is on the canvas.
+  const { board } = useBoard(project.boardDocumentUrl);
+  const close = () => {
+    commands.dismissError();
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t("routingOptions.title")}
+      size={760}
+      centered={false}
+      yOffset="7vh"
+      padding={0}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      classNames={{ header: classes.header ?? "", body: classes.dialog ?? "" }}
+    >
+      {board ? (
+        <OptionsForm board={board} project={project} view={view} commands={commands} onClose={close} />
+      ) : (
+        <LoadingOverlay />
+      )}
+    </Modal>
+  );
+}
+
+function OptionsForm({
+  board,
+  project,
+  view,
+  commands,
+  onClose,
+}: {
+  board: Board;
+  project: Project;
+  view: Box | undefined;
+  commands: RunCommands;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [wishes, setWishes] = useState(() => readWishes(board, project.routingOptions ?? { strip: false }));
+  const ratsnest = useRatsnest(board, null);
+  const area = useMemo(() => boardInView(board, view), [board, view]);
+  const withoutLayer = classesWithoutLayer(board, wishes);
+  const lacks =
+    withoutLayer.length > 0 ||
+    (wishes.scope === "nets" && wishes.nets.size === 0) ||
+    (wishes.scope === "view" && area === undefined);
+
+  const start = async () => {
+    if (lacks) return;
+    if (await commands.start("ROUTING", requestOf(board, wishes, area))) onClose();
+  };
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div className={classes.body}>
+        <Refusal commands={commands} />
+        <div className={classes.questions}>
+          <ScopeField board={board} ratsnest={ratsnest} area={area} wishes={wishes} onWishes={setWishes} />
+          <CopperField wishes={wishes} onWishes={setWishes} />
+        </div>
+        {OFFERS_CLASS_RULES && (
+          <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
+        )}
+      </div>
+      <div className={classes.footer}>
+        <Button variant="subtle" color="gray" onClick={() => setWishes(NO_WISHES)}>
+          {t("routingOptions.reset")}
+        </Button>
+        <span className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={commands.busy === "start"} disabled={lacks}>
+            {t("routingOptions.start")}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Why the server refused; each wish that does not fit the board has a sentence of its own. */
+function Refusal({ commands }: { commands: RunCommands }) {
+  const errorText = useErrorText();
+  const { error } = commands;
+  if (!error) return null;
+  const reasons: unknown = error.graphQLErrors[0]?.extensions.reasons;
+  const further = Array.isArray(reasons) ? reasons.slice(1).map(String) : [];
+  return (
+    <div>
+      <ErrorNote error={errorText(error)} />
+      {further.length > 0 && (
+        <List mt="sm" size="sm">
+          {further.map((reason) => (
+            <List.Item key={reason}>
+              <Text size="sm">{reason}</Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

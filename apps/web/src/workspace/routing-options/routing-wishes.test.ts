@@ -1,0 +1,165 @@
+import { type Board, emptyBoard, fromMm, itemId, type NetId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { readWishes } from "./read-wishes.ts";
+import {
+  boardInView,
+  classesInUse,
+  classesWithoutLayer,
+  NO_WISHES,
+  type RoutingWishes,
+  requestOf,
+  routableNets,
+} from "./routing-wishes.ts";
+
+const [gnd, vcc, single] = [netId("gnd"), netId("vcc"), netId("single")];
+const board = makeBoard();
+
+describe("what the routing dialog asks for", () => {
+  it("is nothing when nothing is chosen, so that everything open is routed", () => {
+    expect(requestOf(board, NO_WISHES, undefined)).toEqual({ strip: false });
+  });
+
+  it("names chosen nets, a region in view, and improving", () => {
+    const view = { minX: 1, minY: 2, maxX: 3, maxY: 4 };
+    const ask = (wishes: Partial<RoutingWishes>) => requestOf(board, { ...NO_WISHES, ...wishes }, view);
+    expect(ask({ scope: "nets", nets: new Set([vcc]) })).toEqual({ strip: false, control: { nets: [vcc] } });
+    expect(ask({ scope: "view" }).control).toEqual({ region: { min: { x: 1, y: 2 }, max: { x: 3, y: 4 } } });
+    expect(ask({ scope: "improve", copper: "remove" })).toEqual({ strip: false, control: { task: "optimise" } });
+  });
+
+  it("removes existing copper first, or leaves it to the run", () => {
+    expect(requestOf(board, { ...NO_WISHES, copper: "remove" }, undefined)).toEqual({ strip: true });
+    expect(requestOf(board, { ...NO_WISHES, copper: "rip" }, undefined).control).toEqual({
+      existing: { default: "rip" },
+    });
+  });
+
+  it("tells layers and directions of all nets and of a class apart", () => {
+    const wishes: RoutingWishes = {
+      ...NO_WISHES,
+      forAll: { layers: { "F.Cu": "horizontal", "B.Cu": "off" } },
+      byClass: { Power: { layers: { "B.Cu": "vertical" }, priority: 9 } },
+    };
+    expect(requestOf(board, wishes, undefined).control).toEqual({
+      layers: { default: ["F.Cu"], byClass: { Power: ["F.Cu", "B.Cu"] } },
+      directions: { default: { "F.Cu": "horizontal" }, byClass: { Power: { "B.Cu": "vertical" } } },
+      priority: { byClass: { Power: 9 } },
+    });
+  });
+
+  it("knows which classes are left without any layer", () => {
+    const off = { layers: { "F.Cu": "off", "B.Cu": "off" } } as const;
+    expect(classesWithoutLayer(board, { ...NO_WISHES, byClass: { Power: off } })).toEqual(["Power"]);
+    expect(classesWithoutLayer(board, { ...NO_WISHES, forAll: off })).toEqual([undefined]);
+    const reopened = {
+      ...NO_WISHES,
+      forAll: { layers: { "F.Cu": "off" } },
+      byClass: { Power: { layers: { "B.Cu": "off" } } },
+    };
+    expect(classesWithoutLayer(board, reopened as RoutingWishes)).toEqual(["Power"]);
+  });
+
+  it("is read back from what a run was told as it was chosen", () => {
+    const wishes: RoutingWishes = {
+      scope: "nets",
+      nets: new Set([gnd, vcc]),
+      copper: "shove",
+      forAll: { layers: { "F.Cu": "horizontal", "B.Cu": "off" }, priority: 3 },
+      byClass: { Power: { layers: { "F.Cu": "off", "B.Cu": "vertical" }, priority: 0 } },
+    };
+    const told = requestOf(board, wishes, undefined);
+    expect(readWishes(board, JSON.parse(JSON.stringify(told)))).toEqual(wishes);
+    const reopened: RoutingWishes = {
+      ...NO_WISHES,
+      forAll: { layers: { "B.Cu": "off" } },
+      byClass: { Power: { layers: { "B.Cu": "any" } } },
+    };
+    expect(requestOf(board, readWishes(board, requestOf(board, reopened, undefined)), undefined)).toEqual(
+      requestOf(board, reopened, undefined),
+    );
+  });
+
+  it("forgets nets, classes and layers that the board no longer has, and what is no control at all", () => {
+    const control = {
+      nets: ["gone"],
+      layers: { default: ["F.Cu", "In1.Cu", "B.Cu"], byClass: { Gone: ["F.Cu"] } },
+      directions: { default: { "In1.Cu": "vertical", "F.Cu": "sideways" } },
+    };
+    expect(readWishes(board, { strip: false, control })).toEqual(NO_WISHES);
+    for (const nonsense of [null, 3, "x", [], { nets: 3, layers: [], existing: { default: 1 } }])
+      expect(readWishes(board, { strip: false, control: nonsense })).toEqual(NO_WISHES);
+  });
+});
+
+describe("what the routing dialog offers", () => {
+  it("are the nets with something to join and the classes they are of", () => {
+    expect(routableNets(board).map(({ id }) => id)).toEqual([gnd, vcc]);
+    expect([...classesInUse(board)]).toEqual([
+      ["Default", 1],
+      ["Power", 1],
+    ]);
+  });
+
+  it("is the part of the board in view, in whole nanometres, and nothing where the board is out of view", () => {
+    expect(boardInView(board, { minX: -5, minY: 10.5, maxX: fromMm(50), maxY: 99.5 })).toEqual({
+      minX: 0,
+      minY: 11,
+      maxX: fromMm(20),
+      maxY: 99,
+    });
+    expect(boardInView(board, { minX: fromMm(30), minY: 0, maxX: fromMm(40), maxY: 5 })).toBeUndefined();
+    expect(boardInView(board, undefined)).toBeUndefined();
+  });
+});
+
+/** Two nets of two pads each, one of them of class Power, and a net of a single pad; 20 × 10 mm. */
+function makeBoard(): Board {
+  const empty = emptyBoard(2);
+  const pads = [gnd, gnd, vcc, vcc, single].map((net: NetId, index) => ({
+    id: itemId(`pad${index}`),
+    number: String(index),
+    kind: "smd" as const,
+    shape: { kind: "circle" as const, diameter: fromMm(1) },
+    position: { x: index * fromMm(2), y: 0 },
+    rotation: 0,
+    layers: ["F.Cu" as const],
+    net,
+  }));
+  return {
+    ...empty,
+    rules: { ...empty.rules, netClasses: [...empty.rules.netClasses, { name: "Power" }] },
+    nets: [
+      { id: gnd, name: "GND" },
+      { id: vcc, name: "VCC", netClass: "Power" },
+      { id: single, name: "SINGLE" },
+    ],
+    footprints: [
+      {
+        id: itemId("U1"),
+        reference: "U1",
+        value: "",
+        library: "",
+        position: { x: fromMm(5), y: fromMm(5) },
+        rotation: 0,
+        side: "front",
+        locked: false,
+        attributes: PLAIN_ATTRIBUTES,
+        pads,
+        graphics: [],
+        texts: [],
+        zones: [],
+        models: [],
+        properties: {},
+      },
+    ],
+    graphics: [
+      {
+        id: itemId("outline"),
+        layer: "Edge.Cuts",
+        shape: { kind: "rect", start: { x: 0, y: 0 }, end: { x: fromMm(20), y: fromMm(10) } },
+        stroke: { width: 100_000, style: "solid" },
+        filled: false,
+      },
+    ],
+  };
+}

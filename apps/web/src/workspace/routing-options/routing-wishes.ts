@@ -1,0 +1,174 @@
+/**
+ * What the routing dialog holds, and the way to and from what the server is told (schema.graphql, `control` of
+ * RequestEdaProjectRoutingInput). What was stored may be about nets and layers that are gone: they are left out.
+ */
+import {
+  type Board,
+  type Box,
+  boardOutline,
+  boxesTouch,
+  boxOfPoints,
+  type CopperLayerId,
+  indexBoard,
+  type NetId,
+  netClassOf,
+  trackLayers,
+} from "@tracewright/board";
+
+export const SCOPES = ["all", "nets", "view", "improve"] as const;
+/** Everything that is open, chosen nets, the part of the board in view, or nothing new: only improve what is there. */
+export type Scope = (typeof SCOPES)[number];
+
+export const COPPER_CHOICES = ["keep", "shove", "rip", "remove"] as const;
+/** What may happen to unlocked tracks and vias; `remove`: they go before the run begins. */
+export type CopperChoice = (typeof COPPER_CHOICES)[number];
+
+export const DIRECTIONS = ["any", "horizontal", "vertical"] as const;
+/** Whether tracks may run on a layer, and which way they should. */
+export type LayerChoice = (typeof DIRECTIONS)[number] | "off";
+
+/** What is said about the nets of a class; what is not said is as for all nets. */
+export interface ClassWishes {
+  readonly layers: Readonly<Partial<Record<CopperLayerId, LayerChoice>>>;
+  readonly priority?: number;
+}
+
+export const USUAL_PRIORITY = 5;
+
+export interface RoutingWishes {
+  readonly scope: Scope;
+  readonly nets: ReadonlySet<NetId>;
+  readonly copper: CopperChoice;
+  readonly forAll: ClassWishes;
+  readonly byClass: Readonly<Record<string, ClassWishes>>;
+}
+
+export const NO_WISHES: RoutingWishes = {
+  scope: "all",
+  nets: new Set(),
+  copper: "keep",
+  forAll: { layers: {} },
+  byClass: {},
+};
+
+/** What a request for routing says besides the project. */
+export interface RoutingRequest {
+  readonly strip: boolean;
+  readonly control?: Control;
+}
+
+interface PerNet<Value> {
+  readonly default?: Value;
+  readonly byClass?: Readonly<Record<string, Value>>;
+}
+
+interface Control {
+  readonly nets?: readonly NetId[];
+  readonly region?: { readonly min: Corner; readonly max: Corner };
+  readonly task?: "optimise";
+  readonly existing?: { readonly default: "shove" | "rip" };
+  readonly priority?: PerNet<number>;
+  readonly layers?: PerNet<readonly CopperLayerId[]>;
+  readonly directions?: PerNet<Readonly<Partial<Record<CopperLayerId, LayerChoice>>>>;
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nets that something can be routed in. */
+export function routableNets(board: Board): Board["nets"] {
+  const { padsByNet } = indexBoard(board);
+  return board.nets.filter(({ id }) => (padsByNet.get(id)?.length ?? 0) > 1);
+}
+
+/** Classes with a net to route, and how many they have; "Default" first, the others in the order of the board. */
+export function classesInUse(board: Board): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id } of routableNets(board)) {
+    const { name } = netClassOf(board, id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = ["Default", ...board.rules.netClasses.map(({ name }) => name)];
+  return new Map([...new Set(names)].flatMap((name) => (counts.has(name) ? [[name, counts.get(name) ?? 0]] : [])));
+}
+
+/** The part of the board that is in view; undefined when none of it is. */
+export function boardInView(board: Board, view: Box | undefined): Box | undefined {
+  const outline = boxOfPoints(boardOutline(board).areas.flatMap(({ outer }) => outer));
+  if (!view || !outline || !boxesTouch(view, outline)) return undefined;
+  const box = {
+    minX: Math.ceil(Math.max(view.minX, outline.minX)),
+    minY: Math.ceil(Math.max(view.minY, outline.minY)),
+    maxX: Math.floor(Math.min(view.maxX, outline.maxX)),
+    maxY: Math.floor(Math.min(view.maxY, outline.maxY)),
+  };
+  return box.minX < box.maxX && box.minY < box.maxY ? box : undefined;
+}
+
+/** What holds for a layer of a class, or of all nets. */
+export function choiceFor(wishes: RoutingWishes, netClass: string | undefined, layer: CopperLayerId): LayerChoice {
+  const own = netClass === undefined ? undefined : wishes.byClass[netClass]?.layers[layer];
+  return own ?? wishes.forAll.layers[layer] ?? "any";
+}
+
+/** Rows of the table that leave their nets no layer: undefined stands for all nets. */
+export function classesWithoutLayer(board: Board, wishes: RoutingWishes): readonly (string | undefined)[] {
+  const layers = trackLayers(board);
+  return [undefined, ...Object.keys(wishes.byClass)].filter((netClass) =>
+    layers.every((layer) => choiceFor(wishes, netClass, layer) === "off"),
+  );
+}
+
+export function requestOf(board: Board, wishes: RoutingWishes, view: Box | undefined): RoutingRequest {
+  const { scope, copper } = wishes;
+  const isImproving = scope === "improve";
+  const control: Control = {
+    ...(scope === "nets" && { nets: [...wishes.nets] }),
+    ...(scope === "view" && view && { region: regionOf(view) }),
+    ...(isImproving && { task: "optimise" }),
+    ...(!isImproving && (copper === "shove" || copper === "rip") && { existing: { default: copper } }),
+    ...rulesOf(board, wishes),
+  };
+  const strip = !isImproving && copper === "remove";
+  return Object.keys(control).length > 0 ? { strip, control } : { strip };
+}
+
+function regionOf({ minX, minY, maxX, maxY }: Box): NonNullable<Control["region"]> {
+  return { min: { x: minX, y: minY }, max: { x: maxX, y: maxY } };
+}
+
+function rulesOf(board: Board, wishes: RoutingWishes): Pick<Control, "priority" | "layers" | "directions"> {
+  const all = trackLayers(board);
+  const allowed = (netClass: string | undefined) => all.filter((layer) => choiceFor(wishes, netClass, layer) !== "off");
+  const turned = ({ layers }: ClassWishes) => {
+    const said = all.filter((layer) => layers[layer] !== undefined && layers[layer] !== "off");
+    return said.length > 0 ? Object.fromEntries(said.map((layer) => [layer, layers[layer]])) : undefined;
+  };
+  const priority = perNet(wishes, ({ priority: own }) => own);
+  const layers = perNet(wishes, (_own, netClass) => {
+    const list = allowed(netClass);
+    const usual = netClass === undefined ? all : allowed(undefined);
+    return list.join() === usual.join() ? undefined : list;
+  });
+  const directions = perNet(wishes, turned);
+  return { ...(priority && { priority }), ...(layers && { layers }), ...(directions && { directions }) };
+}
+
+/** A setting for all nets and for each class that has one of its own; undefined where nobody says anything. */
+function perNet<Value>(
+  wishes: RoutingWishes,
+  read: (own: ClassWishes, netClass: string | undefined) => Value | undefined,
+): PerNet<Value> | undefined {
+  const forAll = read(wishes.forAll, undefined);
+  const byClass = Object.entries(wishes.byClass).flatMap(([name, own]): [string, Value][] => {
+    const value = read(own, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  if (forAll === undefined && byClass.length === 0) return undefined;
+  return {
+    ...(forAll !== undefined && { default: forAll }),
+    ...(byClass.length > 0 && { byClass: Object.fromEntries(byClass) }),
+  };
+}

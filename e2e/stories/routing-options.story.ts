@@ -1,0 +1,78 @@
+import type { Locator } from "@playwright/test";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { createProject, exampleFiles } from "../support/wizard.ts";
+
+interface Copper {
+  readonly nets: readonly { readonly id: string; readonly name: string }[];
+  readonly tracks: readonly { readonly id: string; readonly net?: string }[];
+}
+
+test("routes two chosen nets of a board; all others stay open, and the choice is there the next time", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Two nets" });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+
+  const dialog = await openOptions(page);
+  await expect(dialog.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
+  await expect(dialog.getByText(/^\d+ open connections$/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "Chosen nets" }).check();
+  const start = dialog.getByRole("button", { name: "Start routing" });
+  await expect(start).toBeDisabled();
+  const list = dialog.getByRole("list", { name: "Nets to route" });
+  const names = await firstNames(list, 2);
+  for (const name of names) {
+    await dialog.getByLabel("Find a net").fill(name);
+    await list.getByRole("checkbox", { name }).first().check();
+  }
+  await expect(dialog.getByText("2 nets chosen")).toBeVisible();
+  await expectAccessible(page, `routing options (${person.email})`);
+  await start.click();
+  await expect(dialog).toBeHidden();
+
+  const panel = page.getByRole("region", { name: "Everything that was asked for is connected" });
+  await expect(panel).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole("tab", { name: /^Open connections/ }).click();
+  await expect(panel.getByText(/\d+ other connections are open/)).toBeVisible();
+  const routed = await boardOfResult(page);
+  const nameOf = new Map(routed.nets.map(({ id, name }) => [id, name]));
+  expect(new Set(routed.tracks.map(({ net = "" }) => nameOf.get(net)))).toEqual(new Set(names));
+
+  const again = await openOptions(page);
+  await expect(again.getByRole("radio", { name: "Chosen nets" })).toBeChecked();
+  await expect(again.getByText("2 nets chosen")).toBeVisible();
+  await again.getByRole("button", { name: "Back to the defaults" }).click();
+  await expect(again.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(again).toBeHidden();
+});
+
+async function openOptions(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Routing options/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Routing options" });
+  await expect(dialog.getByRole("button", { name: "Start routing" })).toBeVisible();
+  return dialog;
+}
+
+/** Nets by their names: a row says the name, then how much of it is open. */
+async function firstNames(list: Locator, count: number): Promise<readonly string[]> {
+  await expect(list.getByText(/^\d+ open$/).first()).toBeVisible();
+  const rows = await list.getByRole("listitem").allInnerTexts();
+  return rows.slice(0, count).map((row) => row.split("\n")[0] ?? "");
+}
+
+/** The board that the run on screen came to, as the server stores it. */
+async function boardOfResult(page: Page): Promise<Copper> {
+  const url = process.env.STORY_SERVER_URL ?? "";
+  const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
+  const query =
+    "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { results { boardDocumentUrl } } } }";
+  const response = await page.request.post(`${url}/graphql`, {
+    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+    data: { query, variables: { input: { id } } },
+  });
+  const { data } = await response.json();
+  return (await page.request.get(url + data.edaProjectV2.run.results[0].boardDocumentUrl)).json();
+}
