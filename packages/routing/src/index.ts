@@ -9,6 +9,8 @@ export {
   type RoutingOutcome,
   type RoutingProgress,
   type RoutingRun,
+  repairRouting,
   resumeRouting,
+  type StartOptions,
   startRouting,
 } from "./routing-run.ts";

@@ -1,7 +1,8 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
 import type { Board, BoardEdit } from "@tracewright/board";
-import { type BoardProblem, problemFromBoard } from "./adapt/from-board.ts";
+import { type BoardProblem, type FromBoardOptions, problemFromBoard } from "./adapt/from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
+import { adoptRoutes } from "./engine/adopt-routes.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
 import { explainOpen, type OpenConnection } from "./engine/explain.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
@@ -48,19 +49,31 @@ export interface RoutingRun {
   outcome(): RoutingOutcome;
 }
 
+export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours"> {}
+
 /** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it anew. */
-export function startRouting(board: Board, options: RoutingOptions = {}): RoutingRun {
+export function startRouting(board: Board, options: StartOptions = {}): RoutingRun {
   return new Run(board, options, undefined);
 }
 
 /** Goes on from a checkpoint of the same board and options; the result is that of a run that was never stopped. */
-export function resumeRouting(board: Board, checkpoint: Uint8Array, options: RoutingOptions = {}): RoutingRun {
+export function resumeRouting(board: Board, checkpoint: Uint8Array, options: StartOptions = {}): RoutingRun {
   return new Run(board, options, checkpoint);
+}
+
+/**
+ * Goes on with the best copper of a run of this module, all of it free to move, on the same board with its pours filled
+ * around that copper: what they do not join is repaired, nothing else is touched.
+ */
+export function repairRouting(board: Board, routed: RoutingRun, options: StartOptions = {}): RoutingRun {
+  if (!(routed instanceof Run)) throw new Error("only a run of this engine can be repaired");
+  return new Run(board, options, undefined, routed);
 }
 
 class Run implements RoutingRun {
   readonly #board: Board;
-  readonly #options: RoutingOptions;
+  readonly #options: StartOptions;
+  #repaired: Run | undefined;
   #from: Uint8Array | undefined;
   #problem: BoardProblem | undefined;
   #bench: Workbench | undefined;
@@ -69,7 +82,8 @@ class Run implements RoutingRun {
   #boundary: Uint8Array = new Uint8Array(0);
   #total = 0;
 
-  constructor(board: Board, options: RoutingOptions, from: Uint8Array | undefined) {
+  constructor(board: Board, options: StartOptions, from: Uint8Array | undefined, repaired?: Run) {
+    this.#repaired = repaired;
     this.#board = board;
     this.#options = options;
     this.#from = from;
@@ -120,7 +134,7 @@ class Run implements RoutingRun {
     const copper = bestCopper(bench, state);
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
-    const open = explainOpen(this.#epoch ? new Workbench(problem) : bench, state);
+    const open = explainOpen(this.#epoch ? new Workbench(problem, bench.grid) : bench, state);
     let length = 0;
     for (const { start, end } of records.tracks) length += Math.hypot(end.x - start.x, end.y - start.y);
     return {
@@ -137,11 +151,18 @@ class Run implements RoutingRun {
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
-    const wanted = this.#options.nets;
-    const problem = problemFromBoard(this.#board, wanted ? { nets: new Set(wanted) } : {});
-    const bench = new Workbench(problem);
+    const { nets, pours } = this.#options;
+    const problem = problemFromBoard(this.#board, { ...(nets && { nets: new Set(nets) }), ...(pours && { pours }) });
+    const before = this.#repaired ? this.#repaired.#ready() : undefined;
+    this.#repaired = undefined;
+    const bench = new Workbench(problem, before?.bench.grid);
     this.#total = bench.terminalsOf.reduce((sum, terminals) => sum + Math.max(0, terminals.length - 1), 0);
-    const state = this.#from ? readCheckpoint(bench, this.#from) : freshState(this.#options.seed ?? 1, this.#total);
+    const seed = this.#options.seed ?? 1;
+    const state = this.#from
+      ? readCheckpoint(bench, this.#from)
+      : before
+        ? adoptRoutes(bench, before.state.best.routes, seed)
+        : freshState(seed, this.#total);
     this.#from = undefined;
     this.#problem = problem;
     this.#bench = bench;

@@ -57,6 +57,8 @@ const UNSTATED_MIN_TRACK = 200_000;
 export interface FromBoardOptions {
   /** Nets to route; all when absent. */
   readonly nets?: ReadonlySet<NetId>;
+  /** `hold`: what the fills join counts as joined, though tracks may part them; the caller fills again and looks. */
+  readonly pours?: "hold";
 }
 
 export interface BoardProblem extends RoutingProblem {
@@ -276,7 +278,7 @@ class Reading {
    * well, and the pour adds to them.
    */
   #willHold(layers: number): boolean {
-    if ((layers & this.#trackLayers) === 0) return true;
+    if (this.#options.pours === "hold" || (layers & this.#trackLayers) === 0) return true;
     this.#isMostlyRouted ??= isMostlyRouted(this.#board);
     return this.#isMostlyRouted;
   }

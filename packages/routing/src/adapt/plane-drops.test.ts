@@ -83,8 +83,8 @@ describe("pads of a net with a plane", () => {
     expect(outcome.length).toBeLessThan(fromMm(3));
     const routed = applyEdit(board, outcome.edit);
     expect(findViolations(routed)).toEqual([]);
+    // Not in a small pad, where the via would drain the solder.
     for (const { position } of routed.vias)
-      // Not in a small pad, where the via would drain the solder.
       for (const { position: pad } of routed.footprints)
         expect(Math.hypot(position.x - pad.x, position.y - pad.y)).toBeGreaterThan(fromMm(0.3));
   });

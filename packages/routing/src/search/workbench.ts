@@ -44,9 +44,10 @@ export class Workbench {
   /** Pops since the start. */
   spent = 0;
 
-  constructor(problem: RoutingProblem) {
+  /** On the lattice given, or on one that suits the problem. */
+  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem, NODE_LIMIT)) {
     this.problem = problem;
-    this.grid = chooseGrid(problem, NODE_LIMIT);
+    this.grid = grid;
     this.profiles = collectProfiles(problem);
     this.field = buildStaticField(problem, this.grid, this.profiles);
     this.landing = buildLandingField(problem, this.grid);
