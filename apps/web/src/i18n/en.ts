@@ -483,6 +483,7 @@ export const en = {
       ripHint: "They may go where that joins more; nothing joined is lost.",
       remove: "Remove first",
       removeHint: "What is to be routed starts from nothing.",
+      improving: "Improving may replace them; everything that is joined stays joined.",
       locked: "Locked tracks and vias are never touched.",
     },
     table: {

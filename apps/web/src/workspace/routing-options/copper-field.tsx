@@ -16,23 +16,26 @@ export function CopperField({
   const isImproving = wishes.scope === "improve";
   return (
     <Radio.Group
-      className={classes.question ?? ""}
       label={t("routingOptions.copper.label")}
       value={isImproving ? null : wishes.copper}
       onChange={(value) => onWishes({ ...wishes, copper: COPPER_CHOICES.find((choice) => choice === value) ?? "keep" })}
     >
-      <Stack gap="sm">
+      <Stack gap="sm" className={classes.choices ?? ""}>
         {OFFERED_COPPER.map((choice) => (
           <Radio
             key={choice}
             value={choice}
             label={t(`routingOptions.copper.${choice}`)}
             description={t(`routingOptions.copper.${choice}Hint`)}
+            classNames={{ description: classes.hint ?? "" }}
             disabled={isImproving}
           />
         ))}
       </Stack>
-      <p className={classes.note}>{t("routingOptions.copper.locked")}</p>
+      <p className={classes.note}>
+        {isImproving && `${t("routingOptions.copper.improving")} `}
+        {t("routingOptions.copper.locked")}
+      </p>
     </Radio.Group>
   );
 }

@@ -37,18 +37,18 @@ export function ScopeField({
   };
   return (
     <Radio.Group
-      className={classes.question ?? ""}
       label={t("routingOptions.scope.label")}
       value={wishes.scope}
       onChange={(value) => onWishes({ ...wishes, scope: SCOPES.find((scope) => scope === value) ?? "all" })}
     >
-      <Stack gap="sm">
+      <Stack gap="sm" className={classes.choices ?? ""}>
         {OFFERED_SCOPES.map((scope) => (
           <div key={scope}>
             <Radio
               value={scope}
               label={t(`routingOptions.scope.${scope}`)}
               description={hints[scope]}
+              classNames={{ description: classes.hint ?? "" }}
               disabled={scope === "view" && area === undefined}
             />
             {scope === "nets" && wishes.scope === "nets" && (
