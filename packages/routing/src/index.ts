@@ -4,6 +4,9 @@ export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check
 export { type NetControls, resolveNetControls } from "./control/resolve-net-controls.ts";
 export type { OpenConnection, OpenReason } from "./engine/explain.ts";
 export type { Phase } from "./engine/state.ts";
+export type * from "./inspect/inspected.ts";
+export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
+export { RunStepper, STEP_UNITS, type StepUnit } from "./inspect/run-stepper.ts";
 export * from "./routing-options.ts";
 export {
   type RoutingOutcome,

@@ -9,6 +9,7 @@ import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
 import type { EngineState, Phase } from "./engine/state.ts";
+import { RunInspection } from "./inspect/run-inspection.ts";
 import type { RoutingOptions } from "./routing-options.ts";
 import { type Copper, copperOf } from "./search/route.ts";
 import { Workbench } from "./search/workbench.ts";
@@ -38,15 +39,20 @@ export interface RoutingOutcome {
   readonly open: readonly OpenConnection[];
 }
 
+/** `turn`: before the next net is grown. Either way the run stops at epoch boundaries, the places a checkpoint can hold. */
+export type StepStop = "turn" | "epoch";
+
 export interface RoutingRun {
-  /** Works on for about `work` node visits of the search. */
-  step(work: number): "running" | "finished";
+  /** Works on for about `work` node visits of the search, or less far where it is told to stop sooner. */
+  step(work: number, stopAt?: StepStop): "running" | "finished";
   progress(): RoutingProgress;
   /** The best legal copper so far. */
   preview(): RoutedCopper;
   /** The state at the last epoch boundary. */
   checkpoint(): Uint8Array;
   outcome(): RoutingOutcome;
+  /** The insides of the run, for whoever looks for a fault in it. */
+  inspect(): RunInspection;
 }
 
 export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours"> {}
@@ -89,18 +95,21 @@ class Run implements RoutingRun {
     this.#from = from;
   }
 
-  step(work: number): "running" | "finished" {
+  step(work: number, stopAt?: StepStop): "running" | "finished" {
     const { bench, state } = this.#ready();
     bench.budget = work;
+    bench.stopsAtTurns = stopAt === "turn";
     while (bench.budget > 0) {
-      if (state.phase === "done") return "finished";
+      if (state.phase === "done") break;
       this.#epoch ??= epochOf(bench, state);
       if (!this.#epoch.next().done) continue;
       this.#epoch = undefined;
       this.#boundary = writeCheckpoint(bench, state);
       // Bookkeeping at a boundary is not free.
       bench.budget -= 1_000;
+      if (stopAt) break;
     }
+    bench.stopsAtTurns = false;
     return state.phase === "done" ? "finished" : "running";
   }
 
@@ -146,6 +155,12 @@ class Run implements RoutingRun {
       length: Math.round(length),
       open,
     };
+  }
+
+  inspect(): RunInspection {
+    const { bench, state, problem } = this.#ready();
+    const isEpochBoundary = () => this.#epoch === undefined;
+    return new RunInspection({ bench, state, netIds: problem.netIds, isEpochBoundary });
   }
 
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {

@@ -35,6 +35,12 @@ export function* growNet(
   kept: readonly Branch[],
   options: GrowOptions,
 ): Generator<void, Grown> {
+  if (bench.stopsAtTurns) {
+    bench.budget = 0;
+    bench.isBetweenTurns = true;
+    yield;
+    bench.isBetweenTurns = false;
+  }
   const branches = [...kept];
   let components = componentsOf(bench, net, branches);
   const stuck = new Set<Component>();

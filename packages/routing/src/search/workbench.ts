@@ -43,6 +43,10 @@ export class Workbench {
   budget = 0;
   /** Pops since the start. */
   spent = 0;
+  /** Whether the caller gets its turn before each net that is grown. */
+  stopsAtTurns = false;
+  /** Whether it has it now. */
+  isBetweenTurns = false;
 
   /** On the lattice given, or on one that suits the problem. */
   constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem, NODE_LIMIT)) {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type RoutingRun, startRouting } from "../index.ts";
+import { randomBoard } from "../testing/random-board.ts";
+import { RunStepper, STEP_UNITS, type StepUnit } from "./run-stepper.ts";
+
+const BOARD = randomBoard({ seed: 8, parts: 16, nets: 10 });
+
+function moveOn(stepper: RunStepper, unit: StepUnit): "reached" | "finished" {
+  stepper.begin(unit);
+  for (;;) {
+    const status = stepper.work(500);
+    if (status !== "working") return status;
+  }
+}
+
+function finishBy(unit: StepUnit): { run: RoutingRun; stops: number } {
+  const run = startRouting(BOARD, { seed: 2 });
+  const stepper = new RunStepper(run);
+  let stops = 1;
+  while (moveOn(stepper, unit) === "reached") stops++;
+  return { run, stops };
+}
+
+describe("a stepper", () => {
+  it("brings the run to the same end whatever the unit, and stops more often the smaller it is", () => {
+    const runs = STEP_UNITS.map(finishBy);
+    expect(new Set(runs.map(({ run }) => JSON.stringify(run.outcome()))).size).toBe(1);
+    expect(new Set(runs.map(({ run }) => run.checkpoint().toString())).size).toBe(1);
+    const stops = runs.map((run) => run.stops);
+    expect(stops).toEqual([...stops].sort((a, b) => b - a));
+    expect(stops[0]).toBeGreaterThan(stops[1] ?? 0);
+    expect(stops.at(-1)).toBe(1);
+  });
+
+  it("ends an epoch where the checkpoint is new, and a round where the round is", () => {
+    const run = startRouting(BOARD, { seed: 2 });
+    const stepper = new RunStepper(run);
+    let checkpoint = run.checkpoint();
+    for (let i = 0; i < 3; i++) {
+      expect(moveOn(stepper, "epoch")).toBe("reached");
+      expect(run.inspect().place().isEpochBoundary).toBe(true);
+      expect(run.checkpoint()).not.toBe(checkpoint);
+      checkpoint = run.checkpoint();
+    }
+    const { phase, cycle, round } = run.inspect().place();
+    moveOn(stepper, "round");
+    expect(run.inspect().place()).not.toMatchObject({ phase, cycle, round });
+  });
+
+  it("places one net of the first round in each turn", () => {
+    const run = startRouting(BOARD, { seed: 2 });
+    const stepper = new RunStepper(run);
+    const routed = () => {
+      const { segments } = run.inspect().copper("current");
+      return new Set(Array.from({ length: segments.length / 7 }, (_, i) => segments[i * 7 + 6])).size;
+    };
+    for (let turn = 1; turn <= 4; turn++) {
+      expect(moveOn(stepper, "turn")).toBe("reached");
+      expect(stepper.turns).toBe(turn);
+      expect(run.inspect().place()).toMatchObject({ phase: "negotiate", round: 0, position: turn });
+      expect(routed()).toBe(turn);
+    }
+  });
+
+  it("cuts a long unit short at the next epoch boundary", () => {
+    const run = startRouting(BOARD, { seed: 2 });
+    const stepper = new RunStepper(run);
+    stepper.begin("end");
+    expect(stepper.work(200)).toBe("working");
+    stepper.cutShort();
+    while (stepper.work(200) === "working");
+    expect(run.inspect().place()).toMatchObject({ isEpochBoundary: true });
+    expect(run.inspect().place().phase).not.toBe("done");
+  });
+});
