@@ -441,7 +441,6 @@ export const en = {
       edge: "the board edge",
       keepout: "a keepout",
       keepoutNamed: "keepout {{part}}",
-      other: "{{part}}",
     },
   },
   routingOptions: {

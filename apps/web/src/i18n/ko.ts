@@ -420,7 +420,6 @@ export const ko = {
       edge: "기판 외곽선",
       keepout: "금지 영역",
       keepoutNamed: "금지 영역 {{part}}",
-      other: "{{part}}",
     },
   },
   routingOptions: {

@@ -10,8 +10,11 @@ describe("what stands in the way of a connection", () => {
     ["board edge", "edge", { part: "", number: "" }],
     ["keepout", "keepout", { part: "", number: "" }],
     ["keepout antenna", "keepoutNamed", { part: "antenna", number: "" }],
-    ["constructor", "other", { part: "constructor", number: "" }],
   ])("%s is told by its parts", (object, key, values) => {
     expect(wordsOfObject(object)).toEqual({ key, values });
+  });
+
+  it("is told as it was named where it is nothing of the kind", () => {
+    expect(wordsOfObject("constructor")).toBeUndefined();
   });
 });

@@ -17,8 +17,8 @@ export function useOpenReason(): (connection: OpenConnection) => string {
       const length = (nm: Nm) =>
         `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} mm`;
       const [first = "", second] = cause.objects.map((object) => {
-        const { key, values } = wordsOfObject(object);
-        return t(`routing.object.${key}`, values);
+        const words = wordsOfObject(object);
+        return words ? t(`routing.object.${words.key}`, words.values) : object;
       });
       switch (cause.kind) {
         case "congested": {
@@ -63,19 +63,19 @@ const NOUNS = {
   keepout: "keepout",
 } as const;
 
-type ObjectKey = (typeof NOUNS)[keyof typeof NOUNS] | "pad" | "padHole" | "keepoutNamed" | "other";
+type ObjectKey = (typeof NOUNS)[keyof typeof NOUNS] | "pad" | "padHole" | "keepoutNamed";
 
 interface ObjectWords {
   readonly key: ObjectKey;
   readonly values: { readonly part: string; readonly number: string };
 }
 
-/** The engine names objects in English ("R12 pad 2", "hole of via", "keepout antenna"); these are its parts. */
-export function wordsOfObject(object: string): ObjectWords {
+/** The engine names objects in English ("R12 pad 2", "hole of via", "keepout antenna"); these are its parts, where it is one of them. */
+export function wordsOfObject(object: string): ObjectWords | undefined {
   const noun = Object.entries(NOUNS).find(([name]) => name === object)?.[1];
   if (noun) return { key: noun, values: { part: "", number: "" } };
   const [, hole, reference = "", number = ""] = /^(hole of )?(.+) pad (.*)$/.exec(object) ?? [];
   if (reference) return { key: hole ? "padHole" : "pad", values: { part: reference, number } };
   const keepout = /^keepout (.+)$/.exec(object)?.[1];
-  return { key: keepout ? "keepoutNamed" : "other", values: { part: keepout ?? object, number: "" } };
+  return keepout ? { key: "keepoutNamed", values: { part: keepout, number: "" } } : undefined;
 }
