@@ -1,5 +1,6 @@
 export type { CheckedRoutingOptions, RoutingOptions } from "@tracewright/routing";
 export * from "./check-control.ts";
+export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";
 export * from "./route-board.ts";
 export type { StripFirst } from "./stripped-board.ts";

@@ -1,20 +1,18 @@
-import { applyEdit, type Board, type Finding, type ItemId, indexBoard } from "@tracewright/board";
-import { type Airwire, checkBoard, checkConnections } from "@tracewright/checks";
+import type { Board, Finding, ItemId } from "@tracewright/board";
+import { type CheckResult, checkConnections } from "@tracewright/checks";
 import {
-  type OpenConnection,
-  type OpenReason,
   type RoutedCopper,
   type RoutingOptions,
-  type RoutingOutcome,
   type RoutingRun,
   resumeRouting,
+  type StartOptions,
   startRouting,
 } from "@tracewright/routing";
-import { type RunScope, runScope } from "./run-scope.ts";
-import { shedCarriedCopper } from "./shed-carried-copper.ts";
+import { explainOpen, type StillOpen } from "./explain-open.ts";
+import { finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import { runScope } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
-import { withoutLooseEnds } from "./without-loose-ends.ts";
 
 /**
  * Steps a run with whatever clock its owner has. `finished`: the run has nothing left to do; `ended`: its time is up;
@@ -41,13 +39,6 @@ export interface RouteBoardOptions extends StripFirst {
   readonly drive: DriveRun;
 }
 
-/** Why a connection is open; `parted`: a pour joined it until tracks ran through the pour. */
-export type OpenCause = OpenReason | { readonly kind: "parted"; readonly message: string };
-
-export interface StillOpen extends Omit<OpenConnection, "reason"> {
-  readonly reason: OpenCause;
-}
-
 export interface RoutedBoard {
   readonly board: Board;
   /** `complete`: judged on the finished board, pours filled, nothing is open. */
@@ -62,67 +53,63 @@ export interface RoutedBoard {
   readonly added: { readonly vias: number; readonly length: number };
 }
 
-/** Tracks part pours, and what they joined has to be joined anew; each round parts them less. */
-const MOST_ROUNDS = 3;
-
 /**
- * Routes a board: strips it as asked, fills the pours, routes, fills them again, and goes over what the new tracks have
- * parted. The answer is judged by the design rules on the finished board, never by what an engine believes.
+ * Routes a board: strips it as asked, fills the pours and routes with them, fills them again and repairs what the tracks
+ * have parted. Where something stays open so, the nets with pours are routed by tracks alone, and the better of the two
+ * boards counts. The answer is judged by the design rules on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { checkpoint, drive } = options;
   const asked: RoutingOptions = { ...options.control, seed: options.seed };
+  const trusting: StartOptions = { ...asked, pours: "hold" };
   const scope = runScope(asked);
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const start = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
-  const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
+  const first = checkpoint ? resumeRouting(start, checkpoint, trusting) : startRouting(start, trusting);
   const { total } = checkConnections(start).connections;
   const removed = removedCopper(source, start);
-  let ended = drive(counted(first, total, removed));
+  const ended = drive(counted(first, total, removed));
   if (ended === "stopped") return "stopped";
-  let outcome = first.outcome();
-  let board = await withFilledZones(applyEdit(start, outcome.edit));
-  let judged = checkBoard(board);
-  for (let round = 2; round <= MOST_ROUNDS && ended === "finished" && isParted(judged, outcome, scope); round += 1) {
-    const run = startRouting(board, asked);
-    ended = drive(laterRun(counted(run, total, removed), first, addedCopper(start, board)));
-    if (ended === "stopped") return "stopped";
-    outcome = run.outcome();
-    if (outcome.vias === 0 && outcome.length === 0) break;
-    board = await withFilledZones(applyEdit(board, outcome.edit));
-    judged = checkBoard(board);
+  const openOf = ({ connections, ratsnest }: CheckResult) =>
+    Math.min(connections.total - connections.connected, ratsnest.filter(scope.asks).length);
+  let best = await finishAttempt({
+    start,
+    asked: trusting,
+    run: first,
+    ended,
+    openOf,
+    drive: (repair) => drive(laterRun(counted(repair, total, removed), first)),
+  });
+  if (best === "stopped") return "stopped";
+  if (best.ended === "finished" && openOf(best.judged) > 0) {
+    const run = startRouting(start, asked);
+    run.step(0);
+    // Where no pour lies on a track layer, or the board was routed before, this would be the same run again.
+    if (run.progress().total !== first.progress().total) {
+      const shown = addedCopper(start, best.board);
+      const behind = (other: RepairRun) => drive(hiddenRun(counted(other, total, removed), first, shown));
+      const other = behind(run);
+      if (other === "stopped") return "stopped";
+      const rival = await finishAttempt({ start, asked, run, ended: other, openOf, drive: behind });
+      if (rival === "stopped") return "stopped";
+      if (isBetterAttempt(rival, best, openOf)) best = rival;
+    }
   }
-  const copper = addedCopper(start, board);
-  const mine = new Set([...copper.tracks, ...copper.vias].map(({ id }) => id));
-  const light = await shedCarriedCopper(board, mine);
-  const trimmed = withoutLooseEnds(light, mine);
-  if (trimmed !== board) {
-    board = await withFilledZones(trimmed);
-    judged = checkBoard(board);
-  }
-  const { findings, connections, ratsnest } = judged;
+  const { board, outcome } = best;
+  const { findings, connections, ratsnest } = best.judged;
   return {
     board,
     status: connections.connected === connections.total ? "complete" : "partial",
     connections,
     findings,
-    open: explainAll(board, outcome, ratsnest.filter(scope.asks)),
+    open: explainOpen(board, outcome, ratsnest.filter(scope.asks)),
     unasked: ratsnest.filter((airwire) => !scope.asks(airwire)).length,
     added: measureCopper(addedCopper(start, board)),
   };
 }
 
-/** More is open of what was asked for than the engine left open. */
-function isParted(
-  judged: { readonly ratsnest: readonly Airwire[] },
-  outcome: RoutingOutcome,
-  { asks }: RunScope,
-): boolean {
-  return judged.ratsnest.filter(asks).length > outcome.open.length;
-}
-
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
-function counted(run: RoutingRun, total: number, removed: readonly ItemId[]): DrivenRun {
+function counted(run: RepairRun, total: number, removed: readonly ItemId[]): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => run.checkpoint(),
@@ -134,17 +121,19 @@ function counted(run: RoutingRun, total: number, removed: readonly ItemId[]): Dr
   };
 }
 
-/** Shown as the end of the first run: its checkpoint leads here again, and its copper is part of the picture. */
-function laterRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
+/** Shown as the end of the first run: its checkpoint leads here again. */
+function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => first.checkpoint(),
     progress: () => ({ ...run.progress(), phase: "repair", percent: 99 }),
-    preview: () => {
-      const { tracks, vias, removed } = run.preview();
-      return { tracks: [...copper.tracks, ...tracks], vias: [...copper.vias, ...vias], removed };
-    },
+    preview: () => run.preview(),
   };
+}
+
+/** A run from the beginning, behind the picture of the best board so far. */
+function hiddenRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
+  return { ...laterRun(run, first), preview: () => ({ ...copper, removed: run.preview().removed }) };
 }
 
 function measureCopper({ tracks, vias }: RoutedCopper): RoutedBoard["added"] {
@@ -163,34 +152,4 @@ function addedCopper(before: Board, after: Board): RoutedCopper {
     tracks: after.tracks.filter(({ id }) => !known.has(id)),
     vias: after.vias.filter(({ id }) => !known.has(id)),
   };
-}
-
-/** What the engine explained, and every other airwire of the finished board. */
-function explainAll(board: Board, outcome: RoutingOutcome, ratsnest: readonly Airwire[]): StillOpen[] {
-  const { netById, padById } = indexBoard(board);
-  const zones = new Set<string>(board.zones.map(({ id }) => id));
-  const explained = new Map<string, number>();
-  for (const { net } of outcome.open) explained.set(net, (explained.get(net) ?? 0) + 1);
-  const open: StillOpen[] = [...outcome.open];
-  for (const { net, from, to } of ratsnest) {
-    const name = netById.get(net)?.name ?? net;
-    const left = explained.get(name) ?? 0;
-    if (left > 0) {
-      explained.set(name, left - 1);
-      continue;
-    }
-    const endOf = ({ item, position }: Airwire["from"]) => {
-      const pad = padById.get(item);
-      const label = pad
-        ? `${pad.footprint.reference} pad ${pad.pad.number}`
-        : zones.has(item)
-          ? `pour of ${name}`
-          : `track of ${name}`;
-      return { label, item, x: position.x, y: position.y };
-    };
-    const [start, end] = [endOf(from), endOf(to)];
-    const message = `${start.label} and ${end.label} are joined by no pour any more, and no way for a track was found`;
-    open.push({ net: name, from: start, to: end, reason: { kind: "parted", message } });
-  }
-  return open;
 }

@@ -1,0 +1,113 @@
+/**
+ * One attempt at routing a board that carries pours. While it is routed, what the pours join counts as joined; then they
+ * are filled around the tracks, and what came apart is repaired with stitching vias, short tracks and, where those have
+ * no room, by moving what is in the way. Only the filled board says what is joined.
+ */
+import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
+import { type CheckResult, checkBoard } from "@tracewright/checks";
+import { type RoutingOutcome, type RoutingRun, repairRouting, type StartOptions } from "@tracewright/routing";
+import { shedCarriedCopper } from "./shed-carried-copper.ts";
+import { withFilledZones } from "./with-filled-zones.ts";
+import { withoutLooseEnds } from "./without-loose-ends.ts";
+
+/** Every repair can part another pour; most boards need one or two. */
+const MOST_ROUNDS = 8;
+/** Rounds without any gain after which no more are tried. */
+const PATIENCE = 2;
+/** Node visits that a repair may still take when the time of the run is over: what the pours lost is not shipped open. */
+const GRACE = 1_500_000;
+const GRACE_STEP = 50_000;
+/** Track length that one via is worth. */
+const VIA_WORTH = 3_000_000;
+
+export interface Attempt {
+  readonly board: Board;
+  readonly judged: CheckResult;
+  readonly outcome: RoutingOutcome;
+}
+
+/** What is stepped and looked at while it repairs. */
+export type RepairRun = Pick<RoutingRun, "step" | "progress" | "preview" | "checkpoint">;
+
+export type End = "finished" | "ended" | "stopped";
+
+export interface AttemptTask {
+  /** The board that the run started from, pours filled. */
+  readonly start: Board;
+  readonly asked: StartOptions;
+  /** The run, and how it ended. */
+  readonly run: RoutingRun;
+  readonly ended: "finished" | "ended";
+  readonly openOf: (judged: CheckResult) => number;
+  /** Steps a repair on the clock of whoever drives. */
+  readonly drive: (repair: RepairRun) => End;
+}
+
+/** Fills the pours around what the run laid and repairs what they do not join; `ended` says how it came to its end. */
+export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { ended: End }) | "stopped"> {
+  const { start, asked, openOf } = task;
+  let { run, ended }: { run: RoutingRun; ended: End } = task;
+  let last = await judgeRun(start, run);
+  let best = last;
+  for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE && isParted(last, openOf); round += 1) {
+    const around = await withFilledZones(last.board, { islands: "keep" });
+    run = repairRouting({ ...start, zones: around.zones }, run, { ...asked, pours: "hold" });
+    if (ended === "finished") ended = task.drive(untilRepaired(run));
+    else stepOn(run);
+    if (ended === "stopped") return "stopped";
+    last = await judgeRun(start, run);
+    const better = openOf(last.judged) < openOf(best.judged);
+    stale = better ? 0 : stale + 1;
+    if (better) best = last;
+  }
+  return { ...(await lighten(start, best)), ended };
+}
+
+/** Fewer open connections, then less copper. */
+export function isBetterAttempt(a: Attempt, b: Attempt, openOf: AttemptTask["openOf"]): boolean {
+  const [openA, openB] = [openOf(a.judged), openOf(b.judged)];
+  return openA !== openB ? openA < openB : weigh(a.board) < weigh(b.board);
+}
+
+async function judgeRun(start: Board, run: RoutingRun): Promise<Attempt> {
+  const outcome = run.outcome();
+  const board = await withFilledZones(applyEdit(start, outcome.edit));
+  return { board, judged: checkBoard(board), outcome };
+}
+
+/** More is open on the board than the engine left open. */
+function isParted({ judged, outcome }: Attempt, openOf: AttemptTask["openOf"]): boolean {
+  return openOf(judged) > outcome.open.length;
+}
+
+/** A repair ends where improving would begin: that would only part other pours. */
+function untilRepaired(run: RoutingRun): RepairRun {
+  const isRepaired = () => run.progress().phase === "optimise";
+  return {
+    step: (work) => (isRepaired() || run.step(work) === "finished" || isRepaired() ? "finished" : "running"),
+    progress: () => run.progress(),
+    preview: () => run.preview(),
+    checkpoint: () => run.checkpoint(),
+  };
+}
+
+function stepOn(run: RoutingRun): void {
+  const repair = untilRepaired(run);
+  for (let work = 0; work < GRACE && repair.step(GRACE_STEP) === "running"; work += GRACE_STEP);
+}
+
+/** Takes out what the pours make needless and what leads nowhere. */
+async function lighten(start: Board, attempt: Attempt): Promise<Attempt> {
+  const { board } = attempt;
+  const known = new Set<ItemId>([...start.tracks, ...start.vias].map(({ id }) => id));
+  const mine = new Set([...board.tracks, ...board.vias].map(({ id }) => id).filter((id) => !known.has(id)));
+  const light = withoutLooseEnds(await shedCarriedCopper(board, mine), mine);
+  if (light === board) return attempt;
+  const filled = await withFilledZones(light);
+  return { ...attempt, board: filled, judged: checkBoard(filled) };
+}
+
+function weigh({ tracks, vias }: { readonly tracks: readonly Track[]; readonly vias: readonly Via[] }): number {
+  const length = tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
+  return length + VIA_WORTH * vias.length;
+}
