@@ -70,6 +70,9 @@ export function describeFailure(error: unknown, seconds: number): string {
     return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
   const message = error instanceof Error ? error.message : String(error);
   if (message.includes("measure_board.py")) return "KiCad could not load or judge the file";
-  const line = message.split("\n").find((candidate) => /Error/.test(candidate)) ?? message;
+  const line =
+    message.split("\n").find((candidate) => /^(\w*Error|FATAL ERROR)\b/.test(candidate)) ??
+    message.split("\n")[0] ??
+    "";
   return line.replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
 }

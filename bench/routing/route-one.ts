@@ -15,8 +15,9 @@ import { measureTrees } from "./tree-length.ts";
 
 /** What the engine says of its work; KiCad's word is in the judgement. */
 export interface RoutedBoard {
-  readonly connected: number;
-  readonly total: number;
+  /** By the router's own count; absent of peers, which do not tell. */
+  readonly connected?: number;
+  readonly total?: number;
   readonly vias: number;
   readonly lengthMm: number;
   /** Of the nets that are whole and have no pour: track length over that of the octilinear minimum spanning tree. */
@@ -29,7 +30,7 @@ export interface RoutedBoard {
   /** Seconds until every connection was made, where that happened. */
   readonly completeAfter?: number;
   readonly reasons: Readonly<Record<string, number>>;
-  readonly longestStepMs: number;
+  readonly longestStepMs?: number;
   /** Of this process, Node.js and the reading of the board included. */
   readonly peakMb?: number;
 }

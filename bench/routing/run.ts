@@ -11,7 +11,7 @@ import { readBaselines } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
 import { type BenchOptions, benchBoard } from "./bench-board.ts";
-import { PEERS, peerProgram } from "./peers.ts";
+import { PEERS, peerObstacle, peerProgram } from "./peers.ts";
 import { type ResultName, writeRows, writeSummaryFile } from "./result-files.ts";
 import type { Row } from "./row.ts";
 import { VARIANTS } from "./strip-board.ts";
@@ -52,6 +52,10 @@ async function runSuites(): Promise<void> {
   const suites = values.suite === "all" ? SUITES : [oneOf(SUITES, "--suite", values.suite)];
   const peers = (values.peers?.split(",") ?? []).map((peer) => oneOf(PEERS, "--peers", peer));
   if (peers.length > 0 && variant === "P") throw new UsageError("peers route every net as tracks: variant T alone");
+  for (const peer of peers) {
+    const obstacle = peerObstacle(peer);
+    if (obstacle) throw new UsageError(obstacle);
+  }
   const shared = requireSharedFolder();
   const wanted = values.boards?.split(",");
   for (const suite of suites) {

@@ -53,12 +53,13 @@ function cellsOf(row: Row, baseline: Baseline | undefined): string[] {
 function notesOn(row: Row): string[] {
   if (!isJudged(row)) return [];
   const { routed, verdict } = row;
-  const open = routed.total - routed.connected;
+  const open = (routed.total ?? 0) - (routed.connected ?? 0);
+  const tells = routed.total !== undefined && open !== verdict.unrouted;
   return [
     ...Object.entries(row.fresh ?? {}).map(([name, count]) => `${name} ${count}`),
     ...Object.entries(routed.reasons).map(([name, count]) => `${count} ${name}`),
-    ...(open === verdict.unrouted ? [] : [`engine says ${open} open`]),
-    `step ≤ ${Math.round(routed.longestStepMs)} ms`,
+    ...(tells ? [`engine says ${open} open`] : []),
+    ...(routed.longestStepMs === undefined ? [] : [`step ≤ ${Math.round(routed.longestStepMs)} ms`]),
   ];
 }
 
