@@ -10,7 +10,7 @@ import {
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
 import { finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
-import { runScope } from "./run-scope.ts";
+import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
@@ -45,7 +45,7 @@ export interface RoutedBoard {
   readonly status: "complete" | "partial";
   readonly connections: { readonly total: number; readonly connected: number };
   readonly findings: readonly Finding[];
-  /** Of the connections the run was asked for. */
+  /** Of the connections the run was asked for, and of what its tracks parted. */
   readonly open: readonly StillOpen[];
   /** How many connections are open that nobody asked for: of other nets, outside the region. */
   readonly unasked: number;
@@ -66,7 +66,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const start = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
   const first = checkpoint ? resumeRouting(start, checkpoint, trusting) : startRouting(start, trusting);
-  const { total } = checkConnections(start).connections;
+  const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(start);
+  const { total } = atFirst;
   const removed = removedCopper(source, start);
   const ended = drive(counted(first, total, removed));
   if (ended === "stopped") return "stopped";
@@ -97,13 +98,14 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   }
   const { board, outcome } = best;
   const { findings, connections, ratsnest } = best.judged;
+  const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
   return {
     board,
     status: connections.connected === connections.total ? "complete" : "partial",
     connections,
     findings,
-    open: explainOpen(board, outcome, ratsnest.filter(scope.asks)),
-    unasked: ratsnest.filter((airwire) => !scope.asks(airwire)).length,
+    open: explainOpen(board, outcome, mine),
+    unasked,
     added: measureCopper(addedCopper(start, board)),
   };
 }

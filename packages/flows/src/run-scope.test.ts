@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Board, type NetId, netId } from "@tracewright/board";
-import { checkBoard } from "@tracewright/checks";
+import { type Board, itemId, type NetId, netId } from "@tracewright/board";
+import { type Airwire, checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { runScope, splitAirwires } from "./run-scope.ts";
 
 const STEP = 100_000;
 let bare: Board;
@@ -59,6 +60,27 @@ describe("a run that is not about the whole board", () => {
       x >= region.min.x && x <= region.max.x && y >= region.min.y && y <= region.max.y;
     const left = new Set(result.board.tracks.map(({ id }) => id));
     for (const { id, start, end } of routed.tracks) expect(left.has(id)).toBe(!(isInside(start) && isInside(end)));
+  });
+});
+
+describe("the airwires a run answers for", () => {
+  const [mine, other] = [netId("mine"), netId("other")];
+  const airwire = (net: NetId, x: number): Airwire => {
+    const at = (offset: number) => ({ item: itemId(`${net} ${x + offset}`), position: { x: x + offset, y: 0 } });
+    return { net, from: at(0), to: at(1) };
+  };
+  const scope = runScope({ nets: [mine] });
+
+  test("are those it was asked for, and what it parted of other nets", () => {
+    const before = [airwire(mine, 0), airwire(mine, 10), airwire(other, 20)];
+    const after = [airwire(mine, 10), airwire(other, 20), airwire(other, 30)];
+    expect(splitAirwires(before, after, scope)).toEqual({ mine: [airwire(mine, 10), airwire(other, 30)], unasked: 1 });
+  });
+
+  test("are all where the whole board was asked for, and none of new tracks where only improving was", () => {
+    const all = [airwire(mine, 0), airwire(other, 20)];
+    expect(splitAirwires(all, all, runScope({}))).toEqual({ mine: all, unasked: 0 });
+    expect(splitAirwires(all, all, runScope({ task: "optimise" }))).toEqual({ mine: [], unasked: 2 });
   });
 });
 

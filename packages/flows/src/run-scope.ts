@@ -21,6 +21,26 @@ export function runScope({ nets, region, task }: RoutingOptions): RunScope {
   };
 }
 
+/**
+ * The airwires that a run has to answer for: those it was asked to make, and those of other nets that were not there
+ * before, because a track of the run parted a pour. The others nobody asked for.
+ */
+export function splitAirwires(
+  before: readonly Airwire[],
+  after: readonly Airwire[],
+  { asks }: RunScope,
+): { readonly mine: readonly Airwire[]; readonly unasked: number } {
+  const open = new Map<NetId, number>();
+  for (const airwire of before) if (!asks(airwire)) open.set(airwire.net, (open.get(airwire.net) ?? 0) + 1);
+  const mine = after.filter((airwire) => {
+    const left = open.get(airwire.net) ?? 0;
+    if (asks(airwire)) return true;
+    open.set(airwire.net, left - 1);
+    return left <= 0;
+  });
+  return { mine, unasked: after.length - mine.length };
+}
+
 function pointsOf(item: Track | Via | Zone): readonly Point[] {
   if ("position" in item) return [item.position];
   if ("outline" in item) return item.outline.flat();
