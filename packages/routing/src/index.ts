@@ -4,7 +4,15 @@ export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check
 export { type NetControls, resolveNetControls } from "./control/resolve-net-controls.ts";
 export type { OpenConnection, OpenReason } from "./engine/explain.ts";
 export type { Phase } from "./engine/state.ts";
-export type * from "./inspect/inspected.ts";
+export * from "./inspect/inspected.ts";
+export { type OpenedRegression, openRegression } from "./inspect/open-regression.ts";
+export {
+  isRegressionFile,
+  type ReadRegression,
+  type RegressionFile,
+  readRegressionFile,
+  writeRegressionFile,
+} from "./inspect/regression-file.ts";
 export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
 export { RunStepper, STEP_UNITS, type StepUnit } from "./inspect/run-stepper.ts";
 export * from "./routing-options.ts";

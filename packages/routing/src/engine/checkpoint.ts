@@ -6,7 +6,7 @@ import type { Access, Branch, NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import type { EngineState, Phase } from "./state.ts";
 
-const MAGIC = 0x54575231;
+export const MAGIC = 0x54575231;
 const PHASES: readonly Phase[] = ["negotiate", "repair", "optimise", "done"];
 
 /** The checkpoint does not belong to this board, these options or this version of the engine. */
