@@ -27,6 +27,15 @@ export interface Baseline {
   readonly tscircuit?: BaselineRouting | { readonly failedAfterSeconds: number };
 }
 
+/**
+ * The baselines a variant may be compared with: the routers were given every net as tracks, and their numbers say
+ * nothing of boards whose pours are kept.
+ */
+export function baselinesOf(variant: "T" | "P"): readonly Baseline[] {
+  const all = readBaselines();
+  return variant === "T" ? all : all.map(({ freerouting: _, tscircuit: __, ...rest }) => rest);
+}
+
 /** The measurements that are not ours; `baselines.json` names their source. */
 export function readBaselines(): readonly Baseline[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, "baselines.json"), "utf8")).boards;

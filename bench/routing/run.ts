@@ -5,9 +5,10 @@
  * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P] [--time SECONDS] [--jobs 1]
  * [--boards a,b] [--peers tscircuit,freerouting] [--summary]`
  */
+import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readBaselines } from "../baselines/read-baselines.ts";
+import { baselinesOf } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
 import { type BenchOptions, benchBoard } from "./bench-board.ts";
@@ -72,14 +73,15 @@ async function runSuites(): Promise<void> {
 async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promise<void> {
   const { suite, variant, peer } = name;
   process.stdout.write(`${[suite, `variant ${variant}`, ...(peer ? [peer] : [])].join(", ")}\n`);
-  const seconds = Number(values.time ?? LIMITS[suite]);
+  const seconds = positive("--time", values.time ?? LIMITS[suite]);
   const rows = await benchAll(boards, {
     variant,
     seconds,
     program: peer ? peerProgram(peer) : join(import.meta.dirname, "route-one.ts"),
     router: peer ?? "tracewright",
   });
-  const text = `${boardTable(rows, readBaselines())}\n\n${summarise(rows)}\n`;
+  const table = boardTable(rows, baselinesOf(variant));
+  const text = `${table}\n\n${summarise(rows)}\n\n${describeCircumstances(seconds)}\n`;
   process.stdout.write(`\n${text}\n`);
   // What lies in the results was measured on whole suites, within the times that the goals name.
   if (!values.boards && seconds === LIMITS[suite]) writeRows(name, rows, text);
@@ -95,8 +97,20 @@ async function benchAll(boards: readonly SuiteBoard[], options: BenchOptions): P
       process.stdout.write(`${boardLine(row)}\n`);
     }
   };
-  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  await Promise.all(Array.from({ length: positive("--jobs", values.jobs) }, work));
   return boards.flatMap((board) => rows.get(board) ?? []);
+}
+
+/** Times are those of this machine; the rest is the same everywhere unless a board ran into its limit. */
+function describeCircumstances(seconds: number): string {
+  const model = cpus()[0]?.model.trim() ?? "unknown processor";
+  return `at most ${seconds} s a board, ${values.jobs} at a time; Node.js ${process.versions.node}, ${availableParallelism()} × ${model}`;
+}
+
+function positive(option: string, value: string | number): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new UsageError(`${option} ${value}: a number above 0`);
+  return number;
 }
 
 function oneOf<Word extends string>(words: readonly Word[], option: string, word: string): Word {

@@ -1,4 +1,4 @@
-import { type Baseline, readBaselines } from "../baselines/read-baselines.ts";
+import { baselinesOf, readBaselines } from "../baselines/read-baselines.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { SUITES } from "../suite/suite-boards.ts";
 import { GOALS, type GoalVerdict, isClean, type SuiteRows, sumOf } from "./goals.ts";
@@ -13,17 +13,13 @@ const WORDS: Readonly<Record<GoalVerdict, string>> = { aim: "aim", must: "must",
 /** The table of goals, joined from what lies in the results: both variants, beside what others reached. */
 export function summariseResults(): string {
   const rows = { T: readSuites("T"), P: readSuites("P") };
-  return formatSummary(rows, readBaselines(), peerLines(rows.T));
+  return formatSummary(rows, peerLines(rows.T));
 }
 
-export function formatSummary(
-  rows: Readonly<Record<Variant, SuiteRows>>,
-  baselines: readonly Baseline[],
-  peers: readonly string[],
-): string {
-  const rivals = rivalCells(baselines);
+export function formatSummary(rows: Readonly<Record<Variant, SuiteRows>>, peers: readonly string[]): string {
+  const rivals = rivalCells(readBaselines());
   const lines = GOALS.map(({ name, must, aim, measure }, index) => {
-    const reached = VARIANTS.map((variant) => measure(rows[variant], baselines));
+    const reached = VARIANTS.map((variant) => measure(rows[variant], baselinesOf(variant)));
     const rival = rivals[index];
     return [
       name,
