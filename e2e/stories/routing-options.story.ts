@@ -46,6 +46,21 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   await expect(again.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(again).toBeHidden();
+
+  await panel.getByRole("button", { name: "Use this routing" }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole("tab", { name: "Nets" }).click();
+  const row = page
+    .getByRole("tabpanel", { name: "Nets" })
+    .getByRole("button", { name: /\d+ open$/ })
+    .first();
+  const third = (await row.innerText()).split("\n")[0] ?? "";
+  await row.click();
+  await page.getByRole("button", { name: "Route this net" }).click();
+  await expect(panel).toBeVisible({ timeout: 60_000 });
+  const after = await boardOfResult(page);
+  expect(after.tracks.filter(({ id }) => routed.tracks.some((track) => track.id === id))).toEqual(routed.tracks);
+  expect(new Set(after.tracks.map(({ net = "" }) => nameOf.get(net)))).toEqual(new Set([...names, third]));
 });
 
 async function openOptions(page: Page): Promise<Locator> {

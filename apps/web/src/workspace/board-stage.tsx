@@ -1,4 +1,4 @@
-import type { Board, Box } from "@tracewright/board";
+import type { Board, Box, NetId } from "@tracewright/board";
 import { lazy, Suspense } from "react";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
@@ -15,12 +15,15 @@ export function BoardStage({
   view,
   focus,
   onLook,
+  onRouteNet,
 }: {
   board: Board;
   view: RunView;
   focus: Focus | undefined;
   /** Told what part of the board is in view, nanometres. */
   onLook: (box: Box) => void;
+  /** Starts a run for one net; undefined while none may be started. */
+  onRouteNet: ((net: NetId) => void) | undefined;
 }) {
   const preview = view.kind === "running" ? asPreview(view.preview) : null;
   const ratsnest = useRatsnest(board, preview);
@@ -33,6 +36,7 @@ export function BoardStage({
         ratsnest={ratsnest}
         status={<LiveDot />}
         onLook={onLook}
+        onRouteNet={onRouteNet}
       />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import type { Box } from "@tracewright/board";
+import type { Box, NetId } from "@tracewright/board";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -48,6 +48,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     inView.current = box;
   }, []);
 
+  const mayRun = !older && view.kind === "none" && project.boardDocumentUrl !== null;
+  const routeNet = (net: NetId) => void commands.start("ROUTING", { control: { nets: [net] } });
+
   const candidate = view.kind === "candidates" ? view.candidates[shown] : undefined;
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
@@ -95,7 +98,15 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           {project.boardDocumentUrl === null ? (
             <SchematicView documentUrl={project.circuitDocumentUrl} />
           ) : (
-            board && <BoardStage board={board} view={view} focus={focus} onLook={look} />
+            board && (
+              <BoardStage
+                board={board}
+                view={view}
+                focus={focus}
+                onLook={look}
+                onRouteNet={mayRun ? routeNet : undefined}
+              />
+            )
           )}
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}

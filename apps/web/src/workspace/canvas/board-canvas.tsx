@@ -1,6 +1,6 @@
 /** The board on screen, with what belongs to looking at it: layers, parts, nets, facts and coordinates. */
 
-import { CloseButton } from "@mantine/core";
+import { Button, CloseButton } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import {
   type Board,
@@ -59,11 +59,13 @@ export interface BoardCanvasProps {
   readonly ratsnest?: Ratsnest | undefined;
   /** Told what part of the board is in view, nanometres. */
   readonly onLook?: (box: Box) => void;
+  /** Routes the highlighted net, where a run may be started now. */
+  readonly onRouteNet?: ((net: NetId) => void) | undefined;
 }
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook }: BoardCanvasProps) {
+export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, onRouteNet }: BoardCanvasProps) {
   const texts = useCanvasTexts();
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -188,6 +190,11 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook }:
           {highlightedName !== undefined && (
             <span className={classes.chip}>
               {fill(texts.highlighted, { net: highlightedName })}
+              {net !== undefined && onRouteNet && openByNet.has(net) && (
+                <Button variant="light" size="compact-xs" onClick={() => onRouteNet(net)}>
+                  {texts.routeNet}
+                </Button>
+              )}
               <CloseButton
                 size={24}
                 aria-label={fill(texts.clearHighlight, { net: highlightedName })}

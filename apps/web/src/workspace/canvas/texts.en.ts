@@ -40,6 +40,7 @@ export const en = {
   sidePanel: "Properties and layers",
   panel: "Width of the side panel",
   highlighted: "Net {{net}}",
+  routeNet: "Route this net",
   clearHighlight: "End the highlight of {{net}} (Esc)",
   layers: "Layers",
   parts: "Parts",

@@ -42,6 +42,7 @@ export const ko: CanvasTexts = {
   sidePanel: "속성과 레이어",
   panel: "옆 패널 너비",
   highlighted: "네트 {{net}}",
+  routeNet: "이 네트 배선",
   clearHighlight: "{{net}} 강조 해제 (Esc)",
   layers: "레이어",
   parts: "부품",
