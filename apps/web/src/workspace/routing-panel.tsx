@@ -73,7 +73,7 @@ export function RoutingPanel({
             {t("routing.findings")} <span className="tw-number">{routing.findings.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="open">
-            {t("routing.open")} <span className="tw-number">{routing.open.length}</span>
+            {t("routing.open")} <span className="tw-number">{routing.open.length + routing.unasked}</span>
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
