@@ -66,13 +66,12 @@ async function countConnections(stripped: string): Promise<number | undefined> {
 
 /** What went wrong without the places of this machine: results are text in the repository. */
 export function describeFailure(error: unknown, seconds: number): string {
-  if (error instanceof Error && "killed" in error && error.killed)
-    return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
-  const message = error instanceof Error ? error.message : String(error);
-  if (message.includes("measure_board.py")) return "KiCad could not load or judge the file";
-  const line =
-    message.split("\n").find((candidate) => /^(\w*Error|FATAL ERROR)\b/.test(candidate)) ??
-    message.split("\n")[0] ??
-    "";
-  return line.replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
+  if (!(error instanceof Error)) return String(error);
+  const { killed, signal } = error as Error & { readonly killed?: boolean; readonly signal?: string };
+  if (error.message.includes("measure_board.py")) return "KiCad could not load or judge the file";
+  if (killed) return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
+  const lines = error.message.split("\n");
+  const told = lines.find((line) => /^(\w*Error|FATAL ERROR)\b/.test(line));
+  if (told === undefined && signal) return `the router was ended by ${signal}`;
+  return (told ?? `${error.name}: ${lines[0]}`).replaceAll(/(\/[\w.@-]+)+\//g, "").slice(0, 200);
 }
