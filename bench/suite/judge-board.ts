@@ -69,20 +69,25 @@ export function writeBoardFiles(board: Board, stem: string): string {
  */
 export async function judgeFile(path: string): Promise<Judgement> {
   const tool = join(requireSharedFolder(), "tools/measure_board.py");
-  const stem = path.replace(/\.kicad_pcb$/, "");
-  const hash = createHash("sha256").update(await kicadVersion());
-  for (const file of [tool, path, `${stem}.kicad_pro`, `${stem}.kicad_dru`]) {
-    const bytes = existsSync(file) ? readFileSync(file) : undefined;
-    hash.update(`\n${bytes ? bytes.length : "absent"}\n`);
-    if (bytes) hash.update(bytes);
-  }
-  const remembered = join(CACHE, `${hash.digest("hex")}.json`);
+  const remembered = join(CACHE, `${judgementKey(path, { tool, version: await kicadVersion() })}.json`);
   if (existsSync(remembered)) return readJudgement(readFileSync(remembered, "utf8"));
   const answer = await measure(tool, path, ATTEMPTS);
   const judgement = readJudgement(answer);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(remembered, answer);
   return judgement;
+}
+
+/** A name for the judgement on a board: another one as soon as anything changes that the judgement depends on. */
+export function judgementKey(path: string, judge: { readonly tool: string; readonly version: string }): string {
+  const stem = path.replace(/\.kicad_pcb$/, "");
+  const hash = createHash("sha256").update(judge.version);
+  for (const file of [judge.tool, path, `${stem}.kicad_pro`, `${stem}.kicad_dru`]) {
+    const bytes = existsSync(file) ? readFileSync(file) : undefined;
+    hash.update(`\n${bytes ? bytes.length : "absent"}\n`);
+    if (bytes) hash.update(bytes);
+  }
+  return hash.digest("hex");
 }
 
 function readJudgement(answer: string): Judgement {
