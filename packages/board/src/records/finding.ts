@@ -14,6 +14,11 @@ export interface Finding {
   readonly items: readonly ItemId[];
   readonly nets: readonly NetId[];
   readonly position: Point;
+  /**
+   * Of two things that are too near each other the nearest points of their edges, of a missing connection its two ends:
+   * in the order of `items`, so that a screen can draw the line between them.
+   */
+  readonly ends?: readonly [Point, Point];
   readonly layer?: LayerId;
   readonly actual?: Nm;
   readonly required?: Nm;
