@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
 
-/** Rules found, connectivity aside. */
+/** Rules found, connectivity and nets without pads aside. */
 function rulesOf(parts: Partial<Board>, copperCount: number = 2): string[] {
-  const aside = ["track_dangling", "via_dangling", "unconnected_items"];
+  const aside = ["track_dangling", "via_dangling", "unconnected_items", "zone_has_empty_net"];
   return checkBoard(boardWith(parts, copperCount))
     .findings.map(({ rule }) => rule)
     .filter((rule) => !aside.includes(rule));
@@ -207,6 +207,67 @@ function footprintShifted<Part extends { readonly position: { readonly x: number
 ): Part {
   return { ...part, position: { x: part.position.x + byNm, y: part.position.y } };
 }
+
+describe("what KiCad asks only where a project wants it", () => {
+  const severities = { pth_inside_courtyard: "error", npth_inside_courtyard: "warning" } as const;
+  const courtyard = (side: "F" | "B") =>
+    drawing(`${side}-courtyard`, `${side}.CrtYd`, { kind: "rect", start: at(-2, -2), end: at(2, 2) });
+  const parts = (x: number): Partial<Board> => ({
+    footprints: [
+      footprint("U1", 10, 10, [], { graphics: [courtyard("B")] }),
+      footprint("J1", x, 10, [
+        throughPad("1", "A", 0, 0),
+        throughPad("H", undefined, 0, 1.5, { kind: "npth", number: "" }),
+      ]),
+    ],
+  });
+  const found = (board: Partial<Board>) =>
+    checkBoard({ ...boardWith(board), rules: { ...boardWith({}).rules, severities } }).findings.filter(({ rule }) =>
+      rule.includes("inside_courtyard"),
+    );
+
+  it("finds holes in the courtyard of another part, on either side", () => {
+    expect(found(parts(11)).map(({ rule, severity }) => [rule, severity])).toEqual([
+      ["pth_inside_courtyard", "error"],
+      ["npth_inside_courtyard", "warning"],
+    ]);
+    expect(found(parts(11))[0]).toMatchObject({
+      message: "the hole of J1 pad 1 lies in the courtyard of U1",
+      items: ["1", "U1"],
+    });
+    expect(rulesOf(parts(11)).filter((rule) => rule !== "clearance")).toEqual([]);
+  });
+
+  it("lets a hole touch the courtyard and not a nanometre more", () => {
+    const hole = (nm: number) => {
+      const board = parts(12.4);
+      return found({ footprints: [board.footprints![0]!, footprintShifted(board.footprints![1]!, nm)] });
+    };
+    expect(hole(0)).toEqual([]);
+    expect(hole(-1).length).toBeGreaterThan(0);
+  });
+});
+
+describe("zones and layers", () => {
+  it("finds a pour whose net has no pad left", () => {
+    const pour = zone("pour", "A", [5, 5, 20, 20]);
+    const rules = (parts: Partial<Board>) => checkBoard(boardWith(parts)).findings.map(({ rule }) => rule);
+    expect(rules({ zones: [pour] })).toEqual(["zone_has_empty_net"]);
+    expect(rules({ zones: [pour], footprints: [footprint("R1", 10, 10, [smdPad("1", "A", 0, 0)])] })).toEqual([]);
+    expect(rules({ zones: [zone("bare", undefined, [5, 5, 20, 20])] })).toEqual([]);
+  });
+
+  it("finds copper on layers that the board does not have, and calls it unconnected to nothing", () => {
+    const inner = track("a", "A", [5, 5], [15, 5], { layer: "In1.Cu" });
+    const { findings, ratsnest } = checkBoard(
+      boardWith({ tracks: [inner], footprints: [footprint("R1", 5, 5, [smdPad("1", "A", 0, 0)])] }),
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(["item_on_disabled_layer", "track_dangling"]);
+    expect(findings[0]?.message).toBe("a track lies on In1.Cu, which this board does not have");
+    expect(ratsnest).toEqual([]);
+    expect(checkBoard(boardWith({ tracks: [inner] }, 4)).findings.map(({ rule }) => rule)).toEqual(["track_dangling"]);
+  });
+});
 
 describe("connections", () => {
   const parts = [

@@ -10,11 +10,14 @@ import { judgeCourtyards } from "./rules/courtyards.ts";
 import { judgeDangling } from "./rules/dangling.ts";
 import { judgeReferences } from "./rules/duplicate-footprints.ts";
 import { judgeHolesTogether } from "./rules/hole-to-hole.ts";
+import { judgeHolesInCourtyards } from "./rules/holes-in-courtyards.ts";
 import { judgeOutline } from "./rules/invalid-outline.ts";
-import { collectKeepouts, judgeFootprintKeepouts, judgeKeepouts } from "./rules/items-not-allowed.ts";
+import { judgeDisabledLayers } from "./rules/item-on-disabled-layer.ts";
+import { collectKeepouts, judgeFootprintKeepouts, judgeKeepouts, judgeViaKind } from "./rules/items-not-allowed.ts";
 import { judgeSizes } from "./rules/sizes.ts";
 import { reportAirwires } from "./rules/unconnected-items.ts";
 import { judgeZones } from "./rules/zone-clearance.ts";
+import { judgeZoneNets } from "./rules/zone-has-empty-net.ts";
 import { judgeZonePairs } from "./rules/zones-intersect.ts";
 
 export interface CheckOptions {
@@ -41,12 +44,16 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
     judgeZones(copper, item, sink);
     judgeEdgeClearance(copper, edges, item, sink);
     judgeKeepouts(copper, keepouts, item, sink);
+    judgeViaKind(copper, item, sink);
     judgeSizes(copper, item, sink);
   }
   judgeZonePairs(copper, sink, only);
   judgeHolesTogether(copper, sink, only);
   judgeFootprintKeepouts(board, keepouts, sink);
   judgeCourtyards(board, sink, only);
+  judgeHolesInCourtyards(board, sink, only);
+  judgeDisabledLayers(board, sink, only);
+  judgeZoneNets(copper, sink, only);
   judgeOutline(board, sink);
   judgeReferences(board, sink);
   const connectivity = connectCopper(copper);

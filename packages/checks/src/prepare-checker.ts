@@ -5,7 +5,7 @@ import { FindingSink } from "./findings/finding-sink.ts";
 import { BoardEdges, judgeEdgeClearance } from "./rules/copper-edge-clearance.ts";
 import { judgeCopperPair } from "./rules/copper-pair.ts";
 import { judgeHolePairs } from "./rules/hole-to-hole.ts";
-import { collectKeepouts, judgeKeepouts } from "./rules/items-not-allowed.ts";
+import { collectKeepouts, judgeKeepouts, judgeViaKind } from "./rules/items-not-allowed.ts";
 import { judgeSizes } from "./rules/sizes.ts";
 import { judgeZones } from "./rules/zone-clearance.ts";
 
@@ -45,6 +45,7 @@ export function prepareChecker(board: Board): CopperChecker {
         judgeZones(fixed, item, sink);
         judgeEdgeClearance(fixed, edges, item, sink);
         judgeKeepouts(fixed, keepouts, item, sink);
+        judgeViaKind(fixed, item, sink);
         judgeSizes(fixed, item, sink);
       }
       return sink.findings;

@@ -5,7 +5,7 @@ import {
   corePoint,
   type NetId,
   type Point,
-  padPosition,
+  padCenter,
   type Solid,
 } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
@@ -68,8 +68,7 @@ export function connectCopper(copper: BoardCopper): Connectivity {
     for (const entry of index.search(island.box)) {
       const item = items[entry]!;
       if ((item.reach & pour.layer) === 0) continue;
-      if (copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0)))
-        join(entry, node, item.net === pour.net);
+      if (isPouredIn(item, pour, island)) join(entry, node, item.net === pour.net);
     }
     for (let other = number + 1; other < islands.length; other++) {
       const second = islands[other]!;
@@ -80,8 +79,10 @@ export function connectCopper(copper: BoardCopper): Connectivity {
 
   const nodesByNet = new Map<NetId, number[]>();
   for (let node = 0; node < count; node++) {
-    const net = node < items.length ? items[node]!.net : islands[node - items.length]!.pour.net;
-    if (net === undefined) continue;
+    const item = items[node];
+    const net = item ? item.net : islands[node - items.length]!.pour.net;
+    // What lies on layers that the board does not have joins nothing and wants no connection.
+    if (net === undefined || item?.reach === 0) continue;
     const nodes = nodesByNet.get(net);
     if (nodes) nodes.push(node);
     else nodesByNet.set(net, [node]);
@@ -96,15 +97,26 @@ function areJoined(a: CopperItem, b: CopperItem): boolean {
   );
 }
 
+/**
+ * Poured copper joins what has an end or a centre in it, for tracks and vias give or take half their width; pads of
+ * other nets it goes around. Stricter than touching, as KiCad is: copper that only grazes a pour is no joint.
+ */
+function isPouredIn(item: CopperItem, pour: ZoneCopper, island: ZoneIsland): boolean {
+  if (item.net !== pour.net && !item.track && !item.via) return false;
+  if (item.pad) return copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0));
+  const reach = Math.floor(((item.track?.width ?? item.via?.diameter ?? 0) + 1) / 2);
+  return anchorsOf(item).some((anchor) => island.isWithin(anchor, reach));
+}
+
 function doOverlap(a: Solid, b: Solid): boolean {
   return a.radius + b.radius > 0 ? areNearer(a, b, 0) : areTouching(a, b);
 }
 
-/** Where an item may be connected to: ends of a track, centres of pads and vias. */
+/** Where an item may be connected to: ends of a track, centres of vias and of the copper of pads. */
 export function anchorsOf(item: CopperItem): readonly Point[] {
   if (item.track) return [item.track.start, item.track.end];
   if (item.via) return [item.via.position];
-  if (item.pad && item.footprint) return [padPosition(item.footprint, item.pad)];
+  if (item.pad && item.footprint) return [padCenter(item.footprint, item.pad)];
   return item.solids.slice(0, 1).map(corePoint);
 }
 

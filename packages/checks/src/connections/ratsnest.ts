@@ -14,21 +14,30 @@ export interface Airwire {
   readonly to: AirwireEnd;
 }
 
-/** Pours lend at most so many of their corners as places to connect to. */
-const CORNERS_PER_ISLAND = 64;
-
 /**
  * The open connections of every net: for n separate clusters of copper the n − 1 airwires of a minimum spanning tree
- * between them, measured from pad and via centres, track ends and corners of pours.
+ * between them, measured from pad and via centres, track ends, and the first corner of each island of a pour, as KiCad 6 measures.
  */
 export function findAirwires(connectivity: Connectivity): Airwire[] {
   const airwires: Airwire[] = [];
-  for (const [net, nodes] of connectivity.nodesByNet) {
+  for (const [net, all] of connectivity.nodesByNet) {
+    const nodes = withoutLoneIslands(connectivity, all);
     const roots = new Set(nodes.map((node) => connectivity.rootOf(node)));
     if (roots.size < 2) continue;
     spanClusters(net, collectAnchors(connectivity, nodes), roots.size, airwires);
   }
   return airwires;
+}
+
+/** An island of a pour that joins nothing is kept for its copper and wants no connection. */
+function withoutLoneIslands(connectivity: Connectivity, nodes: readonly number[]): readonly number[] {
+  const { items } = connectivity.copper;
+  const members = new Map<number, number>();
+  for (const node of nodes) {
+    const root = connectivity.rootOf(node);
+    members.set(root, (members.get(root) ?? 0) + 1);
+  }
+  return nodes.filter((node) => node < items.length || members.get(connectivity.rootOf(node)) !== 1);
 }
 
 interface Anchor extends AirwireEnd {
@@ -40,14 +49,9 @@ function collectAnchors(connectivity: Connectivity, nodes: readonly number[]): A
   return nodes.flatMap((node): Anchor[] => {
     const cluster = connectivity.rootOf(node);
     const item = items[node];
-    if (!item) {
-      const { pour, island } = connectivity.islands[node - items.length]!;
-      const stride = Math.ceil(island.corners.length / CORNERS_PER_ISLAND);
-      return island.corners
-        .filter((_, index) => index % stride === 0)
-        .map((position) => ({ item: pour.zone.id, position, cluster }));
-    }
-    return anchorsOf(item).map((position) => ({ item: item.id, position, cluster }));
+    if (item) return anchorsOf(item).map((position) => ({ item: item.id, position, cluster }));
+    const { pour, island } = connectivity.islands[node - items.length]!;
+    return island.corners.slice(0, 1).map((position) => ({ item: pour.zone.id, position, cluster }));
   });
 }
 

@@ -9,7 +9,6 @@ import {
   isCopperLayer,
   joinBoxes,
   type NetId,
-  type Nm,
   netClassOf,
   type Pad,
   padHole,
@@ -28,6 +27,7 @@ import {
   viaSolid,
 } from "@tracewright/board";
 import type { CopperItem } from "./copper-item.ts";
+import { findPairPartner } from "./diff-pairs.ts";
 import { boxOfText } from "./text-box.ts";
 
 /** Bits of the board's copper layers. */
@@ -60,6 +60,7 @@ export class LayerBits {
 export class CopperCollector {
   readonly board: Board;
   readonly bits: LayerBits;
+  readonly #terms = new Map<NetId | undefined, NetTerms>();
 
   constructor(board: Board) {
     this.board = board;
@@ -135,7 +136,8 @@ export class CopperCollector {
     return {
       kind: "pad",
       id: pad.id,
-      ...this.#ofNet(pad.net),
+      // A pad that never had a net is of no class, as KiCad has it; tracks, vias and zones without one are of Default.
+      ...(pad.net === undefined ? {} : this.#ofNet(pad.net)),
       layers,
       reach: hole ? this.bits.all : layers,
       solids,
@@ -198,11 +200,25 @@ export class CopperCollector {
     });
   }
 
-  #ofNet(net: NetId | undefined): { net?: NetId; classClearance: Nm } {
-    const classClearance = netClassOf(this.board, net).clearance;
-    return net === undefined ? { classClearance } : { net, classClearance };
+  #ofNet(net: NetId | undefined): NetTerms {
+    let terms = this.#terms.get(net);
+    if (!terms) {
+      terms = this.#termsOf(net);
+      this.#terms.set(net, terms);
+    }
+    return terms;
+  }
+
+  #termsOf(net: NetId | undefined): NetTerms {
+    const { clearance, diffPairGap } = netClassOf(this.board, net);
+    if (net === undefined) return { classClearance: clearance };
+    const partner = diffPairGap > 0 && diffPairGap < clearance ? findPairPartner(this.board, net) : undefined;
+    return { net, classClearance: clearance, ...(partner ? { pair: { partner, gap: diffPairGap } } : {}) };
   }
 }
+
+/** What an item has of its net. */
+type NetTerms = Pick<CopperItem, "net" | "classClearance" | "pair">;
 
 /** A pad without plating whose copper does not reach beyond its hole has none. */
 function hasRing(pad: Pad): boolean {

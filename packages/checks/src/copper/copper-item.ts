@@ -26,6 +26,8 @@ export interface CopperItem {
   readonly override?: Nm;
   /** Clearance of the net's class; absent for what can have no net. */
   readonly classClearance?: Nm;
+  /** The other net of its differential pair, and the gap to it where that is narrower than the class's clearance. */
+  readonly pair?: PairGap;
   /** Straight tracks keep their ends for the crossing rule. */
   readonly track?: Track;
   readonly via?: Via;
@@ -33,6 +35,11 @@ export interface CopperItem {
   readonly footprint?: Footprint;
   /** The item belongs to a footprint that joins nets on purpose. */
   readonly netTie: boolean;
+}
+
+export interface PairGap {
+  readonly partner: NetId;
+  readonly gap: Nm;
 }
 
 /** The item's copper on one layer; a plated hole is copper on the layers where the pad has no ring. */

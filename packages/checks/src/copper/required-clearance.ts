@@ -8,13 +8,20 @@ export const TOLERANCE: Nm = 500;
 
 /**
  * Copper-to-copper clearance that holds between two items, as KiCad reckons it: a local clearance of a pad or its
- * footprint takes the place of the net classes (the larger of two), else the larger class wins; a zone's own clearance
- * and the board's minimum are floors in any case where they apply.
+ * footprint takes the place of the net classes (the larger of two), else the gap of a differential pair between its two
+ * nets where it is the narrower, else the larger class wins; a zone's own clearance and the board's minimum are floors
+ * in any case where they apply.
  */
 export function requiredClearance(rules: DesignRules, a: CopperItem, b: CopperItem): Nm {
   const local = Math.max(a.override ?? 0, b.override ?? 0);
   if (local > 0) return Math.max(local, rules.minClearance);
+  const gap = pairGap(a, b) ?? pairGap(b, a);
+  if (gap !== undefined) return Math.max(gap, rules.minClearance);
   return Math.max(rules.minClearance, a.classClearance ?? 0, b.classClearance ?? 0);
+}
+
+function pairGap({ pair }: CopperItem, { net }: CopperItem): Nm | undefined {
+  return pair && pair.partner === net ? pair.gap : undefined;
 }
 
 /** Clearance between an item and a pour. */

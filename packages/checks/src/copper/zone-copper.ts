@@ -12,11 +12,13 @@ import {
   type Nm,
   type Point,
   type Polygon,
+  pointToSegment,
   type Solid,
   solidBox,
   turn,
   type Zone,
 } from "@tracewright/board";
+import { findTooNear, type Nearness } from "./nearness.ts";
 
 /**
  * One connected island of a zone's filled copper on one layer, prepared for many questions: sides in a bucket index
@@ -84,15 +86,44 @@ export class ZoneIsland {
     return inside;
   }
 
+  /**
+   * Whether the point lies in the copper or no farther than `reach` from an edge of it. Horizontal edges reach nothing:
+   * KiCad's search for near edges leaves them out, and what it does not find it calls unconnected.
+   */
+  isWithin(point: Point, reach: Nm): boolean {
+    if (this.holds(point)) return true;
+    if (reach <= 0) return false;
+    const around = growBox({ minX: point.x, minY: point.y, maxX: point.x, maxY: point.y }, reach + this.#rim);
+    return this.#index.search(around).some((side) => {
+      const start = this.#starts[side]!;
+      const end = this.#ends[side]!;
+      return start.y !== end.y && pointToSegment(point, start, end) <= reach + this.#rim;
+    });
+  }
+
   /** Whether the solid comes nearer to the copper than `limit`; with a limit of 0, whether it touches. */
   isNearer(solid: Solid, limit: Nm): boolean {
-    const box = growBox(solidBox(solid), Math.max(0, limit));
-    if (!boxesTouch(box, this.box)) return false;
-    for (const side of this.#index.search(growBox(box, this.#rim))) {
-      const edge: Solid = { kind: "capsule", start: this.#starts[side]!, end: this.#ends[side]!, radius: this.#rim };
+    for (const edge of this.#edgesNear(solid, limit))
       if (limit > 0 ? areNearer(solid, edge, limit) : areTouching(solid, edge)) return true;
-    }
     return this.holds(corePoint(solid));
+  }
+
+  /** Where the solid comes nearest to the copper, if that is nearer than `limit` (0: if they touch). */
+  findNearest(solid: Solid, limit: Nm): Nearness | undefined {
+    if (!boxesTouch(growBox(solidBox(solid), Math.max(0, limit)), this.box)) return undefined;
+    const inside = corePoint(solid);
+    if (this.holds(inside)) return { distance: 0, at: inside, ends: [inside, inside] };
+    return findTooNear([solid], this.#edgesNear(solid, limit), limit);
+  }
+
+  #edgesNear(solid: Solid, limit: Nm): Solid[] {
+    const box = growBox(solidBox(solid), Math.max(0, limit));
+    if (!boxesTouch(box, this.box)) return [];
+    return this.#index
+      .search(growBox(box, this.#rim))
+      .map(
+        (side): Solid => ({ kind: "capsule", start: this.#starts[side]!, end: this.#ends[side]!, radius: this.#rim }),
+      );
   }
 }
 

@@ -4,6 +4,8 @@ import type { DesignRules, Severity } from "@tracewright/board";
 const DEFAULTS: Readonly<Record<string, Severity>> = {
   holes_co_located: "warning",
   missing_courtyard: "ignore",
+  npth_inside_courtyard: "ignore",
+  pth_inside_courtyard: "ignore",
   track_dangling: "warning",
   via_dangling: "warning",
   duplicate_footprints: "warning",

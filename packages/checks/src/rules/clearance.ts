@@ -1,14 +1,6 @@
-import {
-  areNearer,
-  areTouching,
-  type Nm,
-  nearestPoints,
-  type Point,
-  type Solid,
-  solidDistance,
-} from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
+import { findTooNear } from "../copper/nearness.ts";
 import { requiredClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
@@ -22,6 +14,8 @@ export function judgeClearance(
   sink: FindingSink,
 ): boolean {
   const required = requiredClearance(copper.board.rules, a, b);
+  // Where nothing asks for a distance, copper without a net may touch; two nets still may not.
+  if (required <= 0 && (a.net === undefined || b.net === undefined)) return false;
   const near = findTooNear(copperOn(a, layer), copperOn(b, layer), required - TOLERANCE);
   if (!near) return false;
   const name = copper.bits.nameOf(layer);
@@ -32,34 +26,10 @@ export function judgeClearance(
     items: [a.id, b.id],
     nets: [a.net, b.net].filter((net) => net !== undefined),
     position: near.at,
+    ends: near.ends,
     ...(name ? { layer: name } : {}),
     actual: near.distance,
     required,
   });
   return true;
-}
-
-export interface Nearness {
-  readonly distance: Nm;
-  readonly at: Point;
-}
-
-/** The nearest pair of two unions of solids when they come nearer than `limit`; touching always counts as too near. */
-export function findTooNear(a: readonly Solid[], b: readonly Solid[], limit: number): Nearness | undefined {
-  let nearest: readonly [Solid, Solid] | undefined;
-  let smallest = Number.POSITIVE_INFINITY;
-  for (const first of a)
-    for (const second of b) {
-      if (!(limit > 0 ? areNearer(first, second, limit) : areTouching(first, second))) continue;
-      const distance = solidDistance(first, second);
-      if (distance >= smallest) continue;
-      smallest = distance;
-      nearest = [first, second];
-    }
-  if (!nearest) return undefined;
-  const [p, q] = nearestPoints(nearest[0], nearest[1]);
-  return {
-    distance: Math.round(smallest),
-    at: { x: Math.round((p.x + q.x) / 2) + 0, y: Math.round((p.y + q.y) / 2) + 0 },
-  };
 }

@@ -4,6 +4,7 @@ import {
   edgesOf,
   growBox,
   type ItemId,
+  type Nm,
   type Point,
   placePoint,
   type Solid,
@@ -11,10 +12,10 @@ import {
 } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { findTooNear, type Nearness } from "../copper/nearness.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
-import { findTooNear } from "./clearance.ts";
 
 /** One line of the board's edge as drawn. */
 interface Edge {
@@ -68,30 +69,50 @@ function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point
     });
 }
 
-/** Copper keeps its distance from the board's edge. Tracks answer for every edge they are near, the rest for one. */
+/** Copper keeps its distance from the board's edge; the nearest one is named. */
 export function judgeEdgeClearance(copper: BoardCopper, edges: BoardEdges, item: CopperItem, sink: FindingSink): void {
-  const { rules } = copper.board;
-  const required = rules.copperToEdge;
+  const required = copper.board.rules.copperToEdge;
   if (item.pad?.property === "castellated") return;
-  for (const edge of edges.near(item, required)) {
-    let found = false;
-    someLayer(item.layers, (layer) => {
-      const near = findTooNear(copperOn(item, layer), edge.solids, required - TOLERANCE);
-      if (!near) return false;
-      found = true;
-      const name = copper.bits.nameOf(layer);
-      sink.add({
-        rule: "copper_edge_clearance",
-        message: `${nameItem(copper.board, item, name)} to the board edge: ${mm(near.distance)}, rule ${mm(required)}`,
-        items: [edge.id, item.id],
-        nets: item.net === undefined ? [] : [item.net],
-        position: near.at,
-        ...(name ? { layer: name } : {}),
-        actual: near.distance,
-        required,
-      });
-      return true;
-    });
-    if (found && item.kind !== "track") return;
-  }
+  const tooNear = edges.near(item, required).flatMap((edge) => measure(item, edge, required - TOLERANCE) ?? []);
+  if (tooNear.length === 0) return;
+  const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
+  report(copper, item, nearest, sink);
+}
+
+interface EdgeNearness {
+  readonly edge: Edge;
+  readonly layer: number;
+  readonly near: Nearness;
+}
+
+/** The front-most layer on which the item comes too near to the edge. */
+function measure(item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
+  let found: EdgeNearness | undefined;
+  someLayer(item.layers, (layer) => {
+    const near = findTooNear(copperOn(item, layer), edge.solids, limit);
+    if (near) found = { edge, layer, near };
+    return found !== undefined;
+  });
+  return found;
+}
+
+function report(
+  { board, bits }: BoardCopper,
+  item: CopperItem,
+  { edge, layer, near }: EdgeNearness,
+  sink: FindingSink,
+): void {
+  const required = board.rules.copperToEdge;
+  const name = bits.nameOf(layer);
+  sink.add({
+    rule: "copper_edge_clearance",
+    message: `${nameItem(board, item, name)} to the board edge: ${mm(near.distance)}, rule ${mm(required)}`,
+    items: [edge.id, item.id],
+    nets: item.net === undefined ? [] : [item.net],
+    position: near.at,
+    ends: [near.ends[1], near.ends[0]],
+    ...(name ? { layer: name } : {}),
+    actual: near.distance,
+    required,
+  });
 }

@@ -2,7 +2,7 @@ import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgeClearance } from "./clearance.ts";
-import { judgeHoleClearance } from "./hole-clearance.ts";
+import { type HoleNearness, measureHole, reportHole } from "./hole-clearance.ts";
 import { areOnePad, judgeShorting } from "./shorting-items.ts";
 import { judgeCrossing } from "./tracks-crossing.ts";
 
@@ -36,12 +36,15 @@ function judgeRoutingPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sin
   judgeHoles(copper, a, b, sink);
 }
 
-/** One finding a pair is enough, whichever hole is too near to whichever copper. */
+/** One finding a pair is enough, for the hole that is nearest to the other's copper. */
 function judgeHoles(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
-  someLayer(
-    a.reach & b.reach,
-    (layer) => judgeHoleClearance(copper, a, b, layer, sink) || judgeHoleClearance(copper, b, a, layer, sink),
-  );
+  let worst: HoleNearness | undefined;
+  someLayer(a.reach & b.reach, (layer) => {
+    for (const found of [measureHole(copper, a, b, layer), measureHole(copper, b, a, layer)])
+      if (found && (!worst || found.near.distance < worst.near.distance)) worst = found;
+    return false;
+  });
+  if (worst) reportHole(copper, worst, sink);
 }
 
 function judgePadPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {

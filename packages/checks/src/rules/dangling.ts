@@ -1,4 +1,4 @@
-import { areNearer, areTouching, type Point, padPosition, type Solid, type Track } from "@tracewright/board";
+import { areNearer, areTouching, type Nm, type Point, padPosition, type Solid, type Track } from "@tracewright/board";
 import type { Connectivity } from "../connections/clusters.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -58,7 +58,8 @@ function reaches(connectivity: Connectivity, next: number, item: CopperItem, end
   const reach = Math.round((item.track?.width ?? 0) / 2);
   const tip: Solid = { kind: "circle", center: end, radius: 0 };
   const other = items[next];
-  if (!other) return connectivity.islands[next - items.length]!.island.isNearer(tip, reach);
+  // A pour is one thing on its layer, whichever of its islands the track has come upon.
+  if (!other) return connectivity.islands[next - items.length]!.pour.islands.some((i) => i.isNearer(tip, reach));
   return copperOn(other, item.layers).some((solid) =>
     reach > 0 ? areNearer(tip, solid, reach) : areTouching(tip, solid),
   );
@@ -78,14 +79,14 @@ function distanceFrom(connectivity: Connectivity, next: number, point: Point): n
   return 0;
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+/** Whole nanometres, as KiCad compares them: what differs by less is equally near. */
+function distance(a: Point, b: Point): Nm {
+  return Math.round(Math.hypot(a.x - b.x, a.y - b.y));
 }
 
 function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {
   const { via } = item;
-  // A lone via without a net is a hole somebody wanted.
-  if (!via || (via.net === undefined && connectivity.neighbours[node]!.length === 0)) return;
+  if (!via) return;
   const { items, board } = connectivity.copper;
   let layers = 0;
   for (const next of connectivity.neighbours[node]!) {

@@ -1,33 +1,49 @@
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
+import { findTooNear, type Nearness } from "../copper/nearness.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
-import { findTooNear } from "./clearance.ts";
 
-/** The copper of `a` keeps its distance from the hole of `b`. */
-export function judgeHoleClearance(
-  copper: BoardCopper,
+/** Copper that comes too near to the hole of another item. */
+export interface HoleNearness {
+  readonly copperOf: CopperItem;
+  readonly holeOf: CopperItem;
+  readonly layer: number;
+  readonly near: Nearness;
+}
+
+/** Measures the copper of `a` against the hole of `b` on one layer, where it comes too near. */
+export function measureHole(
+  { board }: BoardCopper,
   a: CopperItem,
   b: CopperItem,
   layer: number,
+): HoleNearness | undefined {
+  // A board that asks for no distance between holes and copper has its copper answer for itself.
+  if (board.rules.minHoleClearance <= 0) return undefined;
+  if (!b.hole || (a.layers & layer) === 0 || (b.reach & layer) === 0) return undefined;
+  const near = findTooNear(copperOn(a, layer), [b.hole], board.rules.minHoleClearance - TOLERANCE);
+  return near && { copperOf: a, holeOf: b, layer, near };
+}
+
+export function reportHole(
+  copper: BoardCopper,
+  { copperOf, holeOf, layer, near }: HoleNearness,
   sink: FindingSink,
-): boolean {
-  if (!b.hole || (a.layers & layer) === 0 || (b.reach & layer) === 0) return false;
-  const required = copper.board.rules.minHoleClearance;
-  const near = findTooNear(copperOn(a, layer), [b.hole], required - TOLERANCE);
-  if (!near) return false;
-  const name = copper.bits.nameOf(layer);
+): void {
   const { board } = copper;
+  const required = board.rules.minHoleClearance;
+  const name = copper.bits.nameOf(layer);
   sink.add({
     rule: "hole_clearance",
-    message: `${nameItem(board, a, name)} to the hole of ${nameItem(board, b)}: ${mm(near.distance)}, rule ${mm(required)}`,
-    items: [a.id, b.id],
-    nets: [a.net, b.net].filter((net) => net !== undefined),
+    message: `${nameItem(board, copperOf, name)} to the hole of ${nameItem(board, holeOf)}: ${mm(near.distance)}, rule ${mm(required)}`,
+    items: [copperOf.id, holeOf.id],
+    nets: [copperOf.net, holeOf.net].filter((net) => net !== undefined),
     position: near.at,
+    ends: near.ends,
     ...(name ? { layer: name } : {}),
     actual: near.distance,
     required,
   });
-  return true;
 }

@@ -69,6 +69,23 @@ export function judgeKeepouts(
   }
 }
 
+/** Blind, buried and laser-drilled vias want a board that allows them. */
+export function judgeViaKind({ board }: BoardCopper, item: CopperItem, sink: FindingSink): void {
+  const { via } = item;
+  if (!via || via.kind === "through") return;
+  const { allowBlindBuriedVias, allowMicrovias } = board.rules;
+  if (via.kind === "micro" ? allowMicrovias : allowBlindBuriedVias) return;
+  const what = via.kind === "micro" ? "a microvia" : "blind or buried";
+  sink.add({
+    rule: "items_not_allowed",
+    message: `${nameItem(board, item)} is ${what}, which this board's rules do not allow`,
+    items: [via.id],
+    nets: via.net === undefined ? [] : [via.net],
+    position: via.position,
+    layer: via.layers[0],
+  });
+}
+
 function isForbidden(item: CopperItem, { zone }: KeepoutArea): boolean {
   const { keepout } = zone;
   if (!keepout) return false;

@@ -13,6 +13,7 @@ export function reportAirwires(board: Board, airwires: readonly Airwire[], sink:
       items: [from.item, to.item],
       nets: [net],
       position: from.position,
+      ends: [from.position, to.position],
     });
   }
 }

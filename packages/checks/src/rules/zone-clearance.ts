@@ -1,6 +1,7 @@
-import { boxesTouch, corePoint, growBox, type Nm, type Solid } from "@tracewright/board";
+import { boxesTouch, growBox, type Nm, type Solid } from "@tracewright/board";
 import { type BoardCopper, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
+import type { Nearness } from "../copper/nearness.ts";
 import { requiredZoneClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { ZoneCopper } from "../copper/zone-copper.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -16,15 +17,25 @@ export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingS
     if (!boxesTouch(growBox(item.box, Math.max(copper.farthest, pour.zone.pour.clearance)), pour.box)) continue;
     const { rules } = copper.board;
     const required = requiredZoneClearance(rules, item, pour.zone, zoneClassClearance(copper, pour.zone));
-    const solid = copperOn(item, pour.layer).find((candidate) => isTooNear(pour, candidate, required));
-    if (solid) report(copper, item, pour, "clearance", required, solid, sink);
-    if (item.hole && isTooNear(pour, item.hole, rules.minHoleClearance))
-      report(copper, item, pour, "hole_clearance", rules.minHoleClearance, item.hole, sink);
+    // An unplated hole keeps the pour's clearance as copper would, beside that of holes.
+    const solids = item.hole && (item.layers & pour.layer) === 0 ? [item.hole] : copperOn(item, pour.layer);
+    const near = nearestOf(pour, solids, required);
+    if (near) report(copper, item, pour, "clearance", required, near, sink);
+    const nearHole = item.hole && nearestOf(pour, [item.hole], rules.minHoleClearance);
+    if (nearHole) report(copper, item, pour, "hole_clearance", rules.minHoleClearance, nearHole, sink);
   }
 }
 
-function isTooNear(pour: ZoneCopper, solid: Solid, required: Nm): boolean {
-  return pour.islands.some((island) => island.isNearer(solid, Math.max(0, required - TOLERANCE)));
+/** Where the solids come nearest to the pour, if that is too near. */
+function nearestOf(pour: ZoneCopper, solids: readonly Solid[], required: Nm): Nearness | undefined {
+  const limit = Math.max(0, required - TOLERANCE);
+  let nearest: Nearness | undefined;
+  for (const island of pour.islands)
+    for (const solid of solids) {
+      const near = island.findNearest(solid, limit);
+      if (near && near.distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = near;
+    }
+  return nearest;
 }
 
 function report(
@@ -33,7 +44,7 @@ function report(
   pour: ZoneCopper,
   rule: "clearance" | "hole_clearance",
   required: Nm,
-  solid: Solid,
+  near: Nearness,
   sink: FindingSink,
 ): void {
   const layer = copper.bits.nameOf(pour.layer);
@@ -41,11 +52,13 @@ function report(
   const what = rule === "clearance" ? nameItem(board, item, layer) : `hole of ${nameItem(board, item)}`;
   sink.add({
     rule,
-    message: `${what} to ${nameZone(board, pour.zone, layer)}: nearer than ${mm(required)}`,
+    message: `${what} to ${nameZone(board, pour.zone, layer)}: ${mm(near.distance)}, rule ${mm(required)}`,
     items: [item.id, pour.zone.id],
     nets: [item.net, pour.net].filter((net) => net !== undefined),
-    position: corePoint(solid),
+    position: near.at,
+    ends: near.ends,
     ...(layer ? { layer } : {}),
+    actual: near.distance,
     required,
   });
 }

@@ -1,0 +1,246 @@
+/**
+ * Our findings against KiCad's, item for item. KiCad says the same of a pair once a layer and sometimes once a
+ * direction, and so a rule and a set of items count once on both sides; of all that KiCad says about them one must give
+ * our distance.
+ */
+import {
+  type Board,
+  boxesTouch,
+  boxOfPoints,
+  type Finding,
+  type ItemId,
+  solidsDistance,
+  zoneOutline,
+} from "@tracewright/board";
+import { prepareCopper } from "../src/copper/board-copper.ts";
+import type { CopperItem } from "../src/copper/copper-item.ts";
+import type { KicadFinding } from "./ask-kicad.ts";
+import { pairAirwires } from "./compare-airwires.ts";
+
+/** What both judge. Silkscreen, texts, libraries and the schematic are KiCad's alone. */
+export const COMPARED: ReadonlySet<string> = new Set([
+  "annular_width",
+  "clearance",
+  "copper_edge_clearance",
+  "courtyards_overlap",
+  "drill_out_of_range",
+  "hole_clearance",
+  "hole_near_hole",
+  "holes_co_located",
+  "item_on_disabled_layer",
+  "items_not_allowed",
+  "malformed_courtyard",
+  "microvia_drill_out_of_range",
+  "missing_courtyard",
+  "npth_inside_courtyard",
+  "pth_inside_courtyard",
+  "shorting_items",
+  "track_dangling",
+  "track_width",
+  "tracks_crossing",
+  "unconnected_items",
+  "via_dangling",
+  "via_diameter",
+  "zone_has_empty_net",
+  "zones_intersect",
+]);
+
+/** KiCad prints a tenth of a micrometre and rounds on the way there. */
+const SAME_LENGTH = 1000;
+
+/**
+ * What KiCad 6 is known to say otherwise, each with its reason in docs/algorithms/design-rules.md. Counted apart, so that
+ * nothing is granted in silence.
+ */
+export type KnownDifference =
+  | "same place"
+  | "equal length"
+  | "crossing"
+  | "overlap"
+  | "which edge"
+  | "which hole"
+  | "outside box"
+  | "arc";
+
+export type Disagreement =
+  | { readonly kind: "missing"; readonly rule: string; readonly kicad: KicadFinding }
+  | { readonly kind: "extra"; readonly rule: string; readonly ours: Finding }
+  | { readonly kind: "value"; readonly rule: string; readonly ours: Finding; readonly kicad: KicadFinding }
+  | { readonly kind: "repeated"; readonly rule: string; readonly ours: Finding };
+
+export interface Comparison {
+  /** Pairs of a rule and a set of items that KiCad or we object to. */
+  readonly items: number;
+  readonly byRule: ReadonlyMap<string, number>;
+  readonly known: ReadonlyMap<KnownDifference, number>;
+  readonly disagreements: readonly Disagreement[];
+}
+
+export function compareFindings(board: Board, ours: readonly Finding[], kicads: readonly KicadFinding[]): Comparison {
+  const tally = new Tally();
+  compareAirwires(board, ours, kicads, tally);
+  const copper = new Map(prepareCopper(board).items.map((item) => [item.id, item]));
+  const isOutsideBox = boxKnower(board, copper);
+  const isOtherHole = holeKnower(copper);
+  // KiCad 6 measures curved tracks by a few of their points, up to some 50 µm wrong.
+  const arcs = new Set<string>(board.tracks.filter(({ mid }) => mid).map(({ id }) => id));
+  const hasArc = (ids: readonly string[]): boolean => ids.some((id) => arcs.has(id));
+  const keyOf = keyMaker(kicads);
+  const theirs = new Map<string, KicadFinding[]>();
+  for (const finding of kicads) {
+    if (!COMPARED.has(finding.type) || finding.type === AIRWIRE) continue;
+    const key = keyOf(
+      finding.type,
+      finding.items.map(({ ids, name }) => ids[0] ?? name),
+    );
+    const same = theirs.get(key);
+    if (same) same.push(finding);
+    else theirs.set(key, [finding]);
+  }
+  const met = new Set<string>();
+  const words = new Set<string>();
+  for (const finding of ours) {
+    const { rule, items, message } = finding;
+    if (!COMPARED.has(rule) || rule === AIRWIRE) continue;
+    const exact = [rule, message, ...items].join(" ");
+    if (words.has(exact)) tally.disagree({ kind: "repeated", rule, ours: finding });
+    words.add(exact);
+    // KiCad names what stands in a rule area and leaves the area out.
+    const named = rule === "items_not_allowed" ? items.slice(0, 1) : items;
+    const crossing = rule === "tracks_crossing" && !theirs.has(keyOf(rule, named));
+    const key = keyOf(crossing ? "clearance" : rule, named);
+    if (met.has(key)) continue;
+    met.add(key);
+    tally.count(rule);
+    const same = theirs.get(key);
+    if (!same && isOutsideBox(finding)) tally.know("outside box");
+    else if (!same && hasArc(items)) tally.know("arc");
+    else if (!same) tally.disagree({ kind: "extra", rule, ours: finding });
+    else if (crossing) tally.know("crossing");
+    else if (!same.some((kicad) => agree(finding, kicad))) {
+      if (hasArc(items)) tally.know("arc");
+      else if (rule === "hole_clearance" && same.some(({ actual }) => isOtherHole(finding, actual)))
+        tally.know("which hole");
+      else if (finding.actual === 0 && same.some(({ actual = 0 }) => actual > 0)) tally.know("overlap");
+      else tally.disagree({ kind: "value", rule, ours: finding, kicad: same[0]! });
+    }
+  }
+  for (const [key, [kicad]] of theirs) {
+    if (met.has(key) || !kicad) continue;
+    if (tally.settleEdge(kicad)) continue;
+    tally.count(kicad.type);
+    if (kicad.actual !== undefined && hasArc(kicad.items.flatMap(({ ids }) => ids))) {
+      tally.know("arc");
+      continue;
+    }
+    tally.disagree({ kind: "missing", rule: kicad.type, kicad });
+  }
+  return tally;
+}
+
+const AIRWIRE = "unconnected_items";
+
+class Tally implements Comparison {
+  readonly byRule = new Map<string, number>();
+  readonly known = new Map<KnownDifference, number>();
+  readonly disagreements: Disagreement[] = [];
+
+  get items(): number {
+    return [...this.byRule.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  count(rule: string): void {
+    this.byRule.set(rule, (this.byRule.get(rule) ?? 0) + 1);
+  }
+
+  know(difference: KnownDifference): void {
+    this.known.set(difference, (this.known.get(difference) ?? 0) + 1);
+  }
+
+  disagree(disagreement: Disagreement): void {
+    this.disagreements.push(disagreement);
+  }
+
+  /** Of several edges that a pad or via is too near to we name the nearest, and KiCad the first that its search meets. */
+  settleEdge({ type, items: [, item] }: KicadFinding): boolean {
+    if (type !== "copper_edge_clearance") return false;
+    const ours = this.disagreements.findIndex(
+      ({ kind, rule, ...rest }) =>
+        kind === "extra" && rule === type && "ours" in rest && item?.ids.includes(rest.ours.items[1] ?? ""),
+    );
+    if (ours < 0) return false;
+    this.disagreements.splice(ours, 1);
+    this.know("which edge");
+    return true;
+  }
+}
+
+function compareAirwires(board: Board, ours: readonly Finding[], kicads: readonly KicadFinding[], tally: Tally): void {
+  const pairs = pairAirwires(
+    board,
+    ours.filter(({ rule }) => rule === AIRWIRE),
+    kicads.filter(({ type }) => type === AIRWIRE),
+  );
+  for (const { ours: mine, kicad, likeness } of pairs) {
+    tally.count(AIRWIRE);
+    if (likeness === "place") tally.know("same place");
+    else if (likeness === "tie") tally.know("equal length");
+    else if (likeness === "none" && mine) tally.disagree({ kind: "extra", rule: AIRWIRE, ours: mine });
+    else if (likeness === "none" && kicad) tally.disagree({ kind: "missing", rule: AIRWIRE, kicad });
+  }
+}
+
+/** KiCad 6 looks at a zone only for items whose box meets the box of its outline, however near they come from outside. */
+function boxKnower(board: Board, items: ReadonlyMap<ItemId, CopperItem>): (finding: Finding) => boolean {
+  const zones = new Map(board.zones.map((zone) => [zone.id, boxOfPoints(zoneOutline(zone).outer)]));
+  return ({ items: [first, second] }) => {
+    const box = first && items.get(first)?.box;
+    const outline = second && zones.get(second);
+    return !!box && !!outline && !boxesTouch(box, outline);
+  };
+}
+
+/** Of two holes that are each too near to the other's copper we name the nearer, and KiCad the first that it measures. */
+function holeKnower(items: ReadonlyMap<ItemId, CopperItem>): (finding: Finding, kicads?: number) => boolean {
+  return ({ items: [first, second] }, kicads) => {
+    const a = first && items.get(first);
+    const b = second && items.get(second);
+    if (!a?.hole || !b?.hole || kicads === undefined) return false;
+    const distances = [solidsDistance(a.solids, [b.hole]), solidsDistance(b.solids, [a.hole])];
+    return distances.some((distance) => Math.abs(distance - kicads) <= SAME_LENGTH);
+  };
+}
+
+/** A rule and its items as one text, the same for either order and for items that KiCad's words cannot tell apart. */
+function keyMaker(kicads: readonly KicadFinding[]): (rule: string, ids: readonly string[]) => string {
+  const standsFor = new Map<string, string>();
+  for (const { items } of kicads) for (const { ids } of items) for (const id of ids) standsFor.set(id, ids[0] ?? id);
+  return (rule, ids) => [rule, ...ids.map((id) => standsFor.get(id) ?? id).sort()].join(" ");
+}
+
+function agree(ours: Finding, kicad: KicadFinding): boolean {
+  // KiCad 6 neither writes nor reads the severity of these two: the default holds whatever the project says.
+  const settable = ours.rule !== "holes_co_located" && ours.rule !== "via_diameter";
+  if (settable && ours.severity !== kicad.severity) return false;
+  return areSameLengths(ours.actual, kicad.actual) && areSameLengths(ours.required, kicad.required);
+}
+
+/** What KiCad does not say need not be said; what it says must. */
+function areSameLengths(ours: number | undefined, kicads: number | undefined): boolean {
+  if (kicads === undefined) return true;
+  return ours !== undefined && Math.abs(ours - kicads) <= SAME_LENGTH;
+}
+
+export function describeDisagreement(disagreement: Disagreement): string {
+  const { kind, rule } = disagreement;
+  const words = [`${kind} ${rule}`];
+  if ("ours" in disagreement) {
+    const { message, items, position } = disagreement.ours;
+    words.push(`ours: ${message} @(${position.x / 1e6}, ${position.y / 1e6}) ${items.join(" ")}`);
+  }
+  if ("kicad" in disagreement) {
+    const { message, items } = disagreement.kicad;
+    words.push(`KiCad: ${message} | ${items.map(({ name, ids }) => `${name} [${ids.join(" ")}]`).join(" | ")}`);
+  }
+  return words.join("\n    ");
+}
