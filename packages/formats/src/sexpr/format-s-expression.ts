@@ -6,9 +6,12 @@ export function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", "\\t")}"`;
 }
 
+/** KiCad refuses lines of more than 1,000,000 characters; the fill of a plane can have tens of thousands of corners. */
+const LONGEST_LINE = 100_000;
+
 /**
  * The list as text: down to `breakDepth` every inner list begins a line of its own, two blanks deeper; below that all
- * stands on one line.
+ * stands on one line, unless the line got too long to be read.
  */
 export function formatSExpression(node: Written, breakDepth: number): string {
   const lines: string[] = [];
@@ -23,8 +26,11 @@ function writeList(node: Written, depth: number, breakDepth: number, lines: stri
     return;
   }
   if (depth >= breakDepth) {
-    lines.push(indent + inline(node));
-    return;
+    const line = inline(node);
+    if (line.length <= LONGEST_LINE) {
+      lines.push(indent + line);
+      return;
+    }
   }
   // Words before the first inner list share the opening line.
   const firstList = node.findIndex((item) => typeof item !== "string");
