@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/routing": ["board"],
   "packages/flows": ["board", "checks", "formats", "pours", "routing"],
   "packages/rendering": ["board"],
-  "apps/web": ["board", "rendering", "checks"],
+  "apps/web": ["board", "rendering", "checks", "formats", "routing"],
   "apps/server": ["board", "formats", "checks", "flows", "placement", "rendering"],
   "apps/cli": ["board", "formats", "checks", "flows", "placement"],
 };
@@ -22,6 +22,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Engines run in the worker role alone: the files outside this folder serve requests. */
 const ENGINES = ["placement", "routing", "pours", "flows"];
 const WORKER_ROLE = "apps/server/src/threads/";
+
+/** The engine workbench, fetched by nobody else: all other pages stay small. */
+const WORKBENCH = "apps/web/src/dev/";
 
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
 
@@ -45,6 +48,14 @@ describe("the layers of the house", () => {
         !file.startsWith(WORKER_ROLE) && ENGINES.some((engine) => target === `@tracewright/${engine}`),
     );
     expect(engineImports).toEqual([]);
+  });
+
+  it("the browser imports formats and engines for the engine workbench alone", () => {
+    const heavyImports = importsOf("apps/web").filter(
+      ({ file, target }) =>
+        !file.startsWith(WORKBENCH) && ["formats", ...ENGINES].some((part) => target === `@tracewright/${part}`),
+    );
+    expect(heavyImports).toEqual([]);
   });
 
   it("packages use no Node module and no browser global", () => {

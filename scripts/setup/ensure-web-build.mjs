@@ -5,7 +5,16 @@ import { pinnedNode } from "./pinned-node.mjs";
 import { repositoryRoot } from "./repository-root.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const SOURCES = ["apps/web", "packages/board", "packages/checks", "packages/rendering", "package-lock.json"];
+const SOURCES = [
+  "apps/web",
+  "examples",
+  "packages/board",
+  "packages/checks",
+  "packages/formats",
+  "packages/rendering",
+  "packages/routing",
+  "package-lock.json",
+];
 const IGNORED = new Set(["node_modules", "dist", ".types", "test-results"]);
 
 /** Builds the web application when its sources changed since the last build; otherwise does nothing. */

@@ -40,6 +40,7 @@ const routes: RouteObject[] = [
           { path: "*", Component: NotFoundScreen },
         ],
       },
+      { path: "/test/dev", lazy: screen(() => import("./dev/workbench-screen.tsx")) },
       {
         Component: SignedIn,
         children: [

@@ -1,0 +1,70 @@
+import type { InspectedNode, OpenConnection } from "@tracewright/routing";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DeskOrder, DeskReport, LoadedRun, StepPicture } from "./desk-protocol.ts";
+import { downloadText } from "./download-text.ts";
+
+/** What the page knows of the engine's desk. */
+export interface DeskView {
+  readonly loaded: LoadedRun | undefined;
+  readonly picture: StepPicture | undefined;
+  readonly node: InspectedNode | undefined;
+  /** Why connections are open, of the step that is shown; undefined until it was asked. */
+  readonly open: readonly OpenConnection[] | undefined;
+  readonly problem: string | undefined;
+}
+
+const NOTHING: DeskView = {
+  loaded: undefined,
+  picture: undefined,
+  node: undefined,
+  open: undefined,
+  problem: undefined,
+};
+
+/** The engine in a thread of its own for as long as the page is open. */
+export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void] {
+  const [view, setView] = useState(NOTHING);
+  const worker = useRef<Worker>(undefined);
+  const send = useCallback((order: DeskOrder) => worker.current?.postMessage(order), []);
+
+  useEffect(() => {
+    const thread = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
+    thread.addEventListener("message", ({ data }: MessageEvent<DeskReport>) => {
+      if (data.kind === "saved") downloadText(data.fileName, data.text);
+      else setView((before) => viewAfter(before, data));
+    });
+    thread.addEventListener("error", ({ message }) => setView((before) => ({ ...before, problem: message })));
+    worker.current = thread;
+    return () => {
+      worker.current = undefined;
+      thread.terminate();
+    };
+  }, []);
+
+  const { picture } = view;
+  useEffect(() => {
+    if (!picture) return;
+    const frame = requestAnimationFrame(() => send({ kind: "seen" }));
+    return () => cancelAnimationFrame(frame);
+  }, [picture, send]);
+
+  return [view, send];
+}
+
+function viewAfter(before: DeskView, report: Exclude<DeskReport, { kind: "saved" }>): DeskView {
+  switch (report.kind) {
+    case "loaded":
+      return { ...NOTHING, loaded: report.loaded };
+    case "picture": {
+      const isSameStep = before.picture?.place.visits === report.picture.place.visits;
+      return { ...before, picture: report.picture, open: isSameStep ? before.open : undefined };
+    }
+    case "probed":
+      return { ...before, node: report.node };
+    case "explained":
+      return { ...before, open: report.open };
+    case "refused":
+    case "failed":
+      return { ...before, problem: report.problem };
+  }
+}

@@ -1,0 +1,90 @@
+import type { Board, NetId, Point } from "@tracewright/board";
+import {
+  BoardPicker,
+  fitViewport,
+  KICAD_THEME,
+  type PickedItem,
+  type SceneLayerId,
+  screenToBoard,
+  type Viewport,
+} from "@tracewright/rendering";
+import type { InspectedSite } from "@tracewright/routing";
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useMemo, useRef } from "react";
+import { CanvasToolbar } from "../workspace/canvas/canvas-toolbar.tsx";
+import { CanvasView, viewKey } from "../workspace/canvas/canvas-view.tsx";
+import { useCanvasPicture } from "../workspace/canvas/use-canvas-picture.ts";
+import type { StepPicture } from "./engine/desk-protocol.ts";
+import { copperBoard } from "./overlay/copper-board.ts";
+import type { OverlayPicture } from "./overlay/draw-overlay.ts";
+import { OverlayCanvas } from "./overlay/overlay-canvas.tsx";
+import classes from "./workbench.module.css";
+
+const NOTHING_MARKED: ReadonlySet<string> = new Set();
+
+interface WorkbenchStageProps {
+  readonly board: Board;
+  readonly site: InspectedSite;
+  readonly copper: StepPicture["copper"] | undefined;
+  readonly overlay: OverlayPicture;
+  readonly net: NetId | undefined;
+  readonly hidden: ReadonlySet<SceneLayerId>;
+  readonly view: Viewport;
+  readonly onView: Dispatch<SetStateAction<Viewport>>;
+  readonly onPlace: (place: Point | undefined) => void;
+  readonly onPick: (items: readonly PickedItem[]) => void;
+  readonly onKeys: () => void;
+}
+
+/** The board as the workspace draws it, the engine's copper on it and what the engine sees over both. */
+export function WorkbenchStage(props: WorkbenchStageProps) {
+  const { board, site, copper, overlay, view, onView, onPlace } = props;
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const picker = useMemo(() => new BoardPicker(board), [board]);
+  const routed = useMemo(() => copper && copperBoard(board, site, copper), [board, site, copper]);
+  const picture = useCanvasPicture({
+    board,
+    copper: routed,
+    airwires: undefined,
+    net: props.net,
+    marked: NOTHING_MARKED,
+    theme: KICAD_THEME,
+    hidden: props.hidden,
+  });
+  const { bounds } = picture.scene;
+  const { minX, minY, maxX, maxY } = bounds;
+  const hasSize = view.width > 0;
+  useEffect(() => {
+    if (hasSize) onView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
+  }, [hasSize, minX, minY, maxX, maxY, onView]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== canvasRef.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const change = viewKey(event, { bounds, chosen: undefined });
+    if (!change) return;
+    onView(change);
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are the canvas's own, caught where its tools also are
+    <div className={classes.stage} onKeyDown={press}>
+      <CanvasView
+        picture={picture}
+        picker={picker}
+        view={view}
+        onView={onView}
+        wheelHabit="auto"
+        onPointer={(at) => onPlace(at && screenToBoard(view, at.x, at.y))}
+        onPick={props.onPick}
+        label="Board with the engine's copper"
+        descriptionId="workbench-canvas-hint"
+        canvasRef={canvasRef}
+      />
+      <p id="workbench-canvas-hint" className="tw-visually-hidden">
+        Arrow keys move the view, plus and minus zoom, Home shows the whole board.
+      </p>
+      <OverlayCanvas picture={overlay} view={view} />
+      <CanvasToolbar bounds={bounds} onView={onView} onShortcuts={props.onKeys} />
+    </div>
+  );
+}
