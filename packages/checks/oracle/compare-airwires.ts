@@ -72,8 +72,7 @@ function collectAnchors(board: Board): { anchors: Map<string, Point[]>; nets: Ma
     if (item.net !== undefined) nets.set(item.id, item.net);
   }
   for (const { pour, island } of islands) {
-    const corner = island.corners[0];
-    if (corner) anchors.set(pour.zone.id, [...(anchors.get(pour.zone.id) ?? []), corner]);
+    anchors.set(pour.zone.id, [...(anchors.get(pour.zone.id) ?? []), island.anchor]);
     if (pour.net !== undefined) nets.set(pour.zone.id, pour.net);
   }
   return { anchors, nets };

@@ -9,11 +9,13 @@ import {
   boxOfPoints,
   type Finding,
   type ItemId,
+  itemId,
   solidsDistance,
   zoneOutline,
 } from "@tracewright/board";
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
+import { TOLERANCE } from "../src/copper/required-clearance.ts";
 import type { KicadFinding } from "./ask-kicad.ts";
 import { pairAirwires } from "./compare-airwires.ts";
 
@@ -60,7 +62,8 @@ export type KnownDifference =
   | "which edge"
   | "which hole"
   | "outside box"
-  | "arc";
+  | "arc"
+  | "rounding";
 
 export type Disagreement =
   | { readonly kind: "missing"; readonly rule: string; readonly kicad: KicadFinding }
@@ -82,6 +85,13 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
   const copper = new Map(prepareCopper(board).items.map((item) => [item.id, item]));
   const isOutsideBox = boxKnower(board, copper);
   const isOtherHole = holeKnower(copper);
+  // KiCad prints tenths of a micrometre only: our own measure says how near to the rule it is.
+  const isAtTheRuleForKicad = ({ required, items: [a, b] }: KicadFinding): boolean => {
+    const first = copper.get(itemId(a?.ids[0] ?? ""));
+    const second = copper.get(itemId(b?.ids[0] ?? ""));
+    if (!first || !second || required === undefined) return false;
+    return isAtTheRule({ actual: solidsDistance(first.solids, second.solids), required });
+  };
   // KiCad 6 measures curved tracks by a few of their points, up to some 50 µm wrong.
   const arcs = new Set<string>(board.tracks.filter(({ mid }) => mid).map(({ id }) => id));
   const hasArc = (ids: readonly string[]): boolean => ids.some((id) => arcs.has(id));
@@ -115,6 +125,7 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     const same = theirs.get(key);
     if (!same && isOutsideBox(finding)) tally.know("outside box");
     else if (!same && hasArc(items)) tally.know("arc");
+    else if (!same && isAtTheRule(finding)) tally.know("rounding");
     else if (!same) tally.disagree({ kind: "extra", rule, ours: finding });
     else if (crossing) tally.know("crossing");
     else if (!same.some((kicad) => agree(finding, kicad))) {
@@ -129,6 +140,10 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     if (met.has(key) || !kicad) continue;
     if (tally.settleEdge(kicad)) continue;
     tally.count(kicad.type);
+    if (isAtTheRuleForKicad(kicad)) {
+      tally.know("rounding");
+      continue;
+    }
     if (kicad.actual !== undefined && hasArc(kicad.items.flatMap(({ ids }) => ids))) {
       tally.know("arc");
       continue;
@@ -216,6 +231,11 @@ function keyMaker(kicads: readonly KicadFinding[]): (rule: string, ids: readonly
   const standsFor = new Map<string, string>();
   for (const { items } of kicads) for (const { ids } of items) for (const id of ids) standsFor.set(id, ids[0] ?? id);
   return (rule, ids) => [rule, ...ids.map((id) => standsFor.get(id) ?? id).sort()].join(" ");
+}
+
+/** KiCad rounds the nearest point of a line to whole nanometres before it measures: what is that near the rule is open. */
+function isAtTheRule({ actual, required }: Pick<Finding, "actual" | "required">): boolean {
+  return actual !== undefined && required !== undefined && Math.abs(actual - (required - TOLERANCE)) <= 2;
 }
 
 function agree(ours: Finding, kicad: KicadFinding): boolean {

@@ -51,7 +51,7 @@ function collectAnchors(connectivity: Connectivity, nodes: readonly number[]): A
     const item = items[node];
     if (item) return anchorsOf(item).map((position) => ({ item: item.id, position, cluster }));
     const { pour, island } = connectivity.islands[node - items.length]!;
-    return island.corners.slice(0, 1).map((position) => ({ item: pour.zone.id, position, cluster }));
+    return [{ item: pour.zone.id, position: island.anchor, cluster }];
   });
 }
 

@@ -26,6 +26,8 @@ import { findTooNear, type Nearness } from "./nearness.ts";
  */
 export class ZoneIsland {
   readonly box: Box;
+  /** The first corner as written: where KiCad has the island's airwires begin. */
+  readonly anchor: Point;
   readonly #starts: Point[] = [];
   readonly #ends: Point[] = [];
   readonly #index: BoxIndex;
@@ -36,6 +38,7 @@ export class ZoneIsland {
   /** `penWidth`: of the round pen that draws the fill's edge, where it has one; the copper reaches half of it further. */
   constructor(polygon: Polygon, penWidth: Nm = 0) {
     this.#rim = penWidth / 2;
+    this.anchor = polygon.outer[0] ?? { x: 0, y: 0 };
     this.box = growBox(boxOfPoints(polygon.outer) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 }, this.#rim);
     this.#index = new BoxIndex(500_000);
     for (const ring of [polygon.outer, ...polygon.holes])

@@ -81,7 +81,7 @@ function distanceFrom(connectivity: Connectivity, next: number, point: Point): n
 
 /** Whole nanometres, as KiCad compares them: what differs by less is equally near. */
 function distance(a: Point, b: Point): Nm {
-  return Math.round(Math.hypot(a.x - b.x, a.y - b.y));
+  return Math.trunc(Math.hypot(a.x - b.x, a.y - b.y));
 }
 
 function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {
