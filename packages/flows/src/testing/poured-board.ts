@@ -121,3 +121,60 @@ export function boardOf(further: Partial<Board>): Board {
     ...further,
   };
 }
+
+/** `both-sides`: a pour of GND on front and back; `plane`: four layers, the first inner one a power layer of GND. */
+export type PowerScheme = "both-sides" | "plane";
+
+/**
+ * Parts of two pads on a lattice of places, every third one drilled, a third of the pads on GND, the others on random
+ * signals; and a locked track of GND on its own. All from one seed.
+ */
+export function randomPouredBoard(seed: number, scheme: PowerScheme): Board {
+  let state = seed >>> 0;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  const columns = 5;
+  const rows = 4;
+  const signals = Array.from({ length: 7 }, (_, index) => ({ id: netId(`s${index}`), name: `S${index}` }));
+  const pick = (): NetId => (random() < 0.35 ? GND : signals[Math.floor(random() * signals.length)]!.id);
+  const footprints = Array.from({ length: columns * rows }, (_, index): Footprint => {
+    const place = at(4 + 5.2 * (index % columns) + random() / 2, 4 + 5.2 * Math.floor(index / columns) + random() / 2);
+    const first = part(`P${index}`, place, pick());
+    const isDrilled = index % 3 === 0;
+    const pads = [0, 1].map((number) => ({
+      ...first.pads[0]!,
+      id: itemId(`P${index}.${number + 1}`),
+      number: String(number + 1),
+      position: { x: fromMm(1.6 * number), y: 0 },
+      net: pick(),
+      ...(isDrilled && {
+        kind: "through-hole" as const,
+        shape: { kind: "circle" as const, diameter: fromMm(1.2) },
+        drill: { size: { width: fromMm(0.7), height: fromMm(0.7) } },
+        layers: ["*.Cu" as const],
+      }),
+    }));
+    return { ...first, rotation: 90 * Math.floor(random() * 4), pads };
+  });
+  const outline = corners(0.5, 0.5, 29.5, 23.5);
+  const board = boardOf({
+    nets: [{ id: GND, name: "GND" }, ...signals],
+    footprints,
+    tracks: [track("locked", at(1.2, 1.2), at(3, 1.2), { locked: true })],
+    zones:
+      scheme === "plane"
+        ? [zone("plane", "In1.Cu", outline)]
+        : [zone("front", "F.Cu", outline), zone("back", "B.Cu", outline)],
+  });
+  const empty = emptyBoard(scheme === "plane" ? 4 : 2);
+  return {
+    ...board,
+    layers: empty.layers.map((layer) => (layer.id === "In1.Cu" ? { ...layer, role: "power" as const } : layer)),
+    graphics: board.graphics.map((graphic) => ({
+      ...graphic,
+      shape: { kind: "rect", start: at(0, 0), end: at(30, 24) },
+    })),
+  };
+}
