@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { boxOfPoints, growBox, type Point } from "@tracewright/board";
 import { fitViewport, type PickedItem, type SceneLayerId, type Viewport } from "@tracewright/rendering";
 import type { OpenConnection, PlaneKind } from "@tracewright/routing";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { hiddenAtFirst } from "../workspace/canvas/layer-presets.ts";
 import { lookAtBox } from "../workspace/canvas/look-at-box.ts";
 import type { DeskOrder, LoadedRun, LookChoice, StartChoice } from "./engine/desk-protocol.ts";
@@ -35,12 +35,14 @@ interface OpenWorkbenchProps {
   readonly loaded: LoadedRun;
   readonly view: DeskView;
   readonly send: (order: DeskOrder) => void;
+  /** What went wrong, said above everything else. */
+  readonly problem: ReactNode;
   readonly isSaving: boolean;
   readonly onSaving: (isSaving: boolean) => void;
 }
 
 /** The workbench with a board on it. */
-export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWorkbenchProps) {
+export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving }: OpenWorkbenchProps) {
   const { board, site } = loaded;
   const { picture, open = NO_OPEN } = view;
   const status = picture?.status ?? "stands";
@@ -128,7 +130,8 @@ export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWo
 
   const netInTurn = marks.netInTurn ? site.nets.find(({ name }) => name === picture?.place.net)?.id : undefined;
   return (
-    <>
+    <main className={classes.workbench}>
+      {problem}
       <StepBar
         status={status}
         pace={pace}
@@ -142,7 +145,7 @@ export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWo
         onRestart={() => send({ kind: "restart", start })}
       />
       <RegressionNote regression={loaded.regression} />
-      <main className={classes.main}>
+      <div className={classes.main}>
         <WorkbenchStage
           board={board}
           site={site}
@@ -156,7 +159,7 @@ export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWo
           onPick={pick}
           onKeys={() => setAreKeysShown(true)}
         />
-        <aside className={classes.side} aria-label="Inside the engine">
+        <section className={classes.side} aria-label="Inside the engine">
           {picture && <StepFacts picture={picture} />}
           <Tabs defaultValue="look" className={classes.tabs} keepMounted={false}>
             <Tabs.List grow>
@@ -198,8 +201,8 @@ export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWo
               <PadsPanel terminals={site.terminals} chosen={look.terminal} onTerminal={chooseTerminal} />
             </Tabs.Panel>
           </Tabs>
-        </aside>
-      </main>
+        </section>
+      </div>
       <NodeLine board={board} node={view.node} />
       <KeySheet opened={areKeysShown} onClose={() => setAreKeysShown(false)} />
       <SaveDialog
@@ -213,7 +216,7 @@ export function OpenWorkbench({ loaded, view, send, isSaving, onSaving }: OpenWo
       <p className="tw-visually-hidden" aria-live="polite">
         {picture && status !== "working" && plural(picture.conflicts.length, "conflict")}
       </p>
-    </>
+    </main>
   );
 }
 

@@ -54,10 +54,14 @@ export default function WorkbenchScreen() {
         canSave={view.picture !== undefined && view.picture.status !== "working"}
       />
       {loaded ? (
-        <>
-          {complaint}
-          <OpenWorkbench loaded={loaded} view={view} send={send} isSaving={isSaving} onSaving={setIsSaving} />
-        </>
+        <OpenWorkbench
+          loaded={loaded}
+          view={view}
+          send={send}
+          problem={complaint}
+          isSaving={isSaving}
+          onSaving={setIsSaving}
+        />
       ) : (
         <LoadPage onFiles={loadFiles} onExample={loadNamed} problem={complaint} />
       )}

@@ -112,7 +112,7 @@ export function LookPanel({ board, site, picture, look, onLook, marks, onMarks, 
         {MARKS.map((mark) => (
           <Checkbox
             key={mark}
-            size="xs"
+            size="sm"
             label={MARK_NAMES[mark]}
             checked={marks[mark]}
             onChange={({ currentTarget: { checked } }) => onMarks({ ...marks, [mark]: checked })}
@@ -124,7 +124,7 @@ export function LookPanel({ board, site, picture, look, onLook, marks, onMarks, 
         {[...copper, ...(["F.SilkS", "B.SilkS", "F.CrtYd", "B.CrtYd"] as const)].map((id) => (
           <Checkbox
             key={id}
-            size="xs"
+            size="sm"
             label={
               <span className={classes.layerName}>
                 <span className={classes.swatch} style={{ background: layerColour(KICAD_THEME, id) }} />

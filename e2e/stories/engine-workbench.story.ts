@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { stepFacts, stepNumber } from "../support/step-facts.ts";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+
+/** Presses one of the buttons that move the engine and waits until it stands again. */
+async function step(page: Page, unit: "Turn" | "Epoch" | "Round" | "To the end"): Promise<void> {
+  const before = await stepFacts(page);
+  await page.getByRole("button", { name: unit, exact: true }).click();
+  await expect.poll(() => stepFacts(page), { timeout: 60_000 }).not.toBe(before);
+  await expect(page.getByRole("button", { name: "Save this step" })).toBeEnabled({ timeout: 60_000 });
+}
+
+test("lets anybody step the router through an example, without a word to the server", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(graphql|documents|uploads|files)/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto("/test/dev/");
+  await expect(page.getByRole("heading", { name: "Load a board" })).toBeVisible();
+  await expectAccessible(page, "the workbench without a board");
+  await page.getByRole("button", { name: "usb-sensor" }).click();
+  await expect(page.getByRole("region", { name: "This step" })).toBeVisible();
+  expect(await stepNumber(page, "Connected")).toBe(0);
+
+  await step(page, "Turn");
+  expect(await stepFacts(page)).toContain("2 of");
+  await step(page, "Epoch");
+  const connected = await stepNumber(page, "Connected");
+  const conflicts = await stepNumber(page, "Conflicts");
+  expect(connected).toBeGreaterThan(0);
+  expect(conflicts).toBeGreaterThan(0);
+  await page.getByRole("tab", { name: /Conflicts/ }).click();
+  await page.getByRole("button", { name: / × / }).first().click();
+  await expectAccessible(page, "the conflicts of a step");
+
+  await page.getByRole("tab", { name: "Look" }).click();
+  await page.keyboard.press("1");
+  await expect(page.getByText("blocked for all")).toBeVisible();
+  await page.getByRole("application").hover();
+  await expect(page.getByRole("region", { name: "Node under the pointer" })).toContainText(/F\.Cu/);
+  await expectAccessible(page, "the ground of a step");
+
+  await step(page, "To the end");
+  expect(await stepNumber(page, "Connected")).toBeGreaterThanOrEqual(connected);
+  expect(await stepNumber(page, "Conflicts")).toBe(0);
+  expect(await stepFacts(page)).toContain("PhaseDone");
+  expect(asked).toEqual([]);
+});
+
+test("saves a step to a file and stands there again when it is opened", async ({ page }) => {
+  await page.goto("/test/dev/");
+  await page.getByRole("button", { name: "blinker" }).click();
+  await expect(page.getByRole("region", { name: "This step" })).toBeVisible();
+  await step(page, "Epoch");
+  await step(page, "Turn");
+  const facts = withoutVisits(await stepFacts(page));
+
+  await page.getByRole("button", { name: "Save this step" }).click();
+  await page.getByLabel("What is wrong here?").fill("The supply is lifted and never put back.");
+  await expectAccessible(page, "saving a step");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^blinker-\w+-round\d+-net\d+\.json$/);
+  const text = readFileSync(await file.path());
+
+  await step(page, "To the end");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: file.suggestedFilename(), mimeType: "application/json", buffer: text });
+  await expect(page.getByRole("status")).toContainText(
+    "Stands at the saved step. The supply is lifted and never put back.",
+  );
+  expect(withoutVisits(await stepFacts(page))).toBe(facts);
+});
+
+test("plays epochs until it is told to pause, and begins anew with another seed", async ({ page }) => {
+  await page.goto("/test/dev/");
+  await page.getByRole("button", { name: "mcu-board" }).click();
+  await expect(page.getByRole("region", { name: "This step" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect.poll(() => stepNumber(page, "Connected"), { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
+  await page.getByLabel("Seed").fill("7");
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await expect.poll(() => stepNumber(page, "Connected")).toBe(0);
+  await expect(page.getByLabel("Seed")).toHaveValue("7");
+});
+
+test("says what is wrong with files it cannot use", async ({ page }) => {
+  await page.goto("/test/dev/");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await expect(page.getByRole("alert")).toContainText("notes.txt");
+});
+
+/** Visits are counted from where a run was opened, and their pace by the clock. */
+function withoutVisits(facts: string): string {
+  return facts.replace(/Node visits.*/, "");
+}
