@@ -2,7 +2,7 @@
  * The routing bench: strips every board, routes it within a time cap and lets KiCad judge the result against the
  * stripped board; then the table of goals, joined from all results that lie there.
  *
- * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P] [--time SECONDS] [--jobs 1]
+ * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1]
  * [--boards a,b] [--peers tscircuit,freerouting] [--summary]`
  */
 import { availableParallelism, cpus } from "node:os";
@@ -12,7 +12,7 @@ import { baselinesOf } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
 import { type BenchOptions, benchBoard } from "./bench-board.ts";
-import { PEERS, peerObstacle, peerProgram } from "./peers.ts";
+import { PEERS, type Peer, peerObstacle, peerProgram } from "./peers.ts";
 import { type ResultName, writeRows, writeSummaryFile } from "./result-files.ts";
 import type { Row } from "./row.ts";
 import { VARIANTS } from "./strip-board.ts";
@@ -41,7 +41,7 @@ try {
   if (!values.summary) await runSuites();
   const summary = summariseResults();
   process.stdout.write(`\n${summary}`);
-  if (!values.boards && !values.time) writeSummaryFile(summary);
+  if (!values.boards) writeSummaryFile(summary);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -49,25 +49,32 @@ try {
 }
 
 async function runSuites(): Promise<void> {
-  const variant = oneOf(VARIANTS, "--variant", values.variant);
+  const variants = values.variant === "all" ? VARIANTS : [oneOf(VARIANTS, "--variant", values.variant)];
   const suites = values.suite === "all" ? SUITES : [oneOf(SUITES, "--suite", values.suite)];
+  const shared = requireSharedFolder();
+  const wanted = values.boards?.split(",");
+  const peers = wantedPeers(variants.includes("T"));
+  for (const variant of variants)
+    for (const suite of suites) {
+      const all = listSuite(suite, shared);
+      const boards = all.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+      if (boards.length > 0) await runSuite({ suite, variant }, boards);
+      else
+        process.stdout.write(`${suite}: ${all.length > 0 ? "no such board" : "its boards are not on this machine"}\n`);
+      if (boards.length > 0 && variant === "T")
+        for (const peer of peers) await runSuite({ suite, variant, peer }, boards);
+    }
+}
+
+/** The peers that were asked for; refuses those that cannot run here before hours are spent. */
+function wantedPeers(asTracks: boolean): readonly Peer[] {
   const peers = (values.peers?.split(",") ?? []).map((peer) => oneOf(PEERS, "--peers", peer));
-  if (peers.length > 0 && variant === "P") throw new UsageError("peers route every net as tracks: variant T alone");
+  if (peers.length > 0 && !asTracks) throw new UsageError("peers route every net as tracks: variant T alone");
   for (const peer of peers) {
     const obstacle = peerObstacle(peer);
     if (obstacle) throw new UsageError(obstacle);
   }
-  const shared = requireSharedFolder();
-  const wanted = values.boards?.split(",");
-  for (const suite of suites) {
-    const boards = listSuite(suite, shared).filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
-    if (boards.length === 0) {
-      if (!wanted) process.stdout.write(`${suite}: its boards are not on this machine, nothing to do\n`);
-      continue;
-    }
-    await runSuite({ suite, variant }, boards);
-    for (const peer of peers) await runSuite({ suite, variant, peer }, boards);
-  }
+  return peers;
 }
 
 async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promise<void> {
