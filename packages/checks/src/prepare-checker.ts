@@ -32,10 +32,9 @@ export function prepareChecker(board: Board): CopperChecker {
       const index = new BoxIndex(1_000_000);
       const far = Math.max(fixed.farthest, board.rules.minHoleToHole);
       for (const [entry, item] of moving.entries()) {
-        const box = growBox(item.box, far);
         const near = [
-          ...fixed.index.search(box).map((other) => fixed.items[other]!),
-          ...index.search(box).map((other) => moving[other]!),
+          ...fixed.index.search(item.box, far).map((other) => fixed.items[other]!),
+          ...index.search(growBox(item.box, far)).map((other) => moving[other]!),
         ];
         for (const other of near) {
           if ((other.reach & item.reach) !== 0) judgeCopperPair(fixed, other, item, sink);

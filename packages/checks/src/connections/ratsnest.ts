@@ -66,13 +66,14 @@ function spanClusters(net: NetId, anchors: readonly Anchor[], clusters: number, 
   const distance = new Float64Array(anchors.length).fill(Number.POSITIVE_INFINITY);
   const nearest = new Int32Array(anchors.length).fill(-1);
   const taken = new Set<number>();
+  let outside = [...anchors.keys()];
   const takeIn = (cluster: number): void => {
     taken.add(cluster);
+    outside = outside.filter((index) => !taken.has(anchors[index]!.cluster));
     for (const inside of members.get(cluster) ?? []) {
       const from = anchors[inside]!.position;
-      for (let index = 0; index < anchors.length; index++) {
+      for (const index of outside) {
         const anchor = anchors[index]!;
-        if (taken.has(anchor.cluster)) continue;
         const dx = anchor.position.x - from.x;
         const dy = anchor.position.y - from.y;
         const length = dx * dx + dy * dy;
@@ -85,8 +86,7 @@ function spanClusters(net: NetId, anchors: readonly Anchor[], clusters: number, 
   takeIn(anchors[0]!.cluster);
   while (taken.size < clusters) {
     let next = -1;
-    for (let index = 0; index < anchors.length; index++) {
-      if (taken.has(anchors[index]!.cluster)) continue;
+    for (const index of outside) {
       if (next < 0 || distance[index]! < distance[next]!) next = index;
     }
     if (next < 0) return;

@@ -1,7 +1,5 @@
 import {
   type Board,
-  BoxIndex,
-  growBox,
   isCopperLayer,
   joinBoxes,
   type Nm,
@@ -12,7 +10,8 @@ import {
 } from "@tracewright/board";
 import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
-import { type ZoneCopper, ZoneIsland } from "./zone-copper.ts";
+import { FlatBoxIndex } from "./flat-box-index.ts";
+import { type ZoneCopper, zoneIsland } from "./zone-copper.ts";
 
 /** All copper of one board, indexed: what the copper rules and connectivity work on. */
 export interface BoardCopper {
@@ -20,7 +19,7 @@ export interface BoardCopper {
   readonly bits: LayerBits;
   readonly collector: CopperCollector;
   readonly items: readonly CopperItem[];
-  readonly index: BoxIndex;
+  readonly index: FlatBoxIndex;
   readonly zones: readonly ZoneCopper[];
   /** No rule between two items looks farther than this. */
   readonly farthest: Nm;
@@ -34,8 +33,7 @@ export interface CopperSelection {
 export function prepareCopper(board: Board, selection: CopperSelection = {}): BoardCopper {
   const collector = new CopperCollector(board);
   const items = selection.fixedOnly ? collector.collectFixed() : collector.collect();
-  const index = new BoxIndex(1_000_000);
-  for (const [entry, item] of items.entries()) index.add(entry, item.box);
+  const index = new FlatBoxIndex(items.map(({ box }) => box));
   return {
     board,
     bits: collector.bits,
@@ -66,7 +64,7 @@ function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {
       zone.fills.flatMap((fill): ZoneCopper[] => {
         const islands = fill.polygons
           .filter(({ outer }) => outer.length > 2)
-          .map((polygon) => new ZoneIsland(polygon, fill.penWidth));
+          .map((polygon) => zoneIsland(polygon, fill.penWidth));
         const box = joinBoxes(islands.map((island) => island.box));
         const layer = bits.bitOf(fill.layer);
         if (!box || layer === 0) return [];
@@ -94,7 +92,7 @@ export function forEachNearPair(
     const a = items[first]!;
     const chosen = !only || only.has(a.id);
     if (!chosen) continue;
-    for (const second of index.search(growBox(a.box, farthest))) {
+    for (const second of index.search(a.box, farthest)) {
       if (second === first) continue;
       const b = items[second]!;
       const alsoChosen = !only || only.has(b.id);

@@ -61,6 +61,7 @@ export class CopperCollector {
   readonly board: Board;
   readonly bits: LayerBits;
   readonly #terms = new Map<NetId | undefined, NetTerms>();
+  readonly #layerBits = new Map<string, number>();
 
   constructor(board: Board) {
     this.board = board;
@@ -108,7 +109,7 @@ export class CopperCollector {
   }
 
   ofVia(via: Via): CopperItem {
-    const layers = this.bits.bitsOf(viaLayers(this.board, via));
+    const layers = this.#bitsOnce(`${via.kind} ${via.layers.join()}`, () => viaLayers(this.board, via));
     const solid = viaSolid(via);
     return {
       kind: "via",
@@ -128,7 +129,7 @@ export class CopperCollector {
   ofPad(footprint: Footprint, pad: Pad): CopperItem {
     const solids = padSolids(footprint, pad);
     const hole = padHole(footprint, pad);
-    const layers = hasRing(pad) ? this.bits.bitsOf(padLayers(this.board, pad)) : 0;
+    const layers = hasRing(pad) ? this.#bitsOnce(pad.layers.join(), () => padLayers(this.board, pad)) : 0;
     const override = pad.clearance || footprint.clearance;
     const byLayer = pad.layerShapes
       ? new Map(this.bits.names.map((name) => [this.bits.bitOf(name), padSolids(footprint, pad, name)] as const))
@@ -198,6 +199,16 @@ export class CopperCollector {
       };
       return [item];
     });
+  }
+
+  /** Thousands of pads and vias name the same few sets of layers. */
+  #bitsOnce(words: string, layers: () => readonly string[]): number {
+    let bits = this.#layerBits.get(words);
+    if (bits === undefined) {
+      bits = this.bits.bitsOf(layers());
+      this.#layerBits.set(words, bits);
+    }
+    return bits;
   }
 
   #ofNet(net: NetId | undefined): NetTerms {

@@ -2,11 +2,8 @@ import {
   areNearer,
   areTouching,
   type Box,
-  BoxIndex,
-  boxesTouch,
   boxOfPoints,
   corePoint,
-  forEachSide,
   growBox,
   type NetId,
   type Nm,
@@ -18,71 +15,97 @@ import {
   turn,
   type Zone,
 } from "@tracewright/board";
+import { FlatBoxIndex } from "./flat-box-index.ts";
 import { findTooNear, type Nearness } from "./nearness.ts";
 
 /**
- * One connected island of a zone's filled copper on one layer, prepared for many questions: sides in a bucket index
- * for nearness, and in bands of y for "is this point inside".
+ * One connected island of a zone's filled copper on one layer, prepared for many questions: its sides lie in flat
+ * arrays, listed by the bands of y they run through for "is this point inside", and indexed for nearness.
  */
 export class ZoneIsland {
   readonly box: Box;
   /** The first corner as written: where KiCad has the island's airwires begin. */
   readonly anchor: Point;
-  readonly #starts: Point[] = [];
-  readonly #ends: Point[] = [];
-  readonly #index: BoxIndex;
-  readonly #bands: number[][];
+  readonly #polygon: Polygon;
+  /** Four numbers a side: x and y of its start and of its end. */
+  readonly #sides: Float64Array;
+  /** Where the sides of each band begin in `bandSides`, and one more for the end. */
+  readonly #bandStarts: Int32Array;
+  readonly #bandSides: Int32Array;
   readonly #bandHeight: number;
+  readonly #top: number;
   readonly #rim: Nm;
+  /** Of the sides; made when nearness is first asked for. */
+  #index: FlatBoxIndex | undefined;
 
   /** `penWidth`: of the round pen that draws the fill's edge, where it has one; the copper reaches half of it further. */
   constructor(polygon: Polygon, penWidth: Nm = 0) {
+    this.#polygon = polygon;
     this.#rim = penWidth / 2;
     this.anchor = polygon.outer[0] ?? { x: 0, y: 0 };
-    this.box = growBox(boxOfPoints(polygon.outer) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 }, this.#rim);
-    this.#index = new BoxIndex(500_000);
-    for (const ring of [polygon.outer, ...polygon.holes])
-      forEachSide(ring, (start, end) => {
-        this.#index.add(this.#starts.length, {
-          minX: Math.min(start.x, end.x),
-          minY: Math.min(start.y, end.y),
-          maxX: Math.max(start.x, end.x),
-          maxY: Math.max(start.y, end.y),
-        });
-        this.#starts.push(start);
-        this.#ends.push(end);
+    const bare = boxOfPoints(polygon.outer) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+    this.box = growBox(bare, this.#rim);
+    const rings = [polygon.outer, ...polygon.holes];
+    const count = rings.reduce((sum, ring) => sum + ring.length, 0);
+    this.#sides = new Float64Array(count * 4);
+    let side = 0;
+    for (const ring of rings)
+      for (let index = 0; index < ring.length; index++) {
+        const start = ring[index]!;
+        const end = ring[index + 1 < ring.length ? index + 1 : 0]!;
+        const at = side++ * 4;
+        this.#sides[at] = start.x;
+        this.#sides[at + 1] = start.y;
+        this.#sides[at + 2] = end.x;
+        this.#sides[at + 3] = end.y;
+      }
+    const bands = Math.max(1, Math.min(MOST_BANDS, count >> 2));
+    this.#top = bare.minY;
+    this.#bandHeight = (bare.maxY - bare.minY) / bands || 1;
+    this.#bandStarts = new Int32Array(bands + 2);
+    const forEachBand = (index: number, visit: (band: number) => void): void => {
+      const a = this.#sides[index * 4 + 1]!;
+      const b = this.#sides[index * 4 + 3]!;
+      const last = this.#bandOf(Math.max(a, b));
+      for (let band = this.#bandOf(Math.min(a, b)); band <= last; band++) visit(band);
+    };
+    for (let index = 0; index < count; index++) forEachBand(index, (band) => void this.#bandStarts[band + 1]!++);
+    for (let band = 0; band <= bands; band++) this.#bandStarts[band + 1]! += this.#bandStarts[band]!;
+    this.#bandSides = new Int32Array(this.#bandStarts[bands + 1]!);
+    const next = this.#bandStarts.slice();
+    for (let index = 0; index < count; index++)
+      forEachBand(index, (band) => {
+        this.#bandSides[next[band]!++] = index;
       });
-    const count = Math.max(1, Math.min(4096, this.#starts.length >> 1));
-    this.#bandHeight = (this.box.maxY - this.box.minY) / count || 1;
-    this.#bands = Array.from({ length: count + 1 }, () => []);
-    for (let side = 0; side < this.#starts.length; side++) {
-      const a = this.#starts[side]!.y;
-      const b = this.#ends[side]!.y;
-      for (let band = this.#bandOf(Math.min(a, b)); band <= this.#bandOf(Math.max(a, b)); band++)
-        this.#bands[band]!.push(side);
-    }
   }
 
   #bandOf(y: number): number {
-    return Math.floor((y - this.box.minY) / this.#bandHeight);
+    return Math.floor((y - this.#top) / this.#bandHeight);
   }
 
-  /** Some corner of the outline. */
+  /** The corners of outline and holes. */
   get corners(): readonly Point[] {
-    return this.#starts;
+    return [this.#polygon.outer, ...this.#polygon.holes].flat();
   }
 
   /** Whether the point lies in the copper, its edge included. */
   holds(point: Point): boolean {
     const { box } = this;
     if (point.x < box.minX || point.x > box.maxX || point.y < box.minY || point.y > box.maxY) return false;
+    const band = this.#bandOf(point.y);
+    if (band < 0 || band > this.#bandStarts.length - 2) return false;
+    const sides = this.#sides;
+    const end = this.#bandStarts[band + 1]!;
     let inside = false;
-    for (const side of this.#bands[this.#bandOf(point.y)]!) {
-      const start = this.#starts[side]!;
-      const end = this.#ends[side]!;
-      const below = start.y > point.y;
-      if (below === end.y > point.y) continue;
-      const where = below ? turn(start, end, point) : turn(end, start, point);
+    for (let at = this.#bandStarts[band]!; at < end; at++) {
+      const side = this.#bandSides[at]! * 4;
+      const below = sides[side + 1]! > point.y;
+      if (below === sides[side + 3]! > point.y) continue;
+      // The ray runs to the left: it never meets a side that lies wholly to the right.
+      if (sides[side]! > point.x && sides[side + 2]! > point.x) continue;
+      const start = { x: sides[side]!, y: sides[side + 1]! };
+      const stop = { x: sides[side + 2]!, y: sides[side + 3]! };
+      const where = below ? turn(start, stop, point) : turn(stop, start, point);
       if (where === 0) return true;
       if (where > 0) inside = !inside;
     }
@@ -96,12 +119,10 @@ export class ZoneIsland {
   isWithin(point: Point, reach: Nm): boolean {
     if (this.holds(point)) return true;
     if (reach <= 0) return false;
-    const around = growBox({ minX: point.x, minY: point.y, maxX: point.x, maxY: point.y }, reach + this.#rim);
-    return this.#index.search(around).some((side) => {
-      const start = this.#starts[side]!;
-      const end = this.#ends[side]!;
-      return start.y !== end.y && pointToSegment(point, start, end) <= reach + this.#rim;
-    });
+    const tip: Solid = { kind: "circle", center: point, radius: 0 };
+    return this.#edgesNear(tip, reach).some(
+      ({ start, end }) => start.y !== end.y && pointToSegment(point, start, end) <= reach + this.#rim,
+    );
   }
 
   /** Whether the solid comes nearer to the copper than `limit`; with a limit of 0, whether it touches. */
@@ -113,21 +134,65 @@ export class ZoneIsland {
 
   /** Where the solid comes nearest to the copper, if that is nearer than `limit` (0: if they touch). */
   findNearest(solid: Solid, limit: Nm): Nearness | undefined {
-    if (!boxesTouch(growBox(solidBox(solid), Math.max(0, limit)), this.box)) return undefined;
+    if (!this.#mayReach(solidBox(solid), Math.max(0, limit))) return undefined;
     const inside = corePoint(solid);
     if (this.holds(inside)) return { distance: 0, at: inside, ends: [inside, inside] };
     return findTooNear([solid], this.#edgesNear(solid, limit), limit);
   }
 
-  #edgesNear(solid: Solid, limit: Nm): Solid[] {
-    const box = growBox(solidBox(solid), Math.max(0, limit));
-    if (!boxesTouch(box, this.box)) return [];
-    return this.#index
-      .search(growBox(box, this.#rim))
-      .map(
-        (side): Solid => ({ kind: "capsule", start: this.#starts[side]!, end: this.#ends[side]!, radius: this.#rim }),
-      );
+  #mayReach({ minX, minY, maxX, maxY }: Box, by: number): boolean {
+    const { box } = this;
+    return minX - by <= box.maxX && maxX + by >= box.minX && minY - by <= box.maxY && maxY + by >= box.minY;
   }
+
+  #edgesNear(solid: Solid, limit: Nm): Edge[] {
+    const around = solidBox(solid);
+    const by = Math.max(0, limit) + this.#rim;
+    if (!this.#mayReach(around, by)) return [];
+    this.#index ??= new FlatBoxIndex(this.#sideBoxes());
+    return this.#index.search(around, by).map((side) => this.#edge(side));
+  }
+
+  #edge(side: number): Edge {
+    const sides = this.#sides;
+    const at = side * 4;
+    const start = { x: sides[at]!, y: sides[at + 1]! };
+    return { kind: "capsule", start, end: { x: sides[at + 2]!, y: sides[at + 3]! }, radius: this.#rim };
+  }
+
+  #sideBoxes(): Box[] {
+    return Array.from({ length: this.#sides.length >> 2 }, (_, side) => {
+      const { start, end } = this.#edge(side);
+      return {
+        minX: Math.min(start.x, end.x),
+        minY: Math.min(start.y, end.y),
+        maxX: Math.max(start.x, end.x),
+        maxY: Math.max(start.y, end.y),
+      };
+    });
+  }
+}
+
+/** More bands would cost more to fill than they spare. */
+const MOST_BANDS = 2048;
+
+type Edge = Extract<Solid, { kind: "capsule" }>;
+
+const islands = new WeakMap<Polygon, Map<Nm, ZoneIsland>>();
+
+/** The island of a polygon; remembered as long as the polygon lives, for most checks leave the pours as they were. */
+export function zoneIsland(polygon: Polygon, penWidth: Nm = 0): ZoneIsland {
+  let byPen = islands.get(polygon);
+  if (!byPen) {
+    byPen = new Map();
+    islands.set(polygon, byPen);
+  }
+  let island = byPen.get(penWidth);
+  if (!island) {
+    island = new ZoneIsland(polygon, penWidth);
+    byPen.set(penWidth, island);
+  }
+  return island;
 }
 
 /** A zone's copper on one layer. */

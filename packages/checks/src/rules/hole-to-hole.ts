@@ -1,4 +1,4 @@
-import { growBox, type Point } from "@tracewright/board";
+import type { Point } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
@@ -24,7 +24,7 @@ export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?
   for (const [entry, item] of items.entries()) {
     const hole = drilledHole(item);
     if (!hole) continue;
-    for (const other of index.search(growBox(item.box, reach))) {
+    for (const other of index.search(item.box, reach)) {
       if (other >= entry) continue;
       const against = items[other]!;
       if (only && !only.has(item.id) && !only.has(against.id)) continue;

@@ -1,4 +1,4 @@
-import { boxesTouch, growBox, type Nm, type Solid } from "@tracewright/board";
+import type { Box, Nm, Solid } from "@tracewright/board";
 import { type BoardCopper, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { Nearness } from "../copper/nearness.ts";
@@ -14,7 +14,7 @@ export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingS
     // A pad's plated hole counts on the pad's own layers, an unplated hole wherever it goes: KiCad's view.
     if (((item.hole && !item.plated ? item.reach : item.layers) & pour.layer) === 0) continue;
     if (pour.net !== undefined && pour.net === item.net) continue;
-    if (!boxesTouch(growBox(item.box, Math.max(copper.farthest, pour.zone.pour.clearance)), pour.box)) continue;
+    if (!mayReach(item.box, pour.box, Math.max(copper.farthest, pour.zone.pour.clearance))) continue;
     const { rules } = copper.board;
     const required = requiredZoneClearance(rules, item, pour.zone, zoneClassClearance(copper, pour.zone));
     // An unplated hole keeps the pour's clearance as copper would, beside that of holes.
@@ -24,6 +24,10 @@ export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingS
     const nearHole = item.hole && nearestOf(pour, [item.hole], rules.minHoleClearance);
     if (nearHole) report(copper, item, pour, "hole_clearance", rules.minHoleClearance, nearHole, sink);
   }
+}
+
+function mayReach(a: Box, b: Box, by: Nm): boolean {
+  return a.minX - by <= b.maxX && a.maxX + by >= b.minX && a.minY - by <= b.maxY && a.maxY + by >= b.minY;
 }
 
 /** Where the solids come nearest to the pour, if that is too near. */
