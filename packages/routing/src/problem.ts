@@ -3,6 +3,7 @@
  * small integers, layer sets are bit masks (bit 0 = front copper).
  */
 import type { Shape } from "./geometry/shape.ts";
+import type { TrackDirection } from "./routing-options.ts";
 
 /** What one net's copper has to look like. */
 export interface NetRule {
@@ -13,6 +14,12 @@ export interface NetRule {
   readonly clearance: number;
   readonly viaDiameter: number;
   readonly viaDrill: number;
+  /** Where its tracks may run; within the problem's `trackLayers`. */
+  readonly layers: number;
+  /** By layer, which way its tracks should run. Absent where it does not matter on any. */
+  readonly directions?: readonly TrackDirection[];
+  /** Nets of higher priority go first and give way last. */
+  readonly priority: number;
 }
 
 /** `hole`: a drilled wall without copper; `edge`: the board's rim; `keepout`: an area where copper may not come. */

@@ -66,7 +66,7 @@ export interface RoutingOptions {
   readonly existing?: PerNet<ExistingCopper>;
   /** `USUAL_PRIORITY` where nothing is said. */
   readonly priority?: PerNet<NetPriority>;
-  /** Where tracks may run: every layer but the planes where nothing is said. Pads on other layers are reached by vias. */
+  /** Where tracks may run: every layer but the planes where nothing is said. A pad on none of them stays open. */
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   /** Layer by layer: a class may turn one layer and leave the others as they are for all nets. */
   readonly directions?: PerNet<LayerDirections>;

@@ -166,8 +166,8 @@ class Run implements RoutingRun {
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
-    const { nets, pours } = this.#options;
-    const problem = problemFromBoard(this.#board, { ...(nets && { nets: new Set(nets) }), ...(pours && { pours }) });
+    const { pours, ...asked } = this.#options;
+    const problem = problemFromBoard(this.#board, { asked, ...(pours && { pours }) });
     const before = this.#repaired ? this.#repaired.#ready() : undefined;
     this.#repaired = undefined;
     const bench = new Workbench(problem, before?.bench.grid);

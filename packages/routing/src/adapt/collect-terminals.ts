@@ -2,6 +2,8 @@ import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Anchor, FillArea, Terminal } from "../problem.ts";
 
+/** A piece of pour without pads that is smaller than this, in square nanometres, is nothing to aim at: it leads nowhere. */
+const LEAST_BARE_AREA = 10e12;
 /** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is filled anew. */
 const LANDING_MARGIN = 150_000;
 
@@ -18,6 +20,13 @@ export interface Conductor {
   readonly item: string;
 }
 
+/** What of a board is to be joined. */
+export interface Wanted {
+  readonly isRouted: (net: number) => boolean;
+  /** Pads and ends elsewhere are nothing to join; copper is copper wherever it lies. */
+  readonly isWithin: (point: { readonly x: number; readonly y: number }) => boolean;
+}
+
 export interface CollectedCopper {
   readonly terminals: readonly Terminal[];
   readonly areas: readonly FillArea[];
@@ -27,7 +36,7 @@ export interface CollectedCopper {
  * Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal. Pours become
  * areas in which ways may end: those of a terminal, and those that no pad hangs on yet.
  */
-export function collectTerminals(conductors: readonly Conductor[], wanted: (net: number) => boolean): CollectedCopper {
+export function collectTerminals(conductors: readonly Conductor[], { isRouted, isWithin }: Wanted): CollectedCopper {
   const byNet = new Map<number, Conductor[]>();
   for (const conductor of conductors) {
     if (conductor.net < 0) continue;
@@ -38,13 +47,16 @@ export function collectTerminals(conductors: readonly Conductor[], wanted: (net:
   const terminals: Terminal[] = [];
   const areas: FillArea[] = [];
   for (const [net, members] of [...byNet].sort((a, b) => a[0] - b[0])) {
-    if (!wanted(net)) continue;
+    if (!isRouted(net)) continue;
     const clusters = cluster(members);
-    if (clusters.filter((group) => group.some(isPad)).length < 2) continue;
+    const isOpenPad = (member: Conductor): boolean => isPad(member) && member.ends.some(isWithin);
+    if (clusters.filter((group) => group.some(isOpenPad)).length < 2) continue;
     for (const group of clusters) {
-      const pad = group.find(isPad);
-      areas.push(...areasOf(group, net, pad ? terminals.length : -1));
-      if (pad) terminals.push({ net, anchors: group.flatMap(anchorsOf), label: pad.label, item: pad.item });
+      const pad = group.find(isOpenPad);
+      const isWorthReaching = pad !== undefined || areaOf(group) >= LEAST_BARE_AREA;
+      if (isWorthReaching) areas.push(...areasOf(group, net, pad ? terminals.length : -1));
+      if (pad)
+        terminals.push({ net, anchors: group.flatMap(anchorsOf).filter(isWithin), label: pad.label, item: pad.item });
     }
   }
   return { terminals, areas };
@@ -52,6 +64,30 @@ export function collectTerminals(conductors: readonly Conductor[], wanted: (net:
 
 function isPad({ kind }: Conductor): boolean {
   return kind === "pad";
+}
+
+/** Of the group's pours together, rims aside. */
+function areaOf(group: readonly Conductor[]): number {
+  let area = 0;
+  for (const { kind, shapes } of group) if (kind === "fill") for (const shape of shapes) area += filledArea(shape);
+  return area;
+}
+
+/** Outer ring less holes, which run the other way round or not: the largest ring is the outer one. */
+function filledArea({ points, ringEnds }: Shape): number {
+  let start = 0;
+  let largest = 0;
+  let sum = 0;
+  for (const end of ringEnds) {
+    let twice = 0;
+    for (let i = start, j = end - 1; i < end; j = i++)
+      twice += points[2 * j]! * points[2 * i + 1]! - points[2 * i]! * points[2 * j + 1]!;
+    const ring = Math.abs(twice) / 2;
+    largest = Math.max(largest, ring);
+    sum += ring;
+    start = end;
+  }
+  return 2 * largest - sum;
 }
 
 /** The group's pours, one area for each set of layers. */

@@ -34,8 +34,10 @@ import {
   zoneOnBoard,
   zoneOutline,
 } from "@tracewright/board";
+import { type NetControls, resolveNetControls } from "../control/resolve-net-controls.ts";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
 import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
+import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 
 /** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
@@ -55,8 +57,8 @@ const NARROWEST_NECK = 150_000;
 const UNSTATED_MIN_TRACK = 200_000;
 
 export interface FromBoardOptions {
-  /** Nets to route; all when absent. */
-  readonly nets?: ReadonlySet<NetId>;
+  /** What the run was told about nets, region, layers, directions and priorities. */
+  readonly asked?: RoutingOptions;
   /** `hold`: what the fills join counts as joined, though tracks may part them; the caller fills again and looks. */
   readonly pours?: "hold";
 }
@@ -78,6 +80,7 @@ class Reading {
   readonly #all: number;
   readonly #trackLayers: number;
   readonly #netNumber: Map<NetId, number>;
+  readonly #controls: ReadonlyMap<NetId, NetControls>;
   readonly #rules: NetRule[];
   readonly #obstacles: Obstacle[] = [];
   readonly #conductors: Conductor[] = [];
@@ -91,6 +94,7 @@ class Reading {
     this.#all = (1 << this.#layers.length) - 1;
     this.#trackLayers = this.#maskOf(trackLayers(board));
     this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
+    this.#controls = resolveNetControls(board, options.asked ?? {});
     this.#rules = board.nets.map((net) => this.#ruleOf(net.id, net.name));
   }
 
@@ -137,13 +141,15 @@ class Reading {
     const outline = boardOutline(board);
     const rings =
       outline.status === "closed" ? outline.areas.flatMap((area) => [area.outer, ...area.holes]).map(ringOf) : [];
+    const box = this.#box(rings);
+    const region = this.#options.asked?.region;
+    if (region) this.#closeAround(region, box);
     const rules = board.rules;
-    const wanted = this.#options.nets;
     const nets = board.nets;
     return {
       layerCount: this.#layers.length,
       trackLayers: this.#trackLayers,
-      box: this.#box(rings),
+      box,
       outline: rings,
       rules: {
         holeClearance: rules.minHoleClearance,
@@ -153,7 +159,10 @@ class Reading {
       },
       nets: this.#rules,
       obstacles: this.#obstacles,
-      ...collectTerminals(this.#conductors, (net) => !wanted || wanted.has(nets[net]!.id)),
+      ...collectTerminals(this.#conductors, {
+        isRouted: (net) => this.#controls.get(nets[net]!.id)?.isRouted === true,
+        isWithin: (point) => !region || isInRegion(point, region),
+      }),
       netIds: nets.map((net) => net.id),
     };
   }
@@ -172,7 +181,17 @@ class Reading {
       clearance: Math.max(netClass.clearance, rules.minClearance),
       viaDrill,
       viaDiameter: Math.max(netClass.viaDiameter, rules.minViaDiameter, viaDrill + 2 * rules.minViaAnnularWidth),
+      ...this.#controlsOf(id),
     };
+  }
+
+  #controlsOf(id: NetId): Pick<NetRule, "layers" | "directions" | "priority"> {
+    const controls = this.#controls.get(id);
+    if (!controls) throw new Error(`net ${id} has no controls`);
+    const { priority, allowedLayers } = controls;
+    const directions = [...controls.directions.values()];
+    const isTurned = directions.some((direction) => direction !== "any");
+    return { layers: this.#maskOf(allowedLayers), priority, ...(isTurned && { directions }) };
   }
 
   #readFootprint(footprint: Footprint): void {
@@ -310,6 +329,29 @@ class Reading {
       }
   }
 
+  /** Nothing is laid beyond the region: areas around it, as far as the board reaches. */
+  #closeAround({ min, max }: RoutingRegion, { minX, minY, maxX, maxY }: RoutingProblem["box"]): void {
+    const areas = [
+      [minX, minY, maxX, min.y],
+      [minX, max.y, maxX, maxY],
+      [minX, min.y, min.x, max.y],
+      [max.x, min.y, maxX, max.y],
+    ] as const;
+    for (const [x0, y0, x1, y1] of areas)
+      if (x0 < x1 && y0 < y1)
+        this.#obstacles.push({
+          kind: "keepout",
+          shape: makeShape(Float64Array.of(x0, y0, x1, y0, x1, y1, x0, y1), 0),
+          layers: this.#all,
+          net: -1,
+          clearance: 0,
+          localClearance: false,
+          blocksTracks: true,
+          blocksVias: true,
+          label: "edge of the region",
+        });
+  }
+
   #addCopper(shape: Shape, layers: number, net: number, own: number | undefined, label: string): void {
     const local = own !== undefined && own > 0;
     const byClass = net >= 0 ? this.#rules[net]!.clearance : netClassOf(this.#board, undefined).clearance;
@@ -373,6 +415,10 @@ class Reading {
       }
     return box.minX <= box.maxX ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   }
+}
+
+function isInRegion({ x, y }: Point, { min, max }: RoutingRegion): boolean {
+  return x >= min.x && x <= max.x && y >= min.y && y <= max.y;
 }
 
 function shapeOf(solid: Solid): Shape {

@@ -28,7 +28,8 @@ export const VIA_STEPS = 28;
 export function firstOrder(bench: Workbench): number[] {
   const nets = bench.terminalsOf.flatMap((terminals, net) => (terminals.length > 1 ? [net] : []));
   const span = new Map(nets.map((net) => [net, spanOf(bench, net)]));
-  return nets.sort((a, b) => span.get(a)! - span.get(b)! || a - b);
+  const priority = (net: number): number => bench.problem.nets[net]!.priority;
+  return nets.sort((a, b) => priority(b) - priority(a) || span.get(a)! - span.get(b)! || a - b);
 }
 
 function spanOf(bench: Workbench, net: number): number {

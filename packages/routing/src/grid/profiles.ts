@@ -4,6 +4,7 @@ import type { NetRule, RoutingProblem } from "../problem.ts";
 export interface TrackProfile {
   readonly halfWidth: number;
   readonly clearance: number;
+  readonly layers: number;
 }
 
 /** One kind of via. */
@@ -28,11 +29,11 @@ export function collectProfiles(problem: RoutingProblem): Profiles {
   const vias: ViaProfile[] = [];
   const trackKeys = new Map<string, number>();
   const viaKeys = new Map<string, number>();
-  const track = (width: number, clearance: number): number => {
-    const key = `${width} ${clearance}`;
+  const track = (width: number, { clearance, layers }: NetRule): number => {
+    const key = `${width} ${clearance} ${layers}`;
     let index = trackKeys.get(key);
     if (index === undefined) {
-      index = tracks.push({ halfWidth: width / 2, clearance }) - 1;
+      index = tracks.push({ halfWidth: width / 2, clearance, layers }) - 1;
       trackKeys.set(key, index);
     }
     return index;
@@ -54,8 +55,8 @@ export function collectProfiles(problem: RoutingProblem): Profiles {
   problem.nets.forEach((rule, net) => {
     // Nets without connections need no field of their own.
     const needed = used.has(net);
-    wide.push(needed ? track(rule.width, rule.clearance) : 0);
-    neck.push(needed ? track(rule.neckWidth, rule.clearance) : 0);
+    wide.push(needed ? track(rule.width, rule) : 0);
+    neck.push(needed ? track(rule.neckWidth, rule) : 0);
     viaOf.push(needed ? via(rule) : 0);
   });
   return { tracks, vias, wide, neck, via: viaOf };

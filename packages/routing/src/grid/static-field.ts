@@ -37,7 +37,7 @@ function trackField(problem: RoutingProblem, grid: Grid, profile: TrackProfile, 
   const field = new Uint16Array(grid.nodes);
   for (let layer = 0; layer < grid.layers; layer++) {
     const base = layer * grid.plane;
-    const usable = (problem.trackLayers >> layer) & 1;
+    const usable = ((problem.trackLayers & profile.layers) >> layer) & 1;
     for (let cell = 0; cell < grid.plane; cell++) if (!usable || outside[cell]) field[base + cell] = BLOCKED;
   }
   for (const obstacle of problem.obstacles) {

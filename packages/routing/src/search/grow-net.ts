@@ -5,6 +5,7 @@
 import type { NodeBox } from "../grid/landing-field.ts";
 import { rasterSegment } from "../grid/raster.ts";
 import { ownerOf } from "../grid/static-field.ts";
+import type { NetRule } from "../problem.ts";
 import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
 import { type Access, type Branch, nodeX, nodeY } from "./route.ts";
 import { type Component, componentsOf, eachNode, type Workbench } from "./workbench.ts";
@@ -118,7 +119,7 @@ function* connect(
       viaHistory: bench.viaHistory,
       pressure: options.pressure,
       viaPrice: options.viaSteps * STEP,
-      stepPrice: stepPrices(grid.layers),
+      stepPrice: stepPrices(grid.layers, bench.problem.nets[net]!),
       banned: bench.banned,
       ban: bench.ban,
       ...(areas && { landing: areas }),
@@ -329,9 +330,20 @@ function widen(box: NodeBox, other: NodeBox): void {
   box.y1 = Math.max(box.y1, other.y1);
 }
 
-function stepPrices(layers: number): Int32Array {
+/** Sixteenths of its length that a step costs more when it runs across the way its layer should run, and aslant to it. */
+const ACROSS = 16;
+const ASLANT = 5;
+
+/** By layer · 8 + direction; even directions run straight, 0 and 4 of them horizontally. */
+function stepPrices(layers: number, { directions }: NetRule): Int32Array {
   const prices = new Int32Array(layers * 8);
-  for (let i = 0; i < prices.length; i++) prices[i] = i % 2 === 0 ? STEP : DIAGONAL;
+  for (let i = 0; i < prices.length; i++) {
+    const isStraight = i % 2 === 0;
+    const wanted = directions?.[i >> 3] ?? "any";
+    const isAlong = i % 4 === (wanted === "horizontal" ? 0 : 2);
+    const surcharge = wanted === "any" || isAlong ? 0 : isStraight ? ACROSS : ASLANT;
+    prices[i] = Math.round(((isStraight ? STEP : DIAGONAL) * (16 + surcharge)) / 16);
+  }
   return prices;
 }
 

@@ -1,0 +1,93 @@
+/** What a run was told, held against what it did. */
+import { applyEdit, type Board, type BoardEdit, netId, type Track, type Via } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import type { LayerDirections, RoutingOptions } from "../routing-options.ts";
+import { type RoutingOutcome, startRouting } from "../routing-run.ts";
+import { findViolations } from "../testing/find-violations.ts";
+import { randomBoard } from "../testing/random-board.ts";
+
+const SEEDS = [1, 2, 3];
+const STEP = 100_000;
+const MOST_WORK = 1_000_000;
+const boardOf = (seed: number): Board => randomBoard({ seed, parts: 16, nets: 10 });
+
+function route(board: Board, options: RoutingOptions): { board: Board; outcome: RoutingOutcome } {
+  const run = startRouting(board, { seed: 1, ...options });
+  // A board that cannot be finished is tried for long; what a run was told holds at every step.
+  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  const outcome = run.outcome();
+  return { board: applyEdit(board, outcome.edit), outcome };
+}
+
+const copperOf = ({ tracks, vias }: Board): readonly (Track | Via)[] => [...tracks, ...vias];
+const removedBy = ({ lists }: BoardEdit) => lists.flatMap(({ removed, updated }) => [...removed, ...updated]);
+
+/** The board routed whole, every third piece of copper locked. */
+function finished(seed: number): Board {
+  const { board } = route(boardOf(seed), {});
+  const lock = <Item extends Track | Via>(item: Item, index: number): Item => ({ ...item, locked: index % 3 === 0 });
+  return { ...board, tracks: board.tracks.map(lock), vias: board.vias.map(lock) };
+}
+
+/** The same, with the unlocked copper of every second net gone. */
+function halfFinished(seed: number): Board {
+  const board = finished(seed);
+  const isOpened = ({ net, locked }: Track | Via) => !locked && board.nets.findIndex(({ id }) => id === net) % 2 === 0;
+  return {
+    ...board,
+    tracks: board.tracks.filter((item) => !isOpened(item)),
+    vias: board.vias.filter((item) => !isOpened(item)),
+  };
+}
+
+describe("a run that was told", () => {
+  it.each(SEEDS)("which layers a net may use leaves the others free of it (board %i)", (seed) => {
+    const board = boardOf(seed);
+    const [first, second] = [netId("n0"), netId("n1")];
+    const routed = route(board, {
+      layers: { default: ["F.Cu"], byNet: { [first]: ["B.Cu"], [second]: ["F.Cu", "B.Cu"] } },
+    });
+    const layersOf = (net: string) =>
+      new Set(routed.board.tracks.filter((t) => t.net === net).map(({ layer }) => layer));
+    for (const { id } of board.nets)
+      if (id === first) expect([...layersOf(id)].filter((layer) => layer !== "B.Cu")).toEqual([]);
+      else if (id !== second) expect([...layersOf(id)].filter((layer) => layer !== "F.Cu")).toEqual([]);
+    expect(routed.outcome.connected).toBeGreaterThan(0);
+    expect(findViolations(routed.board)).toEqual([]);
+  });
+
+  it.each(SEEDS)("which way a layer runs lays most of its tracks that way (board %i)", (seed) => {
+    const turned: LayerDirections = { "F.Cu": "horizontal", "B.Cu": "vertical" };
+    const along = (directions: LayerDirections) => {
+      const { tracks } = route(boardOf(seed), { directions: { default: directions } }).board;
+      let wanted = 0;
+      let whole = 0;
+      for (const { start, end, layer } of tracks) {
+        const [dx, dy] = [Math.abs(end.x - start.x), Math.abs(end.y - start.y)];
+        wanted += layer === "F.Cu" ? dx : dy;
+        whole += dx + dy;
+      }
+      return wanted / whole;
+    };
+    const opposite: LayerDirections = { "F.Cu": "vertical", "B.Cu": "horizontal" };
+    expect(along(turned)).toBeGreaterThan(along(opposite) + 0.1);
+  });
+
+  it.each(SEEDS)("to keep what is there keeps every piece of it (board %i)", (seed) => {
+    const board = halfFinished(seed);
+    const routed = route(board, {});
+    expect(removedBy(routed.outcome.edit)).toEqual([]);
+    for (const item of copperOf(board)) expect(copperOf(routed.board)).toContain(item);
+  });
+
+  it.each(SEEDS)("a region puts copper nowhere else (board %i)", (seed) => {
+    const board = boardOf(seed);
+    const region = { min: { x: 0, y: 0 }, max: { x: 15_000_000, y: 28_000_000 } };
+    const routed = route(board, { region });
+    const isInside = ({ x, y }: { x: number; y: number }) => x <= region.max.x && y <= region.max.y;
+    for (const item of copperOf(routed.board))
+      expect(("position" in item ? [item.position] : [item.start, item.end]).every(isInside)).toBe(true);
+    expect(routed.outcome.connected).toBeGreaterThan(0);
+    expect(routed.outcome.total).toBeLessThan(route(board, {}).outcome.total);
+  });
+});
