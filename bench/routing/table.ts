@@ -43,7 +43,8 @@ function cellsOf(row: Row, baseline: Baseline | undefined): string[] {
     humanMm,
     routed.overTree.toFixed(3),
     routed.seconds.toFixed(1),
-    routed.completeAfter?.toFixed(1) ?? "",
+    // KiCad has the last word on whether it was.
+    (isComplete(row) && routed.completeAfter?.toFixed(1)) || "",
     routed.peakMb?.toFixed(0) ?? "",
     routed.phase,
     notesOn(row).join(", "),
