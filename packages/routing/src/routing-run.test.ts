@@ -49,19 +49,19 @@ function widthsOf(board: Board): number[] {
 describe("a routing run", () => {
   it.each([1, 2, 3, 5, 6])("breaks no rule on random board %i", (seed) => {
     const board = randomBoard({ seed, parts: 16, nets: 10, copperLayers: seed % 2 === 0 ? 4 : 2 });
-    const outcome = finish(startRouting(board, { seed })).outcome();
+    const outcome = finish(startRouting(board, { seed, effort: "draft" })).outcome();
     expect(outcome.connected).toBeGreaterThan(outcome.total * 0.8);
     expect(findViolations(applyEdit(board, outcome.edit))).toEqual([]);
   });
 
   it("has legal copper to show whenever it is stopped", () => {
     const board = randomBoard({ seed: 7, parts: 9, nets: 6 });
-    const run = startRouting(board);
+    const run = startRouting(board, { effort: "draft" });
     while (run.step(20_000) === "running") expect(findViolations({ ...board, ...run.preview() })).toEqual([]);
   });
 
   it("never opens a connection again in the kept snapshot", () => {
-    const run = startRouting(randomBoard({ seed: 8, parts: 20, nets: 12 }));
+    const run = startRouting(randomBoard({ seed: 8, parts: 20, nets: 12 }), { effort: "draft" });
     let connected = 0;
     while (run.step(5_000) === "running") {
       expect(run.progress().connected).toBeGreaterThanOrEqual(connected);
@@ -71,8 +71,8 @@ describe("a routing run", () => {
 
   it("gives the same bytes for the same seed, whatever the size of the steps", () => {
     const board = randomBoard({ seed: 9, ...SMALL });
-    const whole = finish(startRouting(board, { seed: 3 }));
-    const run = startRouting(board, { seed: 3 });
+    const whole = finish(startRouting(board, { seed: 3, effort: "draft" }));
+    const run = startRouting(board, { seed: 3, effort: "draft" });
     while (run.step(777) === "running");
     expect(run.checkpoint()).toEqual(whole.checkpoint());
     expect(JSON.stringify(run.outcome())).toBe(JSON.stringify(whole.outcome()));
@@ -80,22 +80,23 @@ describe("a routing run", () => {
 
   it("ends the same when it is paused at any epoch and resumed", () => {
     const board = randomBoard({ seed: 10, ...SMALL });
-    const whole = JSON.stringify(finish(startRouting(board)).outcome());
-    const run = startRouting(board);
+    const whole = JSON.stringify(finish(startRouting(board, { effort: "draft" })).outcome());
+    const run = startRouting(board, { effort: "draft" });
     const pauses: Uint8Array[] = [];
     do {
       const checkpoint = run.checkpoint();
       if (pauses.at(-1)?.toString() !== checkpoint.toString()) pauses.push(checkpoint);
     } while (run.step(2_000) === "running");
     expect(pauses.length).toBeGreaterThan(2);
-    for (const pause of pauses) expect(JSON.stringify(finish(resumeRouting(board, pause)).outcome())).toBe(whole);
+    for (const pause of pauses)
+      expect(JSON.stringify(finish(resumeRouting(board, pause, { effort: "draft" })).outcome())).toBe(whole);
   });
 
   it("goes on unharmed when it is asked for its outcome in between", () => {
     const board = randomBoard({ seed: 4, ...SMALL });
-    const asked = startRouting(board);
+    const asked = startRouting(board, { effort: "draft" });
     while (asked.step(25_000) === "running") asked.outcome();
-    expect(asked.outcome()).toEqual(finish(startRouting(board)).outcome());
+    expect(asked.outcome()).toEqual(finish(startRouting(board, { effort: "draft" })).outcome());
   });
 
   it("joins the pads of a poured net by tracks where the board is routed anew, and leaves them to the pour after", () => {
@@ -136,24 +137,24 @@ describe("a routing run", () => {
         makeFootprint("R4", { x: fromMm(15), y: fromMm(8) }, 0, [makePad("r4", 0, false, other)]),
       ],
     });
-    const anew = finish(startRouting(board)).outcome();
+    const anew = finish(startRouting(board, { effort: "draft" })).outcome();
     expect(anew.total).toBe(2);
     const routed = applyEdit(board, anew.edit);
     const onlyOther = { ...routed, tracks: routed.tracks.filter(({ net }) => net === other.id) };
-    expect(finish(startRouting(onlyOther)).outcome().total).toBe(0);
+    expect(finish(startRouting(onlyOther, { effort: "draft" })).outcome().total).toBe(0);
   });
 
   it("refuses the checkpoint of another board", () => {
-    const checkpoint = startRouting(randomBoard({ seed: 11, ...SMALL })).checkpoint();
-    expect(() => resumeRouting(twoPads(), checkpoint).step(1)).toThrow(/another board/);
-    expect(() => resumeRouting(twoPads(), new Uint8Array([1, 2])).step(1)).toThrow();
+    const checkpoint = startRouting(randomBoard({ seed: 11, ...SMALL }), { effort: "draft" }).checkpoint();
+    expect(() => resumeRouting(twoPads(), checkpoint, { effort: "draft" }).step(1)).toThrow(/another board/);
+    expect(() => resumeRouting(twoPads(), new Uint8Array([1, 2]), { effort: "draft" }).step(1)).toThrow();
   });
 
   it("leaves locked copper as it is and goes round it", () => {
     const board = twoPads({ tracks: [wall("w", fromMm(10), "F.Cu", true)] });
     const stripped = applyEdit(board, stripRouting(board, { pours: "remove" }));
     expect(stripped.tracks).toEqual(board.tracks);
-    const outcome = finish(startRouting(stripped)).outcome();
+    const outcome = finish(startRouting(stripped, { effort: "draft" })).outcome();
     const routed = applyEdit(stripped, outcome.edit);
     expect(outcome.status).toBe("complete");
     expect(routed.tracks[0]).toBe(board.tracks[0]);
@@ -170,7 +171,7 @@ describe("a routing run", () => {
       net: netId("a"),
       locked: true,
     };
-    const outcome = finish(startRouting(twoPads({ tracks: [own] }))).outcome();
+    const outcome = finish(startRouting(twoPads({ tracks: [own] }), { effort: "draft" })).outcome();
     expect(outcome.status).toBe("complete");
     expect(outcome.length).toBeLessThan(fromMm(3.1));
   });
@@ -178,14 +179,14 @@ describe("a routing run", () => {
   it("routes only the nets asked for", () => {
     const board = randomBoard({ seed: 12, ...SMALL });
     const only: NetId[] = [netId("n0"), netId("n1")];
-    const routed = applyEdit(board, finish(startRouting(board, { nets: only })).outcome().edit);
+    const routed = applyEdit(board, finish(startRouting(board, { nets: only, effort: "draft" })).outcome().edit);
     expect(routed.tracks.length).toBeGreaterThan(0);
     expect(routed.tracks.every((track) => track.net && only.includes(track.net))).toBe(true);
   });
 
   it("says which object shuts a pad in", () => {
     const lid = wall("lid", fromMm(5), "F.Cu", true);
-    const { open, status } = finish(startRouting(twoPads({ tracks: [lid] }))).outcome();
+    const { open, status } = finish(startRouting(twoPads({ tracks: [lid] }), { effort: "draft" })).outcome();
     expect(status).toBe("partial");
     expect(open[0]?.reason).toMatchObject({ kind: "infeasible", objects: ["R1 pad 1", "track"] });
     expect(open[0]?.reason.message).toMatch(/R1 pad 1 to track: 0\.\d{3} mm, rule 0\.200 mm/);
@@ -198,7 +199,7 @@ describe("a routing run", () => {
       start: { x: fromMm(10), y: fromMm(0.4) },
       end: { x: fromMm(10), y: fromMm(9.6) },
     }));
-    const { open } = finish(startRouting(twoPads({ tracks }))).outcome();
+    const { open } = finish(startRouting(twoPads({ tracks }), { effort: "draft" })).outcome();
     expect(open.map((connection) => connection.reason.kind)).toEqual(["infeasible"]);
   });
 
@@ -220,7 +221,7 @@ describe("a routing run", () => {
       })),
     );
     const board = twoPads({ rules, tracks: guards });
-    const outcome = finish(startRouting(board)).outcome();
+    const outcome = finish(startRouting(board, { effort: "draft" })).outcome();
     expect(outcome.status).toBe("complete");
     const routed = applyEdit(board, outcome.edit);
     const narrowest = Math.min(...widthsOf(routed));
@@ -229,7 +230,7 @@ describe("a routing run", () => {
   });
 
   it("has nothing to do on a board without connections", () => {
-    const run = startRouting(emptyBoard(2));
+    const run = startRouting(emptyBoard(2), { effort: "draft" });
     expect(run.step(1)).toBe("finished");
     expect(run.outcome()).toMatchObject({ status: "complete", total: 0, edit: { lists: [] } });
   });

@@ -10,7 +10,7 @@ import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
 import type { EngineState, Phase } from "./engine/state.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
-import type { RoutingOptions } from "./routing-options.ts";
+import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
 import { type Copper, copperOf } from "./search/route.ts";
 import { Workbench } from "./search/workbench.ts";
 
@@ -73,7 +73,8 @@ export function resumeRouting(board: Board, checkpoint: Uint8Array, options: Sta
  */
 export function repairRouting(board: Board, routed: RoutingRun, options: StartOptions = {}): RoutingRun {
   if (!(routed instanceof Run)) throw new Error("only a run of this engine can be repaired");
-  return new Run(board, options, undefined, routed);
+  // What was optimised is optimised; the repair adds little.
+  return new Run(board, { ...options, effort: "draft" }, undefined, routed);
 }
 
 class Run implements RoutingRun {
@@ -101,7 +102,7 @@ class Run implements RoutingRun {
     bench.stopsAtTurns = stopAt === "turn";
     while (bench.budget > 0) {
       if (state.phase === "done") break;
-      this.#epoch ??= epochOf(bench, state);
+      this.#epoch ??= epochOf(bench, state, this.#options.effort ?? "normal");
       if (!this.#epoch.next().done) continue;
       this.#epoch = undefined;
       this.#boundary = writeCheckpoint(bench, state);
@@ -199,18 +200,21 @@ function freshState(seed: number, total: number): EngineState {
     stale: 0,
     conflicts: Number.MAX_SAFE_INTEGER,
     passWorth: Number.MAX_SAFE_INTEGER,
+    trialBudget: 0,
+    trialPops: 0,
+    gainedAt: 0,
     best: { routes: [], open: total, vias: 0, length: 0 },
   };
 }
 
-function epochOf(bench: Workbench, state: EngineState): Generator<void> {
+function epochOf(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {
   switch (state.phase) {
     case "negotiate":
       return negotiateEpoch(bench, state);
     case "repair":
       return repairEpoch(bench, state);
     default:
-      return optimiseEpoch(bench, state);
+      return optimiseEpoch(bench, state, effort);
   }
 }
 
@@ -226,7 +230,8 @@ function percentOf(state: EngineState): number {
     case "repair":
       return 60 + Math.round(15 * (1 - 1 / (1 + (state.round + part) / 2)));
     case "optimise":
-      return 75 + Math.round((25 * (Math.max(0, state.round - 1) + part)) / 6);
+      if (state.trialBudget > 0) return 80 + Math.round((20 * state.trialPops) / state.trialBudget);
+      return 75 + Math.round((5 * (Math.max(0, state.round - 1) + part)) / 3);
     case "done":
       return 100;
   }

@@ -78,7 +78,7 @@ function finish(run: RoutingRun): RoutingRun {
 describe("pads of a net with a plane", () => {
   it("drop into it with a short track and a via each", () => {
     const board = planeBoard(FAR_APART, [WHOLE]);
-    const outcome = finish(startRouting(board)).outcome();
+    const outcome = finish(startRouting(board, { effort: "draft" })).outcome();
     expect([outcome.status, outcome.connected, outcome.total, outcome.vias]).toEqual(["complete", 1, 1, 2]);
     expect(outcome.length).toBeLessThan(fromMm(3));
     const routed = applyEdit(board, outcome.edit);
@@ -91,14 +91,14 @@ describe("pads of a net with a plane", () => {
 
   it("share a via where they lie side by side", () => {
     const pads = [...FAR_APART, { x: fromMm(4), y: fromMm(6.5) }, { x: fromMm(16), y: fromMm(6.5) }];
-    const outcome = finish(startRouting(planeBoard(pads, [WHOLE]))).outcome();
+    const outcome = finish(startRouting(planeBoard(pads, [WHOLE]), { effort: "draft" })).outcome();
     expect([outcome.status, outcome.vias]).toEqual(["complete", 2]);
   });
 
   it("go to where the plane is solid, clear of its rim", () => {
     const hole = corners(2, 2, 6, 8);
     const board = planeBoard(FAR_APART, [{ ...WHOLE, holes: [hole] }]);
-    const { edit, status } = finish(startRouting(board)).outcome();
+    const { edit, status } = finish(startRouting(board, { effort: "draft" })).outcome();
     expect(status).toBe("complete");
     for (const { position } of applyEdit(board, edit).vias) {
       const { x, y } = { x: position.x / 1e6, y: position.y / 1e6 };
@@ -113,7 +113,7 @@ describe("pads of a net with a plane", () => {
       { outer: corners(11, 0.5, 19.5, 9.5), holes: [] },
     ];
     const board = planeBoard(FAR_APART, pieces);
-    const outcome = finish(startRouting(board)).outcome();
+    const outcome = finish(startRouting(board, { effort: "draft" })).outcome();
     expect(outcome.status).toBe("complete");
     const reach = applyEdit(board, outcome.edit).tracks.flatMap(({ start, end }) => [start.x, end.x]);
     expect(Math.min(...reach)).toBeLessThan(fromMm(9));
@@ -130,7 +130,7 @@ describe("pads of a net with a plane", () => {
       layers: plain.layers.map((layer) => (layer.id === "In1.Cu" ? { ...layer, role: "power" as const } : layer)),
       zones: [{ ...ground, fills: [{ layer: "In1.Cu", polygons: [fillAround(plain, side)] }] }],
     };
-    const outcome = finish(startRouting(board, { seed })).outcome();
+    const outcome = finish(startRouting(board, { seed, effort: "draft" })).outcome();
     const routed = applyEdit(board, outcome.edit);
     expect(findViolations(routed)).toEqual([]);
     expect(outcome.open.filter(({ net }) => net === power.name)).toEqual([]);
@@ -142,9 +142,10 @@ describe("pads of a net with a plane", () => {
       Array.from({ length: 12 }, (_, i) => ({ x: fromMm(2 + 1.4 * i), y: fromMm(2 + (i % 4) * 2) })),
       [WHOLE],
     );
-    const whole = JSON.stringify(finish(startRouting(board)).outcome());
-    const run = startRouting(board);
-    do expect(JSON.stringify(finish(resumeRouting(board, run.checkpoint())).outcome())).toBe(whole);
+    const whole = JSON.stringify(finish(startRouting(board, { effort: "draft" })).outcome());
+    const run = startRouting(board, { effort: "draft" });
+    do
+      expect(JSON.stringify(finish(resumeRouting(board, run.checkpoint(), { effort: "draft" })).outcome())).toBe(whole);
     while (run.step(2_000) === "running");
   });
 });

@@ -74,7 +74,7 @@ const BACK: ZoneFill = { layer: "B.Cu", polygons: [{ outer: corners(0.5, 0.5, 19
 describe("repairing a run", () => {
   it.each([1, 2, 3])("changes nothing where nothing has come apart, random board %i", (seed) => {
     const board = randomBoard({ seed, parts: 12, nets: 8 });
-    const run = finish(startRouting(board, { seed }));
+    const run = finish(startRouting(board, { seed, effort: "draft" }));
     const again = repairRouting(board, run, { seed });
     expect(again.step(0)).toBe(run.outcome().open.length === 0 ? "finished" : "running");
     expect(again.preview()).toEqual(run.preview());
@@ -82,7 +82,7 @@ describe("repairing a run", () => {
 
   it("stitches the pieces of a pour where another layer's pour lies beneath both", () => {
     const whole = crossedBoard([WHOLE, BACK]);
-    const run = finish(startRouting(whole, { pours: "hold" }));
+    const run = finish(startRouting(whole, { pours: "hold", effort: "draft" }));
     expect([run.outcome().total, run.outcome().vias]).toEqual([1, 0]);
     const parted = crossedBoard([HALVES, BACK]);
     const repaired = finish(repairRouting(parted, run, { pours: "hold" })).outcome();
@@ -96,7 +96,7 @@ describe("repairing a run", () => {
   });
 
   it("takes up what was routed where there is no other way", () => {
-    const run = finish(startRouting(crossedBoard([WHOLE]), { pours: "hold" }));
+    const run = finish(startRouting(crossedBoard([WHOLE]), { pours: "hold", effort: "draft" }));
     const parted = crossedBoard([HALVES]);
     const repaired = finish(repairRouting(parted, run, { pours: "hold" })).outcome();
     expect(repaired.status).toBe("complete");

@@ -28,6 +28,9 @@ export function adoptRoutes(bench: Workbench, routes: Snapshot["routes"], seed: 
     stale: 0,
     conflicts: Number.MAX_SAFE_INTEGER,
     passWorth: Number.MAX_SAFE_INTEGER,
+    trialBudget: 0,
+    trialPops: 0,
+    gainedAt: 0,
     best,
   };
 }

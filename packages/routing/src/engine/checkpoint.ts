@@ -6,7 +6,7 @@ import type { Access, Branch, NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import type { EngineState, Phase } from "./state.ts";
 
-export const MAGIC = 0x54575231;
+export const MAGIC = 0x54575232;
 const PHASES: readonly Phase[] = ["negotiate", "repair", "optimise", "done"];
 
 /** The checkpoint does not belong to this board, these options or this version of the engine. */
@@ -65,7 +65,19 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
   return { phase, ...numbers, order, best: { routes, open, vias, length } };
 }
 
-const NUMBERS = ["cycle", "round", "position", "pressure", "random", "stale", "conflicts", "passWorth"] as const;
+const NUMBERS = [
+  "cycle",
+  "round",
+  "position",
+  "pressure",
+  "random",
+  "stale",
+  "conflicts",
+  "passWorth",
+  "trialBudget",
+  "trialPops",
+  "gainedAt",
+] as const;
 
 function writeRoute(writer: Writer, bench: Workbench, route: NetRoute): void {
   writer.number(route.branches.length);

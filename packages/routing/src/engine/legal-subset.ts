@@ -1,6 +1,6 @@
 /**
- * The largest part of the routes on the bench that breaks no rule: of every conflict the branch with more conflicts
- * goes, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
+ * The largest part of the routes on the bench that breaks no rule: of every conflict the branch of lower priority goes, or
+ * the one with more conflicts, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
  */
 import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
@@ -46,11 +46,16 @@ export function removeConflicts(bench: Workbench): Set<number> {
     while (rivals.size > 0) {
       let worst = -1;
       let most = 0;
-      for (const [key, set] of rivals)
-        if (set.size > most || (set.size === most && nodesOf(bench, key) > nodesOf(bench, worst))) {
-          worst = key;
-          most = set.size;
-        }
+      let least = Number.POSITIVE_INFINITY;
+      for (const [key, set] of rivals) {
+        const { priority } = bench.problem.nets[Math.floor(key / 4096)]!;
+        if (priority > least) continue;
+        const isWorse = set.size > most || (set.size === most && nodesOf(bench, key) > nodesOf(bench, worst));
+        if (priority === least && !isWorse) continue;
+        worst = key;
+        most = set.size;
+        least = priority;
+      }
       for (const other of rivals.get(worst)!) {
         const set = rivals.get(other)!;
         set.delete(worst);
@@ -129,10 +134,18 @@ export function copperCost(bench: Workbench, net: number): { vias: number; lengt
   return { vias: copper.vias.length, length };
 }
 
-/** Track length that one via is worth. */
-export const VIA_WORTH = 3_000_000;
+/**
+ * Track length that one via is worth. A via costs drilling, reliability and room on every layer; people go a long way
+ * round for one.
+ */
+export const VIA_WORTH = 25_000_000;
+
+/** What copper costs, as a length in nanometres. */
+export function worthOf({ vias, length }: { readonly vias: number; readonly length: number }): number {
+  return vias * VIA_WORTH + length;
+}
 
 export function isBetter(a: Snapshot, b: Snapshot): boolean {
   if (a.open !== b.open) return a.open < b.open;
-  return a.vias * VIA_WORTH + a.length < b.vias * VIA_WORTH + b.length - 1;
+  return worthOf(a) < worthOf(b) - 1;
 }

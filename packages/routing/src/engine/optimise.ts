@@ -1,32 +1,52 @@
-/** Shortens what is complete: each net in turn is taken up and routed again among the others, and kept when cheaper. */
+/**
+ * Makes a legal board cheaper: first each net in turn is taken up and routed again among the others, and kept when
+ * cheaper; then trials that move several nets at once, under simulated annealing: losses are put up with at first and
+ * less and less as the work goes on. The best board met on the way is what counts.
+ */
 import { Random } from "../random.ts";
+import type { RoutingEffort } from "../routing-options.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { Workbench } from "../search/workbench.ts";
-import { copperCost, isBetter, measure, settle, VIA_WORTH } from "./legal-subset.ts";
+import { copperCost, isBetter, measure, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
 import { HARD } from "./pressure.ts";
+import { ripUpTrial } from "./rip-up-trial.ts";
 import type { EngineState } from "./state.ts";
 
 const EPOCH_POPS = 250_000;
-const MOST_PASSES = 6;
+const MOST_PASSES = 3;
 /** Turns of repair and optimisation while connections are open. */
 const MOST_CYCLES = 8;
-/** A pass that gains less than this part of the whole ends the work. */
-const LEAST_GAIN = 0.002;
+/** A pass that gains less than this part of the whole ends the passes. */
+const LEAST_GAIN = 0.01;
+/** Work of the trials in node visits: some for every board, more for each via that might go, and an end to it. */
+const TRIAL_POPS = 12_000_000;
+const TRIAL_POPS_BY_VIA = 3_000_000;
+const MOST_TRIAL_POPS = 150_000_000;
+/** How much of that work is done. */
+const SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0, normal: 1, thorough: 5 };
+/** A trial costs something even where its searches end at once. */
+const LEAST_TRIAL_POPS = 2_000;
+/** Mean loss that is put up with at the beginning of the trials, in nanometres. */
+const FIRST_HEAT = 15_000_000;
+/** Where all trials have lowered nothing for this part of the work, no more is expected of them. */
+const PATIENCE = 0.35;
 
-export function* optimiseEpoch(bench: Workbench, state: EngineState): Generator<void> {
+export function* optimiseEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {
+  if (state.trialBudget > 0) yield* trialsEpoch(bench, state);
+  else yield* passEpoch(bench, state, effort);
+}
+
+function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {
   const random = new Random(state.random);
   if (state.position >= state.order.length) {
-    if (state.position === 0 && state.round === 0)
-      state.best.routes.forEach((route, net) => {
-        if (route !== bench.routes[net]) bench.setRoute(net, route);
-      });
+    if (state.position === 0 && state.round === 0) restoreBest(bench, state);
     const now = measure(bench);
     if (isBetter(now, state.best)) state.best = now;
-    const gain = state.passWorth - worth(now);
-    state.passWorth = worth(now);
+    const gain = state.passWorth - worthOf(now);
+    state.passWorth = worthOf(now);
     const passes = bench.unfinished().length > 0 ? 2 : MOST_PASSES;
-    if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worth(now) * LEAST_GAIN))) {
-      endPasses(bench, state);
+    if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worthOf(now) * LEAST_GAIN))) {
+      endPasses(bench, state, effort);
       return;
     }
     state.round++;
@@ -51,9 +71,7 @@ export function* optimiseEpoch(bench: Workbench, state: EngineState): Generator<
     });
     settle(bench, net, before, grown.branches);
     const now = { open: bench.openOf(net), ...copperCost(bench, net) };
-    const better =
-      now.open < old.open ||
-      (now.open === old.open && now.vias * VIA_WORTH + now.length < old.vias * VIA_WORTH + old.length - 1);
+    const better = now.open < old.open || (now.open === old.open && worthOf(now) < worthOf(old) - 1);
     if (!better) bench.setRoute(net, before);
   }
   state.random = random.state;
@@ -62,16 +80,84 @@ export function* optimiseEpoch(bench: Workbench, state: EngineState): Generator<
   if (isBetter(now, state.best)) state.best = now;
 }
 
-/** Ends the run, or goes back to repair while something is open and attempts are left. */
-function endPasses(bench: Workbench, state: EngineState): void {
-  state.phase = bench.unfinished().length > 0 && state.cycle < MOST_CYCLES ? "repair" : "done";
-  state.cycle++;
+/** Goes back to repair while something is open and attempts are left, else on to the trials. */
+function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort): void {
+  if (bench.unfinished().length > 0 && state.cycle < MOST_CYCLES) {
+    state.phase = "repair";
+    state.cycle++;
+  } else {
+    restoreBest(bench, state);
+    const { vias } = state.best;
+    state.trialBudget = SHARE[effort] * Math.min(MOST_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias);
+    state.trialPops = 0;
+    state.gainedAt = 0;
+    state.passWorth = worthOf(state.best);
+    if (state.trialBudget === 0 || vias === 0) state.phase = "done";
+  }
   state.round = 0;
   state.position = 0;
   state.order = [];
   state.stale = 0;
 }
 
-function worth(snapshot: { vias: number; length: number }): number {
-  return snapshot.vias * VIA_WORTH + snapshot.length;
+function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
+  const random = new Random(state.random);
+  const budget = state.trialBudget;
+  const until = bench.spent + EPOCH_POPS;
+  while (bench.spent < until) {
+    const idle = state.trialPops - state.gainedAt > PATIENCE * budget;
+    if (state.trialPops >= budget || idle || state.best.vias === 0) {
+      state.phase = "done";
+      restoreBest(bench, state);
+      break;
+    }
+    const begun = bench.spent;
+    const gain = yield* oneTrial(bench, random, 1 - state.trialPops / budget);
+    state.trialPops += Math.max(LEAST_TRIAL_POPS, bench.spent - begun);
+    if (!gain) continue;
+    state.passWorth -= gain.worth;
+    if (gain.connections === 0 && state.passWorth >= worthOf(state.best) - 1) continue;
+    const now = measure(bench);
+    if (!isBetter(now, state.best)) continue;
+    state.best = now;
+    state.passWorth = worthOf(now);
+    state.gainedAt = state.trialPops;
+  }
+  state.random = random.state;
+}
+
+/** `heat` falls from 1 to 0. */
+function* oneTrial(bench: Workbench, random: Random, heat: number): ReturnType<typeof ripUpTrial> {
+  const withVias = viaBranches(bench);
+  const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : allBranches(bench);
+  const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
+  const isWhole = bench.routes[net]!.branches.length <= 4 && random.next() < 0.5;
+  return yield* ripUpTrial(bench, net, {
+    branch: isWhole ? "all" : branch,
+    pressure: 1.5 * 2 ** (4 * random.next()),
+    margin: 4_000_000 * 2 ** (3 * random.next()),
+    mostMoves: 12,
+    mostPops: 400_000,
+    tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * heat,
+  });
+}
+
+interface Candidate {
+  readonly net: number;
+  readonly branch: number;
+}
+
+/** Branches with vias; a branch stands in the list once for each. */
+function viaBranches(bench: Workbench): Candidate[] {
+  return bench.copper.flatMap(({ vias }, net) => vias.map(({ branch }) => ({ net, branch })));
+}
+
+function allBranches(bench: Workbench): Candidate[] {
+  return bench.routes.flatMap(({ branches }, net) => branches.map((_, branch) => ({ net, branch })));
+}
+
+function restoreBest(bench: Workbench, state: EngineState): void {
+  state.best.routes.forEach((route, net) => {
+    if (route !== bench.routes[net]) bench.setRoute(net, route);
+  });
 }

@@ -26,7 +26,11 @@ export interface EngineState {
   /** Rounds or passes since the best snapshot got better. */
   stale: number;
   conflicts: number;
-  /** What the best snapshot was worth when the pass began. */
+  /** What the bench was worth when the pass began; during the trials, what it is worth now. */
   passWorth: number;
+  /** Node visits that the trials may take, have taken, and had taken at their last gain; 0 before they begin. */
+  trialBudget: number;
+  trialPops: number;
+  gainedAt: number;
   best: Snapshot;
 }

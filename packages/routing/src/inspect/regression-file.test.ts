@@ -8,7 +8,7 @@ import { isRegressionFile, type RegressionFile, readRegressionFile, writeRegress
 import { RunStepper } from "./run-stepper.ts";
 
 const BOARD = randomBoard({ seed: 8, parts: 16, nets: 10 });
-const OPTIONS = { seed: 4 };
+const OPTIONS = { seed: 4, effort: "draft" } as const;
 
 /** A run that stands some turns behind an epoch boundary, and what is saved of it. */
 function standing({ epochs, turns }: { epochs: number; turns: number }) {

@@ -25,7 +25,7 @@ function inspectAll(run: RoutingRun): void {
 }
 
 function finish(board: Board, look: (run: RoutingRun) => void): RoutingRun {
-  const run = startRouting(board, { seed: 3 });
+  const run = startRouting(board, { seed: 3, effort: "draft" });
   while (run.step(20_000) === "running") look(run);
   return run;
 }
@@ -49,7 +49,7 @@ describe("the inspection of a run", () => {
   });
 
   it("counts in the occupancy exactly the nets whose copper is on the bench", () => {
-    const run = startRouting(BOARD, { seed: 3 });
+    const run = startRouting(BOARD, { seed: 3, effort: "draft" });
     const occupied = () => run.inspect().plane("occupancy", { layer: 0, profile: 0 })?.largest;
     expect(occupied()).toBe(0);
     expect(run.inspect().copper("current").segments).toHaveLength(0);
@@ -59,7 +59,7 @@ describe("the inspection of a run", () => {
   });
 
   it("tells whose ground a node is: free in the open, a net's own at its pad, blocked beyond the board", () => {
-    const inspection = startRouting(BOARD).inspect();
+    const inspection = startRouting(BOARD, { effort: "draft" }).inspect();
     const { terminals, grid } = inspection.site();
     const choice = { layer: 0, profile: 0 };
     const pad = terminals.find(({ accesses }) => accesses > 0);
@@ -71,7 +71,7 @@ describe("the inspection of a run", () => {
   });
 
   it("answers nothing for layers and profiles that do not exist", () => {
-    const inspection = startRouting(BOARD).inspect();
+    const inspection = startRouting(BOARD, { effort: "draft" }).inspect();
     expect(inspection.plane("field", { layer: 7, profile: 0 })).toBeUndefined();
     expect(inspection.plane("occupancy", { layer: "vias", profile: 99 })).toBeUndefined();
     expect(inspection.accesses(99_999)).toEqual([]);
@@ -86,7 +86,7 @@ describe("the inspection of a run", () => {
   });
 
   it("shows the conflicts of the negotiation between the nets that have them", () => {
-    const run = startRouting(randomBoard({ seed: 8, parts: 25, nets: 18 }));
+    const run = startRouting(randomBoard({ seed: 8, parts: 25, nets: 18 }), { effort: "draft" });
     const seen: string[] = [];
     while (run.step(5_000) === "running" && seen.length === 0)
       seen.push(

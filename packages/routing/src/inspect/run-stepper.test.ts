@@ -14,7 +14,7 @@ function moveOn(stepper: RunStepper, unit: StepUnit): "reached" | "finished" {
 }
 
 function finishBy(unit: StepUnit): { run: RoutingRun; stops: number } {
-  const run = startRouting(BOARD, { seed: 2 });
+  const run = startRouting(BOARD, { seed: 2, effort: "draft" });
   const stepper = new RunStepper(run);
   let stops = 1;
   while (moveOn(stepper, unit) === "reached") stops++;
@@ -33,7 +33,7 @@ describe("a stepper", () => {
   });
 
   it("ends an epoch where the checkpoint is new, and a round where the round is", () => {
-    const run = startRouting(BOARD, { seed: 2 });
+    const run = startRouting(BOARD, { seed: 2, effort: "draft" });
     const stepper = new RunStepper(run);
     let checkpoint = run.checkpoint();
     for (let i = 0; i < 3; i++) {
@@ -48,7 +48,7 @@ describe("a stepper", () => {
   });
 
   it("places one net of the first round in each turn", () => {
-    const run = startRouting(BOARD, { seed: 2 });
+    const run = startRouting(BOARD, { seed: 2, effort: "draft" });
     const stepper = new RunStepper(run);
     const routed = () => {
       const { segments } = run.inspect().copper("current");
@@ -63,7 +63,7 @@ describe("a stepper", () => {
   });
 
   it("cuts a long unit short at the next epoch boundary", () => {
-    const run = startRouting(BOARD, { seed: 2 });
+    const run = startRouting(BOARD, { seed: 2, effort: "draft" });
     const stepper = new RunStepper(run);
     stepper.begin("end");
     expect(stepper.work(200)).toBe("working");

@@ -1,0 +1,146 @@
+/**
+ * One move of large-neighbourhood search: copper of one net is taken out and led anew through whatever is cheapest to
+ * move; what stands in its way is taken out in turn and finds new ways, for a bounded number of moves. The board after
+ * it is compared with the board before; a trial that does not pay is taken back.
+ */
+import type { Conflict } from "../exact/conflicts.ts";
+import { growNet } from "../search/grow-net.ts";
+import type { NetRoute } from "../search/route.ts";
+import { trimRoute } from "../search/trim-route.ts";
+import type { Workbench } from "../search/workbench.ts";
+import { copperCost, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
+import { HARD, softPressure } from "./pressure.ts";
+
+export interface TrialOptions {
+  /** What is taken out of the first net: the branch of that index, or the whole route. */
+  readonly branch: number | "all";
+  /** Price of one net in the way, in steps, while the first net looks for its way. */
+  readonly pressure: number;
+  /** How far beyond the straight way the first net looks, in nanometres. */
+  readonly margin: number;
+  readonly mostMoves: number;
+  /** Node visits after which the trial is given up. */
+  readonly mostPops: number;
+  /** Loss of worth that is put up with, in nanometres. */
+  readonly tolerance: number;
+}
+
+export interface TrialGain {
+  /** Connections made more than before; never fewer. */
+  readonly connections: number;
+  /** Worth saved: track length plus vias, in nanometres. */
+  readonly worth: number;
+}
+
+const HARD_POPS = 60_000;
+const HARD_MARGIN = 6_000_000;
+
+/** Tries, and leaves the bench as it was unless the trial pays. Returns what was gained, or nothing. */
+export function* ripUpTrial(
+  bench: Workbench,
+  first: number,
+  options: TrialOptions,
+): Generator<void, TrialGain | undefined> {
+  const trial = new Trial(bench, first);
+  const viaSteps = VIA_WORTH / bench.grid.pitch;
+  const until = bench.spent + options.mostPops;
+  const { branches } = bench.routes[first]!;
+  trial.take(first, options.branch === "all" ? new Set(branches.keys()) : new Set([options.branch]));
+  const pending = [first];
+  for (let move = 0; pending.length > 0; move++) {
+    if (move >= options.mostMoves || bench.spent >= until) break;
+    // What is still to be routed can only add to the loss.
+    if (move > 0 && trial.loss() > options.tolerance) break;
+    const net = pending.shift()!;
+    if (move > 0) {
+      const partial = bench.routes[net]!;
+      bench.setRoute(net, { branches: [] });
+      const hard = yield* growNet(bench, net, partial.branches, {
+        pressure: HARD,
+        viaSteps,
+        margin: HARD_MARGIN,
+        wholeBoard: false,
+        mostPops: HARD_POPS,
+      });
+      settle(bench, net, partial, hard.branches);
+      if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
+    }
+    const partial = bench.routes[net]!;
+    bench.setRoute(net, { branches: [] });
+    const soft = yield* growNet(bench, net, partial.branches, {
+      pressure: softPressure(options.pressure * (1 + move / 2)),
+      viaSteps,
+      margin: options.margin,
+      wholeBoard: false,
+    });
+    const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
+    bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
+    for (const [victim, gone] of victimsOf(bench, net)) {
+      trial.take(victim, gone);
+      if (!pending.includes(victim)) pending.push(victim);
+    }
+  }
+  const gain = trial.gain();
+  const pays = gain.connections > 0 || (gain.connections === 0 && gain.worth >= -options.tolerance);
+  if (pending.length === 0 && pays && trial.changed()) return gain;
+  trial.undo();
+  return undefined;
+}
+
+/** The nets that a trial has touched, as they were before it. */
+class Trial {
+  readonly #bench: Workbench;
+  readonly #before = new Map<number, { route: NetRoute; open: number; worth: number }>();
+
+  constructor(bench: Workbench, first: number) {
+    this.#bench = bench;
+    this.#remember(first);
+  }
+
+  /** Takes branches of a net out. */
+  take(net: number, gone: ReadonlySet<number>): void {
+    this.#remember(net);
+    const kept = this.#bench.routes[net]!.branches.filter((_, index) => !gone.has(index));
+    this.#bench.setRoute(net, trimRoute(this.#bench, net, { branches: kept }));
+  }
+
+  loss(): number {
+    let loss = 0;
+    for (const [net, { worth }] of this.#before) loss += worthOf(copperCost(this.#bench, net)) - worth;
+    return loss;
+  }
+
+  gain(): TrialGain {
+    let connections = 0;
+    for (const [net, { open }] of this.#before) connections += open - this.#bench.openOf(net);
+    return { connections, worth: -this.loss() };
+  }
+
+  changed(): boolean {
+    return Math.abs(this.loss()) > 1 || this.#before.size > 1;
+  }
+
+  undo(): void {
+    for (const [net, { route }] of this.#before) this.#bench.setRoute(net, route);
+  }
+
+  #remember(net: number): void {
+    if (this.#before.has(net)) return;
+    const bench = this.#bench;
+    const route = bench.routes[net]!;
+    this.#before.set(net, { route, open: bench.openOf(net), worth: worthOf(copperCost(bench, net)) });
+  }
+}
+
+/** Branches of other nets that the net's copper is too near to, by net in ascending order. */
+function victimsOf(bench: Workbench, net: number): [number, Set<number>][] {
+  const conflicts: Conflict[] = [];
+  bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
+  const victims = new Map<number, Set<number>>();
+  for (const { netB, branchB } of conflicts) {
+    const gone = victims.get(netB);
+    if (gone) gone.add(branchB);
+    else victims.set(netB, new Set([branchB]));
+  }
+  return [...victims].sort((a, b) => a[0] - b[0]);
+}
