@@ -67,7 +67,8 @@ async function countConnections(stripped: string): Promise<number | undefined> {
 /** What went wrong without the places of this machine: results are text in the repository. */
 export function describeFailure(error: unknown, seconds: number): string {
   if (!(error instanceof Error)) return String(error);
-  const { killed, signal } = error as Error & { readonly killed?: boolean; readonly signal?: string };
+  const killed = "killed" in error && error.killed === true;
+  const signal = "signal" in error && typeof error.signal === "string" ? error.signal : undefined;
   if (error.message.includes("measure_board.py")) return "KiCad could not load or judge the file";
   if (killed) return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
   const lines = error.message.split("\n");

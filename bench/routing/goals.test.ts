@@ -3,7 +3,7 @@ import { type Baseline, readBaselines } from "../baselines/read-baselines.ts";
 import { GOALS, type SuiteRows } from "./goals.ts";
 import { rivalCells } from "./rivals.ts";
 import type { Row } from "./row.ts";
-import { formatSummary } from "./summary.ts";
+import { comparePeer, formatSummary } from "./summary.ts";
 
 interface Sketch {
   readonly open?: number;
@@ -159,5 +159,16 @@ describe("the summary", () => {
     expect(cells[2]?.freerouting).toBe("1 of 8");
     expect(cells[3]?.freerouting).toBe("56.4 % (233 of 534 open), 0 errors");
     expect(cells[5]?.freerouting).toBe("0.20 (46 : 233 on its 10 complete boards)");
+  });
+
+  test("compares a peer board by board, vias only where both are whole", () => {
+    const theirs = [row("a", { vias: 9 }), row("b", { errors: 1, vias: 7 }), crashed];
+    const ours = [row("a", { vias: 3 }), row("b", { open: 1 }), row("crashed")];
+    expect(comparePeer({ name: "peer on bench", theirs, ours })).toBe(
+      "peer on bench: 1 of 3 boards complete without new errors; ours 2 of 3; vias ours : theirs where both complete 3 : 9 on 1 boards",
+    );
+    expect(comparePeer({ name: "peer on bench", theirs, ours: [] })).toBe(
+      "peer on bench: 1 of 3 boards complete without new errors",
+    );
   });
 });

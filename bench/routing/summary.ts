@@ -2,10 +2,10 @@ import { baselinesOf, readBaselines } from "../baselines/read-baselines.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { SUITES } from "../suite/suite-boards.ts";
 import { GOALS, type GoalVerdict, isClean, type SuiteRows, sumOf } from "./goals.ts";
-import { PEERS, type Peer } from "./peers.ts";
+import { PEERS } from "./peers.ts";
 import { readRows } from "./result-files.ts";
 import { rivalCells } from "./rivals.ts";
-import { isComplete } from "./row.ts";
+import { isComplete, type Row } from "./row.ts";
 import { VARIANTS, type Variant } from "./strip-board.ts";
 
 const WORDS: Readonly<Record<GoalVerdict, string>> = { aim: "aim", must: "must", missed: "MISSED", none: "" };
@@ -49,22 +49,39 @@ function readSuites(variant: Variant): SuiteRows {
   );
 }
 
-/** Peers that ran here, on the same stripped boards, against our rows. */
+/** Peers that ran here, on the same stripped boards, against our rows where there are any. */
 function peerLines(ours: SuiteRows): string[] {
   return PEERS.flatMap((peer) =>
     SUITES.flatMap((suite) => {
       const theirs = readRows({ suite, variant: "T", peer });
-      return theirs ? [comparePeer(peer, suite, { ours: ours[suite] ?? [], theirs })] : [];
+      return theirs ? [comparePeer({ name: `${peer} on ${suite}`, theirs, ours: ours[suite] ?? [] })] : [];
     }),
   );
 }
 
-function comparePeer(peer: Peer, suite: string, { ours, theirs }: Record<"ours" | "theirs", SuiteRows["bench"] & {}>) {
-  const clean = theirs.filter(isClean).length;
-  const both = theirs.filter(isComplete).flatMap((row) => {
-    const own = ours.find(({ board }) => board === row.board);
-    return own && isComplete(own) ? [{ own: own.verdict.vias, their: row.verdict.vias }] : [];
+interface Comparison {
+  readonly name: string;
+  readonly theirs: readonly Row[];
+  readonly ours: readonly Row[];
+}
+
+/** How many boards each routes whole and without an error, and the vias where both route them whole. */
+export function comparePeer({ name, theirs, ours }: Comparison): string {
+  const pairs = theirs.flatMap((their) => {
+    const own = ours.find(({ board }) => board === their.board);
+    return own ? [{ own, their }] : [];
   });
-  const vias = `${sumOf(both, ({ own }) => own)} : ${sumOf(both, ({ their }) => their)}`;
-  return `${peer} on ${suite}: ${clean} of ${theirs.length} boards complete without new errors (ours ${ours.filter(isClean).length}); vias where both complete ${vias} on ${both.length} boards`;
+  const whole = pairs.flatMap(({ own, their }) =>
+    isComplete(own) && isComplete(their) ? [{ own: own.verdict.vias, their: their.verdict.vias }] : [],
+  );
+  const vias = `${sumOf(whole, ({ own }) => own)} : ${sumOf(whole, ({ their }) => their)}`;
+  return [
+    `${name}: ${theirs.filter(isClean).length} of ${theirs.length} boards complete without new errors`,
+    ...(pairs.length > 0
+      ? [
+          `ours ${pairs.filter(({ own }) => isClean(own)).length} of ${pairs.length}`,
+          `vias ours : theirs where both complete ${vias} on ${whole.length} boards`,
+        ]
+      : []),
+  ].join("; ");
 }
