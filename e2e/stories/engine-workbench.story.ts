@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stepFacts, stepNumber } from "../support/step-facts.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { createProject, exampleFiles } from "../support/wizard.ts";
 
 /** Presses one of the buttons that move the engine and waits until it stands again. */
 async function step(page: Page, unit: "Turn" | "Epoch" | "Round" | "To the end"): Promise<void> {
@@ -88,6 +89,20 @@ test("plays epochs until it is told to pause, and begins anew with another seed"
   await page.getByRole("button", { name: "Begin anew" }).click();
   await expect.poll(() => stepNumber(page, "Connected")).toBe(0);
   await expect(page.getByLabel("Seed")).toHaveValue("7");
+});
+
+test("opens the board of one of the person's projects, and asks nobody to sign in before", async ({ page, person }) => {
+  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "My lamp" });
+  await page.goto("/test/dev/");
+  await page.getByRole("button", { name: /My projects/ }).click();
+  await expectAccessible(page, `the projects of ${person.email}`);
+  await page.getByRole("dialog").getByRole("button", { name: "My lamp" }).click();
+  await expect(page.getByRole("region", { name: "This step" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("My lamp");
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole("button", { name: /My projects/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Nobody is signed in here.");
 });
 
 test("says what is wrong with files it cannot use", async ({ page }) => {

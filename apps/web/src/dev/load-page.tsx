@@ -8,10 +8,14 @@ import classes from "./workbench.module.css";
 export function LoadPage({
   onFiles,
   onExample,
+  onProjects,
+  isLoading,
   problem,
 }: {
   onFiles: (files: readonly File[]) => void;
   onExample: (name: string) => void;
+  onProjects: () => void;
+  isLoading: boolean;
   problem: ReactNode;
 }) {
   return (
@@ -24,7 +28,7 @@ export function LoadPage({
       {problem}
       <FileButton onChange={onFiles} multiple accept=".kicad_pcb,.kicad_pro,.json,.zip">
         {(props) => (
-          <Button {...props} leftSection={<IconUpload size={16} aria-hidden />}>
+          <Button {...props} loading={isLoading} leftSection={<IconUpload size={16} aria-hidden />}>
             Choose files
           </Button>
         )}
@@ -32,11 +36,14 @@ export function LoadPage({
       <p className={classes.quiet}>or one of the examples</p>
       <div className={classes.examples}>
         {EXAMPLE_NAMES.map((name) => (
-          <Button key={name} variant="default" onClick={() => onExample(name)}>
+          <Button key={name} variant="default" disabled={isLoading} onClick={() => onExample(name)}>
             {name}
           </Button>
         ))}
       </div>
+      <Button variant="subtle" disabled={isLoading} onClick={onProjects}>
+        My projects …
+      </Button>
     </main>
   );
 }

@@ -9,15 +9,19 @@ export function WorkbenchHeader({
   name,
   onFiles,
   onExample,
+  onProjects,
   onSave,
   canSave,
+  isLoading,
 }: {
   /** Of the board; absent while there is none. */
   name: string | undefined;
   onFiles: (files: readonly File[]) => void;
   onExample: (name: string) => void;
+  onProjects: () => void;
   onSave: () => void;
   canSave: boolean;
+  isLoading: boolean;
 }) {
   return (
     <header className={classes.header}>
@@ -27,12 +31,12 @@ export function WorkbenchHeader({
       <h1 className={classes.title}>Engine workbench</h1>
       {name !== undefined && (
         <>
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name}>{isLoading ? "Reading the board …" : name}</span>
           <span className={classes.actions}>
             <Menu>
               <Menu.Target>
                 <Button size="xs" variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-                  Examples
+                  Boards
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
@@ -41,6 +45,8 @@ export function WorkbenchHeader({
                     {example}
                   </Menu.Item>
                 ))}
+                <Menu.Divider />
+                <Menu.Item onClick={onProjects}>My projects …</Menu.Item>
               </Menu.Dropdown>
             </Menu>
             <FileButton onChange={onFiles} multiple accept=".kicad_pcb,.kicad_pro,.json,.zip">

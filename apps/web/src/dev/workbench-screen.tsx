@@ -6,6 +6,7 @@ import { useEngineDesk } from "./engine/use-engine-desk.ts";
 import { loadExample } from "./example-boards.ts";
 import { LoadPage } from "./load-page.tsx";
 import { OpenWorkbench } from "./open-workbench.tsx";
+import { ProjectsDialog } from "./projects-dialog.tsx";
 import classes from "./workbench.module.css";
 import { WorkbenchHeader } from "./workbench-header.tsx";
 
@@ -14,7 +15,8 @@ export default function WorkbenchScreen() {
   const [view, send] = useEngineDesk();
   const [isOver, setIsOver] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const { loaded, problem } = view;
+  const [areProjectsShown, setAreProjectsShown] = useState(false);
+  const { loaded, problem, isLoading } = view;
 
   const load = (files: readonly DeskFile[]) => send({ kind: "load", files });
   const loadFiles = async (files: readonly File[]) => {
@@ -50,8 +52,10 @@ export default function WorkbenchScreen() {
         name={loaded?.name}
         onFiles={loadFiles}
         onExample={loadNamed}
+        onProjects={() => setAreProjectsShown(true)}
         onSave={() => setIsSaving(true)}
-        canSave={view.picture !== undefined && view.picture.status !== "working"}
+        isLoading={isLoading}
+        canSave={view.picture !== undefined && view.picture.status !== "working" && !isLoading}
       />
       {loaded ? (
         <OpenWorkbench
@@ -63,8 +67,19 @@ export default function WorkbenchScreen() {
           onSaving={setIsSaving}
         />
       ) : (
-        <LoadPage onFiles={loadFiles} onExample={loadNamed} problem={complaint} />
+        <LoadPage
+          onFiles={loadFiles}
+          onExample={loadNamed}
+          onProjects={() => setAreProjectsShown(true)}
+          isLoading={isLoading}
+          problem={complaint}
+        />
       )}
+      <ProjectsDialog
+        opened={areProjectsShown}
+        onClose={() => setAreProjectsShown(false)}
+        onBoard={(name, board) => send({ kind: "take", name, board })}
+      />
     </div>
   );
 }

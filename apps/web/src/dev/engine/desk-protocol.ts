@@ -42,6 +42,8 @@ export interface LookChoice {
 
 export type DeskOrder =
   | { readonly kind: "load"; readonly files: readonly DeskFile[] }
+  /** A board that is no file: one of the person's projects. */
+  | { readonly kind: "take"; readonly name: string; readonly board: Board }
   | { readonly kind: "restart"; readonly start: StartChoice }
   | { readonly kind: "advance"; readonly unit: StepUnit }
   /** One unit after the other, with a rest in between so that each can be seen. */

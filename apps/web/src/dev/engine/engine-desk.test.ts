@@ -152,6 +152,14 @@ describe("the engine's desk", () => {
     expect(last().place.growths).toBeGreaterThan((pictures()[1]?.place.growths ?? 0) + 1);
   });
 
+  it("takes a board that comes from elsewhere", () => {
+    load(exampleFiles("blinker"));
+    const { board } = reports("loaded")[0]?.loaded ?? {};
+    if (!board) throw new Error("nothing was loaded");
+    give({ kind: "take", name: "my lamp", board });
+    expect(reports("loaded").at(-1)?.loaded).toMatchObject({ name: "my lamp", regression: undefined });
+  });
+
   it("says why files are refused", () => {
     load([{ name: "notes.txt", bytes: new TextEncoder().encode("hello") }]);
     load([{ name: "step.json", bytes: new TextEncoder().encode('{"kind":"tracewright-routing-regression"}') }]);

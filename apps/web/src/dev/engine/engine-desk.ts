@@ -73,6 +73,9 @@ export class EngineDesk {
       case "load":
         this.#load(order.files);
         break;
+      case "take":
+        this.#begin(order.name, order.board, FIRST_START, {});
+        break;
       case "restart":
         this.#restart(order.start);
         break;

@@ -11,6 +11,8 @@ export interface DeskView {
   /** Why connections are open, of the step that is shown; undefined until it was asked. */
   readonly open: readonly OpenConnection[] | undefined;
   readonly problem: string | undefined;
+  /** A board is being read and its lattice laid out. */
+  readonly isLoading: boolean;
 }
 
 const NOTHING: DeskView = {
@@ -19,13 +21,18 @@ const NOTHING: DeskView = {
   node: undefined,
   open: undefined,
   problem: undefined,
+  isLoading: false,
 };
 
 /** The engine in a thread of its own for as long as the page is open. */
 export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void] {
   const [view, setView] = useState(NOTHING);
   const worker = useRef<Worker>(undefined);
-  const send = useCallback((order: DeskOrder) => worker.current?.postMessage(order), []);
+  const send = useCallback((order: DeskOrder) => {
+    if (order.kind === "load" || order.kind === "take" || order.kind === "restart")
+      setView((before) => ({ ...before, problem: undefined, isLoading: true }));
+    worker.current?.postMessage(order);
+  }, []);
 
   useEffect(() => {
     const thread = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
@@ -33,7 +40,9 @@ export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void]
       if (data.kind === "saved") downloadText(data.fileName, data.text);
       else setView((before) => viewAfter(before, data));
     });
-    thread.addEventListener("error", ({ message }) => setView((before) => ({ ...before, problem: message })));
+    thread.addEventListener("error", ({ message }) =>
+      setView((before) => ({ ...before, problem: message, isLoading: false })),
+    );
     worker.current = thread;
     return () => {
       worker.current = undefined;
@@ -65,6 +74,6 @@ function viewAfter(before: DeskView, report: Exclude<DeskReport, { kind: "saved"
       return { ...before, open: report.open };
     case "refused":
     case "failed":
-      return { ...before, problem: report.problem };
+      return { ...before, problem: report.problem, isLoading: false };
   }
 }
