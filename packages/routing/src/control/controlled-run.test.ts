@@ -90,4 +90,17 @@ describe("a run that was told", () => {
     expect(routed.outcome.connected).toBeGreaterThan(0);
     expect(routed.outcome.total).toBeLessThan(route(board, {}).outcome.total);
   });
+
+  it.each(SEEDS)("which nets come first joins more of them where there is not room for all (board %i)", (seed) => {
+    const board = boardOf(seed);
+    const openNets = (priority: RoutingOptions["priority"]) =>
+      route(board, { layers: { default: ["F.Cu"] }, ...(priority && { priority }) }).outcome.open.map(({ net }) => net);
+    const behind = new Set(openNets(undefined));
+    const ranked = (priority: number) => ({
+      byNet: Object.fromEntries(board.nets.filter(({ name }) => behind.has(name)).map(({ id }) => [id, priority])),
+    });
+    const countOf = (open: readonly string[]) => open.filter((name) => behind.has(name)).length;
+    expect(behind.size).toBeGreaterThan(0);
+    expect(countOf(openNets(ranked(10)))).toBeLessThan(countOf(openNets(ranked(0))));
+  });
 });

@@ -28,8 +28,7 @@ export const VIA_STEPS = 28;
 export function firstOrder(bench: Workbench): number[] {
   const nets = bench.terminalsOf.flatMap((terminals, net) => (terminals.length > 1 ? [net] : []));
   const span = new Map(nets.map((net) => [net, spanOf(bench, net)]));
-  const priority = (net: number): number => bench.problem.nets[net]!.priority;
-  return nets.sort((a, b) => priority(b) - priority(a) || span.get(a)! - span.get(b)! || a - b);
+  return nets.sort((a, b) => bench.byPriority(a, b) || span.get(a)! - span.get(b)! || a - b);
 }
 
 function spanOf(bench: Workbench, net: number): number {
@@ -107,7 +106,7 @@ function* endRound(bench: Workbench, state: EngineState): Generator<void> {
   for (let net = 0; net < bench.routes.length; net++)
     if (!contested.has(net) && state.round % 5 === 0 && bench.openOf(net) > bench.hopelessOf(net))
       next.push({ net, rank: random.next() });
-  state.order = next.sort((a, b) => a.rank - b.rank).map((entry) => entry.net);
+  state.order = next.sort((a, b) => bench.byPriority(a.net, b.net) || a.rank - b.rank).map((entry) => entry.net);
   state.random = random.state;
   const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
   if (

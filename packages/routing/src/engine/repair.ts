@@ -33,7 +33,7 @@ export function* repairEpoch(bench: Workbench, state: EngineState): Generator<vo
     }
     state.order = open
       .map((net) => ({ net, rank: random.next() }))
-      .sort((a, b) => a.rank - b.rank)
+      .sort((a, b) => bench.byPriority(a.net, b.net) || a.rank - b.rank)
       .map((e) => e.net);
     state.position = 0;
     state.round++;

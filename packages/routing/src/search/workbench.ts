@@ -117,11 +117,17 @@ export class Workbench {
     return area > 0 && this.problem.areas[area - 1]!.net === net;
   }
 
-  /** Nets that lack connections which may yet be made. */
+  /** Nets that lack connections which may yet be made, those of higher priority first. */
   unfinished(): number[] {
-    return this.terminalsOf.flatMap((terminals, net) =>
+    const nets = this.terminalsOf.flatMap((terminals, net) =>
       terminals.length > 1 && this.openOf(net) > this.hopelessOf(net) ? [net] : [],
     );
+    return nets.sort((a, b) => this.byPriority(a, b) || a - b);
+  }
+
+  /** Compares nets: higher priority comes first. */
+  byPriority(a: number, b: number): number {
+    return this.problem.nets[b]!.priority - this.problem.nets[a]!.priority;
   }
 
   /** Connections that a net's terminals need, less those its branches make. */
