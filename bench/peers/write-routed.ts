@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Board, indexBoard } from "@tracewright/board";
-import type { RoutedBoard } from "../routing/route-one.ts";
+import type { RoutedBoard } from "../routing/row.ts";
 import { measureTrees } from "../routing/tree-length.ts";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 

@@ -5,8 +5,7 @@ import { promisify } from "node:util";
 import { judgeFile } from "../suite/judge-board.ts";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import { countErrors, freshFindings } from "./fresh-findings.ts";
-import type { RoutedBoard } from "./route-one.ts";
-import type { Row } from "./row.ts";
+import type { RoutedBoard, Row } from "./row.ts";
 import type { Variant } from "./strip-board.ts";
 
 const execute = promisify(execFile);

@@ -9,31 +9,10 @@ import { type DrivenRun, routeBoard } from "@tracewright/flows";
 import { startRouting } from "@tracewright/routing";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 import { readSuiteBoard } from "../suite/suite-boards.ts";
+import type { RoutedBoard } from "./row.ts";
 import { type Clock, startClock } from "./start-clock.ts";
 import { stripBoard, type Variant } from "./strip-board.ts";
 import { measureTrees } from "./tree-length.ts";
-
-/** What the engine says of its work; KiCad's word is in the judgement. */
-export interface RoutedBoard {
-  /** By the router's own count; absent of peers, which do not tell. */
-  readonly connected?: number;
-  readonly total?: number;
-  readonly vias: number;
-  readonly lengthMm: number;
-  /** Of the nets that are whole and have no pour: track length over that of the octilinear minimum spanning tree. */
-  readonly overTree: number;
-  /** Length of those trees, millimetres. */
-  readonly treeMm?: number;
-  readonly seconds: number;
-  readonly finished: boolean;
-  readonly phase: string;
-  /** Seconds until every connection was made, where that happened. */
-  readonly completeAfter?: number;
-  readonly reasons: Readonly<Record<string, number>>;
-  readonly longestStepMs?: number;
-  /** Of this process, Node.js and the reading of the board included. */
-  readonly peakMb?: number;
-}
 
 /** What a router hands over at the end. */
 interface Routed {

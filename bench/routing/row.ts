@@ -1,6 +1,27 @@
 import type { FindingCounts, RoutingJudgement } from "../suite/judge-board.ts";
 import type { HumanRouting } from "../suite/suite-boards.ts";
-import type { RoutedBoard } from "./route-one.ts";
+
+/** What a router says of its work; KiCad's word is in the judgement. */
+export interface RoutedBoard {
+  /** By the router's own count; absent of peers, which do not tell. */
+  readonly connected?: number;
+  readonly total?: number;
+  readonly vias: number;
+  readonly lengthMm: number;
+  /** Of the nets that are whole and have no pour: track length over that of the octilinear minimum spanning tree. */
+  readonly overTree: number;
+  /** Length of those trees, millimetres. */
+  readonly treeMm?: number;
+  readonly seconds: number;
+  readonly finished: boolean;
+  readonly phase: string;
+  /** Seconds until every connection was made, where that happened. */
+  readonly completeAfter?: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly longestStepMs?: number;
+  /** Of this process, Node.js and the reading of the board included. */
+  readonly peakMb?: number;
+}
 
 /** What became of one board under one router. */
 export interface Row {
