@@ -32,6 +32,9 @@ const USAGE = `tracewright: circuit boards from files to files
       --strip             remove unlocked tracks and vias first
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks
       --nets NAME,…       only these nets; * and ? stand for any text and any sign
+      --region X1,Y1,X2,Y2  only connections within, in millimetres
+      --effort draft|normal|thorough  how long it improves what it has joined
+      --options FILE.json layers, directions and priorities by net class and net, and all of the above
       --time SECONDS      (120)     --seed N  (1)     --workers N
   tracewright export IN -o OUT.zip                 Gerber and drill files, proven by reading them back
       --preset x2|jlc     (x2)

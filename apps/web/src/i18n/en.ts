@@ -497,6 +497,13 @@ export const en = {
       noLayer: "Allow at least one layer in every row.",
       hint: "Directions are preferences. Priority: 0 is routed last, 10 first.",
     },
+    effort: {
+      label: "Improving",
+      draft: "Quick draft",
+      normal: "Normal",
+      thorough: "Thorough",
+      hint: "How long vias and length are improved once everything is joined; the time limit holds in any case.",
+    },
   },
   errors: {
     codeLabel: "(code {{code}})",

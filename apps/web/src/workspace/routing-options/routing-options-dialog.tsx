@@ -11,7 +11,7 @@ import type { Project } from "../use-project.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";
-import { OFFERS_CLASS_RULES } from "./offered.ts";
+import { EffortField } from "./effort-field.tsx";
 import { readWishes } from "./read-wishes.ts";
 import classes from "./routing-options-dialog.module.css";
 import { boardInView, classesWithoutLayer, NO_WISHES, requestOf } from "./routing-wishes.ts";
@@ -100,9 +100,8 @@ function OptionsForm({
           <ScopeField board={board} ratsnest={ratsnest} area={area} wishes={wishes} onWishes={setWishes} />
           <CopperField wishes={wishes} onWishes={setWishes} />
         </div>
-        {OFFERS_CLASS_RULES && (
-          <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
-        )}
+        <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
+        <EffortField wishes={wishes} onWishes={setWishes} />
       </div>
       <div className={classes.footer}>
         <Button variant="subtle" color="gray" onClick={() => setWishes(NO_WISHES)}>

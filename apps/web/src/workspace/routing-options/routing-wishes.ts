@@ -35,12 +35,17 @@ export interface ClassWishes {
 
 export const USUAL_PRIORITY = 5;
 
+export const EFFORTS = ["draft", "normal", "thorough"] as const;
+/** How long the run improves what it has joined. */
+export type Effort = (typeof EFFORTS)[number];
+
 export interface RoutingWishes {
   readonly scope: Scope;
   readonly nets: ReadonlySet<NetId>;
   readonly copper: CopperChoice;
   readonly forAll: ClassWishes;
   readonly byClass: Readonly<Record<string, ClassWishes>>;
+  readonly effort: Effort;
 }
 
 export const NO_WISHES: RoutingWishes = {
@@ -49,6 +54,7 @@ export const NO_WISHES: RoutingWishes = {
   copper: "keep",
   forAll: { layers: {} },
   byClass: {},
+  effort: "normal",
 };
 
 /** What a request for routing says besides the project. */
@@ -70,6 +76,7 @@ interface Control {
   readonly priority?: PerNet<number>;
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   readonly directions?: PerNet<Readonly<Partial<Record<CopperLayerId, LayerChoice>>>>;
+  readonly effort?: Effort;
 }
 
 interface Corner {
@@ -130,6 +137,7 @@ export function requestOf(board: Board, wishes: RoutingWishes, view: Box | undef
     ...(isImproving && { task: "optimise" }),
     ...(!isImproving && (copper === "shove" || copper === "rip") && { existing: { default: copper } }),
     ...rulesOf(board, wishes),
+    ...(wishes.effort !== NO_WISHES.effort && { effort: wishes.effort }),
   };
   const strip = !isImproving && copper === "remove";
   return Object.keys(control).length > 0 ? { strip, control } : { strip };
