@@ -53,6 +53,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
   const [pace, setPace] = useState(FIRST_PACE);
   const [start, setStart] = useState(loaded.start);
   const [marked, setMarked] = useState<Point>();
+  const [connection, setConnection] = useState<OpenConnection>();
   const [isExplaining, setIsExplaining] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const plane = usePlaneImage(picture?.plane, site.grid);
@@ -75,10 +76,11 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
       accesses: picture?.accesses ?? [],
       conflicts: marks.conflicts && look.picture === "current" ? (picture?.conflicts ?? []) : [],
       open: marks.open ? open : NO_OPEN,
+      chosen: marks.open && connection && open.includes(connection) ? connection : undefined,
       marked,
       node: view.node,
     }),
-    [site, marks, plane, picture, look.picture, open, marked, view.node],
+    [site, marks, plane, picture, look.picture, open, connection, marked, view.node],
   );
 
   const goTo = (place: Point, around: number) => {
@@ -87,9 +89,10 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
       fitViewport(before, growBox({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }, around)),
     );
   };
-  const showConnection = ({ from, to }: OpenConnection) => {
-    setMarked(from);
-    const box = boxOfPoints([from, to]);
+  const showConnection = (chosen: OpenConnection) => {
+    setMarked(undefined);
+    setConnection(chosen);
+    const box = boxOfPoints([chosen.from, chosen.to]);
     if (box) setViewport((before) => lookAtBox(before, box));
   };
   const chooseTerminal = (terminal: number | undefined) => {
@@ -194,6 +197,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
                   setIsExplaining(true);
                   send({ kind: "explain" });
                 }}
+                chosen={connection}
                 onConnection={showConnection}
               />
             </Tabs.Panel>

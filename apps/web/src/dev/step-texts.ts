@@ -34,7 +34,7 @@ export const PLANE_NAMES: Readonly<Record<PlaneKind, string>> = {
 export const REASON_NAMES: Readonly<Record<OpenReason["kind"], string>> = {
   infeasible: "No way",
   congested: "Congested",
-  budget: "Ran out of work",
+  budget: "Not yet",
 };
 
 export function formatMm(length: Nm, digits = 3): string {

@@ -7,7 +7,7 @@ import { openRegression } from "./open-regression.ts";
 import { isRegressionFile, type RegressionFile, readRegressionFile, writeRegressionFile } from "./regression-file.ts";
 import { RunStepper } from "./run-stepper.ts";
 
-const BOARD = randomBoard({ seed: 8, parts: 16, nets: 10 });
+const BOARD = randomBoard({ seed: 8, parts: 12, nets: 8 });
 const OPTIONS = { seed: 4, effort: "draft" } as const;
 
 /** A run that stands some turns behind an epoch boundary, and what is saved of it. */

@@ -13,25 +13,31 @@ import { readRegressionFile } from "./regression-file.ts";
 const FOLDER = join(import.meta.dirname, "../../regressions");
 /** Node visits that a saved step is followed for: a bug that shows later is saved later. */
 const MOST_VISITS = 3_000_000;
+/** Explaining what is open on a large board takes its time. */
+const TIMEOUT_MS = 120_000;
 
 describe("a saved step of routing", () => {
-  it.each(readdirSync(FOLDER).filter((name) => name.endsWith(".json")))("%s goes well", (name) => {
-    const read = readRegressionFile(readFileSync(join(FOLDER, name), "utf8"));
-    if (read.status === "refused") throw new Error(`${name}: ${read.problem}`);
-    const { board } = read.file;
-    const { run, stepper } = openRegression(read.file);
-    const known = new Set(findViolations(board));
-    const newViolations = () =>
-      findViolations(applyEdit(board, run.outcome().edit)).filter((problem) => !known.has(problem));
-    expect(newViolations()).toEqual([]);
-    const until = run.inspect().place().visits + MOST_VISITS;
-    let { connected } = run.progress();
-    for (let status = "reached"; status !== "finished" && run.inspect().place().visits < until; ) {
-      stepper.begin("epoch");
-      status = stepper.work(MOST_VISITS);
-      expect(run.progress().connected).toBeGreaterThanOrEqual(connected);
-      connected = run.progress().connected;
-    }
-    expect(newViolations()).toEqual([]);
-  });
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith(".json")))(
+    "%s goes well",
+    (name) => {
+      const read = readRegressionFile(readFileSync(join(FOLDER, name), "utf8"));
+      if (read.status === "refused") throw new Error(`${name}: ${read.problem}`);
+      const { board } = read.file;
+      const { run, stepper } = openRegression(read.file);
+      const known = new Set(findViolations(board));
+      const newViolations = () =>
+        findViolations(applyEdit(board, run.outcome().edit)).filter((problem) => !known.has(problem));
+      expect(newViolations()).toEqual([]);
+      const until = run.inspect().place().visits + MOST_VISITS;
+      let { connected } = run.progress();
+      for (let status = "reached"; status !== "finished" && run.inspect().place().visits < until; ) {
+        stepper.begin("epoch");
+        status = stepper.work(MOST_VISITS);
+        expect(run.progress().connected).toBeGreaterThanOrEqual(connected);
+        connected = run.progress().connected;
+      }
+      expect(newViolations()).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });

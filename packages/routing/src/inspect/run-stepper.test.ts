@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, startRouting } from "../index.ts";
 import { randomBoard } from "../testing/random-board.ts";
@@ -30,6 +31,28 @@ describe("a stepper", () => {
     expect(stops).toEqual([...stops].sort((a, b) => b - a));
     expect(stops[0]).toBeGreaterThan(stops[1] ?? 0);
     expect(stops.at(-1)).toBe(1);
+  });
+
+  it("brings it there through any mixture of units, cut short or not", () => {
+    const small = randomBoard({ seed: 3, parts: 9, nets: 6 });
+    const whole = startRouting(small, { seed: 5 });
+    while (whole.step(100_000) === "running");
+    const order = fc.record({ unit: fc.constantFrom(...STEP_UNITS), isCut: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(order, { maxLength: 12 }), (orders) => {
+        const run = startRouting(small, { seed: 5 });
+        const stepper = new RunStepper(run);
+        for (const { unit, isCut } of orders) {
+          stepper.begin(unit);
+          if (isCut) stepper.cutShort();
+          while (stepper.work(700) === "working");
+          expect(run.inspect().place().isBetweenTurns).toBe(true);
+        }
+        while (run.step(100_000) === "running");
+        expect(run.checkpoint()).toEqual(whole.checkpoint());
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it("ends an epoch where the checkpoint is new, and a round where the round is", () => {

@@ -16,6 +16,8 @@ export interface OverlayPicture {
   readonly accesses: readonly InspectedAccess[];
   readonly conflicts: readonly InspectedConflict[];
   readonly open: readonly OpenConnection[];
+  /** The open connection that was clicked in the list. */
+  readonly chosen: OpenConnection | undefined;
   /** Marked by a click in a list. */
   readonly marked: { readonly x: number; readonly y: number } | undefined;
   /** Node under the pointer. */
@@ -26,6 +28,8 @@ export interface OverlayPicture {
 const LEAST_PITCH_PIXELS = 7;
 const CONFLICT = "#ff6be6";
 const OPEN = "#ffd042";
+/** The others, while one connection is looked at. */
+const OTHERS_OPEN = "rgb(255 208 66 / 30%)";
 const ACCESS = "#04ff43";
 const NARROW_ACCESS = "#6fd3ff";
 /** Round every ring, so that it stands out from copper of any colour. */
@@ -47,7 +51,7 @@ export function drawOverlay(context: CanvasRenderingContext2D, picture: OverlayP
   }
   if (picture.showsLattice) drawLattice(context, picture.grid, view);
   drawAccesses(context, picture.accesses, view);
-  drawOpen(context, picture.open, view);
+  drawOpen(context, picture, view);
   drawConflicts(context, picture.conflicts, view);
   if (picture.node && picture.grid.pitch * view.scale > LEAST_PITCH_PIXELS * 1e6)
     drawRing(context, picture.node, { view, radius: 5, colour: "#ffffff", width: 1.5 });
@@ -113,20 +117,28 @@ function drawAccesses(context: CanvasRenderingContext2D, accesses: readonly Insp
   }
 }
 
-function drawOpen(context: CanvasRenderingContext2D, open: readonly OpenConnection[], view: Viewport): void {
+function drawOpen(context: CanvasRenderingContext2D, { open, chosen }: OverlayPicture, view: Viewport): void {
   context.save();
-  context.strokeStyle = OPEN;
   context.lineWidth = 1.5;
   context.setLineDash([6, 4]);
-  for (const { from, to } of open) {
-    const a = boardToScreen(view, from);
-    const b = boardToScreen(view, to);
-    context.beginPath();
-    context.moveTo(a.x, a.y);
-    context.lineTo(b.x, b.y);
-    context.stroke();
-  }
+  context.strokeStyle = chosen ? OTHERS_OPEN : OPEN;
+  for (const connection of open) if (connection !== chosen) drawAirwire(context, connection, view);
+  context.setLineDash([]);
+  context.lineWidth = 2.5;
+  context.strokeStyle = OPEN;
+  if (chosen) drawAirwire(context, chosen, view);
   context.restore();
+  for (const end of chosen ? [chosen.from, chosen.to] : [])
+    drawRing(context, end, { view, radius: 10, colour: OPEN, width: 2.5 });
+}
+
+function drawAirwire(context: CanvasRenderingContext2D, { from, to }: OpenConnection, view: Viewport): void {
+  const a = boardToScreen(view, from);
+  const b = boardToScreen(view, to);
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.lineTo(b.x, b.y);
+  context.stroke();
 }
 
 function drawConflicts(

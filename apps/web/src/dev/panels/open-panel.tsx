@@ -10,6 +10,7 @@ export function OpenPanel({
   isExplaining,
   isBusy,
   onExplain,
+  chosen,
   onConnection,
 }: {
   openNets: readonly InspectedOpenNet[];
@@ -17,6 +18,7 @@ export function OpenPanel({
   isExplaining: boolean;
   isBusy: boolean;
   onExplain: () => void;
+  chosen: OpenConnection | undefined;
   onConnection: (connection: OpenConnection) => void;
 }) {
   if (openNets.length === 0) return <p className={classes.empty}>Every connection is made.</p>;
@@ -26,7 +28,12 @@ export function OpenPanel({
         {open.map((connection, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={index}>
-            <button type="button" className={classes.row} onClick={() => onConnection(connection)}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={connection === chosen}
+              onClick={() => onConnection(connection)}
+            >
               <span>
                 <strong>{connection.net}</strong> {connection.from.label} → {connection.to.label}
                 <span className={classes.reason}>
