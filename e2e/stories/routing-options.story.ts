@@ -4,7 +4,7 @@ import { createProject, exampleFiles } from "../support/wizard.ts";
 
 interface Copper {
   readonly nets: readonly { readonly id: string; readonly name: string }[];
-  readonly tracks: readonly { readonly id: string; readonly net?: string }[];
+  readonly tracks: readonly { readonly id: string; readonly net?: string; readonly layer: string }[];
 }
 
 test("routes two chosen nets of a board; all others stay open, and the choice is there the next time", async ({
@@ -63,6 +63,36 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   expect(new Set(after.tracks.map(({ net = "" }) => nameOf.get(net)))).toEqual(new Set([...names, third]));
 });
 
+test("keeps to the layer, the effort and the part of the board that were chosen, by keyboard alone", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Front only" });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  const dialog = await openOptions(page);
+  const back = dialog.getByRole("combobox", { name: "All nets, B.Cu" });
+  await back.selectOption("No tracks");
+  await dialog.getByRole("combobox", { name: "All nets, F.Cu" }).selectOption("No tracks");
+  await expect(dialog.getByRole("alert")).toHaveText("Allow at least one layer in every row.");
+  await expect(dialog.getByRole("button", { name: "Start routing" })).toBeDisabled();
+  await expectAccessible(page, `routing options that leave no layer (${person.email})`);
+  await dialog.getByRole("combobox", { name: "All nets, F.Cu" }).selectOption("Horizontal");
+  await dialog.getByRole("radio", { name: "The part of the board in view" }).focus();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByText(/^\d+(\.\d+)? × \d+(\.\d+)? mm;/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "Quick draft" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  const { tracks } = await boardOfResult(page);
+  expect(new Set(tracks.map(({ layer }) => layer))).toEqual(new Set(["F.Cu"]));
+  await expect(page.getByRole("button", { name: "Run", exact: true })).toBeEnabled();
+
+  const again = await openOptions(page);
+  await expect(again.getByRole("combobox", { name: "All nets, B.Cu" })).toHaveValue("off");
+  await expect(again.getByRole("radio", { name: "Quick draft" })).toBeChecked();
+});
+
 async function openOptions(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing options/ }).click();
@@ -78,16 +108,22 @@ async function firstNames(list: Locator, count: number): Promise<readonly string
   return rows.slice(0, count).map((row) => row.split("\n")[0] ?? "");
 }
 
-/** The board that the run on screen came to, as the server stores it. */
+/** The board that the newest run came to, as the server stores it; waits for the run's end. */
 async function boardOfResult(page: Page): Promise<Copper> {
   const url = process.env.STORY_SERVER_URL ?? "";
   const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
   const query =
     "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { results { boardDocumentUrl } } } }";
-  const response = await page.request.post(`${url}/graphql`, {
-    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
-    data: { query, variables: { input: { id } } },
-  });
-  const { data } = await response.json();
-  return (await page.request.get(url + data.edaProjectV2.run.results[0].boardDocumentUrl)).json();
+  let document = "";
+  await expect(async () => {
+    const response = await page.request.post(`${url}/graphql`, {
+      headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+      data: { query, variables: { input: { id } } },
+    });
+    const { data } = await response.json();
+    const [result] = data.edaProjectV2.run.results;
+    expect(result, "a result").toBeDefined();
+    document = result.boardDocumentUrl;
+  }).toPass({ timeout: 60_000 });
+  return (await page.request.get(url + document)).json();
 }
