@@ -29,8 +29,13 @@ describe("what a run is told", () => {
     expect(checkControl(plane, { ...keep, pours: "tracks" }, asked).status).toBe("refused");
   });
 
-  test("is refused where tracks are to be improved that are removed first", () => {
-    expect(checkControl(board, { ...keep, strip: true }, { task: "optimise" }).status).toBe("refused");
-    expect(checkControl(board, keep, { task: "optimise" }).status).toBe("ok");
+  test("is refused where no run honours it yet", () => {
+    const problemsOf = (value: unknown) => {
+      const checked = checkControl(board, keep, value);
+      return checked.status === "refused" ? checked.problems.join("\n") : "";
+    };
+    expect(problemsOf({ task: "optimise" })).toContain("not possible yet");
+    expect(problemsOf({ existing: { byClass: { Default: "shove" } } })).toContain("not possible yet");
+    expect(problemsOf({ task: "route", existing: { default: "rip" } })).toBe("");
   });
 });

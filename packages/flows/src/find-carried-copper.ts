@@ -4,17 +4,17 @@
  * Matsuyama 1980). What stays of vias are the stitches that pieces of pours need.
  */
 import type { Board, ItemId, NetId } from "@tracewright/board";
-import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/checks";
+import type { Connectivity } from "@tracewright/checks";
+import { VIA_WORTH } from "@tracewright/routing";
+import { firmConnectivity } from "./firm-connectivity.ts";
 
-/** Track length that one via is worth. */
-const VIA_WORTH = 3_000_000;
 /** Among pieces of no length the fewer win. */
 const PIECE_WORTH = 1_000;
 
 /** The tracks and vias among `mine` that no pad of a poured net would miss on the board as it is filled. */
 export function findCarriedCopper(board: Board, mine: ReadonlySet<ItemId>): Set<ItemId> {
   const poured = new Set(board.zones.flatMap(({ keepout, net }) => (keepout || net === undefined ? [] : [net])));
-  const connectivity = connectCopper(prepareCopper(board));
+  const connectivity = firmConnectivity(board);
   const carried = new Set<ItemId>();
   for (const net of poured) {
     const weights = weighCopper(connectivity, net, mine);
@@ -45,11 +45,11 @@ function spanPads(connectivity: Connectivity, weights: ReadonlyMap<number, numbe
   const { items } = connectivity.copper;
   const tree = new Set<number>();
   const pads = [...weights.keys()].filter((node) => items[node]?.kind === "pad");
-  const pieces = Map.groupBy(pads, (pad) => connectivity.rootOf(pad));
-  for (const [first, ...rest] of pieces.values()) {
-    tree.add(first!);
-    const reached = new Set([first!]);
-    const waiting = new Set(rest);
+  const waiting = new Set(pads);
+  for (const first of pads) {
+    if (!waiting.delete(first)) continue;
+    tree.add(first);
+    const reached = new Set([first]);
     while (waiting.size > 0) {
       const path = findNearest(connectivity, weights, reached, waiting);
       if (!path) break;

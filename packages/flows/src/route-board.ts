@@ -9,7 +9,8 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
-import { finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import { mayRip, ripAttempts, untilStuck } from "./rip-attempts.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
@@ -54,48 +55,56 @@ export interface RoutedBoard {
 }
 
 /**
- * Routes a board: strips it as asked, fills the pours and routes with them, fills them again and repairs what the tracks
- * have parted. Where something stays open so, the nets with pours are routed by tracks alone, and the better of the two
- * boards counts. The answer is judged by the design rules on the finished board, never by what an engine believes.
+ * Routes a board: strips it as asked, fills the pours, routes, fills them again, repairs what has come apart and takes out
+ * what the pours carry. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
+ * where not all of them find room, an attempt that counts on the pours stands by. The answer is judged by the design rules
+ * on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { checkpoint, drive } = options;
   const asked: RoutingOptions = { ...options.control, seed: options.seed };
-  const trusting: StartOptions = { ...asked, pours: "hold" };
   const scope = runScope(asked);
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const start = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
-  const first = checkpoint ? resumeRouting(start, checkpoint, trusting) : startRouting(start, trusting);
+  const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(start);
   const { total } = atFirst;
   const removed = removedCopper(source, start);
-  const ended = drive(counted(first, total, removed));
-  if (ended === "stopped") return "stopped";
   const openOf = ({ connections, ratsnest }: CheckResult) =>
     Math.min(connections.total - connections.connected, ratsnest.filter(scope.asks).length);
-  let best = await finishAttempt({
+  const behind = (run: RepairRun) => drive(hiddenRun(counted(run, total, removed), first));
+  let ended = drive(counted(untilNegotiated(first), total, removed));
+  let rival: Attempt | undefined;
+  if (ended === "finished" && !isWhole(first)) {
+    // The pours take the pressure off crowded boards: their nets need no tracks where they hold.
+    const trusting: StartOptions = { ...asked, pours: "hold", effort: "draft" };
+    const run = startRouting(start, trusting);
+    run.step(0);
+    // Where no pour lies on a track layer, or the board was routed before, this would be the same run again.
+    if (run.progress().total !== first.progress().total) {
+      ended = behind(run);
+      if (ended === "stopped") return "stopped";
+      const attempt = await finishAttempt({ start, asked: trusting, run, ended, openOf, drive: behind });
+      if (attempt === "stopped") return "stopped";
+      rival = attempt;
+      ended = attempt.ended;
+    }
+  }
+  const rips = mayRip(start, asked);
+  if (ended === "finished") ended = drive(counted(rips ? untilStuck(first) : first, total, removed));
+  if (ended === "stopped") return "stopped";
+  const own = await finishAttempt({
     start,
-    asked: trusting,
+    asked,
     run: first,
     ended,
     openOf,
     drive: (repair) => drive(laterRun(counted(repair, total, removed), first)),
   });
+  if (own === "stopped") return "stopped";
+  const kept = rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
+  const best = rips ? await ripAttempts({ kept, start, openAtFirst, asked, scope, openOf, drive: behind }) : kept;
   if (best === "stopped") return "stopped";
-  if (best.ended === "finished" && openOf(best.judged) > 0) {
-    const run = startRouting(start, asked);
-    run.step(0);
-    // Where no pour lies on a track layer, or the board was routed before, this would be the same run again.
-    if (run.progress().total !== first.progress().total) {
-      const shown = addedCopper(start, best.board);
-      const behind = (other: RepairRun) => drive(hiddenRun(counted(other, total, removed), first, shown));
-      const other = behind(run);
-      if (other === "stopped") return "stopped";
-      const rival = await finishAttempt({ start, asked, run, ended: other, openOf, drive: behind });
-      if (rival === "stopped") return "stopped";
-      if (isBetterAttempt(rival, best, openOf)) best = rival;
-    }
-  }
   const { board, outcome } = best;
   const { findings, connections, ratsnest } = best.judged;
   const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
@@ -133,9 +142,25 @@ function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
   };
 }
 
-/** A run from the beginning, behind the picture of the best board so far. */
-function hiddenRun(run: DrivenRun, first: RoutingRun, copper: RoutedCopper): DrivenRun {
-  return { ...laterRun(run, first), preview: () => ({ ...copper, removed: run.preview().removed }) };
+/** Another run, behind the picture of the first one. */
+function hiddenRun(run: DrivenRun, first: RoutingRun): DrivenRun {
+  return { ...laterRun(run, first), preview: () => ({ ...first.preview(), removed: run.preview().removed }) };
+}
+
+/** Ends where the topology is found and repairing begins. */
+function untilNegotiated(run: RoutingRun): RepairRun {
+  const isNegotiated = () => !["prepare", "negotiate"].includes(run.progress().phase);
+  return {
+    step: (work) => (isNegotiated() || run.step(work) === "finished" || isNegotiated() ? "finished" : "running"),
+    progress: () => run.progress(),
+    preview: () => run.preview(),
+    checkpoint: () => run.checkpoint(),
+  };
+}
+
+function isWhole(run: RoutingRun): boolean {
+  const { connected, total } = run.progress();
+  return connected === total;
 }
 
 function measureCopper({ tracks, vias }: RoutedCopper): RoutedBoard["added"] {

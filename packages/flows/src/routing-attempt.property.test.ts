@@ -1,17 +1,22 @@
 import type { Board, Finding } from "@tracewright/board";
-import { checkBoard, checkConnections } from "@tracewright/checks";
+import { type CheckResult, checkBoard, checkConnections } from "@tracewright/checks";
+import { startRouting } from "@tracewright/routing";
 import { describe, expect, test } from "vitest";
-import { type DriveRun, type RoutedBoard, routeBoard } from "./route-board.ts";
+import { type DrivenRun, type DriveRun, type RoutedBoard, routeBoard } from "./route-board.ts";
+import { finishAttempt } from "./routing-attempt.ts";
 import { GND, type PowerScheme, randomPouredBoard } from "./testing/poured-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
-const toTheEnd: DriveRun = (run) => {
+/** Enough for what holds for every run, and quick. */
+const DRAFT = { effort: "draft" } as const;
+
+const toTheEnd = (run: Pick<DrivenRun, "step">) => {
   while (run.step(100_000) === "running");
-  return "finished";
+  return "finished" as const;
 };
 
 async function route(board: Board, drive: DriveRun = toTheEnd): Promise<RoutedBoard> {
-  const routed = await routeBoard(board, { strip: true, pours: "keep", seed: 1, drive });
+  const routed = await routeBoard(board, { strip: true, pours: "keep", seed: 1, control: DRAFT, drive });
   if (routed === "stopped") throw new Error("nobody stopped it");
   return routed;
 }
@@ -39,7 +44,11 @@ describe("a random board with poured GND", () => {
       expect(errorsOf(findings).filter((error) => !before.has(error))).toEqual([]);
       expect(filled.tracks.filter(({ layer }) => layer === "In1.Cu")).toEqual([]);
       expect(filled.tracks.filter(({ locked }) => locked)).toEqual(board.tracks);
-      for (const item of [...filled.tracks, ...filled.vias].filter(({ net, locked }) => net === GND && !locked)) {
+      // A piece shorter than it is wide may bridge others that overlap anyway, in the eyes of the rules.
+      const long = filled.tracks.filter(
+        ({ start, end, width }) => Math.hypot(end.x - start.x, end.y - start.y) > width,
+      );
+      for (const item of [...long, ...filled.vias].filter(({ net, locked }) => net === GND && !locked)) {
         const without = await withFilledZones({
           ...filled,
           tracks: filled.tracks.filter(({ id }) => id !== item.id),
@@ -59,20 +68,18 @@ describe("a random board with poured GND", () => {
     expect((await route(board, inSmallSteps)).board).toEqual((await route(board)).board);
   });
 
-  test("mends what its pours lost though its time is over", async () => {
-    const board = randomPouredBoard(3, "both-sides");
-    let turns = 0;
-    const counting: DriveRun = (run) => {
-      turns += 1;
-      return toTheEnd(run);
-    };
-    await route(board, counting);
-    // The first run and a repair: without the latter this test would say nothing.
-    expect(turns).toBeGreaterThan(1);
-    const overAfterwards: DriveRun = (run) => {
-      toTheEnd(run);
-      return "ended";
-    };
-    expect((await route(board, overAfterwards)).status).toBe("complete");
+  test.each([1, 2, 3])("%i is whole where a run that counted on its pours is repaired", async (seed) => {
+    const start = await withFilledZones(randomPouredBoard(seed, "both-sides"), { islands: "keep" });
+    const run = startRouting(start, { ...DRAFT, pours: "hold" });
+    while (run.step(100_000) === "running");
+    const openOf = ({ connections }: CheckResult) => connections.total - connections.connected;
+    const task = { start, asked: DRAFT, run, openOf, drive: toTheEnd };
+    // The little that may still be done when the time is over is enough on a small board.
+    for (const ended of ["finished", "ended"] as const) {
+      const attempt = await finishAttempt({ ...task, ended });
+      if (attempt === "stopped") throw new Error("nobody stopped it");
+      expect(openOf(attempt.judged)).toBe(0);
+      expect(attempt.board.tracks.filter(({ locked }) => locked)).toEqual(start.tracks);
+    }
   });
 });

@@ -1,11 +1,17 @@
 /**
- * One attempt at routing a board that carries pours. While it is routed, what the pours join counts as joined; then they
- * are filled around the tracks, and what came apart is repaired with stitching vias, short tracks and, where those have
- * no room, by moving what is in the way. Only the filled board says what is joined.
+ * One attempt at routing a board that carries pours, brought to its end: the pours are filled around the tracks, and what
+ * they do not join is repaired with stitching vias, short tracks and, where those have no room, by moving what is in the
+ * way. Only the filled board says what is joined.
  */
 import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
 import { type CheckResult, checkBoard } from "@tracewright/checks";
-import { type RoutingOutcome, type RoutingRun, repairRouting, type StartOptions } from "@tracewright/routing";
+import {
+  type RoutingOutcome,
+  type RoutingRun,
+  repairRouting,
+  type StartOptions,
+  VIA_WORTH,
+} from "@tracewright/routing";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
@@ -17,9 +23,6 @@ const PATIENCE = 2;
 /** Node visits that a repair may still take when the time of the run is over: what the pours lost is not shipped open. */
 const GRACE = 1_500_000;
 const GRACE_STEP = 50_000;
-/** Track length that one via is worth. */
-const VIA_WORTH = 3_000_000;
-
 export interface Attempt {
   readonly board: Board;
   readonly judged: CheckResult;
@@ -49,7 +52,11 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
   let { run, ended }: { run: RoutingRun; ended: End } = task;
   let last = await judgeRun(start, run);
   let best = last;
-  for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE && isParted(last, openOf); round += 1) {
+  const hasPours = start.zones.some(({ keepout }) => !keepout);
+  for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE; round += 1) {
+    if (!hasPours || openOf(last.judged) === 0) break;
+    // What the engine has left open will not be joined by trying once more in haste.
+    if (ended !== "finished" && (round > 1 || openOf(last.judged) <= last.outcome.open.length)) break;
     const around = await withFilledZones(last.board, { islands: "keep" });
     run = repairRouting({ ...start, zones: around.zones }, run, { ...asked, pours: "hold" });
     if (ended === "finished") ended = task.drive(untilRepaired(run));
@@ -73,11 +80,6 @@ async function judgeRun(start: Board, run: RoutingRun): Promise<Attempt> {
   const outcome = run.outcome();
   const board = await withFilledZones(applyEdit(start, outcome.edit));
   return { board, judged: checkBoard(board), outcome };
-}
-
-/** More is open on the board than the engine left open. */
-function isParted({ judged, outcome }: Attempt, openOf: AttemptTask["openOf"]): boolean {
-  return openOf(judged) > outcome.open.length;
 }
 
 /** A repair ends where improving would begin: that would only part other pours. */

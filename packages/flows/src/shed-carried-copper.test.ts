@@ -31,6 +31,16 @@ describe("copper that pours carry", () => {
     expect(openOf(light)).toBe(0);
   });
 
+  test("stays where two tracks overlap, but neither ends on the other", async () => {
+    const chain = [
+      track("a", at(5, 10), at(14.9, 10)),
+      track("between", at(14.9, 10), at(15.1, 10)),
+      track("b", at(15.1, 10), at(25, 10)),
+    ];
+    const board = boardOf({ footprints: pads, zones: [zone("off", "B.Cu", corners(1, 1, 3, 3))], tracks: chain });
+    expect(idsOf(await shed(board))).toEqual(["a", "between", "b"]);
+  });
+
   test("stays where nobody may touch it", async () => {
     const board = boardOf({ footprints: pads, zones: [front], tracks: [track("t", at(5, 10), at(25, 10))] });
     expect(idsOf(await shed(board, []))).toEqual(["t"]);

@@ -76,3 +76,18 @@ describe("loose ends", () => {
     expect(withoutLooseEnds(board, new Set([itemId("left")]))).toBe(board);
   });
 });
+
+test("keeps the short piece between two tracks that overlap but do not end on one another", () => {
+  const board = boardWithStub();
+  const chain = [
+    track("left", [5, 5], [9.9, 5]),
+    track("between", [9.9, 5], [10.1, 5]),
+    track("right", [10.1, 5], [15, 5]),
+  ];
+  const mine = new Set(chain.map(({ id }) => id));
+  expect(withoutLooseEnds({ ...board, tracks: chain }, mine).tracks.map(({ id }) => id)).toEqual([
+    "left",
+    "between",
+    "right",
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Board, ItemId } from "@tracewright/board";
 import { checkBoard, checkConnections } from "@tracewright/checks";
+import { countPadPieces, firmConnectivity } from "./firm-connectivity.ts";
 
 /** Taking an end away can leave the next one loose; a chain longer than this is no stub. */
 const MOST_PASSES = 8;
@@ -19,7 +20,10 @@ export function withoutLooseEnds(board: Board, mine: ReadonlySet<ItemId>): Board
         .filter((item) => mine.has(item)),
     );
     if (loose.size === 0) return current;
-    const holds = (candidate: Board) => checkConnections(candidate).connections.connected >= connections.connected;
+    const pieces = countPadPieces(firmConnectivity(current));
+    const holds = (candidate: Board) =>
+      checkConnections(candidate).connections.connected >= connections.connected &&
+      countPadPieces(firmConnectivity(candidate)) <= pieces;
     const trimmed = without(current, loose);
     if (holds(trimmed)) {
       current = trimmed;

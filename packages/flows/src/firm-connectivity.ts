@@ -1,0 +1,59 @@
+/**
+ * Which copper is joined so that it stays joined: where an end of one track or via lies on the other piece. The design
+ * rules count overlapping rims as well; a router that took out the piece between two such tracks would leave a board
+ * that KiCad calls open.
+ */
+import { areTouching, type Board, type Point } from "@tracewright/board";
+import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/checks";
+
+/** The board's connectivity with joints of that kind alone among the neighbours. */
+export function firmConnectivity(board: Board): Connectivity {
+  const connectivity = connectCopper(prepareCopper(board));
+  return {
+    ...connectivity,
+    neighbours: connectivity.neighbours.map((others, node) =>
+      others.filter((other) => isFirm(connectivity, node, other)),
+    ),
+  };
+}
+
+/** How many pieces the pads of all nets lie in. */
+export function countPadPieces({ copper, neighbours, nodesByNet }: Connectivity): number {
+  let pieces = 0;
+  for (const nodes of nodesByNet.values()) {
+    const own = new Set(nodes);
+    const seen = new Set<number>();
+    for (const first of nodes) {
+      if (copper.items[first]?.kind !== "pad" || seen.has(first)) continue;
+      pieces += 1;
+      const queue = [first];
+      seen.add(first);
+      for (let at = queue.pop(); at !== undefined; at = queue.pop())
+        for (const next of neighbours[at]!) {
+          if (!own.has(next) || seen.has(next)) continue;
+          seen.add(next);
+          queue.push(next);
+        }
+    }
+  }
+  return pieces;
+}
+
+function isFirm(connectivity: Connectivity, a: number, b: number): boolean {
+  const [endsOfA, endsOfB] = [endsOf(connectivity, a), endsOf(connectivity, b)];
+  if (!endsOfA && !endsOfB) return true;
+  const isOn = (node: number) => (end: Point) => holds(connectivity, node, end);
+  return endsOfA?.some(isOn(b)) === true || endsOfB?.some(isOn(a)) === true;
+}
+
+/** Of tracks and vias. */
+function endsOf({ copper }: Connectivity, node: number): readonly Point[] | undefined {
+  const { track, via } = copper.items[node] ?? {};
+  return track ? [track.start, track.end] : via && [via.position];
+}
+
+function holds({ copper, islands }: Connectivity, node: number, point: Point): boolean {
+  const item = copper.items[node];
+  if (!item) return islands[node - copper.items.length]?.island.holds(point) === true;
+  return item.solids.some((solid) => areTouching(solid, { kind: "circle", center: point, radius: 0 }));
+}
