@@ -57,9 +57,10 @@ describe("what a routing run is told", () => {
     [["--nets", ","], "nets: name at least one net."],
     [["--region", "1,2,3"], '--region takes four numbers in millimetres, X1,Y1,X2,Y2; it was given "1,2,3".'],
     [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm lies outside the board"],
+    [["--existing", "shove"], "existing: moving copper aside is not possible yet; keep or rip it."],
     [["--existing", "burn"], 'existing of all nets: "burn" is none of keep, shove, rip.'],
     [["--effort", "most"], 'effort: "most" is none of draft, normal, thorough.'],
-    [["--strip", "--only-optimise"], "task: nothing is left to optimise"],
+    [["--only-optimise"], "task: improving without routing is not possible yet."],
     [["--options", inFolder("nowhere.json")], "nowhere.json: there is no such file."],
   ];
   it.each(refusals)("answers 2 to %j with a sentence", async (flags, sentence) => {

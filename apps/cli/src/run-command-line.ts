@@ -33,6 +33,7 @@ const USAGE = `tracewright: circuit boards from files to files
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks
       --nets NAME,…       only these nets; * and ? stand for any text and any sign
       --region X1,Y1,X2,Y2  only connections within, in millimetres
+      --existing keep|rip what may happen to unlocked tracks and vias where that joins more  (keep)
       --effort draft|normal|thorough  how long it improves what it has joined
       --options FILE.json layers, directions and priorities by net class and net, and all of the above
       --time SECONDS      (120)     --seed N  (1)     --workers N

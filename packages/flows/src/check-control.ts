@@ -16,7 +16,11 @@ export function checkControl(board: Board, first: StripFirst, value: unknown): C
 
 /** What can be said but is not honoured by any run yet: better refused than passed over. */
 function notYet({ task, existing }: RoutingOptions): string[] {
-  const choices = [existing?.default, ...Object.values(existing?.byClass ?? {}), ...Object.values(existing?.byNet ?? {})];
+  const choices = [
+    existing?.default,
+    ...Object.values(existing?.byClass ?? {}),
+    ...Object.values(existing?.byNet ?? {}),
+  ];
   return [
     ...(task === "optimise" ? ["task: improving without routing is not possible yet."] : []),
     ...(choices.includes("shove") ? ["existing: moving copper aside is not possible yet; keep or rip it."] : []),

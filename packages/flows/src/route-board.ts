@@ -9,8 +9,8 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
-import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { mayRip, ripAttempts, untilStuck } from "./rip-attempts.ts";
+import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
@@ -102,7 +102,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     drive: (repair) => drive(laterRun(counted(repair, total, removed), first)),
   });
   if (own === "stopped") return "stopped";
-  const kept = rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
+  const kept =
+    rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
   const best = rips ? await ripAttempts({ kept, start, openAtFirst, asked, scope, openOf, drive: behind }) : kept;
   if (best === "stopped") return "stopped";
   const { board, outcome } = best;

@@ -57,8 +57,8 @@ test("refuses wishes that do not fit the board, each with its sentence, and star
     expect(extensions).toEqual({ code: 400, name: "BAD_REQUEST", field: "control", reasons });
     expect(message).toBe(reasons[0]);
   }
-  const strip = await owner.refusal(ROUTE, { id, strip: true, control: { task: "optimise" } });
-  expect(strip.extensions.reasons).toEqual([expect.stringContaining("nothing is left to optimise")]);
+  const early = await owner.refusal(ROUTE, { id, control: { task: "optimise" } });
+  expect(early.extensions.reasons).toEqual([expect.stringContaining("not possible yet")]);
   expect((await readProject(owner, id)).run).toBeNull();
 });
 

@@ -82,9 +82,9 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
 
 const CONTROL_DESCRIPTION = `What the run is told, all of it optional; nets by their ids, lengths in nanometres. Wishes that do not fit the board
 are refused with a sentence each in extensions.reasons.
-nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; task: route | optimise; effort: draft | normal | thorough;
+nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; effort: draft | normal | thorough;
 and as {default, byClass: {name: value}, byNet: {id: value}}, the narrowest of which holds:
-existing: keep | shove | rip; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
+existing: keep | rip; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
 
 const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutingInput", {
   fields: (t) => ({

@@ -1,0 +1,140 @@
+import {
+  type Board,
+  emptyBoard,
+  type Footprint,
+  fromMm,
+  itemId,
+  type NetId,
+  netId,
+  PLAIN_ATTRIBUTES,
+  type Track,
+} from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import { describe, expect, test } from "vitest";
+import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+
+const STEP = 100_000;
+const [a, b] = [netId("a"), netId("b")];
+
+describe("a run that may replace what is there", () => {
+  test("joins what keeping it leaves open, and nothing that was joined is lost", async () => {
+    const board = walledBoard();
+    const kept = await route(board, { control: { nets: [a] } });
+    expect(kept.open).toHaveLength(1);
+    const ripped = await route(board, { control: { nets: [a], existing: { byNet: { [b]: "rip" } } } });
+    expect([ripped.open, ripped.status]).toEqual([[], "complete"]);
+    expect(ripped.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  test("leaves locked copper and that of other nets as it is", async () => {
+    const board = walledBoard();
+    const locked = { ...board, tracks: board.tracks.map((track) => ({ ...track, locked: true })) };
+    const barred = await route(locked, { control: { existing: { default: "rip" } } });
+    expect([barred.open.length, barred.board.tracks]).toEqual([1, locked.tracks]);
+    const other = await route(board, { control: { existing: { byNet: { [a]: "rip" } } } });
+    expect([other.open.length, other.board.tracks]).toEqual([1, board.tracks]);
+  });
+
+  test("gives back what it found where replacing joins no more", async () => {
+    const board = walledBoard();
+    const layers = { byNet: { [a]: ["F.Cu"], [b]: ["F.Cu"] } } as const;
+    const result = await route(board, {
+      control: { layers, existing: { default: "rip" } },
+      drive: (run) => {
+        for (let steps = 0; steps < 4 && run.step(STEP) === "running"; steps += 1);
+        return "finished";
+      },
+    });
+    expect(result.open).toHaveLength(1);
+    expect(result.board.tracks).toEqual(board.tracks);
+  });
+
+  test("touches nothing where all that was asked for finds room beside it", async () => {
+    const { tracks, ...board } = walledBoard();
+    const [front] = tracks;
+    if (!front) throw new Error("there is no wall");
+    const open = { ...board, tracks: [front] };
+    const result = await route(open, { control: { existing: { default: "rip" } } });
+    expect([result.status, result.board.tracks.includes(front)]).toEqual(["complete", true]);
+    expect(checkBoard(result.board).ratsnest).toEqual([]);
+  });
+});
+
+async function route(board: Board, change: Partial<RouteBoardOptions>) {
+  const result = await routeBoard(board, {
+    strip: false,
+    pours: "keep",
+    seed: 1,
+    drive: (run) => {
+      while (run.step(STEP) === "running");
+      return "finished";
+    },
+    ...change,
+  });
+  if (result === "stopped") throw new Error("nobody stopped it");
+  return result;
+}
+
+/** Net A from side to side and net B on both layers from top to bottom, where one layer would be enough for it. */
+function walledBoard(): Board {
+  const wall = (layer: Track["layer"]): Track => ({
+    id: itemId(`wall ${layer}`),
+    start: { x: fromMm(10), y: fromMm(1.2) },
+    end: { x: fromMm(10), y: fromMm(8.8) },
+    width: fromMm(0.25),
+    layer,
+    net: b,
+    locked: false,
+  });
+  return {
+    ...emptyBoard(2),
+    nets: [
+      { id: a, name: "A" },
+      { id: b, name: "B" },
+    ],
+    footprints: [part("A1", 1.2, 5, a), part("A2", 18.8, 5, a), part("B1", 10, 1.2, b), part("B2", 10, 8.8, b)],
+    tracks: [wall("F.Cu"), wall("B.Cu")],
+    graphics: [
+      {
+        id: itemId("outline"),
+        layer: "Edge.Cuts",
+        shape: { kind: "rect", start: { x: 0, y: 0 }, end: { x: fromMm(20), y: fromMm(10) } },
+        stroke: { width: 100_000, style: "solid" },
+        filled: false,
+      },
+    ],
+  };
+}
+
+/** One plated hole. */
+function part(reference: string, x: number, y: number, net: NetId): Footprint {
+  return {
+    id: itemId(reference),
+    reference,
+    value: "",
+    library: "",
+    position: { x: fromMm(x), y: fromMm(y) },
+    rotation: 0,
+    side: "front",
+    locked: false,
+    attributes: { ...PLAIN_ATTRIBUTES, allowMissingCourtyard: true },
+    pads: [
+      {
+        id: itemId(`${reference} pad`),
+        number: "1",
+        kind: "through-hole",
+        shape: { kind: "circle", diameter: fromMm(1.2) },
+        position: { x: 0, y: 0 },
+        rotation: 0,
+        drill: { size: { width: fromMm(0.6), height: fromMm(0.6) } },
+        layers: ["*.Cu", "*.Mask"],
+        net,
+      },
+    ],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  };
+}
