@@ -40,8 +40,8 @@ const { values } = parseArgs({
 try {
   if (!values.summary) await runSuites();
   const summary = summariseResults();
-  process.stdout.write(`\n${summary}`);
   if (!values.boards) writeSummaryFile(summary);
+  process.stdout.write(`\n${summary}`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -89,9 +89,9 @@ async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promis
   });
   const table = boardTable(rows, baselinesOf(variant));
   const text = `${table}\n\n${summarise(rows)}\n\n${describeCircumstances(seconds)}\n`;
-  process.stdout.write(`\n${text}\n`);
   // What lies in the results was measured on whole suites, within the times that the goals name.
   if (!values.boards && seconds === LIMITS[suite]) writeRows(name, rows, text);
+  process.stdout.write(`\n${text}\n`);
 }
 
 async function benchAll(boards: readonly SuiteBoard[], options: BenchOptions): Promise<Row[]> {
