@@ -22,7 +22,14 @@ function example(name: string): Board {
 }
 
 async function route(board: Board, change: Partial<RouteBoardOptions> = {}) {
-  const routed = await routeBoard(board, { strip: true, pours: "keep", seed: 1, control: { effort: "draft" }, drive: toTheEnd, ...change });
+  const routed = await routeBoard(board, {
+    strip: true,
+    pours: "keep",
+    seed: 1,
+    control: { effort: "draft" },
+    drive: toTheEnd,
+    ...change,
+  });
   if (routed === "stopped") throw new Error("nobody stopped it");
   return routed;
 }

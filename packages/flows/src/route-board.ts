@@ -72,7 +72,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const removed = removedCopper(source, start);
   const openOf = ({ connections, ratsnest }: CheckResult) =>
     Math.min(connections.total - connections.connected, ratsnest.filter(scope.asks).length);
-  const behind = (run: RepairRun) => drive(hiddenRun(counted(run, total, removed), first));
+  const behind = (run: RepairRun) => drive(hiddenRun(run, counted(first, total, removed)));
   let ended = drive(counted(untilNegotiated(first), total, removed));
   let rival: Attempt | undefined;
   if (ended === "finished" && !isWhole(first)) {
@@ -143,9 +143,9 @@ function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
   };
 }
 
-/** Another run, behind the picture of the first one. */
-function hiddenRun(run: DrivenRun, first: RoutingRun): DrivenRun {
-  return { ...laterRun(run, first), preview: () => ({ ...first.preview(), removed: run.preview().removed }) };
+/** Steps another run, and shows the first one: what stands by is nobody's progress yet. */
+function hiddenRun(run: RepairRun, first: DrivenRun): DrivenRun {
+  return { ...first, step: (work) => run.step(work) };
 }
 
 /** Ends where the topology is found and repairing begins. */
