@@ -1,15 +1,7 @@
-import {
-  areNearer,
-  areTouching,
-  boxesTouch,
-  corePoint,
-  type NetId,
-  type Point,
-  padCenter,
-  type Solid,
-} from "@tracewright/board";
+import { boxesTouch, corePoint, type NetId, type Point, padCenter } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
-import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { type CopperItem, copperOn, jointOn, someLayer } from "../copper/copper-item.ts";
+import { doOverlap } from "../copper/unused-rings.ts";
 import type { ZoneCopper, ZoneIsland } from "../copper/zone-copper.ts";
 
 /** One island of poured copper as a node of the connectivity graph. */
@@ -93,7 +85,7 @@ export function connectCopper(copper: BoardCopper): Connectivity {
 /** Whether two pieces of copper are one electrically: they overlap. Rims that only just touch are no joint. */
 function areJoined(a: CopperItem, b: CopperItem): boolean {
   return someLayer(a.reach & b.reach, (layer) =>
-    copperOn(a, layer).some((first) => copperOn(b, layer).some((second) => doOverlap(first, second))),
+    jointOn(a, layer).some((first) => jointOn(b, layer).some((second) => doOverlap(first, second))),
   );
 }
 
@@ -106,10 +98,6 @@ function isPouredIn(item: CopperItem, pour: ZoneCopper, island: ZoneIsland): boo
   if (item.pad) return copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0));
   const reach = Math.floor(((item.track?.width ?? item.via?.diameter ?? 0) + 1) / 2);
   return anchorsOf(item).some((anchor) => island.isWithin(anchor, reach));
-}
-
-function doOverlap(a: Solid, b: Solid): boolean {
-  return a.radius + b.radius > 0 ? areNearer(a, b, 0) : areTouching(a, b);
 }
 
 /** Where an item may be connected to: ends of a track, centres of vias and of the copper of pads. */

@@ -11,6 +11,7 @@ import {
 import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
 import { FlatBoxIndex } from "./flat-box-index.ts";
+import { dropUnusedRings } from "./unused-rings.ts";
 import { type ZoneCopper, zoneIsland } from "./zone-copper.ts";
 
 /** All copper of one board, indexed: what the copper rules and connectivity work on. */
@@ -32,15 +33,17 @@ export interface CopperSelection {
 
 export function prepareCopper(board: Board, selection: CopperSelection = {}): BoardCopper {
   const collector = new CopperCollector(board);
-  const items = selection.fixedOnly ? collector.collectFixed() : collector.collect();
-  const index = new FlatBoxIndex(items.map(({ box }) => box));
+  const collected = selection.fixedOnly ? collector.collectFixed() : collector.collect();
+  const index = new FlatBoxIndex(collected.map(({ box }) => box));
+  const zones = collectZones(board, collector.bits);
+  const items = dropUnusedRings(collected, index, zones);
   return {
     board,
     bits: collector.bits,
     collector,
     items,
     index,
-    zones: collectZones(board, collector.bits),
+    zones,
     farthest: farthestClearance(board, items),
   };
 }

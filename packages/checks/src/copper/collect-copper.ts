@@ -116,6 +116,7 @@ export class CopperCollector {
       id: via.id,
       ...this.#ofNet(via.net),
       layers,
+      ...optionalRings(via, layers),
       reach: layers,
       solids: [solid],
       ...(via.drill > 0 ? { hole: viaHole(via) } : {}),
@@ -140,6 +141,7 @@ export class CopperCollector {
       // A pad that never had a net is of no class, as KiCad has it; tracks, vias and zones without one are of Default.
       ...(pad.net === undefined ? {} : this.#ofNet(pad.net)),
       layers,
+      ...(pad.kind === "through-hole" ? optionalRings(pad, layers) : {}),
       reach: hole ? this.bits.all : layers,
       solids,
       ...(byLayer ? { solidsByLayer: byLayer } : {}),
@@ -226,6 +228,17 @@ export class CopperCollector {
     const partner = diffPairGap > 0 && diffPairGap < clearance ? findPairPartner(this.board, net) : undefined;
     return { net, classClearance: clearance, ...(partner ? { pair: { partner, gap: diffPairGap } } : {}) };
   }
+}
+
+/** All layers, or all but the outermost two. */
+function optionalRings(
+  { removeUnusedLayers, keepEndLayers }: Pick<Via, "removeUnusedLayers" | "keepEndLayers">,
+  layers: number,
+): Pick<CopperItem, "optionalRings"> {
+  if (!removeUnusedLayers) return {};
+  const front = layers & -layers;
+  const back = 1 << (31 - Math.clz32(layers));
+  return { optionalRings: keepEndLayers ? layers & ~(front | back) : layers };
 }
 
 /** What an item has of its net. */

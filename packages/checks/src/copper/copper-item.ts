@@ -13,6 +13,8 @@ export interface CopperItem {
   readonly net?: NetId;
   /** Layers with copper of this item. */
   readonly layers: number;
+  /** Layers on which its ring is left out where nothing joins. */
+  readonly optionalRings?: number;
   /** Layers where it stands in the way at all: those with copper and those its hole runs through. */
   readonly reach: number;
   readonly solids: readonly Solid[];
@@ -46,6 +48,21 @@ export interface PairGap {
 export function copperOn(item: CopperItem, layer: number): readonly Solid[] {
   if ((item.layers & layer) !== 0) return item.solidsByLayer?.get(layer) ?? item.solids;
   return item.hole && item.plated ? [item.hole] : NOTHING;
+}
+
+/**
+ * What a track may end on: the item's copper, and where it has none its hole. An unplated hole counts on the front-most
+ * layer alone, as KiCad gives such pads no other.
+ */
+export function groundOn(item: CopperItem, layer: number): readonly Solid[] {
+  if ((item.layers & layer) !== 0) return copperOn(item, layer);
+  const counts = item.plated ? item.reach : item.reach & -item.reach;
+  return item.hole && (counts & layer) !== 0 ? [item.hole] : NOTHING;
+}
+
+/** What copper may be joined to: a ring that may be left out makes no joint of its own, what keeps it meets the hole. */
+export function jointOn(item: CopperItem, layer: number): readonly Solid[] {
+  return item.hole && ((item.optionalRings ?? 0) & layer) !== 0 ? [item.hole] : groundOn(item, layer);
 }
 
 const NOTHING: readonly Solid[] = [];

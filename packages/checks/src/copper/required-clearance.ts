@@ -24,6 +24,11 @@ function pairGap({ pair }: CopperItem, { net }: CopperItem): Nm | undefined {
   return pair && pair.partner === net ? pair.gap : undefined;
 }
 
+/** Distance that copper keeps from the hole of another item: a local clearance draws it out, as it does that of copper. */
+export function requiredHoleClearance(rules: DesignRules, a: CopperItem, b?: CopperItem): Nm {
+  return Math.max(rules.minHoleClearance, a.override ?? 0, b?.override ?? 0);
+}
+
 /** Clearance between an item and a pour. */
 export function requiredZoneClearance(rules: DesignRules, item: CopperItem, zone: Zone, zoneClass: Nm): Nm {
   if (item.override) return Math.max(item.override, rules.minClearance);

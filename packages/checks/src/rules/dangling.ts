@@ -1,6 +1,6 @@
 import { areNearer, areTouching, type Nm, type Point, padPosition, type Solid, type Track } from "@tracewright/board";
 import type { Connectivity } from "../connections/clusters.ts";
-import { type CopperItem, copperOn } from "../copper/copper-item.ts";
+import { type CopperItem, groundOn } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameItem } from "../findings/names.ts";
 
@@ -60,7 +60,7 @@ function reaches(connectivity: Connectivity, next: number, item: CopperItem, end
   const other = items[next];
   // A pour is one thing on its layer, whichever of its islands the track has come upon.
   if (!other) return connectivity.islands[next - items.length]!.pour.islands.some((i) => i.isNearer(tip, reach));
-  return copperOn(other, item.layers).some((solid) =>
+  return groundOn(other, item.layers).some((solid) =>
     reach > 0 ? areNearer(tip, solid, reach) : areTouching(tip, solid),
   );
 }

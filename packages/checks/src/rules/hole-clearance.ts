@@ -1,7 +1,7 @@
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
-import { TOLERANCE } from "../copper/required-clearance.ts";
+import { requiredHoleClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
 
@@ -20,10 +20,11 @@ export function measureHole(
   b: CopperItem,
   layer: number,
 ): HoleNearness | undefined {
+  const required = requiredHoleClearance(board.rules, a, b);
   // A board that asks for no distance between holes and copper has its copper answer for itself.
-  if (board.rules.minHoleClearance <= 0) return undefined;
+  if (required <= 0) return undefined;
   if (!b.hole || (a.layers & layer) === 0 || (b.reach & layer) === 0) return undefined;
-  const near = findTooNear(copperOn(a, layer), [b.hole], board.rules.minHoleClearance - TOLERANCE);
+  const near = findTooNear(copperOn(a, layer), [b.hole], required - TOLERANCE);
   return near && { copperOf: a, holeOf: b, layer, near };
 }
 
@@ -33,7 +34,7 @@ export function reportHole(
   sink: FindingSink,
 ): void {
   const { board } = copper;
-  const required = board.rules.minHoleClearance;
+  const required = requiredHoleClearance(board.rules, copperOf, holeOf);
   const name = copper.bits.nameOf(layer);
   sink.add({
     rule: "hole_clearance",

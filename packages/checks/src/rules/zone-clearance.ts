@@ -2,7 +2,7 @@ import type { Box, Nm, Solid } from "@tracewright/board";
 import { type BoardCopper, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { Nearness } from "../copper/nearness.ts";
-import { requiredZoneClearance, TOLERANCE } from "../copper/required-clearance.ts";
+import { requiredHoleClearance, requiredZoneClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { ZoneCopper } from "../copper/zone-copper.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, nameZone } from "../findings/names.ts";
@@ -11,8 +11,9 @@ import { mm, nameItem, nameZone } from "../findings/names.ts";
 export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
   if (item.kind === "graphic" || item.kind === "text") return;
   for (const pour of copper.zones) {
-    // A pad's plated hole counts on the pad's own layers, an unplated hole wherever it goes: KiCad's view.
-    if (((item.hole && !item.plated ? item.reach : item.layers) & pour.layer) === 0) continue;
+    // A plated hole counts on the layers that its item names, rings left out included, an unplated one wherever it goes.
+    const counts = item.hole && !item.plated ? item.reach : item.layers | (item.optionalRings ?? 0);
+    if ((counts & pour.layer) === 0) continue;
     if (pour.net !== undefined && pour.net === item.net) continue;
     if (!mayReach(item.box, pour.box, Math.max(copper.farthest, pour.zone.pour.clearance))) continue;
     const { rules } = copper.board;
@@ -21,8 +22,9 @@ export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingS
     const solids = item.hole && (item.layers & pour.layer) === 0 ? [item.hole] : copperOn(item, pour.layer);
     const near = nearestOf(pour, solids, required);
     if (near) report(copper, item, pour, "clearance", required, near, sink);
-    const nearHole = item.hole && nearestOf(pour, [item.hole], rules.minHoleClearance);
-    if (nearHole) report(copper, item, pour, "hole_clearance", rules.minHoleClearance, nearHole, sink);
+    const fromHole = requiredHoleClearance(rules, item);
+    const nearHole = item.hole && nearestOf(pour, [item.hole], fromHole);
+    if (nearHole) report(copper, item, pour, "hole_clearance", fromHole, nearHole, sink);
   }
 }
 
