@@ -22,7 +22,9 @@ export interface StepPlace {
   readonly pressure: number;
   /** Rounds or passes without a gain. */
   readonly stale: number;
-  /** Node visits of the search since the run was made, a little more for every turn the engine was given. */
+  /** Of the optimisation's trials: node visits taken, and to take at most. Absent before they begin. */
+  readonly trials: { readonly visits: number; readonly most: number } | undefined;
+  /** Node visits of the search since the run was made, and a few for every search. */
   readonly visits: number;
   /** How often the growing of a net was begun since the run was made. */
   readonly growths: number;

@@ -54,7 +54,7 @@ export class RunInspection {
   }
 
   place(): StepPlace {
-    const { phase, cycle, round, position, order, pressure, stale } = this.#state;
+    const { phase, cycle, round, position, order, pressure, stale, trialBudget, trialPops } = this.#state;
     const isEpochBoundary = this.#isEpochBoundary();
     // The negotiation counts a net when its turn is over, the other phases when it begins.
     const turn = phase === "negotiate" || isEpochBoundary ? position : position - 1;
@@ -69,6 +69,7 @@ export class RunInspection {
       isEpochBoundary,
       pressure,
       stale,
+      trials: trialBudget > 0 ? { visits: trialPops, most: trialBudget } : undefined,
       visits: this.#bench.spent,
       growths: this.#bench.ban,
     };
