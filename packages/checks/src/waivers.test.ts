@@ -76,6 +76,20 @@ describe("local clearances", () => {
   });
 });
 
+describe("holes without copper", () => {
+  it("keep from the edge as copper does", () => {
+    const size = { width: fromMm(1), height: fromMm(1) };
+    const hole = throughPad("H", undefined, 0, 0, {
+      kind: "npth",
+      shape: { kind: "circle", diameter: fromMm(1) },
+      drill: { size },
+    });
+    const at = (y: number) => judge({ footprints: [footprint("H1", 10, y, [hole])] }).map(({ rule }) => rule);
+    expect(at(0.7)).toEqual(["copper_edge_clearance"]);
+    expect(at(0.8)).toEqual([]);
+  });
+});
+
 describe("rings left out where nothing joins", () => {
   const bare = via("v", "A", 10, 10, { removeUnusedLayers: true, keepEndLayers: true });
   const passing = (layer: "F.Cu" | "In1.Cu") => track("b", "B", [5, 10.45], [15, 10.45], { layer });

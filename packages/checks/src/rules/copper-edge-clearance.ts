@@ -85,9 +85,13 @@ interface EdgeNearness {
   readonly near: Nearness;
 }
 
-/** The front-most layer on which the item comes too near to the edge. */
+/** The front-most layer on which the item comes too near to the edge. A hole without a ring keeps the distance, too. */
 function measure(item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
   let found: EdgeNearness | undefined;
+  if (item.layers === 0 && item.pad) {
+    const near = findTooNear(item.solids, edge.solids, limit);
+    return near && { edge, layer: 0, near };
+  }
   someLayer(item.layers, (layer) => {
     const near = findTooNear(copperOn(item, layer), edge.solids, limit);
     if (near) found = { edge, layer, near };
