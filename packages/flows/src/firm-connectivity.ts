@@ -1,10 +1,16 @@
 /**
- * Which copper is joined so that it stays joined: where an end of one track or via lies on the other piece. The design
- * rules count overlapping rims as well; a router that took out the piece between two such tracks would leave a board
- * that KiCad calls open.
+ * Which copper is joined so that it stays joined, whoever fills the pours: where an end of one track or via lies on the
+ * other piece, and well inside a pour. The design rules count overlapping rims as well, and the last sliver of a fill; two
+ * programs differ in those, and a router that relied on them would leave a board that KiCad calls open.
  */
 import { areTouching, type Board, type Point } from "@tracewright/board";
 import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/checks";
+
+/** How far inside a pour an end has to lie. */
+const DEPTH = 100_000;
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: dx * DEPTH, y: dy * DEPTH })));
+/** A piece of pour narrower than this, in its box, is a sliver. */
+const LEAST_SIDE = 600_000;
 
 /** The board's connectivity with joints of that kind alone among the neighbours. */
 export function firmConnectivity(board: Board): Connectivity {
@@ -40,10 +46,16 @@ export function countPadPieces({ copper, neighbours, nodesByNet }: Connectivity)
 }
 
 function isFirm(connectivity: Connectivity, a: number, b: number): boolean {
+  if (isSliver(connectivity, a) || isSliver(connectivity, b)) return false;
   const [endsOfA, endsOfB] = [endsOf(connectivity, a), endsOf(connectivity, b)];
   if (!endsOfA && !endsOfB) return true;
   const isOn = (node: number) => (end: Point) => holds(connectivity, node, end);
   return endsOfA?.some(isOn(b)) === true || endsOfB?.some(isOn(a)) === true;
+}
+
+function isSliver({ copper, islands }: Connectivity, node: number): boolean {
+  const box = islands[node - copper.items.length]?.island.box;
+  return box !== undefined && Math.min(box.maxX - box.minX, box.maxY - box.minY) < LEAST_SIDE;
 }
 
 /** Of tracks and vias. */
@@ -54,6 +66,7 @@ function endsOf({ copper }: Connectivity, node: number): readonly Point[] | unde
 
 function holds({ copper, islands }: Connectivity, node: number, point: Point): boolean {
   const item = copper.items[node];
-  if (!item) return islands[node - copper.items.length]?.island.holds(point) === true;
+  const island = islands[node - copper.items.length]?.island;
+  if (!item) return AROUND.every(({ x, y }) => island?.holds({ x: point.x + x, y: point.y + y }) === true);
   return item.solids.some((solid) => areTouching(solid, { kind: "circle", center: point, radius: 0 }));
 }
