@@ -42,6 +42,11 @@ test("lets anybody step the router through an example, without a word to the ser
   await expect(page.getByRole("region", { name: "Node under the pointer" })).toContainText(/F\.Cu/);
   await expectAccessible(page, "the ground of a step");
 
+  await page.getByRole("button", { name: /Options/ }).click();
+  await page.getByLabel("Options as JSON").fill('{ "effort": "draft" }');
+  await expectAccessible(page, "the routing options");
+  await page.getByRole("dialog").getByRole("button", { name: "Begin anew" }).click();
+  await expect.poll(() => stepNumber(page, "Connected")).toBe(0);
   await step(page, "To the end");
   expect(await stepNumber(page, "Connected")).toBeGreaterThanOrEqual(connected);
   expect(await stepNumber(page, "Conflicts")).toBe(0);

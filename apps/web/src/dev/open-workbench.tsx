@@ -10,6 +10,7 @@ import { FIRST_LOOK } from "./engine/first-choices.ts";
 import type { DeskView } from "./engine/use-engine-desk.ts";
 import { KeySheet } from "./key-sheet.tsx";
 import { NodeLine } from "./node-line.tsx";
+import { OptionsDialog } from "./options-dialog.tsx";
 import type { OverlayPicture } from "./overlay/draw-overlay.ts";
 import { usePlaneImage } from "./overlay/use-plane-image.ts";
 import { ConflictsPanel } from "./panels/conflicts-panel.tsx";
@@ -56,6 +57,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
   const [connection, setConnection] = useState<OpenConnection>();
   const [isExplaining, setIsExplaining] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
+  const [areOptionsShown, setAreOptionsShown] = useState(false);
   const plane = usePlaneImage(picture?.plane, site.grid);
 
   useEffect(() => {
@@ -128,6 +130,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
     Digit3: () => showPlane("history"),
     KeyL: () => setMarks((before) => ({ ...before, lattice: !before.lattice })),
     KeyH: () => setMarks((before) => ({ ...before, netInTurn: !before.netInTurn })),
+    "?": () => setAreKeysShown(true),
     KeyS: () => onSaving(status !== "working"),
   });
 
@@ -145,6 +148,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
         start={start}
         onStart={setStart}
         isStartChanged={!isSameStart(start, loaded.start)}
+        onOptions={() => setAreOptionsShown(true)}
         onRestart={() => send({ kind: "restart", start })}
       />
       <RegressionNote regression={loaded.regression} />
@@ -209,6 +213,15 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
       </div>
       <NodeLine board={board} node={view.node} />
       <KeySheet opened={areKeysShown} onClose={() => setAreKeysShown(false)} />
+      <OptionsDialog
+        opened={areOptionsShown}
+        onClose={() => setAreOptionsShown(false)}
+        options={loaded.options}
+        onOptions={(options) => {
+          setAreOptionsShown(false);
+          send({ kind: "restart", start, options });
+        }}
+      />
       <SaveDialog
         opened={isSaving}
         onClose={() => onSaving(false)}

@@ -33,6 +33,7 @@ interface StepBarProps {
   readonly onStart: (start: StartChoice) => void;
   /** The choices are not those that the run began with. */
   readonly isStartChanged: boolean;
+  readonly onOptions: () => void;
   readonly onRestart: () => void;
 }
 
@@ -128,6 +129,9 @@ export function StepBar(props: StepBarProps) {
           }}
         />
       </label>
+      <Button size="xs" variant="default" onClick={props.onOptions}>
+        Options …
+      </Button>
       <Button
         size="xs"
         variant={props.isStartChanged ? "light" : "default"}

@@ -13,6 +13,7 @@ import type {
   PlaneChoice,
   PlaneKind,
   RoutingProgress,
+  StartOptions,
   StepPlace,
   StepUnit,
 } from "@tracewright/routing";
@@ -44,7 +45,8 @@ export type DeskOrder =
   | { readonly kind: "load"; readonly files: readonly DeskFile[] }
   /** A board that is no file: one of the person's projects. */
   | { readonly kind: "take"; readonly name: string; readonly board: Board }
-  | { readonly kind: "restart"; readonly start: StartChoice }
+  /** `options`: more of the routing options, as whoever wrote them left them; those of the run before when absent. */
+  | { readonly kind: "restart"; readonly start: StartChoice; readonly options?: unknown }
   | { readonly kind: "advance"; readonly unit: StepUnit }
   /** One unit after the other, with a rest in between so that each can be seen. */
   | { readonly kind: "play"; readonly unit: StepUnit; readonly restMs: number }
@@ -78,6 +80,8 @@ export interface LoadedRun {
   /** As the run sees it: stripped, where that was chosen. */
   readonly board: Board;
   readonly start: StartChoice;
+  /** All that the run was told. */
+  readonly options: StartOptions;
   readonly site: InspectedSite;
   /** Of a regression file: what its saver said, and whether the step was found again. */
   readonly regression: { readonly about: string; readonly stands: "step" | "boundary" | "start" } | undefined;

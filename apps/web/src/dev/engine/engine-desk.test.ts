@@ -129,6 +129,18 @@ describe("the engine's desk", () => {
     expect(last()).toMatchObject({ status: "stands", place: { visits: 0 } });
   });
 
+  it("begins anew with options that the board allows, and says which it does not", () => {
+    load(exampleFiles("blinker"));
+    const start = { tracks: "strip", pours: "remove", seed: 3 } as const;
+    const [net] = reports("loaded")[0]?.loaded.site.nets.filter(({ connections }) => connections > 0) ?? [];
+    give({ kind: "restart", start, options: { nets: [net?.id] } });
+    give({ kind: "seen" });
+    expect(reports("loaded").at(-1)?.loaded.options).toEqual({ nets: [net?.id], seed: 3 });
+    expect(last().progress.total).toBe(net?.connections);
+    give({ kind: "restart", start, options: { nets: ["nobody"] } });
+    expect(reports("refused").at(-1)?.problem).toMatch(/nobody/);
+  });
+
   it("shows the plane and the ways in that are asked for, and the node under the pointer", () => {
     load(exampleFiles("blinker"));
     const { site } = reports("loaded")[0]?.loaded ?? {};

@@ -4,6 +4,7 @@
  */
 import type { Board } from "@tracewright/board";
 import {
+  checkRoutingOptions,
   openRegression,
   type RoutingRun,
   RunStepper,
@@ -77,7 +78,7 @@ export class EngineDesk {
         this.#begin(order.name, order.board, FIRST_START, {});
         break;
       case "restart":
-        this.#restart(order.start);
+        this.#restart(order.start, order.options);
         break;
       case "advance":
         this.#play(order.unit, undefined);
@@ -122,8 +123,16 @@ export class EngineDesk {
     this.#take({ name: opened.name, source: board, board, options, run, stepper }, start, { about, stands });
   }
 
-  #restart(start: StartChoice): void {
-    if (this.#open) this.#begin(this.#open.name, this.#open.source, start, this.#open.options);
+  #restart(start: StartChoice, wanted: unknown): void {
+    if (!this.#open) return;
+    const { name, source, options } = this.#open;
+    if (wanted === undefined) {
+      this.#begin(name, source, start, options);
+      return;
+    }
+    const checked = checkRoutingOptions(startBoard(source, start), wanted);
+    if (checked.status === "ok") this.#begin(name, source, start, checked.options);
+    else this.#house.report({ kind: "refused", problem: checked.problems.join(" ") });
   }
 
   #begin(name: string, source: Board, start: StartChoice, before: StartOptions): void {
@@ -142,8 +151,9 @@ export class EngineDesk {
     this.#visits = 0;
     this.#look = { ...this.#look, terminal: undefined };
     this.#status = open.run.inspect().place().phase === "done" ? "finished" : "stands";
-    const { name, board } = open;
-    this.#house.report({ kind: "loaded", loaded: { name, board, start, site: open.run.inspect().site(), regression } });
+    const { name, board, options } = open;
+    const site = open.run.inspect().site();
+    this.#house.report({ kind: "loaded", loaded: { name, board, start, options, site, regression } });
     this.#show();
   }
 

@@ -29,8 +29,10 @@ export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void]
   const [view, setView] = useState(NOTHING);
   const worker = useRef<Worker>(undefined);
   const send = useCallback((order: DeskOrder) => {
-    if (order.kind === "load" || order.kind === "take" || order.kind === "restart")
-      setView((before) => ({ ...before, problem: undefined, isLoading: true }));
+    const isLoading = order.kind === "load" || order.kind === "take" || order.kind === "restart";
+    // What was wrong before has been read once somebody goes on.
+    if (isLoading || order.kind === "advance" || order.kind === "play")
+      setView((before) => ({ ...before, problem: undefined, isLoading }));
     worker.current?.postMessage(order);
   }, []);
 
@@ -40,9 +42,7 @@ export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void]
       if (data.kind === "saved") downloadText(data.fileName, data.text);
       else setView((before) => viewAfter(before, data));
     });
-    thread.addEventListener("error", ({ message }) =>
-      setView((before) => ({ ...before, problem: message, isLoading: false })),
-    );
+    thread.addEventListener("error", ({ message }) => setView((before) => failedView(before, message)));
     worker.current = thread;
     return () => {
       worker.current = undefined;
@@ -73,7 +73,14 @@ function viewAfter(before: DeskView, report: Exclude<DeskReport, { kind: "saved"
     case "explained":
       return { ...before, open: report.open };
     case "refused":
-    case "failed":
       return { ...before, problem: report.problem, isLoading: false };
+    case "failed":
+      return failedView(before, report.problem);
   }
+}
+
+/** The engine will not go on with this run. */
+function failedView(before: DeskView, problem: string): DeskView {
+  const picture: StepPicture | undefined = before.picture && { ...before.picture, status: "finished" };
+  return { ...before, picture, problem: `The engine failed: ${problem}`, isLoading: false };
 }
