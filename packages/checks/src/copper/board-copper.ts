@@ -36,7 +36,8 @@ export function prepareCopper(board: Board, selection: CopperSelection = {}): Bo
   const collected = selection.fixedOnly ? collector.collectFixed() : collector.collect();
   const index = new FlatBoxIndex(collected.map(({ box }) => box));
   const zones = collectZones(board, collector.bits);
-  const items = dropUnusedRings(collected, index, zones);
+  // Without the tracks nobody can say which rings are used: all of them stand then.
+  const items = selection.fixedOnly ? collected : dropUnusedRings(collected, index, zones);
   return {
     board,
     bits: collector.bits,
