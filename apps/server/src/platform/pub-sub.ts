@@ -10,6 +10,7 @@ export type News =
   | { readonly kind: "run"; readonly userId: string; readonly runId: string; readonly preview: boolean }
   | { readonly kind: "project"; readonly userId: string; readonly projectId: string; readonly case: string }
   | { readonly kind: "stop-run"; readonly runId: string }
+  | { readonly kind: "finish-run"; readonly runId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string };
 
 export interface PubSub {

@@ -8,6 +8,8 @@ export const PLACE =
   "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }";
 export const CANCEL =
   "mutation ($input: CancelEdaProjectTaskInput!) { cancelEdaProjectTask(input: $input) { success } }";
+export const FINISH =
+  "mutation ($input: FinishEdaProjectRoutingInput!) { finishEdaProjectRouting(input: $input) { success } }";
 export const SELECT_ROUTING =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
 export const SELECT_PLACEMENT =

@@ -1,5 +1,6 @@
 import { Button, Progress } from "@mantine/core";
-import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { IconAlertTriangle, IconFlag, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import type { TFunction } from "i18next";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -7,6 +8,8 @@ import { formatClock } from "../format/format-duration.ts";
 import classes from "./run-strip.module.css";
 import { announcedPercent, type RunningView, type RunProgress, type RunView } from "./run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
+
+const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
 
 /** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
 export function RunningStrip({ run, commands }: { run: RunningView; commands: RunCommands }) {
@@ -31,21 +34,36 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
             <Fact label={t("run.progress")} hideLabel>
               {percent.toFixed(0)} %
             </Fact>
+            <span className={classes.muted}>{phaseOf(run, t)}</span>
             <ProgressFacts progress={run.progress} />
             <Fact label={t("run.elapsed")}>{formatClock(elapsed)}</Fact>
           </>
         )}
-        <Button
-          className={classes.action ?? ""}
-          variant="default"
-          size="compact-sm"
-          h={28}
-          loading={commands.busy === "pause"}
-          leftSection={<IconPlayerPause size={16} aria-hidden />}
-          onClick={() => void commands.pause(run.requestGroupId)}
-        >
-          {t("run.pause")}
-        </Button>
+        <div className={classes.action}>
+          {run.task === "ROUTING" && !run.isWaiting && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              h={28}
+              loading={commands.busy === "finish"}
+              leftSection={<IconFlag size={16} aria-hidden />}
+              title={t("run.finishHint")}
+              onClick={() => void commands.finish(run.requestGroupId)}
+            >
+              {t("run.finish")}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            size="compact-sm"
+            h={28}
+            loading={commands.busy === "pause"}
+            leftSection={<IconPlayerPause size={16} aria-hidden />}
+            onClick={() => void commands.pause(run.requestGroupId)}
+          >
+            {t("run.pause")}
+          </Button>
+        </div>
       </div>
       <span className="tw-visually-hidden" role="status">
         {t("run.announce", { task: t(`run.title.${run.task}`), percent: announcedPercent(percent) })}
@@ -100,6 +118,15 @@ export function EndedStrip({
       </div>
     </section>
   );
+}
+
+/** What the run is at, in a person's words; placement names its phases by its own steps and needs none. */
+function phaseOf({ task, progress }: RunningView, t: TFunction): string | undefined {
+  if (task !== "ROUTING" || !progress) return undefined;
+  const isWhole = progress.total !== null && progress.connected === progress.total;
+  const phase = PHASES.find((known) => known === progress.phase);
+  if (phase === "optimise" && !isWhole) return t("run.phase.optimiseOpen");
+  return phase && t(`run.phase.${phase}`);
 }
 
 function ProgressFacts({ progress }: { progress: RunProgress | null }) {

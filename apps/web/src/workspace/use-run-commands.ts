@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import {
+  FinishRoutingDocument,
   type JobType,
   PauseRunDocument,
   type RequestEdaProjectRoutingInput,
@@ -16,9 +17,11 @@ export type Told = Omit<RequestEdaProjectRoutingInput, "id">;
 export interface RunCommands {
   readonly start: (task: JobType, told?: Told) => Promise<boolean>;
   readonly pause: (requestGroupId: string) => Promise<boolean>;
+  /** Ends a routing run now, with what it has as its result. */
+  readonly finish: (requestGroupId: string) => Promise<boolean>;
   readonly select: (task: JobType, historyId: string) => Promise<boolean>;
   /** Which command is on its way. */
-  readonly busy: "start" | "pause" | "select" | undefined;
+  readonly busy: "start" | "pause" | "finish" | "select" | undefined;
   readonly error: CombinedError | undefined;
   readonly dismissError: () => void;
 }
@@ -61,6 +64,10 @@ export function useRunCommands(
     pause: (requestGroupId) =>
       perform("pause", () =>
         client.mutation(PauseRunDocument, { input: { projectId: id, requestGroupId } }).toPromise(),
+      ),
+    finish: (requestGroupId) =>
+      perform("finish", () =>
+        client.mutation(FinishRoutingDocument, { input: { projectId: id, requestGroupId } }).toPromise(),
       ),
     select: async (task, historyId) => {
       const taken = await perform("select", () =>

@@ -3,6 +3,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import {
   CANCEL,
+  FINISH,
   PLACE,
   PROJECT,
   ROUTE,
@@ -38,6 +39,7 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   requestEdaProjectAutoPlacement: [PLACE, (id) => ({ id })],
   requestEdaProjectRouting: [ROUTE, (id) => ({ id })],
   cancelEdaProjectTask: [CANCEL, (id) => ({ projectId: id, requestGroupId: id })],
+  finishEdaProjectRouting: [FINISH, (id) => ({ projectId: id, requestGroupId: id })],
   selectEdaProjectAutoPlacementResult: [SELECT_PLACEMENT, (id) => ({ id, historyId: id })],
   selectEdaProjectAutoRoutingResult: [SELECT_ROUTING, (id) => ({ id, historyId: id })],
   edaProjectResultExport: [

@@ -55,6 +55,7 @@ export async function startRunWorker(application: Application): Promise<RunWorke
 
   const unsubscribe = pubSub.subscribe((news) => {
     if (news.kind === "stop-run") inHand.get(news.runId)?.thread.stop();
+    if (news.kind === "finish-run") inHand.get(news.runId)?.thread.finish();
   });
   if (database.kind === "embedded") await breakAllLeases(db, now());
   await sweep();

@@ -6,6 +6,7 @@ import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { checkRoutingControl } from "./check-control.ts";
+import { finishRun } from "./finish-run.ts";
 import { requestRun } from "./request-run.ts";
 import { isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
@@ -106,6 +107,10 @@ const CancelEdaProjectTaskInput = builder.inputType("CancelEdaProjectTaskInput",
   fields: (t) => ({ projectId: t.id({ required: true }), requestGroupId: t.id({ required: true }) }),
 });
 
+const FinishEdaProjectRoutingInput = builder.inputType("FinishEdaProjectRoutingInput", {
+  fields: (t) => ({ projectId: t.id({ required: true }), requestGroupId: t.id({ required: true }) }),
+});
+
 const SelectEdaProjectResultInput = builder.inputType("SelectEdaProjectResultInput", {
   fields: (t) => ({ id: t.id({ required: true }), historyId: t.id({ required: true }) }),
 });
@@ -158,6 +163,16 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       await cancelRun(context.application, userId, input);
+      return { success: true };
+    },
+  }),
+  finishEdaProjectRouting: t.field({
+    type: SuccessPayload,
+    description: "Ends a routing run now: the best copper so far becomes its result, within a few seconds.",
+    args: { input: t.arg({ type: FinishEdaProjectRoutingInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await finishRun(context.application, userId, input);
       return { success: true };
     },
   }),

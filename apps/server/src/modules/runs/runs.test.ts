@@ -4,6 +4,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import {
   CANCEL,
+  FINISH,
   PLACE,
   PROJECT,
   ROUTE,
@@ -101,6 +102,24 @@ test("one run at a time; pausing keeps a checkpoint and the next request goes on
   const done = await waitForState(owner, id, /_COMPLETE$/);
   const ended = { projectId: id, requestGroupId: done.run.requestGroupId };
   expect((await owner.refusal(CANCEL, ended)).extensions).toMatchObject({ code: 70013, name: "NOT_CANCELABLE" });
+});
+
+test("a routing run that is finished early has the best so far as its result", async () => {
+  const id = await owner.createProject("Enough", [resistorBoard({ resistors: 300 })]);
+  const { requestEdaProjectRouting: run } = await owner.get(ROUTE, { id });
+  const told = { projectId: id, requestGroupId: run.requestGroupId };
+  let working = await waitForState(owner, id, /_PROGRESS$/);
+  while (!working.run.progress?.connected) working = await waitForState(owner, id, /_PROGRESS$/);
+  await owner.get(FINISH, told);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
+  const [result] = done.run.results;
+  expect(result.routing.connected + result.routing.open.length).toBe(result.routing.total);
+  expect(result.boardDocumentUrl).not.toBe(done.boardDocumentUrl);
+  expect((await owner.refusal(FINISH, told)).extensions).toMatchObject({ code: 70013, name: "NOT_CANCELABLE" });
+  const { requestEdaProjectAutoPlacement: placing } = await owner.get(PLACE, { id });
+  const placement = { projectId: id, requestGroupId: placing.requestGroupId };
+  expect((await owner.refusal(FINISH, placement)).extensions.code).toBe(70011);
+  await owner.get(CANCEL, placement);
 });
 
 test("a project is deleted while its run goes on: the run is stopped first", async () => {

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { runs } from "../../platform/database/tables.ts";
+import { findOwnProject, isUuid } from "../projects/project-policy.ts";
+
+/**
+ * Ends a routing run as if its time were up: the best legal copper so far becomes its result. Asked of the worker that
+ * has it; a request that gets lost on the way can be made again.
+ */
+export async function finishRun(
+  { db, pubSub }: Application,
+  userId: string,
+  input: { readonly projectId: string; readonly requestGroupId: string },
+): Promise<void> {
+  const project = await findOwnProject(db, userId, input.projectId);
+  const [run] = isUuid(input.requestGroupId)
+    ? await db
+        .select({ id: runs.id, status: runs.status, jobType: runs.jobType })
+        .from(runs)
+        .where(and(eq(runs.id, input.requestGroupId), eq(runs.projectId, project.id)))
+    : [];
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This project has no such run.");
+  if (run.jobType !== "ROUTING")
+    throw new ApplicationError("JOB_TYPE_MISMATCH", "Only a routing run can be finished early.");
+  if (run.status !== "STARTED" && run.status !== "PROGRESS")
+    throw new ApplicationError("NOT_CANCELABLE", "This run has not begun or has already ended.");
+  pubSub.publish({ kind: "finish-run", runId: run.id });
+}
