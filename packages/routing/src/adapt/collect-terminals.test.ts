@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { makeShape } from "../geometry/shape.ts";
+import { type Conductor, collectTerminals } from "./collect-terminals.ts";
+
+const EVERYTHING = { isRouted: () => true, isWithin: () => true };
+
+function box(x0: number, y0: number, x1: number, y1: number): number[] {
+  return [x0, y0, x1, y0, x1, y1, x0, y1].map((mm) => mm * 1e6);
+}
+
+function pad(label: string, x: number, y: number): Conductor {
+  const shapes = [makeShape(box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), 0)];
+  return { kind: "pad", net: 0, layers: 1, shapes, ends: [{ x: x * 1e6, y: y * 1e6 }], axis: 0, label, item: label };
+}
+
+function fill(layers: number, ...rings: number[][]): Conductor {
+  let end = 0;
+  const ends = rings.map((ring) => {
+    end += ring.length / 2;
+    return end;
+  });
+  const shapes = [makeShape(rings.flat(), 0, ends)];
+  return { kind: "fill", net: 0, layers, shapes, ends: [], axis: 0, label: "pour", item: "zone" };
+}
+
+describe("terminals and pours of a net", () => {
+  it("make pads on one pour one terminal, and the pour an area of it", () => {
+    const { terminals, areas } = collectTerminals(
+      [pad("A", 2, 2), pad("B", 6, 2), pad("C", 20, 2), fill(1, box(0, 0, 10, 10))],
+      EVERYTHING,
+    );
+    expect(terminals.map(({ label, anchors }) => [label, anchors.length])).toEqual([
+      ["A", 2],
+      ["C", 1],
+    ]);
+    expect(areas.map(({ terminal, layers }) => [terminal, layers])).toEqual([[0, 1]]);
+  });
+
+  it("offer a pour that no pad hangs on, unless it is too small to lead anywhere", () => {
+    const pads = [pad("A", 2, 2), pad("B", 20, 2)];
+    const areasOf = (...fills: Conductor[]) =>
+      collectTerminals([...pads, ...fills], EVERYTHING).areas.map(({ terminal }) => terminal);
+    expect(areasOf(fill(2, box(0, 0, 30, 10)))).toEqual([-1]);
+    expect(areasOf(fill(2, box(0, 0, 3, 3)))).toEqual([]);
+    // What a hole takes away does not count.
+    expect(areasOf(fill(2, box(0, 0, 10, 10), box(0.2, 0.2, 9.8, 9.8)))).toEqual([]);
+  });
+
+  it("offer nothing where all pads are joined", () => {
+    const joined = [pad("A", 2, 2), pad("B", 6, 2), fill(1, box(0, 0, 10, 10)), fill(2, box(0, 0, 10, 10))];
+    expect(collectTerminals(joined, EVERYTHING)).toEqual({ terminals: [], areas: [] });
+  });
+});
