@@ -90,6 +90,22 @@ describe("holes without copper", () => {
   });
 });
 
+describe("a track that ends on an unplated hole", () => {
+  it("has an end there on the front, and a loose one on the back", () => {
+    const size = { width: fromMm(1), height: fromMm(1) };
+    const ring = { kind: "circle", diameter: fromMm(1.1) } as const;
+    const hole = throughPad("H", undefined, 0, 0, { kind: "npth", shape: ring, drill: { size } });
+    const loose = (layer: "F.Cu" | "B.Cu") =>
+      checkBoard(
+        boardWith({
+          footprints: [footprint("H1", 10, 10, [hole]), footprint("R1", 15, 10, [throughPad("1", "A", 0, 0)])],
+          tracks: [track("a", "A", [10, 10], [15, 10], { layer })],
+        }),
+      ).findings.some(({ rule }) => rule === "track_dangling");
+    expect([loose("F.Cu"), loose("B.Cu")]).toEqual([false, true]);
+  });
+});
+
 describe("rings left out where nothing joins", () => {
   const bare = via("v", "A", 10, 10, { removeUnusedLayers: true, keepEndLayers: true });
   const passing = (layer: "F.Cu" | "In1.Cu") => track("b", "B", [5, 10.45], [15, 10.45], { layer });

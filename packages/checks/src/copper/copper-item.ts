@@ -51,13 +51,14 @@ export function copperOn(item: CopperItem, layer: number): readonly Solid[] {
 }
 
 /**
- * What a track may end on: the item's copper, and where it has none its hole. An unplated hole counts on the front-most
- * layer alone, as KiCad gives such pads no other.
+ * What a track may end on: the item's copper, and where it has none its hole. An unplated pad, with a ring or without,
+ * is there on its front-most layer alone: KiCad gives such pads no other.
  */
 export function groundOn(item: CopperItem, layer: number): readonly Solid[] {
+  const counts = item.plated || !item.hole ? item.reach : item.reach & -item.reach;
+  if ((counts & layer) === 0) return NOTHING;
   if ((item.layers & layer) !== 0) return copperOn(item, layer);
-  const counts = item.plated ? item.reach : item.reach & -item.reach;
-  return item.hole && (counts & layer) !== 0 ? [item.hole] : NOTHING;
+  return item.hole ? [item.hole] : NOTHING;
 }
 
 /** What copper may be joined to: a ring that may be left out makes no joint of its own, what keeps it meets the hole. */
