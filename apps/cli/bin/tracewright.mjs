@@ -1,13 +1,22 @@
 #!/usr/bin/env node
 /** Starts the command line on a Node that runs TypeScript, which may not be the one that `npx` was called with. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { pinnedNode } from "../../../scripts/setup/pinned-node.mjs";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 try {
-  const { status } = spawnSync(pinnedNode(), [main, ...process.argv.slice(2)], { stdio: "inherit" });
-  process.exitCode = status ?? 3;
+  const child = spawn(pinnedNode(), [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  // The terminal sends Ctrl+C to both; the program decides what it means.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("error", (error) => {
+    console.error(error.message);
+    process.exitCode = 3;
+  });
+  child.on("close", (status) => {
+    process.exitCode = status ?? 3;
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 3;

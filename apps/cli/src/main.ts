@@ -1,8 +1,28 @@
-import { runCommandLine } from "./run-command-line.ts";
+import { Worker } from "node:worker_threads";
+import type { CommandInput } from "./command-thread.ts";
+import { EXIT_CODE } from "./exit-code.ts";
+import { createInterruptMemory, passOnInterrupt } from "./interrupt.ts";
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  stdout: (text) => process.stdout.write(text),
-  stderr: (text) => process.stderr.write(text),
-  terminal: process.stderr.isTTY === true,
-  columns: process.stderr.columns ?? 80,
+/** What shells answer for a program that Ctrl+C has ended. */
+const INTERRUPTED = 130;
+
+const interrupts = createInterruptMemory();
+const worker = new Worker(new URL("./command-thread.ts", import.meta.url), {
+  workerData: {
+    args: process.argv.slice(2),
+    terminal: process.stderr.isTTY === true,
+    columns: process.stderr.columns ?? 80,
+    interrupts,
+  } satisfies CommandInput,
+});
+process.exitCode = EXIT_CODE.failed;
+worker.on("message", (exitCode: number) => {
+  process.exitCode = exitCode;
+});
+worker.on("error", (error) => {
+  process.stderr.write(`tracewright failed: ${error instanceof Error ? error.message : String(error)}\n`);
+});
+process.on("SIGINT", () => {
+  if (!passOnInterrupt(interrupts)) process.exit(INTERRUPTED);
+  process.stderr.write("\nFinishing with the best so far; Ctrl+C again ends at once and writes nothing.\n");
 });

@@ -12,10 +12,20 @@ export interface TimedRoutedBoard extends RoutedBoard {
   readonly seconds: number;
 }
 
+const PHASES = {
+  prepare: "reading the board",
+  negotiate: "finding ways",
+  repair: "making room",
+  optimise: "saving vias and length",
+  done: "done",
+} as const;
+
 /** Routes a board within the time, with a progress bar. */
 export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<TimedRoutedBoard> {
   const { seconds: allowed, ...asked } = options;
   const bar = createProgressBar(terminal);
+  const { interrupt } = terminal;
+  interrupt?.begin();
   let seconds = 0;
   const routed = await routeWhole(source, {
     ...asked,
@@ -23,10 +33,11 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
       const before = seconds;
       const { status, elapsed } = runEngine(run, {
         seconds: allowed - before,
+        isEnough: () => interrupt?.isAsked() === true,
         onStep: (sinceStart) => {
           const { percent, phase, connected, total, vias } = run.progress();
           const at = (before + sinceStart).toFixed(0);
-          bar.update(percent, `${phase}: ${connected}/${total} connections, ${vias} vias, ${at} s`);
+          bar.update(percent, `${PHASES[phase]}: ${connected}/${total} connections, ${vias} vias, ${at} s`);
         },
       });
       seconds = before + elapsed;
@@ -34,6 +45,7 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
     },
   });
   bar.end();
+  interrupt?.end();
   if (routed === "stopped") throw new Error("a run that nobody stopped says that it was stopped");
   return { ...routed, seconds };
 }

@@ -1,3 +1,5 @@
+import type { Interrupt } from "./interrupt.ts";
+
 /** Where the command line talks to: results go to `stdout`, everything else to `stderr`. */
 export interface Terminal {
   readonly stdout: (text: string) => void;
@@ -5,4 +7,6 @@ export interface Terminal {
   /** A person is watching: a progress bar makes sense. */
   readonly terminal: boolean;
   readonly columns: number;
+  /** Ctrl+C, where it is heard. */
+  readonly interrupt?: Interrupt;
 }

@@ -1,0 +1,40 @@
+/**
+ * Ctrl+C during a routing means "that will do": the best so far is written. Engines keep their thread busy, so the
+ * command works in one of its own, and the main thread hears the keyboard and leaves word in shared memory.
+ */
+
+/** Places in the shared memory. */
+const ASKED = 0;
+const LISTENING = 1;
+
+export interface Interrupt {
+  /** Whether somebody wants the work to end now. */
+  readonly isAsked: () => boolean;
+  /** From now on an interrupt is heard, and does not end the program; until `end`. */
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+export function createInterruptMemory(): SharedArrayBuffer {
+  return new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+}
+
+/** For the thread that works. */
+export function listenForInterrupts(memory: SharedArrayBuffer): Interrupt {
+  const flags = new Int32Array(memory);
+  return {
+    isAsked: () => Atomics.load(flags, ASKED) === 1,
+    begin: () => {
+      Atomics.store(flags, LISTENING, 1);
+    },
+    end: () => {
+      Atomics.store(flags, LISTENING, 0);
+    },
+  };
+}
+
+/** For the thread that hears the keyboard: false when nobody listens or it was asked before, and the program should end. */
+export function passOnInterrupt(memory: SharedArrayBuffer): boolean {
+  const flags = new Int32Array(memory);
+  return Atomics.load(flags, LISTENING) === 1 && Atomics.exchange(flags, ASKED, 1) === 0;
+}
