@@ -1,7 +1,7 @@
 /** Who keeps how far from whom where the plain class clearance does not decide: what the comparison with KiCad brought. */
 import { type Board, fromMm, type NetClass } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
+import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
 
 const CONNECTIVITY = ["track_dangling", "via_dangling", "unconnected_items", "zone_has_empty_net"];
@@ -103,6 +103,21 @@ describe("a track that ends on an unplated hole", () => {
         }),
       ).findings.some(({ rule }) => rule === "track_dangling");
     expect([loose("F.Cu"), loose("B.Cu")]).toEqual([false, true]);
+  });
+});
+
+describe("a track that ends on a drawing", () => {
+  it("has a loose end, for drawings are of no net", () => {
+    const blob = drawing("blob", "F.Cu", { kind: "circle", center: at(5, 5), radius: fromMm(1) }, { filled: true });
+    const edge = drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) });
+    const { findings } = checkBoard(
+      boardWith({
+        graphics: [edge, blob],
+        footprints: [footprint("R1", 15, 5, [throughPad("1", "A", 0, 0)])],
+        tracks: [track("a", "A", [5, 5], [15, 5])],
+      }),
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(["clearance", "track_dangling"]);
   });
 });
 

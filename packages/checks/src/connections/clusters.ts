@@ -50,9 +50,10 @@ export function connectCopper(copper: BoardCopper): Connectivity {
   };
 
   for (const [first, a] of items.entries()) {
+    if (!isConnector(a)) continue;
     for (const second of index.search(a.box)) {
       const b = items[second]!;
-      if (second > first && areJoined(a, b)) join(first, second, a.net === b.net);
+      if (second > first && isConnector(b) && areJoined(a, b)) join(first, second, a.net === b.net);
     }
   }
   for (const [number, { pour, island }] of islands.entries()) {
@@ -80,6 +81,11 @@ export function connectCopper(copper: BoardCopper): Connectivity {
     else nodesByNet.set(net, [node]);
   }
   return { copper, islands, rootOf, neighbours, nodesByNet };
+}
+
+/** Drawings and texts join nothing unless they say which net they are of. */
+function isConnector({ kind, net }: CopperItem): boolean {
+  return net !== undefined || (kind !== "graphic" && kind !== "text");
 }
 
 /** Whether two pieces of copper are one electrically: they overlap. Rims that only just touch are no joint. */
