@@ -4,9 +4,14 @@ import type { InspectedConflict } from "./inspected.ts";
 /** Where the copper on the bench is too near to that of another net, or to something fixed. */
 export function findContested(bench: Workbench): InspectedConflict[] {
   const nameOf = (net: number): string => bench.problem.nets[net]?.name ?? "";
-  const between = bench.table
-    .allConflicts()
-    .map(({ netA, netB, x, y, layer }) => ({ netA: nameOf(netA), netB: nameOf(netB), x, y, layer }));
+  const between = bench.table.allConflicts().map(({ netA, netB, x, y, layer }) => ({
+    netA: nameOf(netA),
+    netB: nameOf(netB),
+    other: nameOf(netB),
+    x,
+    y,
+    layer,
+  }));
   return [...between, ...findIllegal(bench)];
 }
 
@@ -18,12 +23,14 @@ function findIllegal(bench: Workbench): InspectedConflict[] {
     if (bad.size === 0) continue;
     const netA = bench.problem.nets[net]!.name;
     const { segments, vias } = bench.copper[net]!;
+    const add = (obstacle: number, x: number, y: number, layer: number): void => {
+      const other = bench.problem.obstacles[obstacle]?.label;
+      if (other !== undefined) found.push({ netA, netB: undefined, other, x, y, layer });
+    };
     for (const { ax, ay, bx, by, halfWidth, layer, branch } of segments)
-      if (bad.has(branch) && bench.index.blockingTrack(net, ax, ay, bx, by, halfWidth, layer) >= 0)
-        found.push({ netA, netB: undefined, x: (ax + bx) / 2, y: (ay + by) / 2, layer });
-    for (const { x, y, branch } of vias)
-      if (bad.has(branch) && bench.index.blockingVia(net, x, y) >= 0)
-        found.push({ netA, netB: undefined, x, y, layer: 0 });
+      if (bad.has(branch))
+        add(bench.index.blockingTrack(net, ax, ay, bx, by, halfWidth, layer), (ax + bx) / 2, (ay + by) / 2, layer);
+    for (const { x, y, branch } of vias) if (bad.has(branch)) add(bench.index.blockingVia(net, x, y), x, y, 0);
   }
   return found;
 }

@@ -113,8 +113,10 @@ export interface InspectedCopper {
 
 export interface InspectedConflict {
   readonly netA: string;
-  /** Absent where the copper comes too near to something fixed. */
+  /** The other net; absent where the copper comes too near to something fixed. */
   readonly netB: string | undefined;
+  /** What is too near: "R12 pad 2" of the fixed objects, else the other net. */
+  readonly other: string;
   readonly x: number;
   readonly y: number;
   readonly layer: number;

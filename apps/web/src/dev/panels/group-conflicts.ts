@@ -2,7 +2,7 @@ import type { InspectedConflict } from "@tracewright/routing";
 
 export interface ConflictGroup {
   readonly key: string;
-  /** "GND × VCC", or "GND × the board" where something fixed is too near. */
+  /** "GND × VCC", or "GND × R12 pad 2" where something fixed is too near. */
   readonly title: string;
   readonly places: readonly InspectedConflict[];
 }
@@ -11,8 +11,8 @@ export interface ConflictGroup {
 export function groupConflicts(conflicts: readonly InspectedConflict[]): ConflictGroup[] {
   const groups = new Map<string, { title: string; places: InspectedConflict[] }>();
   for (const conflict of conflicts) {
-    const title = `${conflict.netA} × ${conflict.netB ?? "the board"}`;
-    const key = JSON.stringify([conflict.netA, conflict.netB]);
+    const title = `${conflict.netA} × ${conflict.other}`;
+    const key = JSON.stringify([conflict.netA, conflict.netB, conflict.other]);
     const group = groups.get(key);
     if (group) group.places.push(conflict);
     else groups.set(key, { title, places: [conflict] });
