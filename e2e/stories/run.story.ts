@@ -2,7 +2,7 @@ import { tangledBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
-test("a run is followed live, paused, shown as stopped, and resumed where it was", async ({
+test("a run is followed live, paused, shown as stopped, resumed where it was, and finished when it is good enough", async ({
   page,
   person,
   context,
@@ -30,6 +30,7 @@ test("a run is followed live, paused, shown as stopped, and resumed where it was
   await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible({ timeout: 20_000 });
   await expect(row.getByText("Running")).toBeVisible();
   await page.reload();
+  await strip.getByRole("button", { name: "Finish now" }).click();
   await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible({ timeout: 60_000 });
   await expect(row.getByText("Completed")).toBeVisible();
 });

@@ -23,7 +23,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       SMTP_URL: "",
       DEMO: "off",
       LOG: "pretty",
-      RUN_SECONDS: "12",
+      RUN_SECONDS: "25",
       // Every person of the stories calls from an address of their own: an address gets 20 codes an hour.
       TRUST_PROXY: "on",
     },
