@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { smallBoard } from "../support/small-board.ts";
 import { stepFacts, stepNumber } from "../support/step-facts.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
@@ -110,12 +111,25 @@ test("opens the board of one of the person's projects, and asks nobody to sign i
   await expect(page.getByRole("dialog")).toContainText("Nobody is signed in here.");
 });
 
-test("says what is wrong with files it cannot use", async ({ page }) => {
+test("takes files that are dropped anywhere, and says what is wrong with those it cannot use", async ({ page }) => {
   await page.goto("/test/dev/");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  const drop = async (name: string, text: string) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([fileName, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], fileName));
+        return transfer;
+      },
+      [name, text] as const,
+    );
+    await page.getByRole("main").dispatchEvent("drop", { dataTransfer });
+  };
+  await drop("notes.txt", "hello");
   await expect(page.getByRole("alert")).toContainText("notes.txt");
+  await drop("small.kicad_pcb", smallBoard());
+  await expect(page.getByRole("banner")).toContainText("small");
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(await stepFacts(page)).toContain("0 / 3");
 });
 
 /** Visits are counted from where a run was opened, and their pace by the clock. */
