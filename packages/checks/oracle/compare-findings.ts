@@ -63,7 +63,8 @@ export type KnownDifference =
   | "which hole"
   | "outside box"
   | "arc"
-  | "rounding";
+  | "rounding"
+  | "absent layer";
 
 export type Disagreement =
   | { readonly kind: "missing"; readonly rule: string; readonly kicad: KicadFinding }
@@ -92,8 +93,18 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     if (!first || !second || required === undefined) return false;
     return isAtTheRule({ actual: solidsDistance(first.solids, second.solids), required });
   };
-  // KiCad 6 measures curved tracks by a few of their points, up to some 50 µm wrong.
-  const arcs = new Set<string>(board.tracks.filter(({ mid }) => mid).map(({ id }) => id));
+  // KiCad 6 measures curved tracks and edges by a few of their points, up to some 50 µm wrong.
+  const arcs = new Set<string>([
+    ...board.tracks.filter(({ mid }) => mid).map(({ id }) => id),
+    ...board.graphics.filter(({ shape }) => shape.kind === "arc").map(({ id }) => id),
+  ]);
+  // KiCad judges pours on layers that the board does not have as if somebody made them.
+  const layers = new Set<string>(board.layers.map(({ id }) => id));
+  const absent = new Set<string>(
+    board.zones
+      .filter((zone) => zone.layers.every((name) => !/[*&]/.test(name) && !layers.has(name)))
+      .map(({ id }) => id),
+  );
   const hasArc = (ids: readonly string[]): boolean => ids.some((id) => arcs.has(id));
   const keyOf = keyMaker(kicads);
   const theirs = new Map<string, KicadFinding[]>();
@@ -124,7 +135,7 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     tally.count(rule);
     const same = theirs.get(key);
     if (!same && isOutsideBox(finding)) tally.know("outside box");
-    else if (!same && hasArc(items)) tally.know("arc");
+    else if (!same && rule !== EDGE && hasArc(items)) tally.know("arc");
     else if (!same && isAtTheRule(finding)) tally.know("rounding");
     else if (!same) tally.disagree({ kind: "extra", rule, ours: finding });
     else if (crossing) tally.know("crossing");
@@ -132,6 +143,8 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
       if (hasArc(items)) tally.know("arc");
       else if (rule === "hole_clearance" && same.some(({ actual }) => isOtherHole(finding, actual)))
         tally.know("which hole");
+      else if (rule === EDGE && same.every(({ actual = 0 }) => actual > (finding.actual ?? 0)))
+        tally.know("which edge");
       else if (finding.actual === 0 && same.some(({ actual = 0 }) => actual > 0)) tally.know("overlap");
       else tally.disagree({ kind: "value", rule, ours: finding, kicad: same[0]! });
     }
@@ -140,6 +153,10 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     if (met.has(key) || !kicad) continue;
     if (tally.settleEdge(kicad)) continue;
     tally.count(kicad.type);
+    if (kicad.items.some(({ ids }) => ids.some((id) => absent.has(id)))) {
+      tally.know("absent layer");
+      continue;
+    }
     if (isAtTheRuleForKicad(kicad)) {
       tally.know("rounding");
       continue;
@@ -154,6 +171,7 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
 }
 
 const AIRWIRE = "unconnected_items";
+const EDGE = "copper_edge_clearance";
 
 class Tally implements Comparison {
   readonly byRule = new Map<string, number>();
@@ -178,7 +196,7 @@ class Tally implements Comparison {
 
   /** Of several edges that a pad or via is too near to we name the nearest, and KiCad the first that its search meets. */
   settleEdge({ type, items: [, item] }: KicadFinding): boolean {
-    if (type !== "copper_edge_clearance") return false;
+    if (type !== EDGE) return false;
     const ours = this.disagreements.findIndex(
       ({ kind, rule, ...rest }) =>
         kind === "extra" && rule === type && "ours" in rest && item?.ids.includes(rest.ours.items[1] ?? ""),
