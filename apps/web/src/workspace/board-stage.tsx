@@ -1,9 +1,10 @@
 import type { Board, Box, NetId } from "@tracewright/board";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
+import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
 import type { RunView } from "./run-view.ts";
 
@@ -26,7 +27,9 @@ export function BoardStage({
   onRouteNet: ((net: NetId) => void) | undefined;
 }) {
   const preview = view.kind === "running" ? asPreview(view.preview) : null;
-  const ratsnest = useRatsnest(board, preview);
+  const found = useRatsnest(board, preview);
+  const progress = view.kind === "running" && view.task === "ROUTING" ? view.progress : null;
+  const ratsnest = useMemo(() => ratsnestDuringRun(board, found, progress), [board, found, progress]);
   return (
     <Suspense fallback={<LoadingOverlay />}>
       <BoardCanvas
