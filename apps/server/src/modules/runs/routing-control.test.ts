@@ -74,22 +74,22 @@ test("says nothing about another person's board, whatever is asked of it", async
 test("goes on from the checkpoint when it is told the same in other words, and begins anew when it is told otherwise", {
   timeout: 30_000,
 }, async () => {
-  const id = await owner.createProject("Same again", [resistorBoard({ resistors: 300 })]);
+  const id = await owner.createProject("Same again", [resistorBoard({ resistors: 400 })]);
   const pause = async (seconds: number) => {
     let { run } = await waitForState(owner, id, /_PROGRESS$/);
     while (run.elapsedTime < seconds) ({ run } = await waitForState(owner, id, /_PROGRESS$/));
     await owner.get(CANCEL, { projectId: id, requestGroupId: run.requestGroupId });
     return (await readProject(owner, id)).run;
   };
-  await owner.get(ROUTE, { id, control: { priority: { byNet: { [n2]: 9, [n3]: 1 } }, effort: "normal" } });
-  const paused = await pause(2);
+  await owner.get(ROUTE, { id, control: { priority: { byNet: { [n2]: 9, [n3]: 1 } }, effort: "thorough" } });
+  const paused = await pause(1);
   expect(paused.canResume).toBe(true);
   const { seed, ...same } = paused.routingOptions;
   await owner.get(ROUTE, {
     id,
     seed,
     ...same,
-    control: { effort: "normal", priority: { byNet: { [n3]: 1, [n2]: 9 } } },
+    control: { effort: "thorough", priority: { byNet: { [n3]: 1, [n2]: 9 } } },
   });
   const resumed = await pause(0);
   // A run that had begun anew would not have worked for as long yet.

@@ -105,7 +105,7 @@ test("one run at a time; pausing keeps a checkpoint and the next request goes on
 });
 
 test("a routing run that is finished early has the best so far as its result", async () => {
-  const id = await owner.createProject("Enough", [resistorBoard({ resistors: 300 })]);
+  const id = await owner.createProject("Enough", [resistorBoard({ resistors: 400 })]);
   const { requestEdaProjectRouting: run } = await owner.get(ROUTE, { id });
   const told = { projectId: id, requestGroupId: run.requestGroupId };
   let working = await waitForState(owner, id, /_PROGRESS$/);
