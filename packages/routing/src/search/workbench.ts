@@ -10,9 +10,6 @@ import { Kernel } from "./kernel.ts";
 import { findAccesses } from "./pin-access.ts";
 import { type Access, type Branch, type Copper, copperOf, type NetRoute, NO_COPPER, NO_ROUTE } from "./route.ts";
 
-/** Nodes that the lattice may have; a board that needs more gets a coarser pitch. */
-const NODE_LIMIT = 3_000_000;
-
 /** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
 export class Workbench {
   readonly problem: RoutingProblem;
@@ -49,7 +46,7 @@ export class Workbench {
   isBetweenTurns = false;
 
   /** On the lattice given, or on one that suits the problem. */
-  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem, NODE_LIMIT)) {
+  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem)) {
     this.problem = problem;
     this.grid = grid;
     this.profiles = collectProfiles(problem);
