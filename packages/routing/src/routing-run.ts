@@ -8,7 +8,7 @@ import { explainOpen, type OpenConnection } from "./engine/explain.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
-import type { EngineState, Phase } from "./engine/state.ts";
+import { beginState, type EngineState, type Phase } from "./engine/state.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
 import { type Copper, copperOf } from "./search/route.ts";
@@ -189,22 +189,7 @@ class Run implements RoutingRun {
 }
 
 function freshState(seed: number, total: number): EngineState {
-  return {
-    phase: total === 0 ? "done" : "negotiate",
-    cycle: 0,
-    round: 0,
-    order: [],
-    position: 0,
-    pressure: 0,
-    random: seed >>> 0,
-    stale: 0,
-    conflicts: Number.MAX_SAFE_INTEGER,
-    passWorth: Number.MAX_SAFE_INTEGER,
-    trialBudget: 0,
-    trialPops: 0,
-    gainedAt: 0,
-    best: { routes: [], open: total, vias: 0, length: 0 },
-  };
+  return beginState(seed, total === 0 ? "done" : "negotiate", { routes: [], open: total, vias: 0, length: 0 });
 }
 
 function epochOf(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {

@@ -6,7 +6,7 @@ import type { Access, Branch } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { measure, removeConflicts } from "./legal-subset.ts";
-import type { EngineState, Snapshot } from "./state.ts";
+import { beginState, type EngineState, type Snapshot } from "./state.ts";
 
 /** Puts `routes` of a bench on the same lattice onto this one; the state is that of a run with only repairs to do. */
 export function adoptRoutes(bench: Workbench, routes: Snapshot["routes"], seed: number): EngineState {
@@ -17,22 +17,7 @@ export function adoptRoutes(bench: Workbench, routes: Snapshot["routes"], seed: 
   });
   removeConflicts(bench);
   const best = measure(bench);
-  return {
-    phase: best.open === 0 ? "done" : "repair",
-    cycle: 0,
-    round: 0,
-    order: [],
-    position: 0,
-    pressure: 0,
-    random: seed >>> 0,
-    stale: 0,
-    conflicts: Number.MAX_SAFE_INTEGER,
-    passWorth: Number.MAX_SAFE_INTEGER,
-    trialBudget: 0,
-    trialPops: 0,
-    gainedAt: 0,
-    best,
-  };
+  return beginState(seed, best.open === 0 ? "done" : "repair", best);
 }
 
 /** The branch with this bench's own ways into its terminals; undefined where one does not exist here. */

@@ -5,7 +5,7 @@ import { randomBoard } from "../testing/random-board.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 import { fillOpen, isBetter, measure, worthOf } from "./legal-subset.ts";
 import { optimiseEpoch } from "./optimise.ts";
-import type { EngineState } from "./state.ts";
+import { beginState, type EngineState } from "./state.ts";
 
 const PROBLEM = problemFromBoard(randomBoard({ seed: 5, parts: 16, nets: 10 }));
 
@@ -19,22 +19,7 @@ function beforeTrials(): { bench: Workbench; state: EngineState } {
   bench.budget = Number.POSITIVE_INFINITY;
   drain(fillOpen(bench, [...bench.routes.keys()], { viaSteps: 5, margin: 6_000_000, wholeBoard: true }));
   const best = measure(bench);
-  const state: EngineState = {
-    phase: "optimise",
-    cycle: 0,
-    round: 0,
-    order: [],
-    position: 0,
-    pressure: 0,
-    random: 7,
-    stale: 0,
-    conflicts: 0,
-    passWorth: worthOf(best),
-    trialBudget: 1_500_000,
-    trialPops: 0,
-    gainedAt: 0,
-    best,
-  };
+  const state = { ...beginState(7, "optimise", best), passWorth: worthOf(best), trialBudget: 1_500_000 };
   return { bench, state };
 }
 

@@ -3,7 +3,6 @@
  * branches in its way are taken out and find new ways, and so on for a bounded number of moves. Kept only when fewer
  * connections are open than before; places that were fought over stay dear, so that the next attempt tries elsewhere.
  */
-import type { Conflict } from "../exact/conflicts.ts";
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
 import { trimRoute } from "../search/trim-route.ts";
@@ -12,6 +11,7 @@ import { fillOpen, isBetter, measure, settle } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
 import { HARD, softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
+import { victimsOf } from "./victims.ts";
 
 const MOST_MOVES = 24;
 const PATIENCE = 3;
@@ -73,14 +73,8 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
     });
     const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
     bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
-    const conflicts: Conflict[] = [];
-    bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
-    const victims = new Map<number, Set<number>>();
-    for (const conflict of conflicts) {
-      const set = victims.get(conflict.netB) ?? new Set();
-      victims.set(conflict.netB, set.add(conflict.branchB));
-    }
-    for (const [victim, branches] of [...victims].sort((a, b) => a[0] - b[0])) {
+    const victims = victimsOf(bench, net);
+    for (const [victim, branches] of victims) {
       for (const index of branches)
         for (const node of bench.routes[victim]!.branches[index]!.nodes) {
           if (bench.occupancy.tracks[bench.profiles.wide[victim]!]![node]! > 1)
@@ -91,7 +85,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       if (!pending.includes(victim)) pending.push(victim);
     }
     // A connection without any way, even through others, will not get one by trying again.
-    if (bench.openOf(net) > bench.hopelessOf(net) && victims.size === 0) break;
+    if (bench.openOf(net) > bench.hopelessOf(net) && victims.length === 0) break;
   }
   if (pending.length > 0)
     yield* fillOpen(bench, pending, {

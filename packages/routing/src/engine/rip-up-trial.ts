@@ -3,13 +3,13 @@
  * move; what stands in its way is taken out in turn and finds new ways, for a bounded number of moves. The board after
  * it is compared with the board before; a trial that does not pay is taken back.
  */
-import type { Conflict } from "../exact/conflicts.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { copperCost, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
 import { HARD, softPressure } from "./pressure.ts";
+import { victimsOf } from "./victims.ts";
 
 export interface TrialOptions {
   /** What is taken out of the first net: the branch of that index, or the whole route. */
@@ -130,17 +130,4 @@ class Trial {
     const route = bench.routes[net]!;
     this.#before.set(net, { route, open: bench.openOf(net), worth: worthOf(copperCost(bench, net)) });
   }
-}
-
-/** Branches of other nets that the net's copper is too near to, by net in ascending order. */
-function victimsOf(bench: Workbench, net: number): [number, Set<number>][] {
-  const conflicts: Conflict[] = [];
-  bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
-  const victims = new Map<number, Set<number>>();
-  for (const { netB, branchB } of conflicts) {
-    const gone = victims.get(netB);
-    if (gone) gone.add(branchB);
-    else victims.set(netB, new Set([branchB]));
-  }
-  return [...victims].sort((a, b) => a[0] - b[0]);
 }

@@ -34,3 +34,23 @@ export interface EngineState {
   gainedAt: number;
   best: Snapshot;
 }
+
+/** The state of a run that has done nothing yet, but for where it begins. */
+export function beginState(seed: number, phase: Phase, best: Snapshot): EngineState {
+  return {
+    phase,
+    cycle: 0,
+    round: 0,
+    order: [],
+    position: 0,
+    pressure: 0,
+    random: seed >>> 0,
+    stale: 0,
+    conflicts: Number.MAX_SAFE_INTEGER,
+    passWorth: Number.MAX_SAFE_INTEGER,
+    trialBudget: 0,
+    trialPops: 0,
+    gainedAt: 0,
+    best,
+  };
+}
