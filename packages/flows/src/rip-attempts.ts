@@ -24,6 +24,7 @@ import {
 } from "@tracewright/routing";
 import { type Attempt, type End, finishAttempt, type RepairRun } from "./routing-attempt.ts";
 import { type RunScope, runScope } from "./run-scope.ts";
+import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /** How far from an open connection copper counts as in its way, from one attempt to the next; nanometres. */
@@ -76,16 +77,7 @@ export async function ripAttempts(task: RipTask): Promise<(Attempt & { readonly 
 
 /** Ends a run where improving would begin though something is open: there is copper yet that may make room. */
 export function untilStuck(run: RoutingRun): RepairRun {
-  const isStuck = (): boolean => {
-    const { phase, connected, total } = run.progress();
-    return phase === "optimise" && connected < total;
-  };
-  return {
-    step: (work) => (isStuck() || run.step(work) === "finished" || isStuck() ? "finished" : "running"),
-    progress: () => run.progress(),
-    preview: () => run.preview(),
-    checkpoint: () => run.checkpoint(),
-  };
+  return until(run, ({ phase, connected, total }) => phase === "optimise" && connected < total);
 }
 
 type MayGo = (item: Track | Via) => boolean;

@@ -13,6 +13,7 @@ import { mayRip, ripAttempts, untilStuck } from "./rip-attempts.ts";
 import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
+import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /**
@@ -150,13 +151,7 @@ function hiddenRun(run: RepairRun, first: DrivenRun): DrivenRun {
 
 /** Ends where the topology is found and repairing begins. */
 function untilNegotiated(run: RoutingRun): RepairRun {
-  const isNegotiated = () => !["prepare", "negotiate"].includes(run.progress().phase);
-  return {
-    step: (work) => (isNegotiated() || run.step(work) === "finished" || isNegotiated() ? "finished" : "running"),
-    progress: () => run.progress(),
-    preview: () => run.preview(),
-    checkpoint: () => run.checkpoint(),
-  };
+  return until(run, ({ phase }) => phase !== "prepare" && phase !== "negotiate");
 }
 
 function isWhole(run: RoutingRun): boolean {

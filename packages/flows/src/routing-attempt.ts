@@ -13,6 +13,7 @@ import {
   VIA_WORTH,
 } from "@tracewright/routing";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
+import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
 
@@ -23,6 +24,7 @@ const PATIENCE = 2;
 /** Node visits that a repair may still take when the time of the run is over: what the pours lost is not shipped open. */
 const GRACE = 1_500_000;
 const GRACE_STEP = 50_000;
+
 export interface Attempt {
   readonly board: Board;
   readonly judged: CheckResult;
@@ -84,13 +86,7 @@ async function judgeRun(start: Board, run: RoutingRun): Promise<Attempt> {
 
 /** A repair ends where improving would begin: that would only part other pours. */
 function untilRepaired(run: RoutingRun): RepairRun {
-  const isRepaired = () => run.progress().phase === "optimise";
-  return {
-    step: (work) => (isRepaired() || run.step(work) === "finished" || isRepaired() ? "finished" : "running"),
-    progress: () => run.progress(),
-    preview: () => run.preview(),
-    checkpoint: () => run.checkpoint(),
-  };
+  return until(run, ({ phase }) => phase === "optimise");
 }
 
 function stepOn(run: RoutingRun): void {
