@@ -51,6 +51,18 @@ describe("the command line", () => {
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   });
 
+  it("measures the nets of a board, to read and as a table", async () => {
+    const table = inFolder("lengths.csv");
+    const { exitCode, stdout } = await runInProcess("lengths", blinker, "-o", table, "--json");
+    const { nets, groups } = JSON.parse(stdout);
+    expect(exitCode).toBe(0);
+    expect(groups.map(({ kind }: { kind: string }) => kind)).toContain("class");
+    const lines = readFileSync(table, "utf8").trimEnd().split("\r\n");
+    expect(lines).toHaveLength(1 + groups.length + nets.length);
+    const read = (await runInProcess("lengths", blinker)).stdout.trimEnd().split("\n");
+    expect(read).toHaveLength(groups.length + nets.length);
+  });
+
   it("places three candidates as boards of their own", { timeout: 60_000 }, async () => {
     const placed = inFolder("placed");
     const { exitCode, stdout } = await runInProcess(

@@ -2,6 +2,7 @@ import type { CommandResult } from "./command-result.ts";
 import { checkCommand } from "./commands/check.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
+import { lengthsCommand } from "./commands/lengths.ts";
 import { placeCommand } from "./commands/place.ts";
 import { routeCommand } from "./commands/route.ts";
 import { runCommand } from "./commands/run.ts";
@@ -14,6 +15,7 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<CommandR
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   check: checkCommand,
+  lengths: lengthsCommand,
   route: routeCommand,
   place: placeCommand,
   export: exportCommand,
@@ -24,6 +26,7 @@ const USAGE = `tracewright: circuit boards from files to files
 
   tracewright import FILE…|DIR|ZIP                 what a project holds and what became of it
   tracewright check  FILE                          broken rules, open connections, limits
+  tracewright lengths FILE [-o OUT.csv]            track length by net, pair, bus and net class
   tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
       --strip             forget the positions of all parts that are neither locked nor fixed
       --fixed J1,H*       parts that stay where they are

@@ -1,0 +1,76 @@
+/**
+ * How long the copper of every net is, alone and by group. Lengths are those of track centre lines; copper poured in zones
+ * has none. What a designer matches is the way from pad to pad, so nets of two pads have it told apart.
+ */
+import { type Board, type CopperLayerId, indexBoard, type NetId, type Nm, netClassOf } from "@tracewright/board";
+import { connectCopper } from "../connections/clusters.ts";
+import { prepareCopper } from "../copper/board-copper.ts";
+import { directLength } from "./direct-length.ts";
+import { findLengthGroups, type LengthGroup } from "./length-groups.ts";
+import { findPadWay, type PadWay } from "./pad-way.ts";
+import { trackLength } from "./track-length.ts";
+
+export interface NetLength {
+  readonly net: NetId;
+  readonly name: string;
+  readonly netClass: string;
+  readonly pads: number;
+  /** Connections that no copper makes yet. */
+  readonly open: number;
+  /** All track of the net. */
+  readonly length: Nm;
+  /** Layers with track of the net, from the front down. */
+  readonly byLayer: readonly LayerLength[];
+  readonly vias: number;
+  /** The shortest tree of 45° ways over the centres of its pads, layers and obstacles left aside. */
+  readonly direct: Nm;
+  /** Nets of two pads that tracks and vias join. */
+  readonly padToPad?: PadWay;
+}
+
+export interface LayerLength {
+  readonly layer: CopperLayerId;
+  readonly length: Nm;
+}
+
+export interface LengthReport {
+  /** Nets with at least two pads or with track, in the board's order. */
+  readonly nets: readonly NetLength[];
+  /** Pairs first, then buses, then net classes. */
+  readonly groups: readonly LengthGroup[];
+}
+
+/** Measures every net of the board. Pure: equal boards give equal reports. */
+export function measureLengths(board: Board): LengthReport {
+  const { padsByNet, tracksByNet, viasByNet } = indexBoard(board);
+  const connectivity = connectCopper(prepareCopper(board));
+  const { items } = connectivity.copper;
+  const nets = board.nets.flatMap(({ id, name }): NetLength[] => {
+    const pads = padsByNet.get(id) ?? [];
+    const tracks = tracksByNet.get(id) ?? [];
+    if (pads.length < 2 && tracks.length === 0) return [];
+    const byLayer = new Map<CopperLayerId, number>();
+    for (const track of tracks) byLayer.set(track.layer, (byLayer.get(track.layer) ?? 0) + trackLength(track));
+    const ends = (connectivity.nodesByNet.get(id) ?? []).filter((node) => items[node]?.kind === "pad");
+    const layers = connectivity.copper.bits.names.flatMap((layer): LayerLength[] => {
+      const length = byLayer.get(layer);
+      return length === undefined ? [] : [{ layer, length: Math.round(length) }];
+    });
+    const padToPad = findPadWay(connectivity, id);
+    return [
+      {
+        net: id,
+        name,
+        netClass: netClassOf(board, id).name,
+        pads: pads.length,
+        open: Math.max(0, new Set(ends.map((node) => connectivity.rootOf(node))).size - 1),
+        length: layers.reduce((sum, { length }) => sum + length, 0),
+        byLayer: layers,
+        vias: viasByNet.get(id)?.length ?? 0,
+        direct: directLength(pads),
+        ...(padToPad && { padToPad }),
+      },
+    ];
+  });
+  return { nets, groups: findLengthGroups(board, nets) };
+}
