@@ -5,6 +5,11 @@
 import type { Shape } from "./geometry/shape.ts";
 import type { TrackDirection } from "./routing-options.ts";
 
+export interface ViaSize {
+  readonly diameter: number;
+  readonly drill: number;
+}
+
 /** What one net's copper has to look like. */
 export interface NetRule {
   readonly name: string;
@@ -12,8 +17,9 @@ export interface NetRule {
   /** Narrowest width allowed where `width` does not fit; ≤ `width`. */
   readonly neckWidth: number;
   readonly clearance: number;
-  readonly viaDiameter: number;
-  readonly viaDrill: number;
+  readonly via: ViaSize;
+  /** Smallest via allowed where `via` does not fit; the same object where no smaller one is. */
+  readonly smallVia: ViaSize;
   /** Where its tracks may run; within the problem's `trackLayers`. */
   readonly layers: number;
   /** By layer, which way its tracks should run. Absent where it does not matter on any. */

@@ -36,7 +36,7 @@ import {
 } from "@tracewright/board";
 import { type NetControls, resolveNetControls } from "../control/resolve-net-controls.ts";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
-import type { NetRule, Obstacle, RoutingProblem } from "../problem.ts";
+import type { NetRule, Obstacle, RoutingProblem, ViaSize } from "../problem.ts";
 import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 
@@ -55,6 +55,11 @@ const NARROWEST_NECK = 150_000;
  * by this one instead; a neck that keeps to it is clean in all of them.
  */
 const UNSTATED_MIN_TRACK = 200_000;
+/** The same for vias. */
+const UNSTATED_MIN_VIA: ViaSize = { diameter: 400_000, drill: 300_000 };
+/** A small via has no thinner drill and no thinner ring of copper than this even where the rules would allow it. */
+const NARROWEST_DRILL = 200_000;
+const NARROWEST_RING = 100_000;
 
 export interface FromBoardOptions {
   /** What the run was told about nets, region, layers, directions and priorities. */
@@ -173,14 +178,16 @@ class Reading {
     const width = Math.max(netClass.trackWidth, rules.minTrackWidth);
     const narrowest = rules.minTrackWidth > 0 ? rules.minTrackWidth : UNSTATED_MIN_TRACK;
     const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK));
-    const viaDrill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
+    const drill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
+    const diameter = Math.max(netClass.viaDiameter, rules.minViaDiameter, drill + 2 * rules.minViaAnnularWidth);
+    const via: ViaSize = { diameter, drill };
     return {
       name,
       width,
       neckWidth: neck > width * 0.85 ? width : neck,
       clearance: Math.max(netClass.clearance, rules.minClearance),
-      viaDrill,
-      viaDiameter: Math.max(netClass.viaDiameter, rules.minViaDiameter, viaDrill + 2 * rules.minViaAnnularWidth),
+      via,
+      smallVia: smallViaOf(via, rules),
       ...this.#controlsOf(id),
     };
   }
@@ -415,6 +422,16 @@ class Reading {
       }
     return box.minX <= box.maxX ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   }
+}
+
+/** The smallest via by the board's rules that fabs drill without asking; `via` itself where that saves no room. */
+function smallViaOf(via: ViaSize, rules: Board["rules"]): ViaSize {
+  const least = (stated: number, usual: number): number => (stated > 0 ? stated : usual);
+  const hole = Math.max(least(rules.minThroughHoleDiameter, UNSTATED_MIN_VIA.drill), NARROWEST_DRILL);
+  const drill = Math.min(via.drill, hole);
+  const ring = Math.max(rules.minViaAnnularWidth, NARROWEST_RING);
+  const diameter = Math.max(least(rules.minViaDiameter, UNSTATED_MIN_VIA.diameter), drill + 2 * ring);
+  return diameter > via.diameter * 0.85 ? via : { diameter, drill };
 }
 
 function isInRegion({ x, y }: Point, { min, max }: RoutingRegion): boolean {

@@ -6,7 +6,7 @@ import type { Access, Branch, NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import type { EngineState, Phase } from "./state.ts";
 
-export const MAGIC = 0x54575232;
+export const MAGIC = 0x54575233;
 const PHASES: readonly Phase[] = ["negotiate", "repair", "optimise", "done"];
 
 /** The checkpoint does not belong to this board, these options or this version of the engine. */
@@ -88,7 +88,7 @@ function writeRoute(writer: Writer, bench: Workbench, route: NetRoute): void {
     let previous = 0;
     branch.nodes.forEach((node, i) => {
       const step = node - previous;
-      writer.number((step < 0 ? -2 * step - 1 : 2 * step) * 2 + branch.narrow[i]!);
+      writer.number((step < 0 ? -2 * step - 1 : 2 * step) * 4 + branch.narrow[i]!);
       previous = node;
     });
   }
@@ -106,8 +106,8 @@ function readRoute(reader: Reader, bench: Workbench, net: number): NetRoute {
     let previous = 0;
     for (let i = 0; i < length; i++) {
       const value = reader.number();
-      narrow[i] = value % 2;
-      const step = Math.floor(value / 2);
+      narrow[i] = value % 4;
+      const step = Math.floor(value / 4);
       previous += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
       nodes[i] = previous;
     }

@@ -5,7 +5,7 @@
  */
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
-import type { NetRoute } from "../search/route.ts";
+import { type NetRoute, SMALL_VIA } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { fillOpen, isBetter, measure, removeConflicts } from "./legal-subset.ts";
 import { softPressure } from "./pressure.ts";
@@ -137,9 +137,8 @@ function mark(sets: Map<number, Set<number>>, net: number, branch: number): void
 export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySet<number>): void {
   const { grid, profiles, occupancy, history, viaHistory } = bench;
   const tracks = occupancy.tracks[profiles.wide[net]!]!;
-  const vias = occupancy.vias[profiles.via[net]!]!;
   for (const index of branches) {
-    const { nodes } = bench.routes[net]!.branches[index]!;
+    const { nodes, narrow } = bench.routes[net]!.branches[index]!;
     let raised = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]!;
@@ -149,7 +148,8 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
       }
       if (i > 0 && Math.abs(node - nodes[i - 1]!) >= grid.plane) {
         const cell = node % grid.plane;
-        if (vias[cell]! > 1) {
+        const profile = (narrow[i]! & SMALL_VIA ? profiles.smallVia : profiles.via)[net]!;
+        if (occupancy.vias[profile]![cell]! > 1) {
           viaHistory[cell] = Math.min(LARGEST_HISTORY, viaHistory[cell]! + HISTORY_STEP);
           raised++;
         }

@@ -17,6 +17,7 @@ export interface Conflict {
 
 const CELL = 1_000_000;
 const VIA = -1;
+const PIECE = 9;
 
 /** All pieces of copper of a set of nets in one table with buckets by layer. */
 export class CopperTable {
@@ -24,7 +25,7 @@ export class CopperTable {
   readonly #columns: number;
   readonly #rows: number;
   readonly #buckets: (number[] | undefined)[];
-  /** ax, ay, bx, by, halfWidth, layer (−1: via), net, branch of each piece. */
+  /** ax, ay, bx, by, halfWidth, layer (−1: via), net, branch, drill radius of each piece. */
   readonly #pieces: number[] = [];
   readonly #free: number[] = [];
   readonly #byNet = new Map<number, number[]>();
@@ -40,17 +41,17 @@ export class CopperTable {
     this.#buckets = new Array(this.#columns * this.#rows * problem.layerCount);
     let largest = 0;
     for (const rule of problem.nets)
-      largest = Math.max(largest, Math.max(rule.width, rule.viaDiameter) / 2 + rule.clearance);
+      largest = Math.max(largest, Math.max(rule.width, rule.via.diameter) / 2 + rule.clearance);
     this.#largest = Math.max(largest, largest + problem.rules.holeToHole, largest + problem.rules.holeClearance);
   }
 
   add(net: number, copper: Copper): void {
     const own: number[] = [];
     this.#byNet.set(net, own);
-    const radius = this.#problem.nets[net]!.viaDiameter / 2;
     for (const s of copper.segments)
-      own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch));
-    for (const v of copper.vias) own.push(this.#insert(v.x, v.y, v.x, v.y, radius, VIA, net, v.branch));
+      own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch, 0));
+    for (const v of copper.vias)
+      own.push(this.#insert(v.x, v.y, v.x, v.y, v.diameter / 2, VIA, net, v.branch, v.drill / 2));
   }
 
   remove(net: number): void {
@@ -82,7 +83,7 @@ export class CopperTable {
         const list = this.#buckets[bucket];
         if (!list) return;
         for (const other of list) {
-          const otherNet = p[other * 8 + 6]!;
+          const otherNet = p[other * PIECE + 6]!;
           if (otherNet === net || (options.onlyHigher && otherNet < net) || this.#seen[other] === generation) continue;
           this.#seen[other] = generation;
           const conflict = this.#conflict(id, other);
@@ -112,10 +113,11 @@ export class CopperTable {
     layer: number,
     net: number,
     branch: number,
+    drillRadius: number,
   ): number {
-    const id = this.#free.pop() ?? this.#pieces.length / 8;
+    const id = this.#free.pop() ?? this.#pieces.length / PIECE;
     const p = this.#pieces;
-    const at = id * 8;
+    const at = id * PIECE;
     p[at] = ax;
     p[at + 1] = ay;
     p[at + 2] = bx;
@@ -124,6 +126,7 @@ export class CopperTable {
     p[at + 5] = layer;
     p[at + 6] = net;
     p[at + 7] = branch;
+    p[at + 8] = drillRadius;
     if (id >= this.#seen.length) {
       const seen = new Int32Array(this.#seen.length * 2);
       seen.set(this.#seen);
@@ -139,7 +142,7 @@ export class CopperTable {
 
   #eachBucket(id: number, extra: number, visit: (bucket: number) => void): void {
     const p = this.#pieces;
-    const at = id * 8;
+    const at = id * PIECE;
     const { box, layerCount } = this.#problem;
     const far = p[at + 4]! + extra;
     const x0 = this.#clamp((Math.min(p[at]!, p[at + 2]!) - far - box.minX) / CELL, this.#columns);
@@ -175,17 +178,17 @@ export class CopperTable {
 
   #conflict(a: number, b: number): Conflict | undefined {
     const p = this.#pieces;
-    const i = a * 8;
-    const j = b * 8;
+    const i = a * PIECE;
+    const j = b * PIECE;
     const ruleA = this.#problem.nets[p[i + 6]!]!;
     const ruleB = this.#problem.nets[p[j + 6]!]!;
     const { holeClearance, holeToHole } = this.#problem.rules;
     let need = p[i + 4]! + p[j + 4]! + Math.max(ruleA.clearance, ruleB.clearance);
     const viaA = p[i + 5]! === VIA;
     const viaB = p[j + 5]! === VIA;
-    if (viaA) need = Math.max(need, ruleA.viaDrill / 2 + p[j + 4]! + holeClearance);
-    if (viaB) need = Math.max(need, ruleB.viaDrill / 2 + p[i + 4]! + holeClearance);
-    if (viaA && viaB) need = Math.max(need, ruleA.viaDrill / 2 + ruleB.viaDrill / 2 + holeToHole);
+    if (viaA) need = Math.max(need, p[i + 8]! + p[j + 4]! + holeClearance);
+    if (viaB) need = Math.max(need, p[j + 8]! + p[i + 4]! + holeClearance);
+    if (viaA && viaB) need = Math.max(need, p[i + 8]! + p[j + 8]! + holeToHole);
     need -= GRACE;
     const d2 = segmentSegment2(p[i]!, p[i + 1]!, p[i + 2]!, p[i + 3]!, p[j]!, p[j + 1]!, p[j + 2]!, p[j + 3]!);
     if (d2 >= need * need) return undefined;

@@ -1,6 +1,6 @@
 /** Exact questions to the fixed objects of the board, answered from buckets of one millimetre. */
 import { pointToShape, segmentToShape } from "../geometry/distance.ts";
-import { clearanceTo, type Obstacle, type RoutingProblem } from "../problem.ts";
+import { clearanceTo, type Obstacle, type RoutingProblem, type ViaSize } from "../problem.ts";
 
 const CELL = 1_000_000;
 
@@ -57,11 +57,11 @@ export class StaticIndex {
     });
   }
 
-  /** The first obstacle that a via of the net's class would come too near to, or -1. */
-  blockingVia(net: number, x: number, y: number): number {
+  /** The first obstacle that a via of the net would come too near to, or -1. */
+  blockingVia(net: number, x: number, y: number, size: ViaSize): number {
     const rule = this.#problem.nets[net]!;
-    const radius = rule.viaDiameter / 2;
-    const drill = rule.viaDrill / 2;
+    const radius = size.diameter / 2;
+    const drill = size.drill / 2;
     const { holeClearance, holeToHole } = this.#problem.rules;
     return this.#find(x, y, x, y, Math.max(radius, drill + holeToHole, drill + holeClearance), (obstacle) => {
       if (!obstacle.blocksVias) return false;

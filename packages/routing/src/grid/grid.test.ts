@@ -7,8 +7,8 @@ const RULE: NetRule = {
   width: 250_000,
   neckWidth: 250_000,
   clearance: 200_000,
-  viaDiameter: 600_000,
-  viaDrill: 300_000,
+  via: { diameter: 600_000, drill: 300_000 },
+  smallVia: { diameter: 600_000, drill: 300_000 },
   layers: 3,
   priority: 5,
 };

@@ -30,8 +30,6 @@ export class Occupancy {
   stamp(net: number, copper: Copper, sign: 1 | -1): void {
     const { tracks, vias } = this.#profiles;
     const rule = this.#problem.nets[net]!;
-    const viaRadius = rule.viaDiameter / 2;
-    const viaDrill = rule.viaDrill / 2;
     const { holeClearance, holeToHole } = this.#problem.rules;
     for (let p = 0; p < tracks.length; p++) {
       const profile = tracks[p]!;
@@ -40,10 +38,10 @@ export class Occupancy {
       this.#begin();
       for (const s of copper.segments)
         this.#paint(plane, s.layer, s.ax, s.ay, s.bx, s.by, s.halfWidth + profile.halfWidth + clearance, sign);
-      const reach = profile.halfWidth + Math.max(viaRadius + clearance, viaDrill + holeClearance);
-      for (const v of copper.vias)
-        for (let layer = 0; layer < this.#grid.layers; layer++)
-          this.#paint(plane, layer, v.x, v.y, v.x, v.y, reach, sign);
+      for (const { x, y, diameter, drill } of copper.vias) {
+        const reach = profile.halfWidth + Math.max(diameter / 2 + clearance, drill / 2 + holeClearance);
+        for (let layer = 0; layer < this.#grid.layers; layer++) this.#paint(plane, layer, x, y, x, y, reach, sign);
+      }
     }
     for (let p = 0; p < vias.length; p++) {
       const profile = vias[p]!;
@@ -52,13 +50,15 @@ export class Occupancy {
       this.#begin();
       const fromCentre = Math.max(profile.radius + clearance, profile.drillRadius + holeClearance);
       for (const s of copper.segments) this.#paint(plane, 0, s.ax, s.ay, s.bx, s.by, s.halfWidth + fromCentre, sign);
-      const reach = Math.max(
-        viaRadius + profile.radius + clearance,
-        viaDrill + profile.drillRadius + holeToHole,
-        viaDrill + profile.radius + holeClearance,
-        viaRadius + profile.drillRadius + holeClearance,
-      );
-      for (const v of copper.vias) this.#paint(plane, 0, v.x, v.y, v.x, v.y, reach, sign);
+      for (const { x, y, diameter, drill } of copper.vias) {
+        const reach = Math.max(
+          diameter / 2 + profile.radius + clearance,
+          drill / 2 + profile.drillRadius + holeToHole,
+          drill / 2 + profile.radius + holeClearance,
+          diameter / 2 + profile.drillRadius + holeClearance,
+        );
+        this.#paint(plane, 0, x, y, x, y, reach, sign);
+      }
     }
   }
 

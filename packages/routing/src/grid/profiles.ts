@@ -1,4 +1,4 @@
-import type { NetRule, RoutingProblem } from "../problem.ts";
+import type { NetRule, RoutingProblem, ViaSize } from "../problem.ts";
 
 /** One way of drawing a track: everything that decides where its centre line may run. */
 export interface TrackProfile {
@@ -22,6 +22,7 @@ export interface Profiles {
   readonly wide: readonly number[];
   readonly neck: readonly number[];
   readonly via: readonly number[];
+  readonly smallVia: readonly number[];
 }
 
 export function collectProfiles(problem: RoutingProblem): Profiles {
@@ -38,12 +39,11 @@ export function collectProfiles(problem: RoutingProblem): Profiles {
     }
     return index;
   };
-  const via = (rule: NetRule): number => {
-    const key = `${rule.viaDiameter} ${rule.viaDrill} ${rule.clearance}`;
+  const via = ({ diameter, drill }: ViaSize, { clearance }: NetRule): number => {
+    const key = `${diameter} ${drill} ${clearance}`;
     let index = viaKeys.get(key);
     if (index === undefined) {
-      index =
-        vias.push({ radius: rule.viaDiameter / 2, drillRadius: rule.viaDrill / 2, clearance: rule.clearance }) - 1;
+      index = vias.push({ radius: diameter / 2, drillRadius: drill / 2, clearance }) - 1;
       viaKeys.set(key, index);
     }
     return index;
@@ -52,12 +52,14 @@ export function collectProfiles(problem: RoutingProblem): Profiles {
   const wide: number[] = [];
   const neck: number[] = [];
   const viaOf: number[] = [];
+  const smallViaOf: number[] = [];
   problem.nets.forEach((rule, net) => {
     // Nets without connections need no field of their own.
     const needed = used.has(net);
     wide.push(needed ? track(rule.width, rule) : 0);
     neck.push(needed ? track(rule.neckWidth, rule) : 0);
-    viaOf.push(needed ? via(rule) : 0);
+    viaOf.push(needed ? via(rule.via, rule) : 0);
+    smallViaOf.push(needed ? via(rule.smallVia, rule) : 0);
   });
-  return { tracks, vias, wide, neck, via: viaOf };
+  return { tracks, vias, wide, neck, via: viaOf, smallVia: smallViaOf };
 }

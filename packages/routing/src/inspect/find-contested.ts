@@ -30,7 +30,8 @@ function findIllegal(bench: Workbench): InspectedConflict[] {
     for (const { ax, ay, bx, by, halfWidth, layer, branch } of segments)
       if (bad.has(branch))
         add(bench.index.blockingTrack(net, ax, ay, bx, by, halfWidth, layer), (ax + bx) / 2, (ay + by) / 2, layer);
-    for (const { x, y, branch } of vias) if (bad.has(branch)) add(bench.index.blockingVia(net, x, y), x, y, 0);
+    for (const via of vias)
+      if (bad.has(via.branch)) add(bench.index.blockingVia(net, via.x, via.y, via), via.x, via.y, 0);
   }
   return found;
 }

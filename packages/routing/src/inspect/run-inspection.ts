@@ -91,7 +91,7 @@ export class RunInspection {
       vias: profiles.vias.map(({ radius, clearance }, profile) => ({
         width: radius * 2,
         clearance,
-        nets: namesOf((net) => profiles.via[net] === profile),
+        nets: namesOf((net) => profiles.via[net] === profile || profiles.smallVia[net] === profile),
         isNeck: false,
       })),
       nets: problem.nets.map(({ name }, net) => ({
@@ -153,10 +153,7 @@ export class RunInspection {
     const segments = pieces.flatMap((own, net) =>
       own.segments.flatMap((s) => [s.ax, s.ay, s.bx, s.by, s.halfWidth * 2, s.layer, net]),
     );
-    const vias = pieces.flatMap((own, net) => {
-      const { viaDiameter, viaDrill } = problem.nets[net]!;
-      return own.vias.flatMap((v) => [v.x, v.y, viaDiameter, viaDrill, net]);
-    });
+    const vias = pieces.flatMap((own, net) => own.vias.flatMap((v) => [v.x, v.y, v.diameter, v.drill, net]));
     return { segments: Int32Array.from(segments), vias: Int32Array.from(vias) };
   }
 

@@ -102,6 +102,7 @@ function* connect(
   const wide = profiles.wide[net]!;
   const neck = profiles.neck[net]!;
   const via = profiles.via[net]!;
+  const smallVia = profiles.smallVia[net]!;
   const owner = ownerOf(net);
   const areas = landingsFrom(bench, net, source);
   const windows = [windowOf(bench, net, source, components, options.margin)];
@@ -115,6 +116,8 @@ function* connect(
       neckOccupancy: bench.occupancy.tracks[neck]!,
       via: bench.field.vias[via]!,
       viaOccupancy: bench.occupancy.vias[via]!,
+      smallVia: bench.field.vias[smallVia]!,
+      smallViaOccupancy: bench.occupancy.vias[smallVia]!,
       history: bench.history,
       viaHistory: bench.viaHistory,
       pressure: options.pressure,
@@ -352,7 +355,7 @@ function stepPrices(layers: number, { directions }: NetRule): Int32Array {
 /** Forbids vias around those of the branch: drills keep their distance within a net, too. */
 function banNearVias(bench: Workbench, net: number, branch: Branch): void {
   const { grid, problem, banned, ban } = bench;
-  const reach = problem.nets[net]!.viaDrill + problem.rules.holeToHole;
+  const reach = problem.nets[net]!.via.drill + problem.rules.holeToHole;
   for (let i = 1; i < branch.nodes.length; i++) {
     if (Math.abs(branch.nodes[i]! - branch.nodes[i - 1]!) < grid.plane) continue;
     const cell = branch.nodes[i]! % grid.plane;

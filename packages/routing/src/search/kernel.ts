@@ -4,7 +4,8 @@
  * counts as seen when its price is not below the base of the current search.
  */
 import type { Grid } from "../grid/grid.ts";
-import { BLOCKED } from "../grid/static-field.ts";
+import { BLOCKED, FREE } from "../grid/static-field.ts";
+import { NECK, SMALL_VIA } from "./route.ts";
 
 /** Price of one straight and one diagonal step over free ground. */
 export const STEP = 32;
@@ -21,6 +22,8 @@ const VIA = 8;
 
 const DX = [1, 1, 0, -1, -1, -1, 0, 1];
 const DY = [0, 1, 1, 1, 0, -1, -1, -1];
+/** Sixteenths of a via's price that a small one costs: people take it only where the usual one does not fit. */
+const SMALL_VIA_SCALE = 20;
 /** Extra price of a turn by 0, 45, 90 … degrees; above 90 none is allowed. */
 const TURN = [0, 6, 40, -1, -1, -1, 40, 6];
 
@@ -35,6 +38,9 @@ export interface SearchTask {
   readonly neckOccupancy: Uint8Array;
   readonly via: Uint16Array;
   readonly viaOccupancy: Uint8Array;
+  /** The same arrays as `via` where the net has no smaller via. */
+  readonly smallVia: Uint16Array;
+  readonly smallViaOccupancy: Uint8Array;
   readonly history: Uint16Array;
   readonly viaHistory: Uint16Array;
   /** Factor ×16 for ground where that many nets stand; 0 forbids it. */
@@ -210,10 +216,11 @@ export class Kernel {
     const heads = this.#heads;
     const task = this.#task;
     const { owner, wide, wideOccupancy, neck, neckOccupancy, history, pressure, stepPrice, x0, y0, x1, y1 } = task;
-    const { via, viaOccupancy, viaHistory, banned, ban, viaPrice } = task;
+    const { via, viaOccupancy, smallVia, smallViaOccupancy, viaHistory, banned, ban, viaPrice } = task;
     const landing = task.landing?.owner;
     const lands = task.landing?.isTarget;
     const hasNeck = neck !== wide;
+    const hasSmallVia = smallVia !== via;
     const base = this.#base;
     this.#popping = true;
     this.popped = 0;
@@ -293,11 +300,17 @@ export class Kernel {
       }
       if (layers > 1 && banned[cell] !== ban) {
         const o = via[cell]!;
-        if (o !== 0 && o !== owner) continue;
-        const count = viaOccupancy[cell]!;
+        let count = viaOccupancy[cell]!;
+        let scale = 16;
+        if (hasSmallVia && (count > smallViaOccupancy[cell]! || (o !== 0 && o !== owner))) {
+          const small = smallVia[cell]!;
+          if (small !== 0 && small !== owner) continue;
+          count = smallViaOccupancy[cell]!;
+          scale = SMALL_VIA_SCALE;
+        } else if (o !== 0 && o !== owner) continue;
         const factor = pressure[count < 15 ? count : 15]!;
         if (factor === 0) continue;
-        let cost = ((viaPrice * (16 + viaHistory[cell]!) * factor) / 256) | 0;
+        let cost = ((viaPrice * scale * (16 + viaHistory[cell]!) * factor) / 4096) | 0;
         if (cost > LARGEST_PRICE) cost = LARGEST_PRICE;
         const reached = g + cost;
         for (let other = 0; other < layers; other++) {
@@ -329,7 +342,7 @@ export class Kernel {
     return this.#best - this.#base;
   }
 
-  /** The path from its source to its target, with 1 where the track is narrow. */
+  /** The path from its source to its target, and where it is narrow, as a branch has it. */
   path(): { nodes: Int32Array; narrow: Uint8Array } {
     const { width, plane } = this.#grid;
     const nodes: number[] = [];
@@ -338,13 +351,22 @@ export class Kernel {
     for (;;) {
       const state = this.#from[node]!;
       nodes.push(node);
-      narrow.push(state & NARROW ? 1 : 0);
       const code = state & CODE;
+      const neck = state & NARROW ? NECK : 0;
+      narrow.push(code >= VIA && code !== ROOT && this.#isSmallVia(node % plane) ? neck | SMALL_VIA : neck);
       if (code === ROOT) break;
       if (code >= VIA) node = (code - VIA) * plane + (node % plane);
       else node -= DY[code]! * width + DX[code]!;
     }
     return { nodes: Int32Array.from(nodes.reverse()), narrow: Uint8Array.from(narrow.reverse()) };
+  }
+
+  /** Which of the two vias the search took at a place: what stands around it has not changed since. */
+  #isSmallVia(cell: number): boolean {
+    const { via, smallVia, viaOccupancy, smallViaOccupancy, owner } = this.#task;
+    if (via === smallVia) return false;
+    const fits = via[cell] === FREE || via[cell] === owner;
+    return !fits || viaOccupancy[cell]! > smallViaOccupancy[cell]!;
   }
 
   #estimate(x: number, y: number): number {

@@ -1,6 +1,6 @@
 /** Routes as the search makes them: branches of grid nodes with exact stubs at pads, and the copper they stand for. */
 import type { Grid } from "../grid/grid.ts";
-import type { NetRule } from "../problem.ts";
+import type { NetRule, ViaSize } from "../problem.ts";
 
 /** An exact way from a grid node to a terminal. */
 export interface Access {
@@ -14,10 +14,13 @@ export interface Access {
   readonly narrow: boolean;
 }
 
+export const NECK = 1;
+export const SMALL_VIA = 2;
+
 /** A path between two things of one net. Where an end has no access it lies on another branch. */
 export interface Branch {
   readonly nodes: Int32Array;
-  /** 1 where the track at the node has the neck width. */
+  /** By node: `NECK` where the track has the neck width, `SMALL_VIA` where the via that leads here is a small one. */
   readonly narrow: Uint8Array;
   readonly start: Access | null;
   readonly end: Access | null;
@@ -39,7 +42,7 @@ export interface Segment {
   readonly branch: number;
 }
 
-export interface ViaSpot {
+export interface ViaSpot extends ViaSize {
   readonly x: number;
   readonly y: number;
   readonly branch: number;
@@ -67,13 +70,14 @@ export function copperOf(grid: Grid, rule: NetRule, route: NetRoute): Copper {
       const step = nodes[i]! - nodes[i - 1]!;
       if (Math.abs(step) >= grid.plane) {
         const cell = nodes[i]! % grid.plane;
-        vias.push({ x: nodeX(grid, cell), y: nodeY(grid, cell), branch: index });
+        const { diameter, drill } = narrow[i]! & SMALL_VIA ? rule.smallVia : rule.via;
+        vias.push({ x: nodeX(grid, cell), y: nodeY(grid, cell), diameter, drill, branch: index });
         from = i;
         continue;
       }
-      const thin = narrow[i]! | narrow[i - 1]!;
+      const thin = (narrow[i]! | narrow[i - 1]!) & NECK;
       const next = i + 1 < nodes.length ? nodes[i + 1]! - nodes[i]! : 0;
-      const nextThin = i + 1 < nodes.length ? narrow[i + 1]! | narrow[i]! : thin;
+      const nextThin = i + 1 < nodes.length ? (narrow[i + 1]! | narrow[i]!) & NECK : thin;
       if (next === step && nextThin === thin) continue;
       const a = nodes[from]! % grid.plane;
       const b = nodes[i]! % grid.plane;

@@ -93,7 +93,7 @@ export class Workbench {
       const { segments, vias } = copperOf(this.grid, this.problem.nets[net]!, { branches: [branch] });
       legal =
         segments.every((s) => this.index.blockingTrack(net, s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer) < 0) &&
-        vias.every((v) => this.index.blockingVia(net, v.x, v.y) < 0);
+        vias.every((v) => this.index.blockingVia(net, v.x, v.y, v) < 0);
       this.#legal.set(branch, legal);
     }
     return legal;
