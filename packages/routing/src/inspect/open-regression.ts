@@ -1,4 +1,4 @@
-import { ForeignCheckpoint } from "../engine/checkpoint.ts";
+import { ForeignBytes } from "../engine/byte-stream.ts";
 import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
 import type { RegressionFile } from "./regression-file.ts";
 import { RunStepper } from "./run-stepper.ts";
@@ -45,7 +45,7 @@ function resume({ board, checkpoint, options }: RegressionFile): RoutingRun | un
     run.inspect();
     return run;
   } catch (error) {
-    if (error instanceof ForeignCheckpoint) return undefined;
+    if (error instanceof ForeignBytes) return undefined;
     throw error;
   }
 }
