@@ -16,6 +16,9 @@ export {
 } from "./inspect/regression-file.ts";
 export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
 export { RunStepper, STEP_UNITS, type StepUnit } from "./inspect/run-stepper.ts";
+export { Crew } from "./parallel/crew.ts";
+export { JobServer } from "./parallel/job-server.ts";
+export type { ReceivedAnswer, WorkerAnswer, WorkerPool, WorkerRequest } from "./parallel/worker-pool.ts";
 export * from "./routing-options.ts";
 export {
   type RoutingOutcome,

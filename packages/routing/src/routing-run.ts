@@ -10,6 +10,7 @@ import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
 import { beginState, type EngineState, type Phase } from "./engine/state.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
+import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
 import { type Copper, copperOf } from "./search/route.ts";
 import { Workbench } from "./search/workbench.ts";
@@ -55,7 +56,10 @@ export interface RoutingRun {
   inspect(): RunInspection;
 }
 
-export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours"> {}
+export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours"> {
+  /** Computes on other threads as well; the result is the same without. */
+  readonly crew?: Crew;
+}
 
 /** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it anew. */
 export function startRouting(board: Board, options: StartOptions = {}): RoutingRun {
@@ -167,11 +171,12 @@ class Run implements RoutingRun {
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
-    const { pours, ...asked } = this.#options;
+    const { pours, crew, ...asked } = this.#options;
     const problem = problemFromBoard(this.#board, { asked, ...(pours && { pours }) });
     const before = this.#repaired ? this.#repaired.#ready() : undefined;
     this.#repaired = undefined;
     const bench = new Workbench(problem, before?.bench.grid);
+    bench.crew = crew;
     this.#total = bench.terminalsOf.reduce((sum, terminals) => sum + Math.max(0, terminals.length - 1), 0);
     const seed = this.#options.seed ?? 1;
     const state = this.#from

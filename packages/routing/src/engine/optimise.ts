@@ -3,13 +3,16 @@
  * cheaper; then trials that move several nets at once, under simulated annealing: losses are put up with at first and
  * less and less as the work goes on. The best board met on the way is what counts.
  */
+import { BatchCommit } from "../parallel/batch-commit.ts";
+import { computeJobs } from "../parallel/compute-jobs.ts";
+import type { Job } from "../parallel/job.ts";
 import { Random } from "../random.ts";
 import type { RoutingEffort } from "../routing-options.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { copperCost, isBetter, measure, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
 import { HARD } from "./pressure.ts";
-import { ripUpTrial } from "./rip-up-trial.ts";
+import type { TrialGain } from "./rip-up-trial.ts";
 import type { EngineState } from "./state.ts";
 
 const EPOCH_POPS = 250_000;
@@ -26,6 +29,8 @@ const MOST_TRIAL_POPS = 150_000_000;
 const SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0, normal: 1, thorough: 5 };
 /** A trial costs something even where its searches end at once. */
 const LEAST_TRIAL_POPS = 2_000;
+/** Trials that are computed from the same board: the result depends on this number, never on who computes them. */
+const TRIAL_BATCH = 8;
 /** Mean loss that is put up with at the beginning of the trials, in nanometres. */
 const FIRST_HEAT = 15_000_000;
 /** Where all trials have lowered nothing for this part of the work, no more is expected of them. */
@@ -111,35 +116,47 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
       restoreBest(bench, state);
       break;
     }
-    const begun = bench.spent;
-    const gain = yield* oneTrial(bench, random, 1 - state.trialPops / budget);
-    state.trialPops += Math.max(LEAST_TRIAL_POPS, bench.spent - begun);
-    if (!gain) continue;
-    state.passWorth -= gain.worth;
-    if (gain.connections === 0 && state.passWorth >= worthOf(state.best) - 1) continue;
-    const now = measure(bench);
-    if (!isBetter(now, state.best)) continue;
-    state.best = now;
-    state.passWorth = worthOf(now);
-    state.gainedAt = state.trialPops;
+    const results = yield* computeJobs(bench, drawTrials(bench, random, 1 - state.trialPops / budget));
+    const commit = new BatchCommit(bench);
+    for (const result of results) {
+      state.trialPops += Math.max(LEAST_TRIAL_POPS, result.visits);
+      if (commit.accept(result)) countGain(bench, state, result.gain);
+    }
   }
   state.random = random.state;
 }
 
-/** `heat` falls from 1 to 0. */
-function* oneTrial(bench: Workbench, random: Random, heat: number): ReturnType<typeof ripUpTrial> {
+/** Keeps the board where it has become the best so far. */
+function countGain(bench: Workbench, state: EngineState, gain: TrialGain): void {
+  state.passWorth -= gain.worth;
+  if (gain.connections === 0 && state.passWorth >= worthOf(state.best) - 1) return;
+  const now = measure(bench);
+  if (!isBetter(now, state.best)) return;
+  state.best = now;
+  state.passWorth = worthOf(now);
+  state.gainedAt = state.trialPops;
+}
+
+/** Trials that begin with different nets; `heat` falls from 1 to 0. */
+function drawTrials(bench: Workbench, random: Random, heat: number): Job[] {
   const withVias = viaBranches(bench);
-  const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : allBranches(bench);
-  const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
-  const isWhole = bench.routes[net]!.branches.length <= 4 && random.next() < 0.5;
-  return yield* ripUpTrial(bench, net, {
-    branch: isWhole ? "all" : branch,
-    pressure: 1.5 * 2 ** (4 * random.next()),
-    margin: 4_000_000 * 2 ** (3 * random.next()),
-    mostMoves: 12,
-    mostPops: 400_000,
-    tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * heat,
-  });
+  const all = allBranches(bench);
+  const jobs = new Map<number, Job>();
+  for (let draw = 0; draw < TRIAL_BATCH; draw++) {
+    const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : all;
+    const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
+    const isWhole = bench.routes[net]!.branches.length <= 4 && random.next() < 0.5;
+    const options = {
+      branch: isWhole ? ("all" as const) : branch,
+      pressure: 1.5 * 2 ** (4 * random.next()),
+      margin: 4_000_000 * 2 ** (3 * random.next()),
+      mostMoves: 12,
+      mostPops: 400_000,
+      tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * heat,
+    };
+    if (!jobs.has(net)) jobs.set(net, { kind: "trial", net, options });
+  }
+  return [...jobs.values()];
 }
 
 interface Candidate {

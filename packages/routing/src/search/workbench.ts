@@ -5,17 +5,30 @@ import { buildLandingField, type LandingField } from "../grid/landing-field.ts";
 import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
 import { buildStaticField, type StaticField } from "../grid/static-field.ts";
+import type { Crew } from "../parallel/crew.ts";
 import type { RoutingProblem } from "../problem.ts";
 import { Kernel } from "./kernel.ts";
 import { findAccesses } from "./pin-access.ts";
 import { type Access, type Branch, type Copper, copperOf, type NetRoute, NO_COPPER, NO_ROUTE } from "./route.ts";
+
+/** What benches of one problem in several threads need not build, and keep in memory, more than once. */
+export interface BenchParts {
+  readonly problem: RoutingProblem;
+  readonly grid: Grid;
+  readonly field: StaticField;
+  readonly landing: LandingField | undefined;
+  readonly accesses: readonly (readonly Access[])[];
+  /** Written by the run's own thread alone, and never while others search. */
+  readonly history: Uint16Array;
+  readonly viaHistory: Uint16Array;
+}
 
 /** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
 export class Workbench {
   readonly problem: RoutingProblem;
   readonly grid: Grid;
   readonly profiles: Profiles;
-  readonly field: StaticField;
+  field: StaticField;
   /** Where pours of the nets offer places to end; absent where the board has none. */
   readonly landing: LandingField | undefined;
   /** Pours of each net, as numbers of the problem's areas. */
@@ -27,8 +40,8 @@ export class Workbench {
   readonly accesses: readonly (readonly Access[])[];
   /** Terminals of each net that has at least two. */
   readonly terminalsOf: readonly (readonly number[])[];
-  readonly history: Uint16Array;
-  readonly viaHistory: Uint16Array;
+  history: Uint16Array;
+  viaHistory: Uint16Array;
   readonly banned: Int32Array;
   ban = 0;
   readonly routes: NetRoute[];
@@ -45,25 +58,29 @@ export class Workbench {
   /** Whether it has it now. */
   isBetweenTurns = false;
 
-  /** On the lattice given, or on one that suits the problem. */
-  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem)) {
+  /** Who else computes jobs; the bench's own thread alone where absent. */
+  crew: Crew | undefined;
+  #isShared = false;
+
+  /** On the lattice given, or on one that suits the problem; with the parts of a bench of the same problem where there is one. */
+  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem), parts?: BenchParts) {
     this.problem = problem;
     this.grid = grid;
     this.profiles = collectProfiles(problem);
-    this.field = buildStaticField(problem, this.grid, this.profiles);
-    this.landing = buildLandingField(problem, this.grid);
+    this.field = parts?.field ?? buildStaticField(problem, this.grid, this.profiles);
+    this.landing = parts ? parts.landing : buildLandingField(problem, this.grid);
     const areasOf: number[][] = problem.nets.map(() => []);
     for (const [id, area] of problem.areas.entries()) areasOf[area.net]!.push(id);
     this.areasOf = areasOf;
     this.index = new StaticIndex(problem);
     this.occupancy = new Occupancy(problem, this.grid, this.profiles);
     this.kernel = new Kernel(this.grid);
-    this.accesses = findAccesses(this);
+    this.accesses = parts?.accesses ?? findAccesses(this);
     const terminalsOf: number[][] = problem.nets.map(() => []);
     for (const [id, terminal] of problem.terminals.entries()) terminalsOf[terminal.net]!.push(id);
     this.terminalsOf = terminalsOf;
-    this.history = new Uint16Array(this.grid.nodes);
-    this.viaHistory = new Uint16Array(this.grid.plane);
+    this.history = parts?.history ?? new Uint16Array(this.grid.nodes);
+    this.viaHistory = parts?.viaHistory ?? new Uint16Array(this.grid.plane);
     this.banned = new Int32Array(this.grid.plane);
     this.table = new CopperTable(problem);
     this.routes = problem.nets.map(() => NO_ROUTE);
@@ -84,6 +101,19 @@ export class Workbench {
       this.occupancy.stamp(net, copper, 1);
       this.table.add(net, copper);
     }
+  }
+
+  /** What benches in other threads can be built from; from now on it lies in shared memory. */
+  share(): BenchParts {
+    if (!this.#isShared) {
+      this.#isShared = true;
+      const { tracks, vias } = this.field;
+      this.field = { tracks: tracks.map(toShared), vias: vias.map(toShared) };
+      this.history = toShared(this.history);
+      this.viaHistory = toShared(this.viaHistory);
+    }
+    const { problem, grid, field, landing, accesses, history, viaHistory } = this;
+    return { problem, grid, field, landing, accesses, history, viaHistory };
   }
 
   /** Whether a branch keeps its distance to everything fixed, in exact terms. */
@@ -131,6 +161,12 @@ export class Workbench {
   openOf(net: number, route: NetRoute = this.routes[net]!): number {
     return Math.max(0, this.terminalsOf[net]!.length - 1 - joinsOf(this, net, route));
   }
+}
+
+function toShared(plane: Uint16Array): Uint16Array {
+  const shared = new Uint16Array(new SharedArrayBuffer(plane.byteLength));
+  shared.set(plane);
+  return shared;
 }
 
 /** How many joints between terminals a route makes. */
