@@ -27,6 +27,7 @@ export * from "./geometry/solid-distance.ts";
 export * from "./geometry/solid-polygons.ts";
 export * from "./geometry/turn.ts";
 export * from "./queries/board-outline.ts";
+export * from "./queries/find-pair-partner.ts";
 export * from "./queries/footprint-courtyard.ts";
 export * from "./queries/index-board.ts";
 export * from "./queries/net-class-of.ts";

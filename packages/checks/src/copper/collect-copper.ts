@@ -4,6 +4,7 @@ import {
   type CopperLayerId,
   copperLayers,
   type Footprint,
+  findPairPartner,
   type Graphic,
   graphicSolids,
   isCopperLayer,
@@ -27,7 +28,6 @@ import {
   viaSolid,
 } from "@tracewright/board";
 import type { CopperItem } from "./copper-item.ts";
-import { findPairPartner } from "./diff-pairs.ts";
 import { boxOfText } from "./text-box.ts";
 
 /** Bits of the board's copper layers. */

@@ -1,5 +1,4 @@
-import type { Board, NetId, Nm } from "@tracewright/board";
-import { findPairPartner } from "../copper/diff-pairs.ts";
+import { type Board, findPairPartner, type NetId, type Nm } from "@tracewright/board";
 import type { NetLength } from "./length-report.ts";
 
 /** `pair`: a differential pair by name. `bus`: one name with running numbers. `class`: a net class. */

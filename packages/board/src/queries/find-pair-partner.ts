@@ -1,4 +1,6 @@
-import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import type { Board } from "../records/board.ts";
+import type { NetId } from "../records/ids.ts";
+import { indexBoard } from "./index-board.ts";
 
 const SIGNS: Readonly<Record<string, string>> = { "+": "-", "-": "+", P: "N", N: "P" };
 
