@@ -16,6 +16,16 @@ export {
 } from "./inspect/regression-file.ts";
 export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
 export { RunStepper, STEP_UNITS, type StepUnit } from "./inspect/run-stepper.ts";
+export type { ApartLeg, ApartReason, LegWire, PairLeg, PairReport } from "./pairs/pair-report.ts";
+export {
+  epsilonOf,
+  type LayerLengths,
+  lengthsByLayer,
+  type PairSkew,
+  pairSkew,
+  USUAL_EPSILON_R,
+} from "./pairs/pair-skew.ts";
+export { type PairsOutcome, type PairsRun, routePairs, startPairs } from "./pairs/route-pairs.ts";
 export { Crew } from "./parallel/crew.ts";
 export { JobServer } from "./parallel/job-server.ts";
 export type { ReceivedAnswer, WorkerAnswer, WorkerPool, WorkerRequest } from "./parallel/worker-pool.ts";

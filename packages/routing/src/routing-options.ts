@@ -42,6 +42,10 @@ export interface PerNet<Value> {
   readonly byNet?: Readonly<Record<NetId, Value>>;
 }
 
+/** `coupled`: differential pairs are routed as pairs first, where they can be; `separate`: as any other nets. */
+export type PairRouting = (typeof PAIR_ROUTINGS)[number];
+export const PAIR_ROUTINGS = ["coupled", "separate"] as const;
+
 export interface RoutingRegion {
   /** Nanometres, the corner with the smaller coordinates. */
   readonly min: Point;
@@ -70,6 +74,8 @@ export interface RoutingOptions {
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   /** Layer by layer: a class may turn one layer and leave the others as they are for all nets. */
   readonly directions?: PerNet<LayerDirections>;
+  /** `coupled` when absent. */
+  readonly pairs?: PairRouting;
   /** `normal` when absent. */
   readonly effort?: RoutingEffort;
 }

@@ -22,6 +22,7 @@ import {
   type LayerDirections,
   MAX_PRIORITY,
   MIN_PRIORITY,
+  PAIR_ROUTINGS,
   type PerNet,
   ROUTING_EFFORTS,
   ROUTING_TASKS,
@@ -82,6 +83,7 @@ class Reading {
       "priority",
       "layers",
       "directions",
+      "pairs",
       "effort",
     ]);
     if (!fields) return {};
@@ -96,6 +98,7 @@ class Reading {
       priority: at("priority", this.#perNet(this.#whole(MIN_PRIORITY, MAX_PRIORITY))),
       layers: at("layers", this.#perNet(this.#layers)),
       directions: at("directions", this.#perNet(this.#directions)),
+      pairs: at("pairs", this.#oneOf(PAIR_ROUTINGS)),
       effort: at("effort", this.#oneOf(ROUTING_EFFORTS)),
     });
   }

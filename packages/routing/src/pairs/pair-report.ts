@@ -1,0 +1,47 @@
+import type { NetId } from "@tracewright/board";
+import type { PairSkew } from "./pair-skew.ts";
+
+/** What became of one differential pair. */
+export interface PairReport {
+  /** Both nets' names up to the sign. */
+  readonly name: string;
+  readonly positive: NetId;
+  readonly negative: NetId;
+  /** `coupled`: between all its stations but the nearest ones; `partly`: between some; `separate`: both nets run alone. */
+  readonly status: "coupled" | "partly" | "separate";
+  readonly legs: readonly PairLeg[];
+  /** What is not routed as a pair, and why. */
+  readonly apart: readonly ApartLeg[];
+}
+
+/** A stretch that is routed as a pair: from the pads of one station to those of another. Lengths in nanometres. */
+export interface PairLeg {
+  /** "U1 pad 7 and U1 pad 8". */
+  readonly from: string;
+  readonly to: string;
+  /** Along which both tracks run side by side, the mean of both. */
+  readonly coupledLength: number;
+  readonly positive: LegWire;
+  readonly negative: LegWire;
+  readonly skew: PairSkew;
+}
+
+export interface LegWire {
+  /** At the pads and vias, where the net runs alone. */
+  readonly uncoupledLength: number;
+  readonly vias: number;
+}
+
+/**
+ * `no-station`: fewer than two places where pads of both nets stand side by side; `half-joined`: one of the nets is joined
+ * there already; `short`: the tracks would run alone for longer than together; `no-port`: no place beside the pads where
+ * both tracks come together; `no-way`: no way wide enough for both; `budget`: the search was given up; `in-the-way`: the
+ * rest of the board could be joined only without the pair.
+ */
+export type ApartReason = "no-station" | "half-joined" | "short" | "no-port" | "no-way" | "budget" | "in-the-way";
+
+export interface ApartLeg {
+  readonly reason: ApartReason;
+  /** A sentence that names the parts. */
+  readonly message: string;
+}

@@ -1,0 +1,431 @@
+/**
+ * Differential pairs, routed before everything else: both nets of a pair together, from pads to pads. What is laid is
+ * copper on the board like any other, and the run that follows goes around it; what cannot be laid as a pair is left to
+ * that run, with the reason. The work is bounded and counted, and depends on the board and the options alone.
+ */
+import type { Board, BoardEdit } from "@tracewright/board";
+import { copperLayers } from "@tracewright/board";
+import { type BoardProblem, problemFromBoard } from "../adapt/from-board.ts";
+import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
+import { StaticIndex } from "../exact/static-index.ts";
+import { capsuleShape, circleShape, type Shape } from "../geometry/shape.ts";
+import type { Obstacle } from "../problem.ts";
+import type { RoutingOptions } from "../routing-options.ts";
+import type { Copper } from "../search/route.ts";
+import { type DifferentialPair, findDifferentialPairs } from "./find-pairs.ts";
+import { type LatticeWish, latticeAround } from "./leg-lattice.ts";
+import { copperOfPair, isPairLegal, type PairCopper, type PairWire } from "./pair-copper.ts";
+import { PairGround } from "./pair-ground.ts";
+import { findPorts, lengthOf, type PairPort } from "./pair-ports.ts";
+import type { ApartLeg, ApartReason, PairLeg, PairReport } from "./pair-report.ts";
+import { type PairRule, pairRuleOf } from "./pair-rule.ts";
+import { searchCentreLine } from "./pair-search.ts";
+import { epsilonOf, type LayerLengths, lengthsByLayer, pairSkew } from "./pair-skew.ts";
+import { findStations, type PadCouple, type PairStation } from "./pair-stations.ts";
+
+export interface PairsOutcome {
+  readonly edit: BoardEdit;
+  /** What the edit adds. */
+  readonly added: RoutedCopper;
+  /** Of every pair with something to join. */
+  readonly pairs: readonly PairReport[];
+}
+
+export interface PairsRun {
+  /** Works for about that many poses of the search. */
+  step(work: number): "running" | "finished";
+  /** Pairs done, and all of them. */
+  progress(): { readonly done: number; readonly total: number };
+  /** Of a finished run. */
+  outcome(): PairsOutcome;
+}
+
+/** Stations nearer than this are joined by single tracks: there is no room for a pair to run together. */
+const SHORTEST = 1_500_000;
+/** A leg that is coupled for less than this part of its length is none. */
+const LEAST_COUPLED = 0.4;
+/** Poses that the search of one leg may visit on one lattice. */
+const MOST_POPS = 400_000;
+const STRIDE = 1_000;
+/** Other ports are tried so often where the finished copper comes too near to itself. */
+const MOST_TRIES = 4;
+const FINEST = 60_000;
+/** How a leg is looked for, one after the other until it is found. */
+const WISHES: readonly LatticeWish[] = [
+  { pitch: 100_000, margin: 4_000_000 },
+  { pitch: FINEST, margin: 3_000_000 },
+  { pitch: 120_000, margin: 20_000_000 },
+];
+
+export function startPairs(board: Board, options: RoutingOptions = {}): PairsRun {
+  return new Run(board, options);
+}
+
+/** The whole stage at once. */
+export function routePairs(board: Board, options: RoutingOptions = {}): PairsOutcome {
+  const run = startPairs(board, options);
+  while (run.step(100_000) === "running");
+  return run.outcome();
+}
+
+class Run implements PairsRun {
+  readonly #board: Board;
+  readonly #problem: BoardProblem;
+  readonly #pairs: readonly DifferentialPair[];
+  readonly #work: Generator<number, readonly RoutedPair[]>;
+  #done = 0;
+  #result: readonly RoutedPair[] | undefined;
+
+  constructor(board: Board, options: RoutingOptions) {
+    this.#board = board;
+    this.#problem = problemFromBoard(board, { asked: options });
+    const isAsked = options.task !== "optimise" && options.pairs !== "separate";
+    this.#pairs = isAsked ? findDifferentialPairs(board, this.#problem) : [];
+    this.#work = this.#route();
+  }
+
+  step(work: number): "running" | "finished" {
+    let left = work;
+    while (!this.#result && left > 0) {
+      const next = this.#work.next();
+      if (next.done) this.#result = next.value;
+      else left -= next.value;
+    }
+    return this.#result ? "finished" : "running";
+  }
+
+  progress(): { done: number; total: number } {
+    return { done: this.#done, total: this.#pairs.length };
+  }
+
+  outcome(): PairsOutcome {
+    const routed = this.#result ?? [];
+    const added = copperToRecords(this.#board, this.#problem, copperByNet(this.#problem, routed));
+    return { edit: recordsToEdit(added), added, pairs: routed.map(({ report }) => report) };
+  }
+
+  /** In the order of the board; where that leaves pairs without a way, once more with those first. */
+  *#route(): Generator<number, readonly RoutedPair[]> {
+    const byPriority = (a: DifferentialPair, b: DifferentialPair): number =>
+      this.#problem.nets[b.positive]!.priority - this.#problem.nets[a.positive]!.priority;
+    const first = yield* this.#routeInOrder([...this.#pairs].sort(byPriority));
+    const hasNoWay = ({ report }: RoutedPair): boolean => report.apart.some(({ reason }) => reason === "no-way");
+    const [late, early] = [first.filter((pair) => !hasNoWay(pair)), first.filter(hasNoWay)];
+    if (early.length === 0 || late.every(({ legs }) => legs.length === 0)) return inBoardOrder(first);
+    this.#done = 0;
+    const second = yield* this.#routeInOrder([...early, ...late].map(({ pair }) => pair).sort(byPriority));
+    return inBoardOrder(isBetter(second, first) ? second : first);
+  }
+
+  *#routeInOrder(pairs: readonly DifferentialPair[]): Generator<number, readonly RoutedPair[]> {
+    let problem = this.#problem;
+    let index = new StaticIndex(problem);
+    const routed: RoutedPair[] = [];
+    for (const pair of pairs) {
+      const site: LegSite = { problem, index, pair, rule: pairRuleOf(this.#board, problem, pair) };
+      const { legs, apart, isOpen } = yield* this.#routePair(site);
+      this.#done += 1;
+      if (!isOpen) continue;
+      if (legs.length > 0) {
+        problem = {
+          ...problem,
+          obstacles: [...problem.obstacles, ...legs.flatMap((leg) => obstaclesOf(site, leg.copper))],
+        };
+        index = new StaticIndex(problem);
+      }
+      routed.push({ pair, legs, report: this.#reportOf(pair, legs, apart) });
+    }
+    return routed;
+  }
+
+  /** Joins the stations of a pair by the shortest legs that can be laid. */
+  *#routePair(site: LegSite): Generator<number, { legs: LaidLeg[]; apart: ApartLeg[]; isOpen: boolean }> {
+    const { problem, pair } = site;
+    const openNets = [pair.positive, pair.negative].filter((net) =>
+      problem.terminals.some((terminal) => terminal.net === net),
+    );
+    const names = `${problem.nets[pair.positive]!.name} and ${problem.nets[pair.negative]!.name}`;
+    if (openNets.length === 0) return { legs: [], apart: [], isOpen: false };
+    if (openNets.length === 1) {
+      const message = `${names}: only ${problem.nets[openNets[0]!]!.name} has anything left to join`;
+      return { legs: [], apart: [{ reason: "half-joined", message }], isOpen: true };
+    }
+    const stations = findStations(this.#board, problem, pair);
+    if (stations.length < 2) {
+      const message = `${names} have their pads side by side at ${stations[0]?.label ?? "no part"} alone`;
+      return { legs: [], apart: [{ reason: "no-station", message }], isOpen: true };
+    }
+    const legs: LaidLeg[] = [];
+    const short: ApartLeg[] = [];
+    const failed: { from: number; to: number; leg: ApartLeg }[] = [];
+    const group = stations.map((_, station) => station);
+    const join = (a: number, b: number): void => {
+      const [kept, gone] = [group[a]!, group[b]!];
+      group.forEach((of, station) => {
+        if (of === gone) group[station] = kept;
+      });
+    };
+    let current = site;
+    for (const { from, to, distance } of legsBetween(stations)) {
+      if (group[from] === group[to]) continue;
+      const [a, b] = [stations[from]!, stations[to]!];
+      const between = `${a.label} to ${b.label}`;
+      const joined = joinedNets(a, b);
+      if (joined === 2) {
+        join(from, to);
+        continue;
+      }
+      if (joined === 1) {
+        failed.push({
+          from,
+          to,
+          leg: { reason: "half-joined", message: `${between}: one of ${names} is joined already` },
+        });
+        continue;
+      }
+      if (distance < SHORTEST) {
+        const message = `${between}: ${mm(distance)} apart, too short to run as a pair (from ${mm(SHORTEST)} on)`;
+        short.push({ reason: "short", message });
+        // The single tracks that will join them make one station of both.
+        join(from, to);
+        continue;
+      }
+      const found = yield* routeLeg(current, a, b);
+      if (found.status === "laid") {
+        legs.push(found.leg);
+        join(from, to);
+        // The next leg of the pair keeps its vias and the other net's track clear of this one.
+        const obstacles = [...current.problem.obstacles, ...obstaclesOf(current, found.leg.copper)];
+        const next = { ...current.problem, obstacles };
+        current = { ...current, problem: next, index: new StaticIndex(next) };
+      } else failed.push({ from, to, leg: { reason: found.reason, message: `${between}: ${found.message}` } });
+    }
+    const apart = [...short];
+    for (const { from, to, leg } of failed) {
+      if (group[from] === group[to]) continue;
+      apart.push(leg);
+      join(from, to);
+    }
+    return { legs, apart, isOpen: true };
+  }
+
+  #reportOf(pair: DifferentialPair, legs: readonly LaidLeg[], apart: readonly ApartLeg[]): PairReport {
+    const epsilonR = epsilonOf(this.#board);
+    const layers = copperLayers(this.#board);
+    const lengths = ({ tracks }: PairWire): LayerLengths =>
+      lengthsByLayer(
+        this.#board,
+        tracks.flatMap(({ layer, points }) => {
+          const id = layers[layer];
+          return id ? [{ layer: id, length: lengthOf(points) }] : [];
+        }),
+      );
+    const wire = ({ length, coupled, vias }: PairWire) => ({
+      uncoupledLength: Math.round(length - coupled),
+      vias: vias.length,
+    });
+    return {
+      name: pair.name,
+      positive: this.#problem.netIds[pair.positive]!,
+      negative: this.#problem.netIds[pair.negative]!,
+      status: legs.length === 0 ? "separate" : apart.every(({ reason }) => reason === "short") ? "coupled" : "partly",
+      legs: legs.map(
+        ({ from, to, copper: { positive, negative } }): PairLeg => ({
+          from: labelOf(from),
+          to: labelOf(to),
+          coupledLength: Math.round((positive.coupled + negative.coupled) / 2),
+          positive: wire(positive),
+          negative: wire(negative),
+          skew: pairSkew(lengths(positive), lengths(negative), epsilonR),
+        }),
+      ),
+      apart,
+    };
+  }
+}
+
+interface RoutedPair {
+  readonly pair: DifferentialPair;
+  readonly legs: readonly LaidLeg[];
+  readonly report: PairReport;
+}
+
+interface LaidLeg {
+  readonly from: PadCouple;
+  readonly to: PadCouple;
+  readonly copper: PairCopper;
+  readonly rule: PairRule;
+}
+
+/** What a leg is laid on. */
+interface LegSite {
+  readonly problem: BoardProblem;
+  readonly index: StaticIndex;
+  readonly pair: DifferentialPair;
+  readonly rule: PairRule;
+}
+
+type LegResult =
+  | { readonly status: "laid"; readonly leg: LaidLeg }
+  | { readonly status: "apart"; readonly reason: ApartReason; readonly message: string };
+
+function* routeLeg(site: LegSite, from: PairStation, to: PairStation): Generator<number, LegResult> {
+  let last: LegResult = { status: "apart", reason: "no-way", message: "no lattice" };
+  for (const wish of WISHES) {
+    last = yield* routeLegOn(site, from, to, wish);
+    if (last.status === "laid" || last.reason === "short") return last;
+    // Farther away there are no other places beside the pads.
+    if (last.reason === "no-port" && wish.pitch <= FINEST) return last;
+  }
+  return last;
+}
+
+function* routeLegOn(
+  site: LegSite,
+  from: PairStation,
+  to: PairStation,
+  wish: LatticeWish,
+): Generator<number, LegResult> {
+  const { problem, index, pair, rule } = site;
+  const grid = latticeAround(problem, from, to, wish);
+  const ground = new PairGround({ problem, index, pair, rule, grid });
+  yield STRIDE;
+  let starts = findPorts(ground, from);
+  yield Math.round(ground.asked / 4);
+  let ends = findPorts(ground, to);
+  yield Math.round(ground.asked / 4);
+  const shut = starts.length === 0 ? from : ends.length === 0 ? to : undefined;
+  if (shut) {
+    const message = `at ${shut.label} there is no room for two tracks of ${mm(2 * rule.halfWidth)} to come together`;
+    return { status: "apart", reason: "no-port", message };
+  }
+  for (let attempt = 0; attempt < MOST_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
+    const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MOST_POPS, stride: STRIDE });
+    if (result.status === "budget") {
+      const message = `the search for a way was given up after ${MOST_POPS.toLocaleString("en")} steps`;
+      return { status: "apart", reason: "budget", message };
+    }
+    if (result.status === "blocked") break;
+    const copper = copperOfPair(ground, result.line);
+    const { start, end } = result.line;
+    if (isPairLegal(copper, { index, rules: problem.rules, rule })) {
+      const { positive, negative } = copper;
+      const part = (positive.coupled + negative.coupled) / (positive.length + negative.length);
+      if (part < LEAST_COUPLED) {
+        const message = `both tracks would run together for ${Math.round(100 * part)} % of the way only`;
+        return { status: "apart", reason: "short", message };
+      }
+      return { status: "laid", leg: { from: start.couple, to: end.couple, copper, rule } };
+    }
+    const other = (port: PairPort): boolean => port !== start && port !== end;
+    [starts, ends] = [starts.filter(other), ends.filter(other)];
+  }
+  const width = 2 * (rule.offset + rule.halfWidth + rule.clearance);
+  return {
+    status: "apart",
+    reason: "no-way",
+    message: `no way ${mm(width)} wide for both tracks with their clearance`,
+  };
+}
+
+function legsBetween(stations: readonly PairStation[]): { from: number; to: number; distance: number }[] {
+  return stations
+    .flatMap((a, from) =>
+      stations.slice(from + 1).map((b, i) => ({ from, to: from + 1 + i, distance: distanceBetween(a, b) })),
+    )
+    .sort((a, b) => a.distance - b.distance);
+}
+
+/** Between the nearest couples of both stations, from middle to middle. */
+function distanceBetween(a: PairStation, b: PairStation): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const first of a.couples)
+    for (const second of b.couples) {
+      const [p, q] = [middleOf(first), middleOf(second)];
+      least = Math.min(least, Math.hypot(p.x - q.x, p.y - q.y));
+    }
+  return least;
+}
+
+function middleOf({ positive, negative }: PadCouple): { x: number; y: number } {
+  return { x: (positive.anchor.x + negative.anchor.x) / 2, y: (positive.anchor.y + negative.anchor.y) / 2 };
+}
+
+/** Of how many of the two nets both stations are of one piece of copper already. */
+function joinedNets(a: PairStation, b: PairStation): number {
+  return (["positive", "negative"] as const).filter((which) => {
+    const there = new Set(b.couples.map((couple) => couple[which].terminal));
+    return a.couples.some((couple) => there.has(couple[which].terminal));
+  }).length;
+}
+
+function labelOf({ positive, negative }: PadCouple): string {
+  return `${positive.label} and ${negative.label}`;
+}
+
+function mm(nanometres: number): string {
+  return `${(nanometres / 1e6).toFixed(2)} mm`;
+}
+
+function inBoardOrder(routed: readonly RoutedPair[]): readonly RoutedPair[] {
+  return [...routed].sort((a, b) => a.pair.positive - b.pair.positive);
+}
+
+function isBetter(a: readonly RoutedPair[], b: readonly RoutedPair[]): boolean {
+  const legs = (routed: readonly RoutedPair[]): number => routed.reduce((sum, pair) => sum + pair.legs.length, 0);
+  return legs(a) > legs(b);
+}
+
+function copperByNet({ nets }: BoardProblem, routed: readonly RoutedPair[]): Copper[] {
+  const copper = nets.map(() => ({
+    segments: [] as Copper["segments"][number][],
+    vias: [] as Copper["vias"][number][],
+  }));
+  for (const { legs } of routed)
+    for (const { copper: wires, rule } of legs)
+      for (const { net, tracks, vias } of [wires.positive, wires.negative]) {
+        const own = copper[net]!;
+        for (const { layer, points } of tracks)
+          for (let i = 1; i < points.length; i++) {
+            const [a, b] = [points[i - 1]!, points[i]!];
+            own.segments.push({ ax: a.x, ay: a.y, bx: b.x, by: b.y, halfWidth: rule.halfWidth, layer, branch: 0 });
+          }
+        for (const { x, y } of vias) own.vias.push({ x, y, ...rule.via, branch: 0 });
+      }
+  return copper;
+}
+
+/** Laid copper as what later pairs keep away from. */
+function obstaclesOf({ problem, rule }: LegSite, { positive, negative }: PairCopper): Obstacle[] {
+  return [positive, negative].flatMap(({ net, tracks, vias }) => {
+    const { clearance } = problem.nets[net]!;
+    const base = { net, localClearance: false, blocksTracks: true, blocksVias: true } as const;
+    const copper = (shape: Shape, layers: number): Obstacle => ({
+      ...base,
+      kind: "copper",
+      shape,
+      layers,
+      clearance,
+      label: "track of a pair",
+    });
+    const everyLayer = (1 << problem.layerCount) - 1;
+    return [
+      ...tracks.flatMap(({ layer, points }) =>
+        points
+          .slice(1)
+          .map((to, i) => copper(capsuleShape(points[i]!.x, points[i]!.y, to.x, to.y, rule.halfWidth), 1 << layer)),
+      ),
+      ...vias.flatMap(({ x, y }): Obstacle[] => [
+        copper(circleShape(x, y, rule.via.diameter / 2), everyLayer),
+        {
+          ...base,
+          kind: "hole",
+          shape: circleShape(x, y, rule.via.drill / 2),
+          layers: everyLayer,
+          clearance: problem.rules.holeClearance,
+          label: "hole of a pair's via",
+        },
+      ]),
+    ];
+  });
+}
