@@ -1,6 +1,7 @@
 import type { Board, Finding, ItemId } from "@tracewright/board";
 import { type CheckResult, checkConnections } from "@tracewright/checks";
 import {
+  type PairReport,
   type RoutedCopper,
   type RoutingOptions,
   type RoutingRun,
@@ -9,6 +10,7 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
+import { layPairs, pairsInTheWay, withPairs } from "./pairs-first.ts";
 import { mayRip, ripAttempts, untilStuck } from "./rip-attempts.ts";
 import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
@@ -51,30 +53,65 @@ export interface RoutedBoard {
   readonly open: readonly StillOpen[];
   /** How many connections are open that nobody asked for: of other nets, outside the region. */
   readonly unasked: number;
+  /** Of every differential pair with something to join, unless pairs were to be routed as other nets. */
+  readonly pairs: readonly PairReport[];
   /** What the run added; length in nanometres. */
   readonly added: { readonly vias: number; readonly length: number };
 }
 
 /**
- * Routes a board: strips it as asked, fills the pours, routes, fills them again, repairs what has come apart and takes out
+ * Routes a board, differential pairs first and as pairs. Where something stays open beside them, the board is routed once
+ * more with all nets alike, and the better one counts: a pair is not worth a connection.
+ */
+export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
+  const { drive } = options;
+  let last: DrivenRun | undefined;
+  let ended: ReturnType<DriveRun> = "finished";
+  const coupled = await routeFromPairs(source, {
+    ...options,
+    drive: (run) => {
+      last = run;
+      ended = drive(run);
+      return ended;
+    },
+  });
+  if (coupled === "stopped" || ended !== "finished" || coupled.open.length === 0) return coupled;
+  if (!coupled.pairs.some(({ legs }) => legs.length > 0)) return coupled;
+  const { checkpoint: _, ...rest } = options;
+  const separate = await routeFromPairs(source, {
+    ...rest,
+    control: { ...options.control, pairs: "separate" },
+    drive: (run) => drive(last ? hiddenRun(run, last) : run),
+  });
+  if (separate === "stopped") return "stopped";
+  if (separate.open.length >= coupled.open.length) return coupled;
+  return { ...separate, pairs: pairsInTheWay(coupled.pairs, coupled.open.length - separate.open.length) };
+}
+
+/**
+ * Strips it as asked, fills the pours, routes, fills them again, repairs what has come apart and takes out
  * what the pours carry. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
  * where not all of them find room, an attempt that counts on the pours stands by. The answer is judged by the design rules
  * on the finished board, never by what an engine believes.
  */
-export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
-  const { checkpoint, drive } = options;
+async function routeFromPairs(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
+  const { drive } = options;
   const asked: RoutingOptions = { ...options.control, seed: options.seed };
   const scope = runScope(asked);
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
-  const start = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
+  const bare = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
+  const paired = await layPairs(bare, asked, options);
+  if (paired === "stopped") return "stopped";
+  const { start, checkpoint } = paired;
   const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
-  const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(start);
+  const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
   const { total } = atFirst;
-  const removed = removedCopper(source, start);
+  const removed = removedCopper(source, bare);
+  const shown = (run: RepairRun) => counted(withPairs(run, paired.added), total, removed);
   const openOf = ({ connections, ratsnest }: CheckResult) =>
     Math.min(connections.total - connections.connected, ratsnest.filter(scope.asks).length);
-  const behind = (run: RepairRun) => drive(hiddenRun(run, counted(first, total, removed)));
-  let ended = drive(counted(untilNegotiated(first), total, removed));
+  const behind = (run: RepairRun) => drive(hiddenRun(run, shown(first)));
+  let ended = drive(shown(untilNegotiated(first)));
   let rival: Attempt | undefined;
   if (ended === "finished" && !isWhole(first)) {
     // The pours take the pressure off crowded boards: their nets need no tracks where they hold.
@@ -92,7 +129,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     }
   }
   const rips = mayRip(start, asked);
-  if (ended === "finished") ended = drive(counted(rips ? untilStuck(first) : first, total, removed));
+  if (ended === "finished") ended = drive(shown(rips ? untilStuck(first) : first));
   if (ended === "stopped") return "stopped";
   const own = await finishAttempt({
     start,
@@ -100,7 +137,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     run: first,
     ended,
     openOf,
-    drive: (repair) => drive(laterRun(counted(repair, total, removed), first)),
+    drive: (repair) => drive(laterRun(shown(repair), first)),
   });
   if (own === "stopped") return "stopped";
   const kept =
@@ -117,7 +154,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     findings,
     open: explainOpen(board, outcome, mine),
     unasked,
-    added: measureCopper(addedCopper(start, board)),
+    pairs: paired.pairs,
+    added: measureCopper(addedCopper(bare, board)),
   };
 }
 
@@ -145,7 +183,7 @@ function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
 }
 
 /** Steps another run, and shows the first one: what stands by is nobody's progress yet. */
-function hiddenRun(run: RepairRun, first: DrivenRun): DrivenRun {
+function hiddenRun(run: Pick<RepairRun, "step">, first: DrivenRun): DrivenRun {
   return { ...first, step: (work) => run.step(work) };
 }
 

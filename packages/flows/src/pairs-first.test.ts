@@ -1,0 +1,108 @@
+import { type Board, emptyBoard, type Footprint, itemId, netId, type Point } from "@tracewright/board";
+import { describe, expect, test } from "vitest";
+import { type DriveRun, type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { at, part } from "./testing/poured-board.ts";
+
+/** Single pads of 1 × 1 mm, by the net they carry; the nets are known by their names. */
+function boardOf(size: Point, places: readonly (readonly [net: string, pads: readonly Point[]])[]): Board {
+  const connector = (name: string, side: number): Footprint => {
+    const pads = places.flatMap(([net, points], i) => {
+      const point = points[side];
+      const [pad] = part(name, at(0, 0)).pads;
+      return point && pad
+        ? [{ ...pad, id: itemId(`${name}.${i}`), number: String(i + 1), net: netId(net), position: point }]
+        : [];
+    });
+    return { ...part(name, at(0, 0)), pads };
+  };
+  return {
+    ...emptyBoard(2),
+    nets: places.map(([name]) => ({ id: netId(name), name })),
+    footprints: [connector("J1", 0), connector("J2", 1)],
+    graphics: [
+      {
+        id: itemId("outline"),
+        layer: "Edge.Cuts",
+        shape: { kind: "rect", start: at(0, 0), end: size },
+        stroke: { width: 100_000, style: "solid" },
+        filled: false,
+      },
+    ],
+  };
+}
+
+const free = boardOf(at(24, 10), [
+  ["D+", [at(3, 4), at(21, 4)]],
+  ["D-", [at(3, 6), at(21, 6)]],
+  ["A", [at(3, 8), at(21, 2)]],
+]);
+
+/** A stands between the two nets of the pair, and one layer has no way around. */
+const between = boardOf(at(24, 6), [
+  ["D+", [at(1, 1), at(23, 1)]],
+  ["A", [at(1, 3), at(23, 3)]],
+  ["D-", [at(1, 5), at(23, 5)]],
+]);
+
+async function route(board: Board, change: Partial<RouteBoardOptions> = {}) {
+  const routed = await routeBoard(board, {
+    strip: false,
+    pours: "keep",
+    seed: 1,
+    control: { effort: "draft" },
+    drive: (run) => {
+      while (run.step(20_000) === "running");
+      return "finished";
+    },
+    ...change,
+  });
+  if (routed === "stopped") throw new Error("nobody stopped it");
+  return routed;
+}
+
+describe("a board with a differential pair", () => {
+  test("has it routed as a pair, and everything else around it", async () => {
+    const { status, findings, pairs, added, board } = await route(free);
+    expect(status).toBe("complete");
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(pairs).toMatchObject([{ name: "D", status: "coupled" }]);
+    expect(added.length).toBeGreaterThan(3 * 17_000_000);
+    expect(board.tracks.some(({ net }) => net === netId("A"))).toBe(true);
+  });
+
+  test("has its nets routed one by one when asked", async () => {
+    const { status, pairs } = await route(free, { control: { effort: "draft", pairs: "separate" } });
+    expect([status, pairs]).toEqual(["complete", []]);
+  });
+
+  test("gives the pair up where it costs a connection, and says so", async () => {
+    const layers = { default: ["F.Cu" as const] };
+    const { status, pairs } = await route(between, { control: { effort: "draft", layers } });
+    expect(status).toBe("complete");
+    expect(pairs).toMatchObject([{ name: "D", status: "separate", legs: [], apart: [{ reason: "in-the-way" }] }]);
+    expect(pairs[0]?.apart[0]?.message).toContain("1 connection more");
+  });
+
+  test("comes to the same end when stopped at any time and taken up again", async () => {
+    const whole = (await route(free)).board;
+    for (let stopAt = 1; ; stopAt *= 4) {
+      let checkpoint: Uint8Array | undefined;
+      let steps = 0;
+      const drive: DriveRun = (run) => {
+        for (;;) {
+          const status = run.step(5_000);
+          if (++steps === stopAt) {
+            checkpoint = run.checkpoint();
+            return "stopped";
+          }
+          if (status === "finished") return "finished";
+        }
+      };
+      const options = { strip: false, pours: "keep", seed: 1, control: { effort: "draft" } } as const;
+      const end = await routeBoard(free, { ...options, drive });
+      if (end !== "stopped") break;
+      expect(checkpoint).toBeDefined();
+      expect((await route(free, checkpoint ? { checkpoint } : {})).board).toEqual(whole);
+    }
+  });
+});
