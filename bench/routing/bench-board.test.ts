@@ -16,7 +16,7 @@ function route(program: string) {
     path: "nowhere.kicad_pcb",
     human: { vias: 1, lengthMm: 2 },
   } as const;
-  return benchBoard(board, { variant: "T", seconds: 1, program: path, router: "test" });
+  return benchBoard(board, { variant: "T", seconds: 1, program: path, workers: 1, router: "test" });
 }
 
 describe("a board whose router fails", () => {

@@ -1,12 +1,13 @@
 /**
- * Strips and routes one board in a process of its own: `node route-one.ts BOARD FOLDER SECONDS T|P`. Writes
+ * Strips and routes one board in a process of its own: `node route-one.ts BOARD FOLDER SECONDS T|P [THREADS]`. Writes
  * `stripped.kicad_pcb` and `routed.kicad_pcb` with their projects and prints one JSON line. The clock lives here; the
  * engine only counts work.
  */
 import { join } from "node:path";
 import { applyEdit, type Board, indexBoard, type NetId } from "@tracewright/board";
 import { type DrivenRun, routeBoard } from "@tracewright/flows";
-import { startRouting } from "@tracewright/routing";
+import { type Crew, startRouting } from "@tracewright/routing";
+import { startCrew } from "@tracewright/threads";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 import { readSuiteBoard } from "../suite/suite-boards.ts";
 import type { RoutedBoard } from "./row.ts";
@@ -31,7 +32,7 @@ interface OpenEnds {
   readonly reason: { readonly kind: string; readonly message: string };
 }
 
-const [path, folder, limit, variant] = process.argv.slice(2);
+const [path, folder, limit, variant, workers = "1"] = process.argv.slice(2);
 if (!path || !folder || !limit || (variant !== "T" && variant !== "P"))
   throw new Error("usage: route-one.ts BOARD FOLDER SECONDS T|P");
 process.stdout.write(`${JSON.stringify(await routeOne(path, folder, Number(limit), variant))}\n`);
@@ -41,8 +42,10 @@ async function routeOne(path: string, folder: string, limit: number, variant: Va
   const stripped = stripBoard(source, variant);
   writeBoardFiles(stripped, join(folder, "stripped"));
   const clock = startClock(limit);
-  const routed = variant === "T" ? routeAsTracks(stripped, clock) : await routeWithPours(stripped, clock);
+  const threads = startCrew({ threads: Number(workers), onLost: ({ message }) => clock.trace(message) });
+  const routed = await (variant === "T" ? routeAsTracks : routeWithPours)(stripped, clock, threads.crew);
   const seconds = clock.seconds();
+  await threads.close();
   writeBoardFiles(routed.board, join(folder, "routed"));
   const { board, connected, total, vias, length, open } = routed;
   const reasons: Record<string, number> = {};
@@ -66,16 +69,16 @@ async function routeOne(path: string, folder: string, limit: number, variant: Va
   };
 }
 
-function routeAsTracks(stripped: Board, clock: Clock): Routed {
-  const run = startRouting(stripped, { seed: 1 });
+function routeAsTracks(stripped: Board, clock: Clock, crew: Crew | undefined): Routed {
+  const run = startRouting(stripped, { seed: 1, ...(crew && { crew }) });
   clock.drive(run);
   const outcome = run.outcome();
   return { ...outcome, board: applyEdit(stripped, outcome.edit) };
 }
 
-async function routeWithPours(stripped: Board, clock: Clock): Promise<Routed> {
+async function routeWithPours(stripped: Board, clock: Clock, crew: Crew | undefined): Promise<Routed> {
   const drive = (run: DrivenRun) => clock.drive(run);
-  const routed = await routeBoard(stripped, { strip: true, pours: "keep", seed: 1, drive });
+  const routed = await routeBoard(stripped, { strip: true, pours: "keep", seed: 1, crew, drive });
   if (routed === "stopped") throw new Error("nobody stopped the run");
   const { board, connections, added, open } = routed;
   return { board, ...connections, ...added, open };

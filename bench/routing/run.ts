@@ -2,7 +2,7 @@
  * The routing bench: strips every board, routes it within a time cap and lets KiCad judge the result against the
  * stripped board; then the table of goals, joined from all results that lie there.
  *
- * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1]
+ * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1] [--workers 1]
  * [--boards a,b] [--peers tscircuit,freerouting] [--summary]`
  */
 import { availableParallelism, cpus } from "node:os";
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     boards: { type: "string" },
     time: { type: "string" },
     jobs: { type: "string", default: "1" },
+    workers: { type: "string", default: "1" },
     suite: { type: "string", default: "bench" },
     variant: { type: "string", default: "T" },
     peers: { type: "string" },
@@ -85,6 +86,7 @@ async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promis
     variant,
     seconds,
     program: peer ? peerProgram(peer) : join(import.meta.dirname, "route-one.ts"),
+    workers: positive("--workers", values.workers),
     router: peer ?? "tracewright",
   });
   const table = boardTable(rows, baselinesOf(variant));
@@ -111,7 +113,7 @@ async function benchAll(boards: readonly SuiteBoard[], options: BenchOptions): P
 /** Times are those of this machine; the rest is the same everywhere unless a board ran into its limit. */
 function describeCircumstances(seconds: number): string {
   const model = cpus()[0]?.model.trim() ?? "unknown processor";
-  return `at most ${seconds} s a board, ${values.jobs} at a time; Node.js ${process.versions.node}, ${availableParallelism()} × ${model}`;
+  return `at most ${seconds} s a board, ${values.jobs} at a time, threads: ${values.workers}; Node.js ${process.versions.node}, ${availableParallelism()} × ${model}`;
 }
 
 function positive(option: string, value: string | number): number {

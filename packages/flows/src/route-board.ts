@@ -1,6 +1,7 @@
 import type { Board, Finding, ItemId } from "@tracewright/board";
 import { type CheckResult, checkConnections } from "@tracewright/checks";
 import {
+  type Crew,
   type PairReport,
   type RoutedCopper,
   type RoutingOptions,
@@ -40,6 +41,8 @@ export interface RouteBoardOptions extends StripFirst {
   readonly control?: Omit<RoutingOptions, "seed">;
   /** Of a run that was stopped, on the same board and with the same options. */
   readonly checkpoint?: Uint8Array;
+  /** Computes on other threads as well; the result is the same without. */
+  readonly crew?: Crew | undefined;
   readonly drive: DriveRun;
 }
 
@@ -96,7 +99,11 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
  */
 async function routeFromPairs(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { drive } = options;
-  const asked: RoutingOptions = { ...options.control, seed: options.seed };
+  const asked: StartOptions = {
+    ...options.control,
+    seed: options.seed,
+    ...(options.crew && { crew: options.crew }),
+  };
   const scope = runScope(asked);
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const bare = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });

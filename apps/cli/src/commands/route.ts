@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { CommandResult } from "../command-result.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
@@ -27,14 +28,13 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
   const { pours } = values;
   if (pours !== "keep" && pours !== "tracks") throw new Refusal(`--pours is keep or tracks; it was given "${pours}".`);
   const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });
-  // The result does not depend on the number of workers; it is checked so that a typing error is not passed over.
-  numberOption(values.workers, { name: "workers", fallback: 1, min: 1, max: 64 });
+  const workers = numberOption(values.workers, { name: "workers", fallback: availableParallelism(), min: 1, max: 64 });
 
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
   const { seed: seedOfFile = 1, ...control } = await readRoutingControl(board, values, { strip: values.strip, pours });
   const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
-  const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed, control }, terminal);
+  const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed, workers, control }, terminal);
   const lost = await writeBoard(output, routed.board);
   return {
     exitCode: exitCodeOfRoutedBoard(routed),

@@ -69,6 +69,11 @@ export const VARIABLES = [
   },
   { name: "RUN_MEMORY_MB", fallback: "2048", meaning: "Heap limit of a run's worker thread." },
   {
+    name: "RUN_THREADS",
+    fallback: "0",
+    meaning: "Threads that compute one routing run. 0: as many as there are cores, shared out among WORKERS.",
+  },
+  {
     name: "IMPORT_SECONDS",
     fallback: "25",
     meaning: "Time limit of reading uploaded files; below the 30 s of a request.",
@@ -101,6 +106,8 @@ export interface Configuration {
   readonly examplesDir: string;
   readonly runSeconds: number;
   readonly runMemoryMb: number;
+  /** 0: what the machine has, shared out among the runs. */
+  readonly runThreads: number;
   readonly importSeconds: number;
   readonly importMemoryMb: number;
   readonly workers: number;
@@ -182,6 +189,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     examplesDir: folder(optional("EXAMPLES_DIR") ?? "examples"),
     runSeconds: integer("RUN_SECONDS", 1, 86_400),
     runMemoryMb: integer("RUN_MEMORY_MB", 64, 65_536),
+    runThreads: integer("RUN_THREADS", 0, 64),
     importSeconds: integer("IMPORT_SECONDS", 1, 300),
     importMemoryMb: integer("IMPORT_MEMORY_MB", 64, 65_536),
     workers: integer("WORKERS", 1, 64),

@@ -104,6 +104,8 @@ export interface RunInput {
   readonly circuit: Uint8Array | null;
   readonly options: PlacementOptions | RoutingOptions;
   readonly checkpoint: Uint8Array | null;
+  /** Threads that compute, that of the run among them. */
+  readonly threads: number;
   /** One integer the server writes and the thread reads between two steps: see `RUN_SIGNALS`. */
   readonly signal: SharedArrayBuffer;
 }
@@ -195,4 +197,6 @@ export type RunMessage =
   | { readonly kind: "checkpoint"; readonly bytes: Uint8Array }
   | { readonly kind: "stopped"; readonly checkpoint: Uint8Array; readonly progress: RunProgress }
   | { readonly kind: "finished"; readonly results: readonly RunResult[]; readonly progress: RunProgress }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "failed"; readonly message: string }
+  /** For the log; the run goes on. */
+  | { readonly kind: "warning"; readonly message: string };

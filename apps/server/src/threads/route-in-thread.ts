@@ -1,5 +1,6 @@
 import { type Board, type Finding, toMm } from "@tracewright/board";
 import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
+import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
 import type { OpenCause, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
@@ -14,6 +15,10 @@ const MOST_CONFLICTS = 2 ** 31 - 1;
 /** Routes a board and checks the result before anybody sees it. */
 export async function routeInThread(context: RunContext, options: RoutingOptions): Promise<void> {
   const { input, post } = context;
+  const threads = startCrew({
+    threads: input.threads,
+    onLost: ({ message }) => post({ kind: "warning", message }),
+  });
   let last: { progress: RunProgress; preview: RunPreview } | undefined;
   const routed = await routeBoard(unpackBoard(input.board), {
     strip: options.strip,
@@ -21,6 +26,7 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
     seed: options.seed,
     ...(options.control && { control: options.control }),
     ...(input.checkpoint && { checkpoint: input.checkpoint }),
+    crew: threads.crew,
     drive: (run) => {
       const progress = () => presentProgress(run);
       const preview = () => presentPreview(run, options);
@@ -30,7 +36,7 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
       post({ kind: "progress", progress: { ...last.progress, phase: "check" }, preview: last.preview });
       return ended;
     },
-  });
+  }).finally(threads.close);
   if (routed === "stopped" || last === undefined) return;
   post({ kind: "finished", progress: { ...last.progress, percent: 100 }, results: [summarise(routed)] });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
 import type { Application } from "../../application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import type { RunInput } from "../../threads/protocol.ts";
@@ -130,6 +131,7 @@ async function workOnRun(
       circuit,
       checkpoint: checkpoint ?? null,
       options: options,
+      threads: configuration.runThreads || Math.max(1, Math.floor(availableParallelism() / configuration.workers)),
     },
     configuration.runMemoryMb,
     (message) => writer.receive(message),

@@ -29,6 +29,10 @@ export class RunWriter {
   }
 
   receive(message: RunMessage): void {
+    if (message.kind === "warning") {
+      this.#application.log.warning(message.message, { run: this.#run.id });
+      return;
+    }
     this.#last = message;
     // Progress that arrives faster than it can be written is skipped: the next one tells more.
     if (message.kind === "progress" && this.#writing > 2) return;

@@ -1,0 +1,2 @@
+export * from "./start-crew.ts";
+export { ThreadLost } from "./thread-pool.ts";

@@ -1,0 +1,102 @@
+/**
+ * Workers of the routing engine as threads of Node.js. The engine steps synchronously, so nothing here may need the
+ * event loop of its thread: messages are taken from their ports by hand, and waiting is sleeping on a bell.
+ */
+import { MessageChannel, type MessagePort, receiveMessageOnPort, resourceLimits, Worker } from "node:worker_threads";
+import type { ReceivedAnswer, WorkerPool, WorkerRequest } from "@tracewright/routing";
+import { countRings, createBell, sleepUntilRung } from "./bell.ts";
+import type { JobThreadInput, JobThreadMessage } from "./job-thread.ts";
+
+/** Whoever steps a run may want to stop it within 100 ms, also while it waits. */
+const LONGEST_WAIT_MS = 20;
+
+/** A thread ended though nobody closed its pool. Runs go on without it, with the same result. */
+export class ThreadLost extends Error {
+  constructor(worker: number, cause: string) {
+    super(`routing thread ${worker + 1} is lost: ${cause}`);
+  }
+}
+
+/** Threads are started when they are sent something: a run that is over before costs none. */
+export class ThreadPool implements WorkerPool {
+  readonly workers: number;
+  readonly #bell = createBell();
+  readonly #threads = new Map<number, { worker: Worker; port: MessagePort }>();
+  readonly #onLost: ((error: ThreadLost) => void) | undefined;
+  readonly #lost = new Set<number>();
+  #running = 0;
+  #isClosed = false;
+
+  constructor(workers: number, onLost: ((error: ThreadLost) => void) | undefined) {
+    this.workers = workers;
+    this.#onLost = onLost;
+  }
+
+  send(worker: number, request: WorkerRequest): void {
+    if (this.#isClosed) return;
+    const thread = this.#threads.get(worker) ?? this.#start(worker);
+    thread.port.postMessage(request);
+  }
+
+  poll(): ReceivedAnswer | undefined {
+    for (const [worker, { port }] of this.#threads) {
+      const received: { message: JobThreadMessage } | undefined = receiveMessageOnPort(port);
+      if (!received) continue;
+      const { message } = received;
+      if (!("lost" in message)) return { worker, answer: message };
+      this.#lose(worker, message.lost);
+      return { worker, answer: "lost" };
+    }
+    return undefined;
+  }
+
+  wait(): ReceivedAnswer | undefined {
+    const heard = countRings(this.#bell);
+    const arrived = this.poll();
+    if (arrived) return arrived;
+    sleepUntilRung(this.#bell, heard, LONGEST_WAIT_MS);
+    return this.poll();
+  }
+
+  /** Threads that have not come to their end. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Ends all threads; resolves when they are gone. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const threads = [...this.#threads.values()];
+    this.#threads.clear();
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    for (const { port } of threads) port.close();
+  }
+
+  #start(number: number): { worker: Worker; port: MessagePort } {
+    const { port1: port, port2 } = new MessageChannel();
+    const worker = new Worker(new URL("./job-thread.ts", import.meta.url), {
+      workerData: { worker: number, port: port2, bell: this.#bell } satisfies JobThreadInput,
+      transferList: [port2],
+      // As much as the thread that starts it may take.
+      resourceLimits,
+    });
+    // A run that is given up does not keep its program alive.
+    worker.unref();
+    // A thread mostly leaves word itself; these come when the event loop of this one does.
+    worker.on("error", (error) => this.#lose(number, error instanceof Error ? error.message : String(error)));
+    worker.on("exit", (code) => {
+      this.#running--;
+      this.#lose(number, `exit code ${code}`);
+    });
+    this.#running++;
+    const thread = { worker, port };
+    this.#threads.set(number, thread);
+    return thread;
+  }
+
+  #lose(worker: number, cause: string): void {
+    if (this.#isClosed || this.#lost.has(worker)) return;
+    this.#lost.add(worker);
+    this.#onLost?.(new ThreadLost(worker, cause));
+  }
+}
