@@ -3,7 +3,7 @@
  * small integers, layer sets are bit masks (bit 0 = front copper).
  */
 import type { Shape } from "./geometry/shape.ts";
-import type { TrackDirection } from "./routing-options.ts";
+import type { ExistingCopper, TrackDirection } from "./routing-options.ts";
 
 export interface ViaSize {
   readonly diameter: number;
@@ -26,6 +26,10 @@ export interface NetRule {
   readonly directions?: readonly TrackDirection[];
   /** Nets of higher priority go first and give way last. */
   readonly priority: number;
+  /** What may happen to its given copper. */
+  readonly existing: ExistingCopper;
+  /** Its given copper may be led anew for its own good, not only where others need its room. */
+  readonly improvesGiven: boolean;
 }
 
 /** `hole`: a drilled wall without copper; `edge`: the board's rim; `keepout`: an area where copper may not come. */
@@ -66,6 +70,43 @@ export interface Terminal {
   readonly label: string;
   /** Id of the board item that stands for the terminal in reports. */
   readonly item: string;
+  /** Terminals of a net that bear the same number are to be joined; all of them where it is absent. */
+  readonly group?: number;
+  /** Terminals of a net that bear the same number were joined by given copper; none where it is absent. */
+  readonly piece?: number;
+}
+
+/**
+ * A track or via that was on the board and may go, or the part of a track between two places where others meet it. It is
+ * exact: off the lattice, with its own width.
+ */
+export interface GivenPiece {
+  /** Id of the board's track or via. */
+  readonly item: string;
+  /** Which part of it, from its start on. */
+  readonly part: number;
+  /** x, y pairs: both ends of a track, the corners of an arc's chords, one place for a via. */
+  readonly points: readonly number[];
+  readonly layers: number;
+  /** Of the track, or the diameter of the via. */
+  readonly width: number;
+  /** 0 for a track. */
+  readonly drill: number;
+}
+
+/** Given copper from one joint to the next, which stays or goes as a whole. */
+export interface GivenChain {
+  readonly net: number;
+  readonly pieces: readonly GivenPiece[];
+  /**
+   * What the chain is joined to, at each of its ends that is joined to anything: numbers of terminals, then of other
+   * fixed copper (below the problem's `fixedJoints`), then of contacts with other chains.
+   */
+  readonly ends: readonly (readonly number[])[];
+  /** Places where a new track may end on it. */
+  readonly anchors: readonly Anchor[];
+  /** The number by which ways in name the chain, beyond those of the terminals. */
+  readonly entry: number;
 }
 
 /**
@@ -76,6 +117,10 @@ export interface FillArea {
   readonly net: number;
   /** The terminal that the area belongs to; -1 for a pour that no pad hangs on yet. */
   readonly terminal: number;
+  /** The joint by which given copper names the pour where it is no terminal's. */
+  readonly joint?: number;
+  /** As of terminals. */
+  readonly group?: number;
   readonly layers: number;
   readonly shapes: readonly Shape[];
   /** How deep inside an end has to lie to stay joined when the pour is filled anew. */
@@ -101,6 +146,10 @@ export interface RoutingProblem {
   readonly obstacles: readonly Obstacle[];
   readonly terminals: readonly Terminal[];
   readonly areas: readonly FillArea[];
+  /** Copper that was on the board and may go. */
+  readonly given: readonly GivenChain[];
+  /** Joints below this number are terminals and other copper that never goes. */
+  readonly fixedJoints: number;
 }
 
 /** Distance that copper of a net must keep from an obstacle. */

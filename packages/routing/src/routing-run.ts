@@ -5,10 +5,11 @@ import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-ed
 import { adoptRoutes } from "./engine/adopt-routes.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
 import { explainOpen, type OpenConnection } from "./engine/explain.ts";
+import { measure } from "./engine/legal-subset.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
-import { beginState, type EngineState, type Phase } from "./engine/state.ts";
+import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
 import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
@@ -125,7 +126,7 @@ class Run implements RoutingRun {
     return {
       phase: state.phase,
       percent: percentOf(state),
-      connected: this.#total - best.open,
+      connected: Math.max(0, this.#total - best.open),
       total: this.#total,
       vias: best.vias,
       length: Math.round(best.length),
@@ -150,13 +151,14 @@ class Run implements RoutingRun {
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
     const open = explainOpen(this.#epoch ? new Workbench(problem, bench.grid) : bench, state);
     let length = 0;
-    for (const { start, end } of records.tracks) length += Math.hypot(end.x - start.x, end.y - start.y);
+    for (const { segments } of copper)
+      for (const { ax, ay, bx, by } of segments) length += Math.hypot(bx - ax, by - ay);
     return {
       status: open.length === 0 ? "complete" : "partial",
-      edit: recordsToEdit(records),
-      connected: this.#total - open.length,
+      edit: recordsToEdit(this.#board, records),
+      connected: Math.max(0, this.#total - open.length),
       total: this.#total,
-      vias: records.vias.length,
+      vias: copper.reduce((sum, { vias }) => sum + vias.length, 0),
       length: Math.round(length),
       open,
     };
@@ -172,18 +174,23 @@ class Run implements RoutingRun {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
     const { pours, crew, ...asked } = this.#options;
-    const problem = problemFromBoard(this.#board, { asked, ...(pours && { pours }) });
     const before = this.#repaired ? this.#repaired.#ready() : undefined;
+    const repaired = before && {
+      gone: new Set(this.#repaired?.preview().removed),
+      joined: before.problem.joined,
+    };
+    const problem = problemFromBoard(this.#board, { asked, ...(pours && { pours }), ...repaired });
     this.#repaired = undefined;
     const bench = new Workbench(problem, before?.bench.grid);
     bench.crew = crew;
-    this.#total = bench.terminalsOf.reduce((sum, terminals) => sum + Math.max(0, terminals.length - 1), 0);
+    const given = measure(bench);
+    this.#total = given.open;
     const seed = this.#options.seed ?? 1;
     const state = this.#from
       ? readCheckpoint(bench, this.#from)
       : before
-        ? adoptRoutes(bench, before.state.best.routes, seed)
-        : freshState(seed, this.#total);
+        ? adoptRoutes(bench, { routes: before.state.best.routes, given: before.problem.given }, seed)
+        : freshState(seed, problem.given.length > 0 ? given : { ...given, routes: [] }, this.#options);
     this.#from = undefined;
     this.#problem = problem;
     this.#bench = bench;
@@ -193,8 +200,10 @@ class Run implements RoutingRun {
   }
 }
 
-function freshState(seed: number, total: number): EngineState {
-  return beginState(seed, total === 0 ? "done" : "negotiate", { routes: [], open: total, vias: 0, length: 0 });
+/** A run begins with what is on the board, and with improving it where it is to join nothing. */
+function freshState(seed: number, given: Snapshot, { task }: StartOptions): EngineState {
+  const phase = given.routes.length === 0 || task !== "optimise" ? "negotiate" : "optimise";
+  return beginState(seed, given.open === 0 && phase === "negotiate" ? "done" : phase, given);
 }
 
 function epochOf(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {

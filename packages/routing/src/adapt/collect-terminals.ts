@@ -1,6 +1,8 @@
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
-import type { Anchor, FillArea, Terminal } from "../problem.ts";
+import type { Anchor, FillArea, GivenChain, GivenPiece, Terminal } from "../problem.ts";
+import { type Joint, type LinkedChain, linkGiven } from "./link-given.ts";
+import { splitGiven } from "./split-given.ts";
 
 /** A piece of pour without pads that is smaller than this, in square nanometres, is nothing to aim at: it leads nowhere. */
 const LEAST_BARE_AREA = 10e12;
@@ -18,25 +20,35 @@ export interface Conductor {
   readonly axis: number;
   readonly label: string;
   readonly item: string;
+  /** Present where the run may take the track or via away: its course, and its width or diameter. */
+  readonly given?: Pick<GivenPiece, "points" | "width" | "drill">;
 }
 
 /** What of a board is to be joined. */
 export interface Wanted {
+  /** Nets of which open connections are to be made. */
   readonly isRouted: (net: number) => boolean;
   /** Pads and ends elsewhere are nothing to join; copper is copper wherever it lies. */
   readonly isWithin: (point: { readonly x: number; readonly y: number }) => boolean;
+  /** By pad, a number that pads of one net share which were joined when the run began that this one goes on with. */
+  readonly joined?: ReadonlyMap<string, number>;
 }
 
 export interface CollectedCopper {
   readonly terminals: readonly Terminal[];
   readonly areas: readonly FillArea[];
+  readonly given: readonly GivenChain[];
+  readonly fixedJoints: number;
+  /** As `Wanted` takes it: what is joined now, or was before. */
+  readonly joined: ReadonlyMap<string, number>;
 }
 
 /**
  * Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal. Pours become
- * areas in which ways may end: those of a terminal, and those that no pad hangs on yet.
+ * areas in which ways may end: those of a terminal, and those that no pad hangs on yet. Copper that may go joins nothing
+ * for good: it becomes chains between the terminals, which count as pieces of one another as long as the chains stay.
  */
-export function collectTerminals(conductors: readonly Conductor[], { isRouted, isWithin }: Wanted): CollectedCopper {
+export function collectTerminals(conductors: readonly Conductor[], wanted: Wanted): CollectedCopper {
   const byNet = new Map<number, Conductor[]>();
   for (const conductor of conductors) {
     if (conductor.net < 0) continue;
@@ -44,22 +56,182 @@ export function collectTerminals(conductors: readonly Conductor[], { isRouted, i
     if (list) list.push(conductor);
     else byNet.set(conductor.net, [conductor]);
   }
+  const joined = new Map<string, number>();
+  const nets = [...byNet]
+    .sort((a, b) => a[0] - b[0])
+    .flatMap(([net, members]) => readNet(net, members, wanted, joined) ?? []);
+  const terminalCount = nets.reduce((sum, { terminals }) => sum + terminals.length, 0);
+  const fixedJoints = nets.reduce((sum, { bare }) => sum + bare, terminalCount);
   const terminals: Terminal[] = [];
   const areas: FillArea[] = [];
-  for (const [net, members] of [...byNet].sort((a, b) => a[0] - b[0])) {
-    if (!isRouted(net)) continue;
-    const clusters = cluster(members);
-    const isOpenPad = (member: Conductor): boolean => isPad(member) && member.ends.some(isWithin);
-    if (clusters.filter((group) => group.some(isOpenPad)).length < 2) continue;
-    for (const group of clusters) {
-      const pad = group.find(isOpenPad);
-      const isWorthReaching = pad !== undefined || areaOf(group) >= LEAST_BARE_AREA;
-      if (isWorthReaching) areas.push(...areasOf(group, net, pad ? terminals.length : -1));
-      if (pad)
-        terminals.push({ net, anchors: group.flatMap(anchorsOf).filter(isWithin), label: pad.label, item: pad.item });
-    }
+  const given: GivenChain[] = [];
+  let nextBare = terminalCount;
+  let nextContact = fixedJoints;
+  for (const net of nets) {
+    const [firstTerminal, firstBare, firstContact] = [terminals.length, nextBare, nextContact];
+    terminals.push(...net.terminals);
+    for (const { terminal, joint, ...area } of net.areas)
+      areas.push({
+        ...area,
+        terminal: terminal < 0 ? -1 : firstTerminal + terminal,
+        ...(joint !== undefined && { joint: firstBare + joint }),
+      });
+    nextBare += net.bare;
+    const numberOf = (joint: Joint): number => {
+      if (joint.kind === "group") {
+        const place = net.placeOf[joint.group]!;
+        return place.kind === "terminal" ? firstTerminal + place.number : firstBare + place.number;
+      }
+      nextContact = Math.max(nextContact, firstContact + joint.contact + 1);
+      return firstContact + joint.contact;
+    };
+    for (const chain of net.chains)
+      given.push({
+        net: net.net,
+        pieces: chain.pieces,
+        ends: chain.ends.map((end) => end.map(numberOf)),
+        anchors: landingsOn(chain.pieces).filter(wanted.isWithin),
+        entry: terminalCount + given.length,
+      });
   }
-  return { terminals, areas };
+  return { terminals, areas, given, fixedJoints, joined };
+}
+
+/** What is read of one net; terminals, bare groups and contacts are numbered within it. */
+interface ReadNet extends Pick<CollectedCopper, "terminals" | "areas"> {
+  readonly net: number;
+  readonly chains: readonly LinkedChain[];
+  /** By group: the terminal that it is, or its number among those without a pad. */
+  readonly placeOf: readonly { readonly kind: "terminal" | "bare"; readonly number: number }[];
+  readonly bare: number;
+}
+
+/** Undefined where there is nothing to join and nothing that may go. */
+function readNet(
+  net: number,
+  members: readonly Conductor[],
+  { isRouted, isWithin, joined: before }: Wanted,
+  joined: Map<string, number>,
+): ReadNet | undefined {
+  const movable = members.filter((member) => member.given && !isStitch(member, members));
+  if (!isRouted(net) && movable.length === 0) return undefined;
+  const moves = new Set(movable);
+  const groups = cluster(members.filter((member) => !moves.has(member)));
+  const chains = movable.length > 0 ? linkGiven(splitGiven(movable, members), groups) : [];
+  const pieces = piecesOf(groups, chains, before);
+  labelPads(groups, pieces, joined);
+  const touched = new Set(
+    chains.flatMap(({ ends }) => ends.flat().flatMap((joint) => (joint.kind === "group" ? joint.group : []))),
+  );
+  const isOpenPad = (member: Conductor): boolean => isPad(member) && member.ends.some(isWithin);
+  const wanted = new Set(
+    isRouted(net) ? groups.flatMap((g, number) => (g.some(isOpenPad) ? pieces[number]! : [])) : [],
+  );
+  // Whatever is not to be joined is only to stay joined as far as it is.
+  const labelOf = (number: number): { group: number; piece: number } => {
+    const piece = pieces[number]!;
+    return { group: wanted.has(piece) ? 0 : 1 + piece, piece };
+  };
+  const pads = groups.map(
+    (group, number) => group.find(isOpenPad) ?? (touched.has(number) ? group.find(isPad) : undefined),
+  );
+  const labels = pads.flatMap((pad, number) => (pad ? labelOf(number).group : []));
+  if (new Set(labels).size === labels.length) return undefined;
+  const isPlain = movable.length === 0 && !before;
+  const terminals: Terminal[] = [];
+  const areas: FillArea[] = [];
+  let bare = 0;
+  const placeOf = groups.map((group, number): ReadNet["placeOf"][number] => {
+    const pad = pads[number];
+    const label = isPlain ? undefined : labelOf(number);
+    if (pad) {
+      for (const area of areasOf(group, net, terminals.length)) areas.push({ ...area, ...label });
+      const anchors = group.flatMap(anchorsOf).filter(isWithin);
+      return {
+        kind: "terminal",
+        number: terminals.push({ net, anchors, label: pad.label, item: pad.item, ...label }) - 1,
+      };
+    }
+    if (touched.has(number)) for (const area of areasOf(group, net, -1)) areas.push({ ...area, ...label, joint: bare });
+    else if (isRouted(net) && areaOf(group) >= LEAST_BARE_AREA) areas.push(...areasOf(group, net, -1));
+    return { kind: "bare", number: bare++ };
+  });
+  return { net, terminals, areas, chains, placeOf, bare };
+}
+
+/** By group, a number that groups share which chains join, whatever they pass on the way, or which were joined before. */
+function piecesOf(
+  groups: readonly (readonly Conductor[])[],
+  chains: readonly LinkedChain[],
+  before: ReadonlyMap<string, number> | undefined,
+): number[] {
+  const parent = Array.from({ length: groups.length + chains.length }, (_, index) => index);
+  const find = (index: number): number => {
+    while (parent[index] !== index) index = parent[index] = parent[parent[index]!]!;
+    return index;
+  };
+  const join = (a: number, b: number): void => {
+    const [ra, rb] = [find(a), find(b)];
+    parent[Math.max(ra, rb)] = Math.min(ra, rb);
+  };
+  const chainAt = new Map<number, number>();
+  chains.forEach(({ ends }, chain) => {
+    for (const joint of ends.flat())
+      if (joint.kind === "group") join(joint.group, groups.length + chain);
+      else {
+        join(chainAt.get(joint.contact) ?? groups.length + chain, groups.length + chain);
+        chainAt.set(joint.contact, groups.length + chain);
+      }
+  });
+  const groupWith = new Map<number, number>();
+  groups.forEach((group, number) => {
+    for (const { item } of group.filter(isPad)) {
+      const label = before?.get(item);
+      if (label === undefined) continue;
+      join(groupWith.get(label) ?? number, number);
+      groupWith.set(label, number);
+    }
+  });
+  return groups.map((_, number) => find(number));
+}
+
+/** Notes of every pad what it is joined with. */
+function labelPads(
+  groups: readonly (readonly Conductor[])[],
+  pieces: readonly number[],
+  joined: Map<string, number>,
+): void {
+  groups.forEach((group, number) => {
+    for (const { item } of group.filter(isPad)) joined.set(item, pieces[number]!);
+  });
+}
+
+/** A via that joins nothing but pours: nobody's connection hangs on it, yet somebody wanted it there. */
+function isStitch(via: Conductor, members: readonly Conductor[]): boolean {
+  return via.kind === "via" && !members.some((other) => other !== via && other.kind !== "fill" && touch(via, other));
+}
+
+/** How far apart places on a long track are where a new one may end on it, in nanometres. */
+const LANDING_STRIDE = 2_000_000;
+
+/** Places on given copper where a new track may end: its ends, and more of them along straight tracks. */
+function landingsOn(pieces: readonly GivenPiece[]): Anchor[] {
+  const places = new Map<string, Anchor>();
+  for (const { points, layers } of pieces) {
+    const add = (x: number, y: number): void => {
+      const key = `${x} ${y} ${layers}`;
+      if (!places.has(key)) places.set(key, { x, y, layers, shapes: [], axis: 0 });
+    };
+    const [ax = 0, ay = 0] = points;
+    const [bx = ax, by = ay] = points.slice(-2);
+    add(ax, ay);
+    add(bx, by);
+    if (points.length !== 4) continue;
+    const strides = Math.floor(Math.hypot(bx - ax, by - ay) / LANDING_STRIDE);
+    for (let i = 1; i < strides; i++)
+      add(Math.round(ax + ((bx - ax) * i) / strides), Math.round(ay + ((by - ay) * i) / strides));
+  }
+  return [...places.values()];
 }
 
 function isPad({ kind }: Conductor): boolean {

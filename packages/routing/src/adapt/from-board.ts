@@ -7,6 +7,7 @@ import {
   type Footprint,
   type Graphic,
   graphicSolids,
+  type ItemId,
   isCopperLayer,
   type LayerId,
   type LayerSelector,
@@ -24,9 +25,11 @@ import {
   type Solid,
   strokeOf,
   type Text,
+  type Track,
   textStrokes,
   trackLayers,
   trackSolids,
+  type Via,
   viaHole,
   viaLayers,
   viaSolid,
@@ -66,11 +69,19 @@ export interface FromBoardOptions {
   readonly asked?: RoutingOptions;
   /** `hold`: what the fills join counts as joined, though tracks may part them; the caller fills again and looks. */
   readonly pours?: "hold";
+  /** Tracks and vias of the board that an earlier run has taken away. */
+  readonly gone?: ReadonlySet<ItemId>;
+  /** What was joined when that run began, as its problem says. */
+  readonly joined?: ReadonlyMap<string, number>;
 }
 
 export interface BoardProblem extends RoutingProblem {
   /** By net number. */
   readonly netIds: readonly NetId[];
+  /** Tracks and vias that were taken away before and that nothing asks for any more. */
+  readonly gone: readonly ItemId[];
+  /** By pad, a number that joined pads of one net share, of the nets that the run is about. */
+  readonly joined: ReadonlyMap<string, number>;
 }
 
 export function problemFromBoard(board: Board, options: FromBoardOptions = {}): BoardProblem {
@@ -89,6 +100,7 @@ class Reading {
   readonly #rules: NetRule[];
   readonly #obstacles: Obstacle[] = [];
   readonly #conductors: Conductor[] = [];
+  readonly #movable: (Track | Via)[] = [];
   #isMostlyRouted: boolean | undefined;
 
   constructor(board: Board, options: FromBoardOptions) {
@@ -106,51 +118,33 @@ class Reading {
   problem(): BoardProblem {
     const board = this.#board;
     for (const footprint of board.footprints) this.#readFootprint(footprint);
-    for (const track of board.tracks) {
-      const shapes = trackSolids(track, ARC_ERROR).map(shapeOf);
-      const layers = this.#maskOf([track.layer]);
-      const net = this.#netOf(track.net);
-      for (const shape of shapes) this.#addCopper(shape, layers, net, undefined, "track");
-      this.#conductors.push({
-        kind: "track",
-        net,
-        layers,
-        shapes,
-        ends: [track.start, track.end],
-        axis: 0,
-        label: "track",
-        item: track.id,
-      });
-    }
-    for (const via of board.vias) {
-      const layers = this.#maskOf(viaLayers(board, via));
-      const net = this.#netOf(via.net);
-      const shape = shapeOf(viaSolid(via));
-      this.#addCopper(shape, layers, net, undefined, "via");
-      this.#addHole(shapeOf(viaHole(via)), net, "via");
-      this.#conductors.push({
-        kind: "via",
-        net,
-        layers,
-        shapes: [shape],
-        ends: [via.position],
-        axis: 0,
-        label: "via",
-        item: via.id,
-      });
-    }
+    for (const track of board.tracks) this.#readTrack(track);
+    for (const via of board.vias) this.#readVia(via);
     for (const graphic of board.graphics) this.#readGraphic(graphic);
     for (const text of board.texts) this.#readText(text);
     for (const zone of board.zones) this.#readZone(zone);
     this.#readOutline();
+    const region = this.#options.asked?.region;
+    const nets = board.nets;
+    const { joined } = this.#options;
+    const collected = collectTerminals(this.#conductors, {
+      ...(joined && { joined }),
+      isRouted: (net) =>
+        this.#options.asked?.task !== "optimise" && this.#controls.get(nets[net]!.id)?.isRouted === true,
+      isWithin: (point) => !region || isInRegion(point, region),
+    });
+    const given = new Set<string>(collected.given.flatMap(({ pieces }) => pieces.map(({ item }) => item)));
+    const gone: ItemId[] = [];
+    for (const item of this.#movable)
+      if (given.has(item.id)) continue;
+      else if (this.#options.gone?.has(item.id)) gone.push(item.id);
+      else this.#addLine(item);
     const outline = boardOutline(board);
     const rings =
       outline.status === "closed" ? outline.areas.flatMap((area) => [area.outer, ...area.holes]).map(ringOf) : [];
     const box = this.#box(rings);
-    const region = this.#options.asked?.region;
     if (region) this.#closeAround(region, box);
     const rules = board.rules;
-    const nets = board.nets;
     return {
       layerCount: this.#layers.length,
       trackLayers: this.#trackLayers,
@@ -164,12 +158,74 @@ class Reading {
       },
       nets: this.#rules,
       obstacles: this.#obstacles,
-      ...collectTerminals(this.#conductors, {
-        isRouted: (net) => this.#controls.get(nets[net]!.id)?.isRouted === true,
-        isWithin: (point) => !region || isInRegion(point, region),
-      }),
+      ...collected,
       netIds: nets.map((net) => net.id),
+      gone,
     };
+  }
+
+  #readTrack(track: Track): void {
+    const solids = trackSolids(track, ARC_ERROR);
+    const conductor: Conductor = {
+      kind: "track",
+      net: this.#netOf(track.net),
+      layers: this.#maskOf([track.layer]),
+      shapes: solids.map(shapeOf),
+      ends: [track.start, track.end],
+      axis: 0,
+      label: "track",
+      item: track.id,
+    };
+    if (!this.#mayGo(track, [track.start, track.mid ?? track.start, track.end])) {
+      this.#addLine(track);
+      this.#conductors.push(conductor);
+      return;
+    }
+    const points = solids.flatMap((solid) => (solid.kind === "capsule" ? [solid.end.x, solid.end.y] : []));
+    points.unshift(track.start.x, track.start.y);
+    this.#movable.push(track);
+    this.#conductors.push({ ...conductor, given: { points, width: track.width, drill: 0 } });
+  }
+
+  #readVia(via: Via): void {
+    const { x, y } = via.position;
+    const conductor: Conductor = {
+      kind: "via",
+      net: this.#netOf(via.net),
+      layers: this.#maskOf(viaLayers(this.#board, via)),
+      shapes: [shapeOf(viaSolid(via))],
+      ends: [via.position],
+      axis: 0,
+      label: "via",
+      item: via.id,
+    };
+    if (via.kind !== "through" || via.free || !this.#mayGo(via, [via.position])) {
+      this.#addLine(via);
+      this.#conductors.push(conductor);
+      return;
+    }
+    this.#movable.push(via);
+    this.#conductors.push({ ...conductor, given: { points: [x, y], width: via.diameter, drill: via.drill } });
+  }
+
+  /** Whether the run may take a track or via away; whether it does anything for the net is seen later. */
+  #mayGo({ net, locked }: Track | Via, points: readonly Point[]): boolean {
+    const region = this.#options.asked?.region;
+    if (locked || net === undefined || this.#netOf(net) < 0) return false;
+    if (region && !points.every((point) => isInRegion(point, region))) return false;
+    return this.#controls.get(net)?.existing !== "keep";
+  }
+
+  /** A track or via as an obstacle. */
+  #addLine(item: Track | Via): void {
+    const net = this.#netOf(item.net);
+    if ("position" in item) {
+      this.#addCopper(shapeOf(viaSolid(item)), this.#maskOf(viaLayers(this.#board, item)), net, undefined, "via");
+      this.#addHole(shapeOf(viaHole(item)), net, "via");
+      return;
+    }
+    for (const solid of trackSolids(item, ARC_ERROR))
+      this.#addCopper(shapeOf(solid), this.#maskOf([item.layer]), net, undefined, "track");
   }
 
   #ruleOf(id: NetId, name: string): NetRule {
@@ -192,13 +248,20 @@ class Reading {
     };
   }
 
-  #controlsOf(id: NetId): Pick<NetRule, "layers" | "directions" | "priority"> {
+  #controlsOf(id: NetId): Pick<NetRule, "layers" | "directions" | "priority" | "existing" | "improvesGiven"> {
     const controls = this.#controls.get(id);
     if (!controls) throw new Error(`net ${id} has no controls`);
-    const { priority, allowedLayers } = controls;
+    const { priority, allowedLayers, existing, isRouted } = controls;
+    const improvesGiven = this.#options.asked?.task === "optimise" && isRouted && existing === "rip";
     const directions = [...controls.directions.values()];
     const isTurned = directions.some((direction) => direction !== "any");
-    return { layers: this.#maskOf(allowedLayers), priority, ...(isTurned && { directions }) };
+    return {
+      layers: this.#maskOf(allowedLayers),
+      priority,
+      existing,
+      improvesGiven,
+      ...(isTurned && { directions }),
+    };
   }
 
   #readFootprint(footprint: Footprint): void {

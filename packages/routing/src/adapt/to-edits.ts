@@ -7,20 +7,28 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import type { GivenPiece } from "../problem.ts";
 import type { Copper } from "../search/route.ts";
 import type { BoardProblem } from "./from-board.ts";
 
 export interface RoutedCopper {
   readonly tracks: readonly Track[];
   readonly vias: readonly Via[];
+  /** Tracks and vias of the board that make room for them. */
+  readonly removed: readonly ItemId[];
 }
 
-/** Routed copper as board records. Ids follow from net and place: the same routing always gives the same records. */
+/**
+ * Routed copper as board records. Ids follow from net and place: the same routing always gives the same records. What
+ * was on the board and stays is no part of it; of a track that stays in part, what stays is a new track.
+ */
 export function copperToRecords(board: Board, problem: BoardProblem, copper: readonly Copper[]): RoutedCopper {
   const layers = copperLayers(board);
   const front = layers[0];
   const back = layers[layers.length - 1];
-  if (!front || !back) return { tracks: [], vias: [] };
+  if (!front || !back) return { tracks: [], vias: [], removed: [] };
+  const removed = removedItems(problem, copper);
+  const isWhole = (given: GivenPiece | undefined): boolean => given !== undefined && !removed.has(given.item);
   const taken = new Set<string>([...board.tracks, ...board.vias].map((item) => item.id));
   const tracks: Track[] = [];
   const vias: Via[] = [];
@@ -29,7 +37,7 @@ export function copperToRecords(board: Board, problem: BoardProblem, copper: rea
     const rule = problem.nets[number]!;
     for (const s of pieces.segments) {
       const layer = layers[s.layer];
-      if (!layer || (s.ax === s.bx && s.ay === s.by)) continue;
+      if (!layer || (s.ax === s.bx && s.ay === s.by) || isWhole(s.given)) continue;
       tracks.push({
         id: freshId(taken, `${rule.name} ${layer} ${s.ax} ${s.ay} ${s.bx} ${s.by}`),
         start: { x: s.ax, y: s.ay },
@@ -41,26 +49,40 @@ export function copperToRecords(board: Board, problem: BoardProblem, copper: rea
       });
     }
     for (const v of pieces.vias)
-      vias.push({
-        id: freshId(taken, `${rule.name} via ${v.x} ${v.y}`),
-        kind: "through",
-        position: { x: v.x, y: v.y },
-        diameter: v.diameter,
-        drill: v.drill,
-        layers: [front, back],
-        net,
-        locked: false,
-      });
+      if (!isWhole(v.given))
+        vias.push({
+          id: freshId(taken, `${rule.name} via ${v.x} ${v.y}`),
+          kind: "through",
+          position: { x: v.x, y: v.y },
+          diameter: v.diameter,
+          drill: v.drill,
+          layers: [front, back],
+          net,
+          locked: false,
+        });
   });
-  return { tracks, vias };
+  const isGone = ({ id }: Track | Via): boolean => removed.has(id);
+  return { tracks, vias, removed: [...board.tracks.filter(isGone), ...board.vias.filter(isGone)].map(({ id }) => id) };
 }
 
-export function recordsToEdit(records: RoutedCopper): BoardEdit {
+/** Ids of given tracks and vias of which not every part is among the copper. */
+function removedItems(problem: BoardProblem, copper: readonly Copper[]): Set<string> {
+  const kept = new Set(
+    copper.flatMap(({ segments, vias }) => [...segments, ...vias].flatMap(({ given }) => given ?? [])),
+  );
+  const removed = new Set<string>(problem.gone);
+  for (const { pieces } of problem.given) for (const piece of pieces) if (!kept.has(piece)) removed.add(piece.item);
+  return removed;
+}
+
+export function recordsToEdit(board: Board, { tracks, vias, removed }: RoutedCopper): BoardEdit {
+  const gone = new Set<ItemId>(removed);
+  const isGone = ({ id }: Track | Via): boolean => gone.has(id);
   return {
     lists: [
-      { list: "tracks" as const, added: records.tracks, removed: [], updated: [] },
-      { list: "vias" as const, added: records.vias, removed: [], updated: [] },
-    ].filter((change) => change.added.length > 0),
+      { list: "tracks" as const, added: tracks, removed: board.tracks.filter(isGone), updated: [] },
+      { list: "vias" as const, added: vias, removed: board.vias.filter(isGone), updated: [] },
+    ].filter((change) => change.added.length > 0 || change.removed.length > 0),
     settings: [],
   };
 }

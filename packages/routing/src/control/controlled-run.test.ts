@@ -1,10 +1,20 @@
 /** What a run was told, held against what it did. */
-import { applyEdit, type Board, type BoardEdit, netId, type Track, type Via } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  emptyBoard,
+  fromMm,
+  itemId,
+  netId,
+  type Track,
+  type Via,
+} from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import type { LayerDirections, RoutingOptions } from "../routing-options.ts";
 import { type RoutingOutcome, startRouting } from "../routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
-import { randomBoard } from "../testing/random-board.ts";
+import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";
 
 const SEEDS = [1, 2, 3];
 const STEP = 100_000;
@@ -37,6 +47,32 @@ function halfFinished(seed: number): Board {
     ...board,
     tracks: board.tracks.filter((item) => !isOpened(item)),
     vias: board.vias.filter((item) => !isOpened(item)),
+  };
+}
+
+/** Two pads of net A, and between them net B on both layers from near one board edge to near the other: one is enough. */
+function walledBoard(locked: boolean): Board {
+  const [a, b] = [
+    { id: netId("a"), name: "A" },
+    { id: netId("b"), name: "B" },
+  ];
+  const pad = (reference: string, x: number, y: number, net: typeof a) =>
+    makeFootprint(reference, { x: fromMm(x), y: fromMm(y) }, 0, [makePad(reference, 0, true, net)]);
+  const wall = (layer: Track["layer"]): Track => ({
+    id: itemId(`wall ${layer}`),
+    start: { x: fromMm(10), y: fromMm(1) },
+    end: { x: fromMm(10), y: fromMm(9) },
+    width: fromMm(0.25),
+    layer,
+    net: b.id,
+    locked,
+  });
+  return {
+    ...emptyBoard(2),
+    nets: [a, b],
+    footprints: [pad("A1", 4, 5, a), pad("A2", 16, 5, a), pad("B1", 10, 1, b), pad("B2", 10, 9, b)],
+    graphics: [rectangle("edge", { x: 0, y: 0 }, { x: fromMm(20), y: fromMm(10) })],
+    tracks: [wall("F.Cu"), wall("B.Cu")],
   };
 }
 
@@ -78,6 +114,41 @@ describe("a run that was told", () => {
     const routed = route(board, {});
     expect(removedBy(routed.outcome.edit)).toEqual([]);
     for (const item of copperOf(board)) expect(copperOf(routed.board)).toContain(item);
+  });
+
+  it.each(SEEDS)("that it may shove or rip keeps what is locked, and what is joined joined (board %i)", (seed) => {
+    const board = halfFinished(seed);
+    const kept = route(board, {});
+    for (const existing of ["shove", "rip"] as const) {
+      const routed = route(board, { existing: { default: existing } });
+      expect(removedBy(routed.outcome.edit).filter((item) => "locked" in item && item.locked)).toEqual([]);
+      for (const item of copperOf(board)) if (item.locked) expect(copperOf(routed.board)).toContain(item);
+      expect(routed.outcome.open.length).toBeLessThanOrEqual(kept.outcome.open.length);
+      expect(findViolations(routed.board)).toEqual([]);
+    }
+  });
+
+  it("that it may rip gets past an unlocked track that leaves no gap, and never past a locked one", () => {
+    const openAfter = (existing: "keep" | "rip", locked: boolean) =>
+      route(walledBoard(locked), { existing: { default: existing } }).outcome.open.length;
+    expect([openAfter("keep", false), openAfter("rip", false), openAfter("rip", true)]).toEqual([1, 0, 1]);
+  });
+
+  it.each(SEEDS)("to optimise opens nothing and joins nothing new, with no more vias or length (board %i)", (seed) => {
+    const board = halfFinished(seed);
+    const routed = route(board, { task: "optimise" });
+    const worth = ({ tracks, vias }: Board) => [
+      vias.length,
+      tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0),
+    ];
+    const [vias = 0, length = 0] = worth(routed.board);
+    const [viasBefore = 0, lengthBefore = 0] = worth(board);
+    expect(vias).toBeLessThanOrEqual(viasBefore);
+    if (vias === viasBefore) expect(length).toBeLessThanOrEqual(lengthBefore + 1);
+    for (const item of copperOf(board)) if (item.locked) expect(copperOf(routed.board)).toContain(item);
+    expect(findViolations(routed.board)).toEqual([]);
+    const isRouted = (net: string | undefined) => board.tracks.some((track) => track.net === net);
+    for (const { net } of routed.board.tracks) expect(isRouted(net)).toBe(true);
   });
 
   it.each(SEEDS)("a region puts copper nowhere else (board %i)", (seed) => {

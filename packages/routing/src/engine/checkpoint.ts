@@ -8,13 +8,14 @@ import { ByteReader, ByteWriter, ForeignBytes } from "./byte-stream.ts";
 import { readRoute, writeRoute } from "./route-bytes.ts";
 import type { EngineState, Phase } from "./state.ts";
 
-export const MAGIC = 0x54575233;
+export const MAGIC = 0x54575234;
 const PHASES: readonly Phase[] = ["negotiate", "repair", "optimise", "done"];
 
 export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Array {
   const writer = new ByteWriter();
   writer.number(MAGIC);
   writer.number(bench.problem.terminals.length);
+  writer.number(bench.problem.given.length);
   writer.number(bench.grid.width);
   writer.number(bench.grid.height);
   writer.number(bench.grid.pitch);
@@ -23,6 +24,7 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
   writer.number(state.order.length);
   for (const net of state.order) writer.number(net);
   writer.double(state.best.open);
+  writer.double(state.best.broken);
   writer.double(state.best.vias);
   writer.double(state.best.length);
   writer.number(state.best.routes.length);
@@ -41,7 +43,7 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
 export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState {
   const reader = new ByteReader(bytes);
   const { grid, problem } = bench;
-  for (const expected of [MAGIC, problem.terminals.length, grid.width, grid.height, grid.pitch])
+  for (const expected of [MAGIC, problem.terminals.length, problem.given.length, grid.width, grid.height, grid.pitch])
     if (reader.number() !== expected)
       throw new ForeignBytes("the checkpoint belongs to another board, other options or another engine version");
   const phase = PHASES[reader.number()];
@@ -52,6 +54,7 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
   >;
   const order = Array.from({ length: reader.number() }, () => reader.number());
   const open = reader.double();
+  const broken = reader.double();
   const vias = reader.double();
   const length = reader.double();
   const count = reader.number();
@@ -61,7 +64,7 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
     routes.push(reader.number() === 1 ? bench.routes[net]! : readRoute(reader, bench, net));
   readRuns(reader, bench.history);
   readRuns(reader, bench.viaHistory);
-  return { phase, ...numbers, order, best: { routes, open, vias, length } };
+  return { phase, ...numbers, order, best: { routes, open, broken, vias, length } };
 }
 
 const NUMBERS = [

@@ -54,7 +54,10 @@ export function explainOpen(bench: Workbench, state: EngineState): OpenConnectio
   if (incomplete.length > 0) placeAll(bench, best);
   const limit = bench.spent + MOST_POPS;
   for (const net of incomplete) {
-    const components = componentsOf(bench, net, bench.routes[net]!.branches);
+    // What was open in a net that is not to be joined is nobody's concern.
+    const components = componentsOf(bench, net, bench.routes[net]!.branches).filter(({ terminals }) =>
+      terminals.some((terminal) => (bench.problem.terminals[terminal]!.group ?? 0) === 0),
+    );
     const pairs = nearestPairs(bench, components);
     const reasons = bench.spent < limit ? reasonsOf(bench, net, pairs) : undefined;
     pairs.forEach(([from, to], index) => {

@@ -2,6 +2,7 @@
  * The largest part of the routes on the bench that breaks no rule: of every conflict the branch of lower priority goes, or
  * the one with more conflicts, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
  */
+import { MAX_PRIORITY } from "../routing-options.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
@@ -48,7 +49,7 @@ export function removeConflicts(bench: Workbench): Set<number> {
       let most = 0;
       let least = Number.POSITIVE_INFINITY;
       for (const [key, set] of rivals) {
-        const { priority } = bench.problem.nets[Math.floor(key / 4096)]!;
+        const priority = rankOf(bench, key);
         if (priority > least) continue;
         const isWorse = set.size > most || (set.size === most && nodesOf(bench, key) > nodesOf(bench, worst));
         if (priority === least && !isWorse) continue;
@@ -72,6 +73,13 @@ export function removeConflicts(bench: Workbench): Set<number> {
       bench.setRoute(net, trimRoute(bench, net, { branches: kept }));
     }
   }
+}
+
+/** Given copper goes after all that is new: what it joins has to stay joined. */
+function rankOf(bench: Workbench, key: number): number {
+  const net = Math.floor(key / 4096);
+  const { priority } = bench.problem.nets[net]!;
+  return bench.routes[net]!.branches[key % 4096]?.given ? priority + MAX_PRIORITY + 1 : priority;
 }
 
 function nodesOf(bench: Workbench, key: number): number {
@@ -115,16 +123,18 @@ export function settle(bench: Workbench, net: number, kept: NetRoute, branches: 
 
 export function measure(bench: Workbench): Snapshot {
   let open = 0;
+  let broken = 0;
   let vias = 0;
   let length = 0;
   bench.routes.forEach((route, net) => {
     if (bench.terminalsOf[net]!.length < 2) return;
     open += bench.openOf(net, route);
+    broken += bench.brokenOf(net, route);
     const cost = copperCost(bench, net);
     vias += cost.vias;
     length += cost.length;
   });
-  return { routes: [...bench.routes], open, vias, length };
+  return { routes: [...bench.routes], open, broken, vias, length };
 }
 
 export function copperCost(bench: Workbench, net: number): { vias: number; length: number } {
@@ -146,6 +156,7 @@ export function worthOf({ vias, length }: { readonly vias: number; readonly leng
 }
 
 export function isBetter(a: Snapshot, b: Snapshot): boolean {
+  if (a.broken !== b.broken) return a.broken < b.broken;
   if (a.open !== b.open) return a.open < b.open;
   return worthOf(a) < worthOf(b) - 1;
 }

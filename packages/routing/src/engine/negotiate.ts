@@ -6,7 +6,9 @@
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
 import { type NetRoute, SMALL_VIA } from "../search/route.ts";
+import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { restoreBroken, returnIdleToBest } from "./give-back.ts";
 import { fillOpen, isBetter, measure, removeConflicts } from "./legal-subset.ts";
 import { softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
@@ -21,6 +23,8 @@ const LARGEST_HISTORY = 2_000;
 /** Searches among hard obstacles that do not get through soon rarely get through at all. */
 const FILL_POPS = 30_000;
 const PATIENCE = 9;
+/** Rounds in which new copper has to look for a way round given copper before that moves. */
+const HELD_ROUNDS = 3;
 const MOST_ROUNDS = 60;
 
 export const VIA_STEPS = 28;
@@ -58,7 +62,7 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
   while (state.position < state.order.length && bench.spent < until) {
     const net = state.order[state.position]!;
     const before = bench.routes[net]!;
-    const kept = state.round === 0 ? before.branches : contestedDropped(bench, net, before);
+    const kept = state.round === 0 ? before.branches : contestedDropped(bench, net, before, state.round);
     bench.setRoute(net, { branches: [] });
     const grown = yield* growNet(bench, net, kept, {
       pressure,
@@ -73,12 +77,16 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
   yield* endRound(bench, state);
 }
 
-/** The branches of a net that are in nobody's way. */
-function contestedDropped(bench: Workbench, net: number, route: NetRoute): NetRoute["branches"] {
+/** The branches of a net that are in nobody's way, or are not to give way yet. */
+function contestedDropped(bench: Workbench, net: number, route: NetRoute, round: number): NetRoute["branches"] {
   const conflicts: Parameters<typeof bench.table.conflictsOf>[1] = [];
   bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
   const contested = new Set(conflicts.map((conflict) => conflict.branchA));
-  return route.branches.filter((branch, index) => !contested.has(index) && bench.isLegal(net, branch));
+  const kept = route.branches.filter(
+    (branch, index) =>
+      (!contested.has(index) && bench.isLegal(net, branch)) || (branch.given !== undefined && round < HELD_ROUNDS),
+  );
+  return bench.given[net]!.length > 0 ? trimRoute(bench, net, { branches: kept }).branches : kept;
 }
 
 function* endRound(bench: Workbench, state: EngineState): Generator<void> {
@@ -121,9 +129,7 @@ function* endRound(bench: Workbench, state: EngineState): Generator<void> {
     state.stale = 0;
     bench.history.fill(0);
     bench.viaHistory.fill(0);
-    state.best.routes.forEach((route, net) => {
-      if (route !== bench.routes[net]) bench.setRoute(net, route);
-    });
+    returnIdleToBest(bench, state);
   }
 }
 
@@ -165,13 +171,17 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
 function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
   const negotiated = [...bench.routes];
   removeConflicts(bench);
-  const open = bench.unfinished();
-  yield* fillOpen(bench, open, {
+  const fill = {
     viaSteps: VIA_STEPS,
     margin: 6_000_000,
     wholeBoard: converged,
     ...(!converged && { mostPops: FILL_POPS }),
-  });
+  };
+  yield* fillOpen(bench, bench.unfinished(), fill);
+  if (bench.problem.given.length > 0) {
+    restoreBroken(bench);
+    yield* fillOpen(bench, bench.unfinished(), fill);
+  }
   const snapshot = measure(bench);
   if (state.best.routes.length === 0 || isBetter(snapshot, state.best)) state.best = snapshot;
   negotiated.forEach((route, net) => {

@@ -66,9 +66,9 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
   while (state.position < state.order.length && bench.spent < until) {
     const net = state.order[state.position++]!;
     const before = bench.routes[net]!;
-    const old = { open: bench.openOf(net), ...copperCost(bench, net) };
+    const old = { open: bench.openOf(net), broken: bench.brokenOf(net), ...copperCost(bench, net) };
     bench.setRoute(net, { branches: [] });
-    const grown = yield* growNet(bench, net, [], {
+    const grown = yield* growNet(bench, net, bench.heldGiven(net, before), {
       pressure: HARD,
       viaSteps: VIA_WORTH / bench.grid.pitch,
       margin: 8_000_000,
@@ -76,7 +76,8 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
     });
     settle(bench, net, before, grown.branches);
     const now = { open: bench.openOf(net), ...copperCost(bench, net) };
-    const better = now.open < old.open || (now.open === old.open && worthOf(now) < worthOf(old) - 1);
+    const isCheaper = now.open === old.open && worthOf(now) < worthOf(old) - 1;
+    const better = bench.brokenOf(net) <= old.broken && (now.open < old.open || isCheaper);
     if (!better) bench.setRoute(net, before);
   }
   state.random = random.state;
@@ -97,7 +98,7 @@ function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort):
     state.trialPops = 0;
     state.gainedAt = 0;
     state.passWorth = worthOf(state.best);
-    if (state.trialBudget === 0 || vias === 0) state.phase = "done";
+    if (state.trialBudget === 0 || vias === 0 || allBranches(bench).length === 0) state.phase = "done";
   }
   state.round = 0;
   state.position = 0;
@@ -142,10 +143,11 @@ function drawTrials(bench: Workbench, random: Random, heat: number): Job[] {
   const withVias = viaBranches(bench);
   const all = allBranches(bench);
   const jobs = new Map<number, Job>();
-  for (let draw = 0; draw < TRIAL_BATCH; draw++) {
+  for (let draw = 0; draw < TRIAL_BATCH && all.length > 0; draw++) {
     const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : all;
     const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
-    const isWhole = bench.routes[net]!.branches.length <= 4 && random.next() < 0.5;
+    const route = bench.routes[net]!;
+    const isWhole = route.branches.length <= 4 && bench.heldGiven(net, route).length === 0 && random.next() < 0.5;
     const options = {
       branch: isWhole ? ("all" as const) : branch,
       pressure: 1.5 * 2 ** (4 * random.next()),
@@ -166,11 +168,15 @@ interface Candidate {
 
 /** Branches with vias; a branch stands in the list once for each. */
 function viaBranches(bench: Workbench): Candidate[] {
-  return bench.copper.flatMap(({ vias }, net) => vias.map(({ branch }) => ({ net, branch })));
+  return bench.copper.flatMap(({ vias }, net) =>
+    vias.flatMap(({ branch, given }) => (given && !bench.problem.nets[net]!.improvesGiven ? [] : { net, branch })),
+  );
 }
 
 function allBranches(bench: Workbench): Candidate[] {
-  return bench.routes.flatMap(({ branches }, net) => branches.map((_, branch) => ({ net, branch })));
+  return bench.routes.flatMap(({ branches }, net) =>
+    branches.flatMap(({ given }, branch) => (given && !bench.problem.nets[net]!.improvesGiven ? [] : { net, branch })),
+  );
 }
 
 function restoreBest(bench: Workbench, state: EngineState): void {

@@ -7,6 +7,7 @@ import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { restoreBroken, returnIdleToBest } from "./give-back.ts";
 import { fillOpen, isBetter, measure, settle } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
 import { HARD, softPressure } from "./pressure.ts";
@@ -24,6 +25,7 @@ export function* repairEpoch(bench: Workbench, state: EngineState): Generator<vo
     const open = bench.unfinished();
     if (state.round > 0) state.stale++;
     if (open.length === 0 || state.stale > PATIENCE * (1 + state.cycle)) {
+      returnIdleToBest(bench, state);
       state.phase = "optimise";
       state.order = [];
       state.position = 0;
@@ -94,6 +96,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
       wholeBoard: true,
       mostPops: 2 * HARD_POPS,
     });
+  restoreBroken(bench);
   const snapshot = measure(bench);
   if (isBetter(snapshot, state.best)) {
     if (snapshot.open < openBefore) state.stale = 0;
@@ -101,7 +104,8 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
     return;
   }
   // Sideways moves keep the search from standing still.
-  if (snapshot.open === state.best.open && random.next() < 0.5) return;
+  const isLevel = snapshot.open === state.best.open && snapshot.broken === state.best.broken;
+  if (isLevel && random.next() < 0.5) return;
   before.forEach((route, net) => {
     if (route !== bench.routes[net]) bench.setRoute(net, route);
   });

@@ -75,22 +75,32 @@ export function* ripUpTrial(
     });
     const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
     bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
-    for (const [victim, gone] of victimsOf(bench, net)) {
+    const victims = victimsOf(bench, net);
+    if (victims.some(([victim, gone]) => isHeld(bench, victim, gone))) {
+      trial.undo();
+      return undefined;
+    }
+    for (const [victim, gone] of victims) {
       trial.take(victim, gone);
       if (!pending.includes(victim)) pending.push(victim);
     }
   }
   const gain = trial.gain();
   const pays = gain.connections > 0 || (gain.connections === 0 && gain.worth >= -options.tolerance);
-  if (pending.length === 0 && pays && trial.changed()) return gain;
+  if (pending.length === 0 && pays && trial.changed() && !trial.breaks()) return gain;
   trial.undo();
   return undefined;
+}
+
+/** Whether copper is given copper that may not go for others' gain. */
+function isHeld(bench: Workbench, net: number, branches: ReadonlySet<number>): boolean {
+  return !bench.yieldsGiven(net) && [...branches].some((index) => bench.routes[net]!.branches[index]!.given);
 }
 
 /** The nets that a trial has touched, as they were before it. */
 class Trial {
   readonly #bench: Workbench;
-  readonly #before = new Map<number, { route: NetRoute; open: number; worth: number }>();
+  readonly #before = new Map<number, { route: NetRoute; open: number; broken: number; worth: number }>();
 
   constructor(bench: Workbench, first: number) {
     this.#bench = bench;
@@ -116,6 +126,11 @@ class Trial {
     return { connections, worth: -this.loss() };
   }
 
+  /** Whether a connection of given copper is lost. */
+  breaks(): boolean {
+    return [...this.#before].some(([net, { broken }]) => this.#bench.brokenOf(net) > broken);
+  }
+
   changed(): boolean {
     return Math.abs(this.loss()) > 1 || this.#before.size > 1;
   }
@@ -128,6 +143,7 @@ class Trial {
     if (this.#before.has(net)) return;
     const bench = this.#bench;
     const route = bench.routes[net]!;
-    this.#before.set(net, { route, open: bench.openOf(net), worth: worthOf(copperCost(bench, net)) });
+    const [open, broken] = [bench.openOf(net), bench.brokenOf(net)];
+    this.#before.set(net, { route, open, broken, worth: worthOf(copperCost(bench, net)) });
   }
 }

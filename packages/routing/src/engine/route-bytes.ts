@@ -6,6 +6,9 @@ import { type ByteReader, type ByteWriter, ForeignBytes } from "./byte-stream.ts
 export function writeRoute(writer: ByteWriter, bench: Workbench, route: NetRoute): void {
   writer.number(route.branches.length);
   for (const branch of route.branches) {
+    // 0 for a new branch, else 1 + the number of the chain.
+    writer.number(branch.given ? branch.given.entry - bench.problem.terminals.length + 1 : 0);
+    if (branch.given) continue;
     writeAccess(writer, bench, branch.start);
     writeAccess(writer, bench, branch.end);
     writer.number(branch.nodes.length);
@@ -23,6 +26,11 @@ export function readRoute(reader: ByteReader, bench: Workbench, net: number): Ne
   const branches: Branch[] = [];
   const count = reader.number();
   for (let b = 0; b < count; b++) {
+    const chain = reader.number() - 1;
+    if (chain >= 0) {
+      branches.push(readGiven(bench, net, chain));
+      continue;
+    }
     const start = readAccess(reader, bench, net);
     const end = readAccess(reader, bench, net);
     const length = reader.number();
@@ -41,6 +49,13 @@ export function readRoute(reader: ByteReader, bench: Workbench, net: number): Ne
   return { branches };
 }
 
+function readGiven(bench: Workbench, net: number, chain: number): Branch {
+  const given = bench.problem.given[chain];
+  const branch = bench.given[net]?.find((candidate) => candidate.given === given);
+  if (!branch) throw new ForeignBytes(`the checkpoint names given copper ${chain} that this board does not have`);
+  return branch;
+}
+
 /** 0 for none, else 1 + terminal, then the place in the terminal's list. */
 function writeAccess(writer: ByteWriter, bench: Workbench, access: Access | null): void {
   writer.number(access ? access.terminal + 1 : 0);
@@ -51,7 +66,7 @@ function readAccess(reader: ByteReader, bench: Workbench, net: number): Access |
   const terminal = reader.number() - 1;
   if (terminal < 0) return null;
   const access = bench.accesses[terminal]?.[reader.number()];
-  if (!access || bench.problem.terminals[terminal]!.net !== net)
+  if (!access || bench.netAt(terminal) !== net)
     throw new ForeignBytes(`the checkpoint names a way into terminal ${terminal} that this board does not have`);
   return access;
 }

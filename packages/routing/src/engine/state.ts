@@ -6,6 +6,8 @@ export type Phase = "negotiate" | "repair" | "optimise" | "done";
 export interface Snapshot {
   readonly routes: readonly NetRoute[];
   readonly open: number;
+  /** Connections that given copper made and that are not made any more; 0 in every best snapshot of a run on its own. */
+  readonly broken: number;
   readonly vias: number;
   /** Nanometres. */
   readonly length: number;

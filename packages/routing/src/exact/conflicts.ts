@@ -1,4 +1,7 @@
-/** Exact clearance between the copper of different nets: every pair that is too near, found through buckets. */
+/**
+ * Exact clearance between the copper of different nets: every pair that is too near, found through buckets. Two pieces
+ * that were on the board before are nobody's conflict: that they are too near is how the board was given.
+ */
 import { segmentSegment2 } from "../geometry/distance.ts";
 import type { RoutingProblem } from "../problem.ts";
 import type { Copper } from "../search/route.ts";
@@ -17,7 +20,7 @@ export interface Conflict {
 
 const CELL = 1_000_000;
 const VIA = -1;
-const PIECE = 9;
+const PIECE = 10;
 
 /** All pieces of copper of a set of nets in one table with buckets by layer. */
 export class CopperTable {
@@ -25,7 +28,7 @@ export class CopperTable {
   readonly #columns: number;
   readonly #rows: number;
   readonly #buckets: (number[] | undefined)[];
-  /** ax, ay, bx, by, halfWidth, layer (−1: via), net, branch, drill radius of each piece. */
+  /** ax, ay, bx, by, halfWidth, layer (−1: via), net, branch, drill radius, given (1) of each piece. */
   readonly #pieces: number[] = [];
   readonly #free: number[] = [];
   readonly #byNet = new Map<number, number[]>();
@@ -42,6 +45,8 @@ export class CopperTable {
     let largest = 0;
     for (const rule of problem.nets)
       largest = Math.max(largest, Math.max(rule.width, rule.via.diameter) / 2 + rule.clearance);
+    for (const { net, pieces } of problem.given)
+      for (const { width } of pieces) largest = Math.max(largest, width / 2 + problem.nets[net]!.clearance);
     this.#largest = Math.max(largest, largest + problem.rules.holeToHole, largest + problem.rules.holeClearance);
   }
 
@@ -49,9 +54,9 @@ export class CopperTable {
     const own: number[] = [];
     this.#byNet.set(net, own);
     for (const s of copper.segments)
-      own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch, 0));
+      own.push(this.#insert(s.ax, s.ay, s.bx, s.by, s.halfWidth, s.layer, net, s.branch, 0, s.given ? 1 : 0));
     for (const v of copper.vias)
-      own.push(this.#insert(v.x, v.y, v.x, v.y, v.diameter / 2, VIA, net, v.branch, v.drill / 2));
+      own.push(this.#insert(v.x, v.y, v.x, v.y, v.diameter / 2, VIA, net, v.branch, v.drill / 2, v.given ? 1 : 0));
   }
 
   remove(net: number): void {
@@ -114,6 +119,7 @@ export class CopperTable {
     net: number,
     branch: number,
     drillRadius: number,
+    given: number,
   ): number {
     const id = this.#free.pop() ?? this.#pieces.length / PIECE;
     const p = this.#pieces;
@@ -127,6 +133,7 @@ export class CopperTable {
     p[at + 6] = net;
     p[at + 7] = branch;
     p[at + 8] = drillRadius;
+    p[at + 9] = given;
     if (id >= this.#seen.length) {
       const seen = new Int32Array(this.#seen.length * 2);
       seen.set(this.#seen);
@@ -180,6 +187,7 @@ export class CopperTable {
     const p = this.#pieces;
     const i = a * PIECE;
     const j = b * PIECE;
+    if (p[i + 9]! & p[j + 9]!) return undefined;
     const ruleA = this.#problem.nets[p[i + 6]!]!;
     const ruleB = this.#problem.nets[p[j + 6]!]!;
     const { holeClearance, holeToHole } = this.#problem.rules;

@@ -11,6 +11,8 @@ const RULE: NetRule = {
   smallVia: { diameter: 600_000, drill: 300_000 },
   layers: 3,
   priority: 5,
+  existing: "keep",
+  improvesGiven: false,
 };
 
 function problemOf(side: number, rule: Partial<NetRule> = {}): RoutingProblem {
@@ -24,6 +26,8 @@ function problemOf(side: number, rule: Partial<NetRule> = {}): RoutingProblem {
     obstacles: [],
     terminals: [{ net: 0, anchors: [], label: "R1 pad 1", item: "r1" }],
     areas: [],
+    given: [],
+    fixedJoints: 0,
   };
 }
 

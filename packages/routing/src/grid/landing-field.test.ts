@@ -26,6 +26,8 @@ const none: RoutingProblem = {
   obstacles: [],
   terminals: [],
   areas: [],
+  given: [],
+  fixedJoints: 0,
 };
 
 function area(rings: readonly (readonly number[])[], margin: number): FillArea {

@@ -51,7 +51,7 @@ export function* growNet(
   while (components.length > 1) {
     const source = pickSource(bench, components, stuck);
     if (!source) break;
-    const branch = yield* connect(bench, net, source, components, options);
+    const branch = yield* connect(bench, net, source, partnersOf(bench, source, components), options);
     if (!branch) {
       stuck.add(source);
       failed++;
@@ -81,7 +81,7 @@ function pickSource(
   for (const component of components) {
     if (stuck.has(component)) continue;
     let weight = component.terminals.length;
-    for (const branch of component.branches) weight += branch.nodes.length;
+    for (const { nodes, given } of component.branches) weight += nodes.length + (given?.anchors.length ?? 0);
     for (const area of component.areas) weight += bench.landing?.nodes[area]?.length ?? 0;
     if (weight < size) {
       best = component;
@@ -89,6 +89,19 @@ function pickSource(
     }
   }
   return best;
+}
+
+/** The pieces that a piece is to be joined with, and itself: of a net that is not routed, those it was joined with. */
+function partnersOf(bench: Workbench, source: Component, components: readonly Component[]): readonly Component[] {
+  const wanted = groupsOf(bench, source);
+  return components.filter(
+    (component) => component === source || [...groupsOf(bench, component)].some((group) => wanted.has(group)),
+  );
+}
+
+function groupsOf({ problem }: Workbench, { terminals, areas }: Component): Set<number> {
+  const members = [...terminals.map((id) => problem.terminals[id]), ...areas.map((id) => problem.areas[id])];
+  return new Set(members.map((member) => member?.group ?? 0));
 }
 
 function* connect(
@@ -185,7 +198,10 @@ function* connect(
 /** The pours of the net that the source may end in; absent where there is none. */
 function landingsFrom(bench: Workbench, net: number, source: Component): SearchTask["landing"] {
   if (!bench.landing) return undefined;
-  const open = bench.areasOf[net]!.filter((area) => !source.areas.includes(area));
+  const groups = groupsOf(bench, source);
+  const open = bench.areasOf[net]!.filter(
+    (area) => !source.areas.includes(area) && groups.has(bench.problem.areas[area]!.group ?? 0),
+  );
   if (open.length === 0) return undefined;
   const isTarget = new Uint8Array(bench.problem.areas.length + 1);
   for (const area of open) isTarget[area + 1] = 1;
@@ -222,18 +238,22 @@ function eachPlace(
   pressure: Int32Array,
   visit: (node: number, access: Access | null, cost: number) => void,
 ): void {
-  for (const branch of component.branches) eachNode(bench.grid, branch, (node) => visit(node, null, 0));
-  for (const terminal of component.terminals)
+  const enter = (terminal: number): void => {
     for (const access of bench.accesses[terminal]!) {
       const surcharge = stubSurcharge(bench, access, pressure);
       if (surcharge >= 0) visit(access.node, access, access.cost + surcharge);
     }
+  };
+  for (const branch of component.branches)
+    if (branch.given) enter(branch.given.entry);
+    else eachNode(bench.grid, branch, (node) => visit(node, null, 0));
+  for (const terminal of component.terminals) enter(terminal);
 }
 
 /** What a stub pays for the copper of other nets along it; −1 where that is forbidden. */
 function stubSurcharge(bench: Workbench, access: Access, pressure: Int32Array): number {
-  const { grid, profiles, problem, occupancy } = bench;
-  const net = problem.terminals[access.terminal]!.net;
+  const { grid, profiles, occupancy } = bench;
+  const net = bench.netAt(access.terminal)!;
   const plane = occupancy.tracks[(access.narrow ? profiles.neck : profiles.wide)[net]!]!;
   const layer = Math.floor(access.node / grid.plane);
   const { points } = access;
@@ -355,12 +375,16 @@ function stepPrices(layers: number, { directions }: NetRule): Int32Array {
 /** Forbids vias around those of the branch: drills keep their distance within a net, too. */
 function banNearVias(bench: Workbench, net: number, branch: Branch): void {
   const { grid, problem, banned, ban } = bench;
-  const reach = problem.nets[net]!.via.drill + problem.rules.holeToHole;
+  const { drill } = problem.nets[net]!.via;
+  const banNear = (x: number, y: number, other: number): void => {
+    const reach = (drill + other) / 2 + problem.rules.holeToHole;
+    rasterSegment(grid, x, y, x, y, reach, (first, last) => banned.fill(ban, first, last + 1));
+  };
+  for (const piece of branch.given?.pieces ?? [])
+    if (piece.drill > 0) banNear(piece.points[0]!, piece.points[1]!, piece.drill);
   for (let i = 1; i < branch.nodes.length; i++) {
     if (Math.abs(branch.nodes[i]! - branch.nodes[i - 1]!) < grid.plane) continue;
     const cell = branch.nodes[i]! % grid.plane;
-    const x = nodeX(grid, cell);
-    const y = nodeY(grid, cell);
-    rasterSegment(grid, x, y, x, y, reach, (first, last) => banned.fill(ban, first, last + 1));
+    banNear(nodeX(grid, cell), nodeY(grid, cell), drill);
   }
 }

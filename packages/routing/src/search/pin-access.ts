@@ -31,13 +31,16 @@ interface Site {
   readonly index: StaticIndex;
 }
 
-/** All ways into each terminal, best first for each node. */
+/** All ways into each terminal, then into each piece of given copper, best first for each node. */
 export function findAccesses(site: Site): Access[][] {
-  return site.problem.terminals.map((_, terminal) => accessesOf(site, terminal));
+  const { problem } = site;
+  return [
+    ...problem.terminals.map(({ net, anchors }, terminal) => accessesOf(site, terminal, net, anchors)),
+    ...problem.given.map(({ net, anchors, entry }) => accessesOf(site, entry, net, anchors)),
+  ];
 }
 
-function accessesOf(site: Site, terminal: number): Access[] {
-  const { net, anchors } = site.problem.terminals[terminal]!;
+function accessesOf(site: Site, terminal: number, net: number, anchors: readonly Anchor[]): Access[] {
   const best = new Map<number, Access>();
   const keep = (access: Access): void => {
     const known = best.get(access.node);
@@ -50,7 +53,8 @@ function accessesOf(site: Site, terminal: number): Access[] {
       for (const narrow of widths) {
         const stub = new Stub(site, terminal, net, anchor, layer, narrow, keep);
         stub.fromNearNodes();
-        stub.alongAxes();
+        // Given copper lies in the open, where the nodes around it will do.
+        if (terminal < site.problem.terminals.length) stub.alongAxes();
         if (anchor.shapes.length > 0) stub.insidePad();
       }
     }

@@ -1,8 +1,8 @@
 /** Routes as the search makes them: branches of grid nodes with exact stubs at pads, and the copper they stand for. */
 import type { Grid } from "../grid/grid.ts";
-import type { NetRule, ViaSize } from "../problem.ts";
+import type { GivenChain, GivenPiece, NetRule, ViaSize } from "../problem.ts";
 
-/** An exact way from a grid node to a terminal. */
+/** An exact way from a grid node to a terminal, or to given copper that stands beyond the terminals in number. */
 export interface Access {
   readonly terminal: number;
   /** Grid node, with its layer. */
@@ -17,13 +17,22 @@ export interface Access {
 export const NECK = 1;
 export const SMALL_VIA = 2;
 
-/** A path between two things of one net. Where an end has no access it lies on another branch. */
+/**
+ * A path between two things of one net. Where an end has no access it lies on another branch. Copper that was on the
+ * board is a branch without nodes.
+ */
 export interface Branch {
   readonly nodes: Int32Array;
   /** By node: `NECK` where the track has the neck width, `SMALL_VIA` where the via that leads here is a small one. */
   readonly narrow: Uint8Array;
   readonly start: Access | null;
   readonly end: Access | null;
+  readonly given?: GivenChain;
+}
+
+/** Given copper as a branch. One object a chain, so that a route that has it back is the route it was. */
+export function givenBranch(given: GivenChain): Branch {
+  return { nodes: new Int32Array(0), narrow: new Uint8Array(0), start: null, end: null, given };
 }
 
 export interface NetRoute {
@@ -40,12 +49,15 @@ export interface Segment {
   readonly halfWidth: number;
   readonly layer: number;
   readonly branch: number;
+  /** What it is a part of where it was on the board before. */
+  readonly given?: GivenPiece;
 }
 
 export interface ViaSpot extends ViaSize {
   readonly x: number;
   readonly y: number;
   readonly branch: number;
+  readonly given?: GivenPiece;
 }
 
 export interface Copper {
@@ -62,6 +74,7 @@ export function copperOf(grid: Grid, rule: NetRule, route: NetRoute): Copper {
   const wide = rule.width / 2;
   const neck = rule.neckWidth / 2;
   route.branches.forEach((branch, index) => {
+    if (branch.given) addGiven(segments, vias, branch.given, index);
     addStub(segments, grid, branch.start, index, wide, neck);
     addStub(segments, grid, branch.end, index, wide, neck);
     const { nodes, narrow } = branch;
@@ -94,6 +107,25 @@ export function copperOf(grid: Grid, rule: NetRule, route: NetRoute): Copper {
     }
   });
   return { segments, vias };
+}
+
+function addGiven(segments: Segment[], vias: ViaSpot[], { pieces }: GivenChain, branch: number): void {
+  for (const given of pieces) {
+    const { points, width, drill } = given;
+    if (points.length === 2) vias.push({ x: points[0]!, y: points[1]!, diameter: width, drill, branch, given });
+    const layer = 31 - Math.clz32(given.layers);
+    for (let i = 2; i < points.length; i += 2)
+      segments.push({
+        ax: points[i - 2]!,
+        ay: points[i - 1]!,
+        bx: points[i]!,
+        by: points[i + 1]!,
+        halfWidth: width / 2,
+        layer,
+        branch,
+        given,
+      });
+  }
 }
 
 function addStub(

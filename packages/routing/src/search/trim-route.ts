@@ -1,13 +1,16 @@
-import type { Branch, NetRoute } from "./route.ts";
+import type { GivenChain } from "../problem.ts";
+import type { Access, Branch, NetRoute } from "./route.ts";
 import { eachNode, type Workbench } from "./workbench.ts";
 
 /**
  * The route without the ends that lead nowhere: what is left of branches whose partners were taken out. An end in a
- * pour of the net leads somewhere.
+ * pour of the net leads somewhere. Given copper goes when it has lost what it led to; what led nowhere when the board was
+ * given stays.
  */
 export function trimRoute(bench: Workbench, net: number, route: NetRoute): NetRoute {
   let branches: readonly Branch[] = route.branches;
   for (;;) {
+    const hangers = hangersOf(bench, branches);
     const users = new Map<number, number>();
     for (const branch of branches) {
       const own = new Set<number>();
@@ -17,7 +20,17 @@ export function trimRoute(bench: Workbench, net: number, route: NetRoute): NetRo
     const isLoose = (node: number): boolean => users.get(node) === 1 && !bench.lands(net, node);
     let changed = false;
     const next: Branch[] = [];
-    for (const branch of branches) {
+    for (let branch of branches) {
+      if (branch.given) {
+        if (leadsOn(bench, branch.given, hangers)) next.push(branch);
+        else changed = true;
+        continue;
+      }
+      const [start, end] = [heldBy(bench, branch.start, hangers), heldBy(bench, branch.end, hangers)];
+      if (start !== branch.start || end !== branch.end) {
+        changed = true;
+        branch = { ...branch, start, end };
+      }
       const { nodes } = branch;
       let first = 0;
       let last = nodes.length - 1;
@@ -39,4 +52,42 @@ export function trimRoute(bench: Workbench, net: number, route: NetRoute): NetRo
     if (!changed) return { branches };
     branches = next;
   }
+}
+
+/** What holds given copper in a route: how many branches hang on each of its joints and, by new tracks, on itself. */
+interface Hangers {
+  readonly chains: ReadonlySet<GivenChain>;
+  readonly joints: ReadonlyMap<number, number>;
+  readonly tracks: ReadonlyMap<GivenChain, number>;
+}
+
+function hangersOf(bench: Workbench, branches: readonly Branch[]): Hangers {
+  const chains = new Set<GivenChain>();
+  const joints = new Map<number, number>();
+  const tracks = new Map<GivenChain, number>();
+  if (bench.problem.given.length > 0)
+    for (const { given, start, end } of branches) {
+      if (given) {
+        chains.add(given);
+        for (const joint of new Set(given.ends.flat())) joints.set(joint, (joints.get(joint) ?? 0) + 1);
+      }
+      for (const access of [start, end]) {
+        const chain = access && bench.chainAt(access.terminal);
+        if (chain) tracks.set(chain, (tracks.get(chain) ?? 0) + 1);
+      }
+    }
+  return { chains, joints, tracks };
+}
+
+/** Whether given copper still leads from somewhere to somewhere, or as far as it ever did. */
+function leadsOn({ problem }: Workbench, chain: GivenChain, { joints, tracks }: Hangers): boolean {
+  const isHeld = (joint: number): boolean => joint < problem.fixedJoints || (joints.get(joint) ?? 0) > 1;
+  const held = chain.ends.filter((end) => end.some(isHeld)).length + (tracks.get(chain) ?? 0);
+  return held >= Math.min(2, chain.ends.length);
+}
+
+/** The way in, unless it led to given copper that is gone. */
+function heldBy(bench: Workbench, access: Access | null, { chains }: Hangers): Access | null {
+  const chain = access && bench.chainAt(access.terminal);
+  return chain && !chains.has(chain) ? null : access;
 }

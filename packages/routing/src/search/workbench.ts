@@ -6,10 +6,19 @@ import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
 import { buildStaticField, type StaticField } from "../grid/static-field.ts";
 import type { Crew } from "../parallel/crew.ts";
-import type { RoutingProblem } from "../problem.ts";
+import type { GivenChain, RoutingProblem, Terminal } from "../problem.ts";
 import { Kernel } from "./kernel.ts";
 import { findAccesses } from "./pin-access.ts";
-import { type Access, type Branch, type Copper, copperOf, type NetRoute, NO_COPPER, NO_ROUTE } from "./route.ts";
+import {
+  type Access,
+  type Branch,
+  type Copper,
+  copperOf,
+  givenBranch,
+  type NetRoute,
+  NO_COPPER,
+  NO_ROUTE,
+} from "./route.ts";
 
 /** What benches of one problem in several threads need not build, and keep in memory, more than once. */
 export interface BenchParts {
@@ -36,10 +45,13 @@ export class Workbench {
   readonly index: StaticIndex;
   readonly occupancy: Occupancy;
   readonly kernel: Kernel;
-  /** By terminal. */
+  /** By terminal, then by chain of given copper. */
   readonly accesses: readonly (readonly Access[])[];
   /** Terminals of each net that has at least two. */
   readonly terminalsOf: readonly (readonly number[])[];
+  /** Given copper of each net as branches; the routes begin with it. */
+  readonly given: readonly (readonly Branch[])[];
+  readonly #hopeless: readonly number[];
   history: Uint16Array;
   viaHistory: Uint16Array;
   readonly banned: Int32Array;
@@ -85,6 +97,11 @@ export class Workbench {
     this.table = new CopperTable(problem);
     this.routes = problem.nets.map(() => NO_ROUTE);
     this.copper = problem.nets.map(() => NO_COPPER);
+    this.#hopeless = problem.nets.map((_, net) => this.#countHopeless(net));
+    const given: Branch[][] = problem.nets.map(() => []);
+    for (const chain of problem.given) given[chain.net]!.push(givenBranch(chain));
+    this.given = given;
+    for (const [net, branches] of given.entries()) if (branches.length > 0) this.setRoute(net, { branches });
   }
 
   /** Replaces the route of a net and keeps copper and occupancy in step with it. */
@@ -118,6 +135,8 @@ export class Workbench {
 
   /** Whether a branch keeps its distance to everything fixed, in exact terms. */
   isLegal(net: number, branch: Branch): boolean {
+    // What it is too near to it was too near to before.
+    if (branch.given) return true;
     let legal = this.#legal.get(branch);
     if (legal === undefined) {
       const { segments, vias } = copperOf(this.grid, this.problem.nets[net]!, { branches: [branch] });
@@ -131,11 +150,29 @@ export class Workbench {
 
   /** Connections of a net that no track can ever make: to terminals without a way in. */
   hopelessOf(net: number): number {
+    return this.#hopeless[net]!;
+  }
+
+  #countHopeless(net: number): number {
+    const { problem } = this;
+    const chains = problem.given.filter((chain) => chain.net === net);
     return this.terminalsOf[net]!.filter(
       (terminal) =>
         this.accesses[terminal]!.length === 0 &&
-        !this.areasOf[net]!.some((area) => this.problem.areas[area]!.terminal === terminal),
+        (problem.terminals[terminal]!.group ?? 0) === 0 &&
+        !this.areasOf[net]!.some((area) => problem.areas[area]!.terminal === terminal) &&
+        !chains.some(({ ends }) => ends.some((end) => end.includes(terminal))),
     ).length;
+  }
+
+  /** The given copper that a way in names; undefined where it leads into a terminal. */
+  chainAt(entry: number): GivenChain | undefined {
+    return this.problem.given[entry - this.problem.terminals.length];
+  }
+
+  /** The net of a terminal or of given copper, as ways in name them. */
+  netAt(entry: number): number | undefined {
+    return (this.problem.terminals[entry] ?? this.chainAt(entry))?.net;
   }
 
   /** Whether a track or via of the net that ends at the node is joined to a pour there. */
@@ -144,12 +181,24 @@ export class Workbench {
     return area > 0 && this.problem.areas[area - 1]!.net === net;
   }
 
-  /** Nets that lack connections which may yet be made, those of higher priority first. */
+  /** Nets that lack connections which may yet be made: first those that had them, then those of higher priority. */
   unfinished(): number[] {
     const nets = this.terminalsOf.flatMap((terminals, net) =>
       terminals.length > 1 && this.openOf(net) > this.hopelessOf(net) ? [net] : [],
     );
-    return nets.sort((a, b) => this.byPriority(a, b) || a - b);
+    const isBroken = (net: number): number => (this.brokenOf(net) > 0 ? 0 : 1);
+    return nets.sort((a, b) => isBroken(a) - isBroken(b) || this.byPriority(a, b) || a - b);
+  }
+
+  /** The given copper of a route that stays when the net is led anew for its own good. */
+  heldGiven(net: number, { branches }: NetRoute): readonly Branch[] {
+    return this.problem.nets[net]!.improvesGiven ? [] : branches.filter(({ given }) => given);
+  }
+
+  /** Whether given copper of the net may go for fewer vias and less length, and not only to let others through. */
+  yieldsGiven(net: number): boolean {
+    const { existing, improvesGiven } = this.problem.nets[net]!;
+    return improvesGiven || existing === "rip";
   }
 
   /** Compares nets: higher priority comes first. */
@@ -159,7 +208,29 @@ export class Workbench {
 
   /** Connections that a net's terminals need, less those its branches make. */
   openOf(net: number, route: NetRoute = this.routes[net]!): number {
-    return Math.max(0, this.terminalsOf[net]!.length - 1 - joinsOf(this, net, route));
+    return this.#apart(net, route, ({ group }) => group ?? 0);
+  }
+
+  /** Connections that given copper made and that the route does not make. */
+  brokenOf(net: number, route: NetRoute = this.routes[net]!): number {
+    return this.given[net]!.length > 0 ? this.#apart(net, route, ({ piece }) => piece) : 0;
+  }
+
+  /** How many joints are missing between terminals of one label. */
+  #apart(net: number, route: NetRoute, labelOf: (terminal: Terminal) => number | undefined): number {
+    if (this.terminalsOf[net]!.length < 2) return 0;
+    const seen = new Set<number>();
+    let pieces = 0;
+    for (const { terminals } of componentsOf(this, net, route.branches)) {
+      const own = new Set<number>();
+      for (const terminal of terminals) {
+        const label = labelOf(this.problem.terminals[terminal]!);
+        if (label !== undefined) own.add(label);
+      }
+      for (const label of own) seen.add(label);
+      pieces += own.size;
+    }
+    return pieces - seen.size;
   }
 }
 
@@ -167,11 +238,6 @@ function toShared(plane: Uint16Array): Uint16Array {
   const shared = new Uint16Array(new SharedArrayBuffer(plane.byteLength));
   shared.set(plane);
   return shared;
-}
-
-/** How many joints between terminals a route makes. */
-export function joinsOf(bench: Workbench, net: number, route: NetRoute): number {
-  return bench.terminalsOf[net]!.length - componentsOf(bench, net, route.branches).length;
 }
 
 /** A piece of a net that is already of one copper. */
@@ -207,6 +273,24 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
   }
   const landing = areas.length > 0 ? bench.landing?.owner : undefined;
   const at = new Map<number, number>();
+  const joints = new Map<number, number>();
+  for (const area of areas) {
+    const { joint } = bench.problem.areas[area]!;
+    if (joint === undefined) continue;
+    const other = joints.get(joint);
+    if (other === undefined) joints.set(joint, areaSlot.get(area)!);
+    else join(other, areaSlot.get(area)!);
+  }
+  const chainSlot = new Map<number, number>();
+  branches.forEach(({ given }, index) => {
+    if (!given) return;
+    chainSlot.set(given.entry, firstBranch + index);
+    for (const joint of given.ends.flat()) {
+      const other = slot.get(joint) ?? joints.get(joint);
+      if (other === undefined) joints.set(joint, firstBranch + index);
+      else join(other, firstBranch + index);
+    }
+  });
   branches.forEach((branch, index) => {
     const self = firstBranch + index;
     eachNode(bench.grid, branch, (node) => {
@@ -216,7 +300,10 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
       if (other === undefined) at.set(node, self);
       else join(other, self);
     });
-    for (const access of [branch.start, branch.end]) if (access) join(slot.get(access.terminal)!, self);
+    for (const access of [branch.start, branch.end]) {
+      const end = access ? (slot.get(access.terminal) ?? chainSlot.get(access.terminal)) : undefined;
+      if (end !== undefined) join(end, self);
+    }
   });
   const groups = new Map<number, Component>();
   const groupOf = (index: number): Component => {

@@ -1,0 +1,93 @@
+/** Copper that was on the board: what may happen to it and what never does, whatever the board. */
+import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import type { RoutingOptions } from "../routing-options.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
+import { findViolations } from "../testing/find-violations.ts";
+import { partedPads } from "../testing/pad-groups.ts";
+import { randomBoard } from "../testing/random-board.ts";
+
+const SEEDS = [1, 2, 3, 4];
+const STEP = 60_000;
+const MOST_WORK = 900_000;
+const TOLD: readonly RoutingOptions[] = [
+  { existing: { default: "rip" } },
+  { existing: { default: "shove" } },
+  { task: "optimise" },
+  { task: "optimise", existing: { default: "shove" }, nets: [] },
+];
+
+function finish(run: RoutingRun): RoutingRun {
+  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  return run;
+}
+
+/** A routed board with every fourth piece locked, the unlocked copper of a third of the nets gone, and one short circuit. */
+function workedOn(seed: number): Board {
+  const bare = randomBoard({ seed, parts: 12, nets: 9 });
+  const board = applyEdit(bare, finish(startRouting(bare, { seed, effort: "draft" })).outcome().edit);
+  const lock = <Item extends Track | Via>(item: Item, index: number): Item => ({ ...item, locked: index % 4 === 0 });
+  const isGone = ({ net, locked }: Track | Via) => !locked && board.nets.findIndex(({ id }) => id === net) % 3 === 0;
+  const tracks = board.tracks.map(lock).filter((track) => !isGone(track));
+  const [first] = tracks.filter(({ locked }) => !locked);
+  const other = board.nets.find(({ id }) => id !== first?.net);
+  const crossing = first && {
+    ...first,
+    id: "crossing" as ItemId,
+    start: { x: first.start.x, y: first.start.y },
+    end: { x: first.start.x + 700_000, y: first.start.y + 300_000 },
+    ...(other && { net: other.id }),
+  };
+  return {
+    ...board,
+    tracks: crossing ? [...tracks, crossing] : tracks,
+    vias: board.vias.map(lock).filter((via) => !isGone(via)),
+  };
+}
+
+const copperOf = ({ tracks, vias }: Board): readonly (Track | Via)[] => [...tracks, ...vias];
+
+describe("given copper", () => {
+  it.each(SEEDS.flatMap((seed) => TOLD.map((told) => [seed, told] as const)))(
+    "opens nothing, breaks no rule anew and is kept whole or taken whole at every step (board %i, %o)",
+    (seed, told) => {
+      const board = workedOn(seed);
+      const known = new Set(findViolations(board));
+      const run = startRouting(board, { seed, ...told });
+      for (let work = 0, look = 1; work < MOST_WORK; work += STEP) {
+        const status = run.step(STEP);
+        if (status === "running" && work / STEP < look) continue;
+        look *= 2;
+        const { edit } = run.outcome();
+        const now = applyEdit(board, edit);
+        expect(partedPads(board, now)).toEqual([]);
+        expect(findViolations(now).filter((problem) => !known.has(problem))).toEqual([]);
+        const removed = new Set(edit.lists.flatMap((list) => list.removed.map(({ id }) => id)));
+        expect(edit.lists.flatMap(({ updated }) => updated)).toEqual([]);
+        for (const item of copperOf(board))
+          if (item.locked || !removed.has(item.id)) expect(copperOf(now)).toContain(item);
+        expect([...run.preview().removed].sort()).toEqual([...removed].sort());
+        if (status === "finished") break;
+      }
+    },
+  );
+
+  it.each(SEEDS)("ends the same when the run is paused at any epoch and resumed (board %i)", (seed) => {
+    const board = workedOn(seed);
+    for (const told of TOLD) {
+      const options = { seed, ...told, effort: "draft" } as const;
+      const whole = finish(startRouting(board, options)).outcome();
+      let run = startRouting(board, options);
+      for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP) {
+        if (run.inspect().place().isEpochBoundary) run = resumeRouting(board, run.checkpoint(), options);
+      }
+      if (whole.status === "complete") expect(run.outcome()).toEqual(whole);
+    }
+  });
+
+  it("goes nowhere where keeping it was asked for", () => {
+    const board = workedOn(1);
+    const run = finish(startRouting(board, { existing: { default: "keep" } }));
+    expect(run.preview().removed).toEqual([]);
+  });
+});
