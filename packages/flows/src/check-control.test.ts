@@ -28,14 +28,4 @@ describe("what a run is told", () => {
     const asked = { nets: [other?.id], layers: { default: ["B.Cu"] } };
     expect(checkControl(plane, { ...keep, pours: "tracks" }, asked).status).toBe("refused");
   });
-
-  test("is refused where no run honours it yet", () => {
-    const problemsOf = (value: unknown) => {
-      const checked = checkControl(board, keep, value);
-      return checked.status === "refused" ? checked.problems.join("\n") : "";
-    };
-    expect(problemsOf({ task: "optimise" })).toContain("not possible yet");
-    expect(problemsOf({ existing: { byClass: { Default: "shove" } } })).toContain("not possible yet");
-    expect(problemsOf({ task: "route", existing: { default: "rip" } })).toBe("");
-  });
 });

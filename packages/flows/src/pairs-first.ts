@@ -25,7 +25,7 @@ export interface PairedStart {
 
 /** A checkpoint taken while pairs are laid: the run that follows has not begun. */
 const BEFORE_THE_RUN = new Uint8Array(0);
-const NOTHING: RoutedCopper = { tracks: [], vias: [] };
+const NOTHING: RoutedCopper = { tracks: [], vias: [], removed: [] };
 
 export async function layPairs(
   board: Board,
@@ -38,7 +38,7 @@ export async function layPairs(
   const ended = drive({
     step: (work) => run.step(work),
     checkpoint: () => checkpoint,
-    preview: () => ({ ...NOTHING, removed: [] }),
+    preview: () => NOTHING,
     progress: () => ({ ...NOT_BEGUN, percent: percentOf(run) }),
   });
   if (ended === "stopped") return "stopped";
@@ -56,7 +56,7 @@ export function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): Repai
     progress: () => run.progress(),
     preview: () => {
       const picture = run.preview();
-      return { tracks: [...tracks, ...picture.tracks], vias: [...vias, ...picture.vias] };
+      return { ...picture, tracks: [...tracks, ...picture.tracks], vias: [...vias, ...picture.vias] };
     },
   };
 }

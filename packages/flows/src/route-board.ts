@@ -12,7 +12,6 @@ import {
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
 import { layPairs, pairsInTheWay, withPairs } from "./pairs-first.ts";
-import { mayRip, ripAttempts, untilStuck } from "./rip-attempts.ts";
 import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
@@ -30,10 +29,8 @@ export interface DrivenRun extends Pick<RoutingRun, "step" | "progress" | "check
   preview(): RunPicture;
 }
 
-/** The copper that a run has added so far, and what was on the board and is not any more. */
-export interface RunPicture extends RoutedCopper {
-  readonly removed: readonly ItemId[];
-}
+/** The copper that a run has added so far, and what was on the board, before it was stripped, and is not any more. */
+export type RunPicture = RoutedCopper;
 
 export interface RouteBoardOptions extends StripFirst {
   readonly seed: number;
@@ -110,19 +107,22 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
   const paired = await layPairs(bare, asked, options);
   if (paired === "stopped") return "stopped";
   const { start, checkpoint } = paired;
-  const first = checkpoint ? resumeRouting(start, checkpoint, asked) : startRouting(start, asked);
+  // Pairs stay pairs, whatever may happen to copper that was there.
+  const told: StartOptions = { ...asked, fixed: new Set(addedIds(paired.added)) };
+  const first = checkpoint ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
   const { total } = atFirst;
   const removed = removedCopper(source, bare);
   const shown = (run: RepairRun) => counted(withPairs(run, paired.added), total, removed);
+  // What the run was asked to join, and what its tracks have parted.
   const openOf = ({ connections, ratsnest }: CheckResult) =>
-    Math.min(connections.total - connections.connected, ratsnest.filter(scope.asks).length);
+    Math.min(connections.total - connections.connected, splitAirwires(openAtFirst, ratsnest, scope).mine.length);
   const behind = (run: RepairRun) => drive(hiddenRun(run, shown(first)));
   let ended = drive(shown(untilNegotiated(first)));
   let rival: Attempt | undefined;
   if (ended === "finished" && !isWhole(first)) {
     // The pours take the pressure off crowded boards: their nets need no tracks where they hold.
-    const trusting: StartOptions = { ...asked, pours: "hold", effort: "draft" };
+    const trusting: StartOptions = { ...told, pours: "hold", effort: "draft" };
     const run = startRouting(start, trusting);
     run.step(0);
     // Where no pour lies on a track layer, or the board was routed before, this would be the same run again.
@@ -135,22 +135,19 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
       ended = attempt.ended;
     }
   }
-  const rips = mayRip(start, asked);
-  if (ended === "finished") ended = drive(shown(rips ? untilStuck(first) : first));
+  if (ended === "finished") ended = drive(shown(first));
   if (ended === "stopped") return "stopped";
   const own = await finishAttempt({
     start,
-    asked,
+    asked: told,
     run: first,
     ended,
     openOf,
     drive: (repair) => drive(laterRun(shown(repair), first)),
   });
   if (own === "stopped") return "stopped";
-  const kept =
+  const best =
     rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
-  const best = rips ? await ripAttempts({ kept, start, openAtFirst, asked, scope, openOf, drive: behind }) : kept;
-  if (best === "stopped") return "stopped";
   const { board, outcome } = best;
   const { findings, connections, ratsnest } = best.judged;
   const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
@@ -167,11 +164,14 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
 }
 
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
-function counted(run: RepairRun, total: number, removed: readonly ItemId[]): DrivenRun {
+function counted(run: RepairRun, total: number, stripped: readonly ItemId[]): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => run.checkpoint(),
-    preview: () => ({ ...run.preview(), removed }),
+    preview: () => {
+      const { tracks, vias, removed } = run.preview();
+      return { tracks, vias, removed: [...stripped, ...removed] };
+    },
     progress: () => {
       const progress = run.progress();
       return { ...progress, total, connected: total - (progress.total - progress.connected) };
@@ -204,17 +204,22 @@ function isWhole(run: RoutingRun): boolean {
   return connected === total;
 }
 
-function measureCopper({ tracks, vias }: RoutedCopper): RoutedBoard["added"] {
+function measureCopper({ tracks, vias }: AddedCopper): RoutedBoard["added"] {
   const length = tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
   return { vias: vias.length, length: Math.round(length) };
 }
 
 function removedCopper(before: Board, after: Board): readonly ItemId[] {
-  const { tracks, vias } = addedCopper(after, before);
+  return addedIds(addedCopper(after, before));
+}
+
+function addedIds({ tracks, vias }: AddedCopper): ItemId[] {
   return [...tracks, ...vias].map(({ id }) => id);
 }
 
-function addedCopper(before: Board, after: Board): RoutedCopper {
+type AddedCopper = Pick<Board, "tracks" | "vias">;
+
+function addedCopper(before: Board, after: Board): AddedCopper {
   const known = new Set<string>([...before.tracks, ...before.vias].map(({ id }) => id));
   return {
     tracks: after.tracks.filter(({ id }) => !known.has(id)),

@@ -57,7 +57,7 @@ export interface RoutingRun {
   inspect(): RunInspection;
 }
 
-export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours"> {
+export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours" | "fixed"> {
   /** Computes on other threads as well; the result is the same without. */
   readonly crew?: Crew;
 }
@@ -173,13 +173,18 @@ class Run implements RoutingRun {
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
-    const { pours, crew, ...asked } = this.#options;
+    const { pours, fixed, crew, ...asked } = this.#options;
     const before = this.#repaired ? this.#repaired.#ready() : undefined;
     const repaired = before && {
       gone: new Set(this.#repaired?.preview().removed),
       joined: before.problem.joined,
     };
-    const problem = problemFromBoard(this.#board, { asked, ...(pours && { pours }), ...repaired });
+    const problem = problemFromBoard(this.#board, {
+      asked,
+      ...(pours && { pours }),
+      ...(fixed && { fixed }),
+      ...repaired,
+    });
     this.#repaired = undefined;
     const bench = new Workbench(problem, before?.bench.grid);
     bench.crew = crew;

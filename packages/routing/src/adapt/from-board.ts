@@ -69,6 +69,8 @@ export interface FromBoardOptions {
   readonly asked?: RoutingOptions;
   /** `hold`: what the fills join counts as joined, though tracks may part them; the caller fills again and looks. */
   readonly pours?: "hold";
+  /** Tracks and vias that stay, whatever may happen to others of their nets. */
+  readonly fixed?: ReadonlySet<ItemId>;
   /** Tracks and vias of the board that an earlier run has taken away. */
   readonly gone?: ReadonlySet<ItemId>;
   /** What was joined when that run began, as its problem says. */
@@ -209,9 +211,9 @@ class Reading {
   }
 
   /** Whether the run may take a track or via away; whether it does anything for the net is seen later. */
-  #mayGo({ net, locked }: Track | Via, points: readonly Point[]): boolean {
+  #mayGo({ id, net, locked }: Track | Via, points: readonly Point[]): boolean {
     const region = this.#options.asked?.region;
-    if (locked || net === undefined || this.#netOf(net) < 0) return false;
+    if (locked || this.#options.fixed?.has(id) || net === undefined || this.#netOf(net) < 0) return false;
     if (region && !points.every((point) => isInRegion(point, region))) return false;
     return this.#controls.get(net)?.existing !== "keep";
   }

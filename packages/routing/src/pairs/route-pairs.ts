@@ -78,7 +78,8 @@ class Run implements PairsRun {
 
   constructor(board: Board, options: RoutingOptions) {
     this.#board = board;
-    this.#problem = problemFromBoard(board, { asked: options });
+    // Pairs go around what is there, whatever else may happen to it.
+    this.#problem = problemFromBoard(board, { asked: { ...options, existing: { default: "keep" } } });
     const isAsked = options.task !== "optimise" && options.pairs !== "separate";
     this.#pairs = isAsked ? findDifferentialPairs(board, this.#problem) : [];
     this.#work = this.#route();
@@ -101,7 +102,7 @@ class Run implements PairsRun {
   outcome(): PairsOutcome {
     const routed = this.#result ?? [];
     const added = copperToRecords(this.#board, this.#problem, copperByNet(this.#problem, routed));
-    return { edit: recordsToEdit(added), added, pairs: routed.map(({ report }) => report) };
+    return { edit: recordsToEdit(this.#board, added), added, pairs: routed.map(({ report }) => report) };
   }
 
   /** In the order of the board; where that leaves pairs without a way, once more with those first. */

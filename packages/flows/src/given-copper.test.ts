@@ -36,7 +36,8 @@ describe("a run that may replace what is there", () => {
   });
 
   test("gives back what it found where replacing joins no more", async () => {
-    const board = walledBoard();
+    const { tracks, ...rest } = walledBoard();
+    const board = { ...rest, tracks: tracks.slice(0, 1) };
     const layers = { byNet: { [a]: ["F.Cu"], [b]: ["F.Cu"] } } as const;
     const result = await route(board, {
       control: { layers, existing: { default: "rip" } },
