@@ -1,10 +1,20 @@
 import { toMm } from "@tracewright/board";
+import type { PairReport } from "@tracewright/flows";
 import { summarizeFindings } from "./describe-findings.ts";
 import { EXIT_CODE, type ExitCode } from "./exit-code.ts";
 import type { TimedRoutedBoard } from "./route-board.ts";
 
 /** The facts of a routing for machines; lengths in millimetres. */
-export function jsonOfRoutedBoard({ status, open, unasked, added, connections, findings, seconds }: TimedRoutedBoard) {
+export function jsonOfRoutedBoard({
+  status,
+  open,
+  unasked,
+  pairs,
+  added,
+  connections,
+  findings,
+  seconds,
+}: TimedRoutedBoard) {
   return {
     status,
     connected: connections.connected,
@@ -14,6 +24,7 @@ export function jsonOfRoutedBoard({ status, open, unasked, added, connections, f
     findings,
     open,
     unasked,
+    pairs,
     seconds: Number(seconds.toFixed(2)),
   };
 }
@@ -21,6 +32,7 @@ export function jsonOfRoutedBoard({ status, open, unasked, added, connections, f
 export function linesOfRoutedBoard({
   open,
   unasked,
+  pairs,
   added,
   connections,
   findings,
@@ -30,8 +42,21 @@ export function linesOfRoutedBoard({
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
     ...summarizeFindings(findings),
+    ...pairs.flatMap(linesOfPair),
     ...open.map(({ net, reason }) => `open: ${net}: ${reason.message}`),
     ...(unasked > 0 ? [`${unasked} further connections are open that were not asked for.`] : []),
+  ];
+}
+
+/** Lengths to the hundredth of a millimetre, skew to the tenth of a picosecond: what the formulas behind it are good for. */
+function linesOfPair({ name, legs, apart }: PairReport): string[] {
+  return [
+    ...legs.map(({ from, to, coupledLength, positive, skew }) => {
+      const vias = positive.vias > 0 ? `, ${positive.vias} ${positive.vias === 1 ? "pair" : "pairs"} of vias` : "";
+      const late = `${toMm(Math.abs(skew.length)).toFixed(2)} mm (${Math.abs(skew.delay).toFixed(1)} ps at εr ${skew.epsilonR.toFixed(1)})`;
+      return `pair ${name}: ${from} to ${to}, coupled over ${toMm(coupledLength).toFixed(2)} mm${vias}, skew ${late}.`;
+    }),
+    ...apart.map(({ message }) => `pair ${name}, not coupled: ${message}.`),
   ];
 }
 

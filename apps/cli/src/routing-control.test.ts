@@ -59,6 +59,7 @@ describe("what a routing run is told", () => {
     [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm lies outside the board"],
     [["--existing", "shove"], "existing: moving copper aside is not possible yet; keep or rip it."],
     [["--existing", "burn"], 'existing of all nets: "burn" is none of keep, shove, rip.'],
+    [["--pairs", "twisted"], 'pairs: "twisted" is none of coupled, separate.'],
     [["--effort", "most"], 'effort: "most" is none of draft, normal, thorough.'],
     [["--only-optimise"], "task: improving without routing is not possible yet."],
     [["--options", inFolder("nowhere.json")], "nowhere.json: there is no such file."],

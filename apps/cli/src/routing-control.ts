@@ -14,6 +14,7 @@ export const CONTROL_FLAGS = {
   region: { type: "string" },
   "only-optimise": { type: "boolean" },
   existing: { type: "string" },
+  pairs: { type: "string" },
   effort: { type: "string" },
   options: { type: "string" },
 } as const;
@@ -23,6 +24,7 @@ export interface ControlFlags {
   readonly region?: string | undefined;
   readonly "only-optimise"?: boolean | undefined;
   readonly existing?: string | undefined;
+  readonly pairs?: string | undefined;
   readonly effort?: string | undefined;
   readonly options?: string | undefined;
 }
@@ -44,6 +46,7 @@ export async function readRoutingControl(
     ...(flags.region !== undefined && { region: readRegion(flags.region) }),
     ...(flags["only-optimise"] && { task: "optimise" }),
     ...(existing !== undefined && { existing: { ...asObject(fromFile.existing), default: existing } }),
+    ...(flags.pairs !== undefined && { pairs: flags.pairs }),
     ...(flags.effort !== undefined && { effort: flags.effort }),
   });
   if (checked.status === "refused") throw new Refusal(checked.problems.join("\n"));

@@ -37,6 +37,7 @@ const USAGE = `tracewright: circuit boards from files to files
       --nets NAME,…       only these nets; * and ? stand for any text and any sign
       --region X1,Y1,X2,Y2  only connections within, in millimetres
       --existing keep|rip what may happen to unlocked tracks and vias where that joins more  (keep)
+      --pairs coupled|separate  differential pairs as pairs, or as any other nets  (coupled)
       --effort draft|normal|thorough  how long it improves what it has joined
       --options FILE.json layers, directions and priorities by net class and net, and all of the above
       --time SECONDS      (120)     --seed N  (1)     --workers N

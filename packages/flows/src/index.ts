@@ -1,4 +1,4 @@
-export type { CheckedRoutingOptions, Crew, RoutingOptions } from "@tracewright/routing";
+export type { CheckedRoutingOptions, Crew, PairReport, RoutingOptions } from "@tracewright/routing";
 export * from "./check-control.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";

@@ -507,6 +507,10 @@ export const en = {
       noLayer: "Allow at least one layer in every row.",
       hint: "Directions are preferences. Priority: 0 is routed last, 10 first.",
     },
+    pairs: {
+      label: "Route differential pairs as pairs",
+      hint: "Side by side with the gap of their net class; given up where they would cost a connection.",
+    },
     effort: {
       label: "Improving",
       draft: "Quick draft",

@@ -44,6 +44,8 @@ export interface PairsRun {
 const SHORTEST = 1_500_000;
 /** A leg that is coupled for less than this part of its length is none. */
 const LEAST_COUPLED = 0.4;
+/** Coupled length that a leg has to have for every pair of its vias. */
+const LENGTH_A_VIA = 3_000_000;
 /** Poses that the search of one leg may visit on one lattice. */
 const MOST_POPS = 400_000;
 const STRIDE = 1_000;
@@ -314,6 +316,11 @@ function* routeLegOn(
       const part = (positive.coupled + negative.coupled) / (positive.length + negative.length);
       if (part < LEAST_COUPLED) {
         const message = `both tracks would run together for ${Math.round(100 * part)} % of the way only`;
+        return { status: "apart", reason: "short", message };
+      }
+      const layerChanges = positive.vias.length;
+      if (positive.coupled < layerChanges * LENGTH_A_VIA) {
+        const message = `${2 * layerChanges} vias for ${mm(positive.coupled)} of coupled length are not worth it`;
         return { status: "apart", reason: "short", message };
       }
       return { status: "laid", leg: { from: start.couple, to: end.couple, copper, rule } };

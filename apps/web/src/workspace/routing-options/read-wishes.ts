@@ -30,6 +30,7 @@ export function readWishes(board: Board, told: { readonly strip: boolean; readon
       control.task === "optimise" ? "improve" : nets.size > 0 ? "nets" : control.region === undefined ? "all" : "view",
     nets,
     copper: told.strip ? "remove" : readCopper(fieldsOf(control.existing).default),
+    pairs: control.pairs === "separate" ? "separate" : NO_WISHES.pairs,
     effort: EFFORTS.find((known) => known === control.effort) ?? NO_WISHES.effort,
     forAll: read(undefined),
     byClass: Object.fromEntries(names.map((name) => [name, read(name)] as const).filter(([, own]) => says(own))),

@@ -12,6 +12,7 @@ import type { RunCommands } from "../use-run-commands.ts";
 import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";
 import { EffortField } from "./effort-field.tsx";
+import { PairsField } from "./pairs-field.tsx";
 import { readWishes } from "./read-wishes.ts";
 import classes from "./routing-options-dialog.module.css";
 import { boardInView, classesWithoutLayer, NO_WISHES, requestOf } from "./routing-wishes.ts";
@@ -101,6 +102,7 @@ function OptionsForm({
           <CopperField wishes={wishes} onWishes={setWishes} />
         </div>
         <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
+        <PairsField wishes={wishes} onWishes={setWishes} />
         <EffortField wishes={wishes} onWishes={setWishes} />
       </div>
       <div className={classes.footer}>

@@ -66,6 +66,7 @@ describe("what the routing dialog asks for", () => {
       copper: "shove",
       forAll: { layers: { "F.Cu": "horizontal", "B.Cu": "off" }, priority: 3 },
       byClass: { Power: { layers: { "F.Cu": "off", "B.Cu": "vertical" }, priority: 0 } },
+      pairs: "separate",
       effort: "thorough",
     };
     const told = requestOf(board, wishes, undefined);

@@ -39,12 +39,16 @@ export const EFFORTS = ["draft", "normal", "thorough"] as const;
 /** How long the run improves what it has joined. */
 export type Effort = (typeof EFFORTS)[number];
 
+/** Differential pairs as pairs, or their nets one by one. */
+export type PairChoice = "coupled" | "separate";
+
 export interface RoutingWishes {
   readonly scope: Scope;
   readonly nets: ReadonlySet<NetId>;
   readonly copper: CopperChoice;
   readonly forAll: ClassWishes;
   readonly byClass: Readonly<Record<string, ClassWishes>>;
+  readonly pairs: PairChoice;
   readonly effort: Effort;
 }
 
@@ -54,6 +58,7 @@ export const NO_WISHES: RoutingWishes = {
   copper: "keep",
   forAll: { layers: {} },
   byClass: {},
+  pairs: "coupled",
   effort: "normal",
 };
 
@@ -76,6 +81,7 @@ interface Control {
   readonly priority?: PerNet<number>;
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   readonly directions?: PerNet<Readonly<Partial<Record<CopperLayerId, LayerChoice>>>>;
+  readonly pairs?: PairChoice;
   readonly effort?: Effort;
 }
 
@@ -137,6 +143,7 @@ export function requestOf(board: Board, wishes: RoutingWishes, view: Box | undef
     ...(isImproving && { task: "optimise" }),
     ...(!isImproving && (copper === "shove" || copper === "rip") && { existing: { default: copper } }),
     ...rulesOf(board, wishes),
+    ...(!isImproving && wishes.pairs !== NO_WISHES.pairs && { pairs: wishes.pairs }),
     ...(wishes.effort !== NO_WISHES.effort && { effort: wishes.effort }),
   };
   const strip = !isImproving && copper === "remove";
