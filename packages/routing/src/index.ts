@@ -2,9 +2,9 @@ export { type StripOptions, stripRouting } from "./adapt/strip-routing.ts";
 export type { RoutedCopper } from "./adapt/to-edits.ts";
 export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check-routing-options.ts";
 export { type NetControls, resolveNetControls } from "./control/resolve-net-controls.ts";
-export type { OpenConnection, OpenReason } from "./engine/explain.ts";
 export { VIA_WORTH } from "./engine/legal-subset.ts";
 export type { Phase } from "./engine/state.ts";
+export type * from "./explain/open-reason.ts";
 export * from "./inspect/inspected.ts";
 export { type OpenedRegression, openRegression } from "./inspect/open-regression.ts";
 export {

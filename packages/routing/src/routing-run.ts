@@ -1,15 +1,16 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
-import type { Board, BoardEdit } from "@tracewright/board";
+import { type Board, type BoardEdit, copperLayers } from "@tracewright/board";
 import { type BoardProblem, type FromBoardOptions, problemFromBoard } from "./adapt/from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
 import { adoptRoutes } from "./engine/adopt-routes.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
-import { explainOpen, type OpenConnection } from "./engine/explain.ts";
 import { measure } from "./engine/legal-subset.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
 import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
+import { explainOpen } from "./explain/explain-open.ts";
+import type { OpenConnection } from "./explain/open-reason.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
 import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
@@ -149,7 +150,8 @@ class Run implements RoutingRun {
     const copper = bestCopper(bench, state);
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
-    const open = explainOpen(this.#epoch ? new Workbench(problem, bench.grid) : bench, state);
+    const explaining = this.#epoch ? new Workbench(problem, bench.grid) : bench;
+    const open = explainOpen(explaining, state, copperLayers(this.#board));
     let length = 0;
     for (const { segments } of copper)
       for (const { ax, ay, bx, by } of segments) length += Math.hypot(bx - ax, by - ay);

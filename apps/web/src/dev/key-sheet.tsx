@@ -9,7 +9,7 @@ const KEYS: readonly (readonly [key: string, action: string])[] = [
   ["P", "One phase"],
   ["X", "To the end"],
   ["B", "Engine's copper or best legal snapshot"],
-  ["0 – 3", "No plane, ground, occupancy, history"],
+  ["0 – 4", "No plane, ground, occupancy, history, fill"],
   ["L", "Lattice"],
   ["H", "Only the net in turn bright"],
   ["S", "Save this step"],

@@ -128,6 +128,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
     Digit1: () => showPlane("field"),
     Digit2: () => showPlane("occupancy"),
     Digit3: () => showPlane("history"),
+    Digit4: () => showPlane("congestion"),
     KeyL: () => setMarks((before) => ({ ...before, lattice: !before.lattice })),
     KeyH: () => setMarks((before) => ({ ...before, netInTurn: !before.netInTurn })),
     "?": () => setAreKeysShown(true),

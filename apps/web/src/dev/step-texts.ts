@@ -29,6 +29,7 @@ export const PLANE_NAMES: Readonly<Record<PlaneKind, string>> = {
   field: "Ground",
   occupancy: "Occupancy",
   history: "History",
+  congestion: "Fill",
 };
 
 export const REASON_NAMES: Readonly<Record<OpenReason["kind"], string>> = {

@@ -84,13 +84,21 @@ export class StaticIndex {
     };
   }
 
+  /** Calls `visit` for every obstacle that a track of that half width could be too near to, and for some farther ones. */
+  forEachNear(x: number, y: number, halfWidth: number, visit: (obstacle: Obstacle, id: number) => void): void {
+    this.#find(x, y, x, y, halfWidth, (obstacle, id) => {
+      visit(obstacle, id);
+      return false;
+    });
+  }
+
   #find(
     ax: number,
     ay: number,
     bx: number,
     by: number,
     extra: number,
-    blocks: (obstacle: Obstacle) => boolean,
+    blocks: (obstacle: Obstacle, id: number) => boolean,
   ): number {
     const far = this.#reach + extra;
     const x0 = this.#column(Math.min(ax, bx) - far);
@@ -106,7 +114,7 @@ export class StaticIndex {
           const id = this.#ids[i]!;
           if (this.#seen[id] === generation) continue;
           this.#seen[id] = generation;
-          if (blocks(this.#problem.obstacles[id]!)) return id;
+          if (blocks(this.#problem.obstacles[id]!, id)) return id;
         }
       }
     return -1;

@@ -75,8 +75,12 @@ export interface InspectedSite {
 /** A copper layer by its number, front first, or where vias may stand. */
 export type PlaneLayer = number | "vias";
 
-/** `field`: 0 free, 1 owned by a net, 2 blocked. `occupancy`: nets in the way. `history`: price raised by old conflicts. */
-export type PlaneKind = "field" | "occupancy" | "history";
+/**
+ * `field`: 0 free, 1 owned by a net, 2 blocked. `occupancy`: nets in the way. `history`: price raised by old conflicts.
+ * `congestion`: per cent of the tracks that fit over the fullest border of the coarse cell around the node, for the
+ * commonest track whatever profile was asked about; `FULLEST` and no more. Via places have none.
+ */
+export type PlaneKind = "field" | "occupancy" | "history" | "congestion";
 
 export const FIELD_FREE = 0;
 export const FIELD_OWNED = 1;

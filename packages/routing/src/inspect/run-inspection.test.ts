@@ -16,7 +16,7 @@ function inspectAll(run: RoutingRun): void {
   inspection.conflicts();
   inspection.openNets();
   for (const terminal of terminals.keys()) inspection.accesses(terminal);
-  for (const kind of ["field", "occupancy", "history"] as const) {
+  for (const kind of ["field", "occupancy", "history", "congestion"] as const) {
     for (const profile of tracks.keys())
       for (let layer = 0; layer < grid.layers; layer++) inspection.plane(kind, { layer, profile });
     for (const profile of vias.keys()) inspection.plane(kind, { layer: "vias", profile });

@@ -3,6 +3,8 @@
  * changes what the run will do, and a run that nobody inspects pays nothing.
  */
 import type { NetId } from "@tracewright/board";
+import { cellOfNode } from "../coarse/coarse-grid.ts";
+import { fillByCell, mapCongestion } from "../coarse/congestion-map.ts";
 import type { EngineState } from "../engine/state.ts";
 import { BLOCKED, FREE } from "../grid/static-field.ts";
 import { type Copper, copperOf, nodeX, nodeY } from "../search/route.ts";
@@ -31,6 +33,9 @@ export interface PlaneChoice {
   /** Number of the track profile, or of the via profile where the layer is `vias`. */
   readonly profile: number;
 }
+
+/** Planes that the engine holds itself. */
+type LivePlane = Exclude<PlaneKind, "congestion">;
 
 interface Inspected {
   readonly bench: Workbench;
@@ -112,9 +117,8 @@ export class RunInspection {
 
   /** Undefined where there is no such layer or profile. */
   plane(kind: PlaneKind, choice: PlaneChoice): InspectedPlane | undefined {
-    const source = this.#source(kind, choice);
-    if (!source) return undefined;
-    const values = kind === "field" ? Uint8Array.from(source, fieldKind) : source.slice();
+    const values = kind === "congestion" ? this.#congestion(choice.layer) : this.#numbers(kind, choice);
+    if (!values) return undefined;
     let largest = 0;
     for (const value of values) if (value > largest) largest = value;
     return { kind, layer: choice.layer, values, largest };
@@ -186,8 +190,25 @@ export class RunInspection {
       .sort((a, b) => b.open - a.open);
   }
 
+  #numbers(kind: LivePlane, choice: PlaneChoice): Uint8Array | Uint16Array | undefined {
+    const source = this.#source(kind, choice);
+    return source && (kind === "field" ? Uint8Array.from(source, fieldKind) : source.slice());
+  }
+
+  /** Of the current picture, node by node, though it is counted cell by cell. */
+  #congestion(layer: PlaneLayer): Uint8Array | undefined {
+    const { grid } = this.#bench;
+    if (layer === "vias" || layer < 0 || layer >= grid.layers) return undefined;
+    const map = mapCongestion(this.#bench);
+    const fill = fillByCell(map);
+    return Uint8Array.from(
+      { length: grid.plane },
+      (_, cell) => fill[cellOfNode(map.coarse, layer * grid.plane + cell)]!,
+    );
+  }
+
   /** A live view of one layer's numbers. */
-  #source(kind: PlaneKind, { layer, profile }: PlaneChoice): Uint8Array | Uint16Array | undefined {
+  #source(kind: LivePlane, { layer, profile }: PlaneChoice): Uint8Array | Uint16Array | undefined {
     const { grid, field, occupancy, history, viaHistory } = this.#bench;
     const planes = { field, occupancy };
     if (layer === "vias") return kind === "history" ? viaHistory : planes[kind].vias[profile];

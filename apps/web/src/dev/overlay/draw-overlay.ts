@@ -6,6 +6,7 @@ import type {
   InspectedGrid,
   InspectedPlane,
   OpenConnection,
+  OpenReason,
 } from "@tracewright/routing";
 
 export interface OverlayPicture {
@@ -130,6 +131,28 @@ function drawOpen(context: CanvasRenderingContext2D, { open, chosen }: OverlayPi
   context.restore();
   for (const end of chosen ? [chosen.from, chosen.to] : [])
     drawRing(context, end, { view, radius: 10, colour: OPEN, width: 2.5 });
+  if (chosen) drawReason(context, chosen.reason, view);
+}
+
+/** The full line that keeps the ends apart, where others stand in the way, and the place that is too narrow. */
+function drawReason(context: CanvasRenderingContext2D, reason: OpenReason, view: Viewport): void {
+  if (reason.kind === "congested") {
+    for (const { ax, ay, bx, by } of reason.cut?.lines ?? []) {
+      const a = boardToScreen(view, { x: ax, y: ay });
+      const b = boardToScreen(view, { x: bx, y: by });
+      context.beginPath();
+      context.moveTo(a.x, a.y);
+      context.lineTo(b.x, b.y);
+      context.strokeStyle = HALO;
+      context.lineWidth = 7;
+      context.stroke();
+      context.strokeStyle = CONFLICT;
+      context.lineWidth = 3.5;
+      context.stroke();
+    }
+    for (const spot of reason.spots) drawRing(context, spot, { view, radius: 4, colour: CONFLICT, width: 1.5 });
+  } else if (reason.kind === "infeasible" && reason.spot)
+    drawRing(context, reason.spot, { view, radius: 7, colour: CONFLICT, width: 2.5 });
 }
 
 function drawAirwire(context: CanvasRenderingContext2D, { from, to }: OpenConnection, view: Viewport): void {

@@ -26,7 +26,7 @@ const MARK_NAMES: Readonly<Record<keyof Marks, string>> = {
 };
 
 const MARKS: readonly (keyof Marks)[] = ["lattice", "conflicts", "open", "netInTurn"];
-const PLANES: readonly PlaneKind[] = ["field", "occupancy", "history"];
+const PLANES: readonly PlaneKind[] = ["field", "occupancy", "history", "congestion"];
 
 interface LookPanelProps {
   readonly board: Board;
@@ -150,10 +150,20 @@ function profileName({ width, clearance, nets, isNeck }: InspectedProfile): stri
   return `${formatMm(width)}, ${formatMm(clearance)} apart${isNeck ? ", neck" : ""} · ${users}`;
 }
 
+const HEAT_NAMES: Readonly<Record<Exclude<PlaneKind, "field">, string>> = {
+  occupancy: "Nets in the way:",
+  history: "Price added:",
+  congestion: "Per cent of the tracks that fit:",
+};
+
 /** What the colours mean. */
 function Legend({ plane, largest = 0 }: { plane: PlaneKind | undefined; largest: number | undefined }) {
   if (!plane)
-    return <p className={classes.quiet}>Whose ground, who is in the way, or how dear old conflicts made it.</p>;
+    return (
+      <p className={classes.quiet}>
+        Whose ground, who is in the way, how dear old conflicts made it, or how full the borders are.
+      </p>
+    );
   const entries: readonly (readonly [value: number, text: string])[] =
     plane === "field"
       ? [
@@ -166,7 +176,7 @@ function Legend({ plane, largest = 0 }: { plane: PlaneKind | undefined; largest:
         ];
   return (
     <p className={classes.legend}>
-      {plane !== "field" && <span>{plane === "occupancy" ? "Nets in the way:" : "Price added:"}</span>}
+      {plane !== "field" && <span>{HEAT_NAMES[plane]}</span>}
       {plane !== "field" && largest === 0 ? (
         <span>none yet on this layer</span>
       ) : (
