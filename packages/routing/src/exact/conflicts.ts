@@ -98,6 +98,37 @@ export class CopperTable {
     }
   }
 
+  /** Whether copper of other nets stands too near to a track of the net, or to a via where the layer is -1. */
+  isBlocked(
+    net: number,
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    halfWidth: number,
+    layer: number,
+    drillRadius: number,
+  ): boolean {
+    const p = this.#pieces;
+    const id = this.#insert(ax, ay, bx, by, halfWidth, layer, net, 0, drillRadius, 0, "probe");
+    const generation = ++this.#generation;
+    let blocked = false;
+    this.#eachBucket(id, this.#largest * 2, (bucket) => {
+      if (blocked) return;
+      const list = this.#buckets[bucket];
+      if (!list) return;
+      for (const other of list) {
+        if (p[other * PIECE + 6] === net || this.#seen[other] === generation) continue;
+        this.#seen[other] = generation;
+        if (!this.#conflict(id, other)) continue;
+        blocked = true;
+        return;
+      }
+    });
+    this.#free.push(id);
+    return blocked;
+  }
+
   /** Every conflict in the table, each pair of pieces once, in an order that depends on the copper alone. */
   allConflicts(): Conflict[] {
     const found: Conflict[] = [];
@@ -120,6 +151,7 @@ export class CopperTable {
     branch: number,
     drillRadius: number,
     given: number,
+    use: "piece" | "probe" = "piece",
   ): number {
     const id = this.#free.pop() ?? this.#pieces.length / PIECE;
     const p = this.#pieces;
@@ -139,6 +171,7 @@ export class CopperTable {
       seen.set(this.#seen);
       this.#seen = seen;
     }
+    if (use === "probe") return id;
     this.#eachBucket(id, 0, (bucket) => {
       const list = this.#buckets[bucket];
       if (list) list.push(id);

@@ -1,5 +1,6 @@
 /** Exact questions to the fixed objects of the board, answered from buckets of one millimetre. */
 import { pointToShape, segmentToShape } from "../geometry/distance.ts";
+import type { Shape } from "../geometry/shape.ts";
 import { clearanceTo, type Obstacle, type RoutingProblem, type ViaSize } from "../problem.ts";
 
 const CELL = 1_000_000;
@@ -75,6 +76,17 @@ export class StaticIndex {
     });
   }
 
+  /** Whether a via of the net there would be drilled into a small pad of the net, and drain its solder. */
+  drainsPad(net: number, x: number, y: number, size: ViaSize): boolean {
+    const drill = size.drill / 2;
+    const drains = (obstacle: Obstacle): boolean =>
+      obstacle.kind === "copper" &&
+      obstacle.net === net &&
+      isSmallForVia(obstacle.shape, size.diameter) &&
+      nearerThan(obstacle, x, y, x, y, drill);
+    return this.#find(x, y, x, y, drill, drains) >= 0;
+  }
+
   /** How near a track of the net would come to an obstacle, and how far it has to stay: copper to copper. */
   gapTo(id: number, net: number, x: number, y: number, halfWidth: number): { available: number; required: number } {
     const obstacle = this.#problem.obstacles[id]!;
@@ -127,6 +139,11 @@ export class StaticIndex {
   #row(y: number): number {
     return Math.min(this.#rows - 1, Math.max(0, Math.floor((y - this.#problem.box.minY) / CELL) + 1));
   }
+}
+
+/** A drill in a pad this small would drain its solder. */
+export function isSmallForVia({ minX, minY, maxX, maxY }: Shape, viaDiameter: number): boolean {
+  return Math.min(maxX - minX, maxY - minY) < 2 * viaDiameter;
 }
 
 function nearerThan(obstacle: Obstacle, ax: number, ay: number, bx: number, by: number, need: number): boolean {

@@ -206,3 +206,10 @@ export function nearestIsRound(shape: Shape, px: number, py: number): boolean {
   }
   return round;
 }
+
+/** How deep in the shape's copper a point lies; negative outside. A polygon in pieces counts its inside alone. */
+export function depthInShape(shape: Shape, px: number, py: number): number {
+  if (px < shape.minX || px > shape.maxX || py < shape.minY || py > shape.maxY) return Number.NEGATIVE_INFINITY;
+  const rim = Math.sqrt(pointToSkeleton2(shape, px, py));
+  return ringsContain(shape, px, py) ? shape.radius + rim : shape.radius - rim;
+}

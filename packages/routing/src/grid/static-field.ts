@@ -3,6 +3,7 @@
  * own objects are near (only that net may pass), or BLOCKED for everybody. Exact in nanometres for each profile, with
  * per-object clearances, holes, edges and keepouts folded in.
  */
+import { isSmallForVia } from "../exact/static-index.ts";
 import { ringsContain } from "../geometry/distance.ts";
 import { makeShape, type Shape } from "../geometry/shape.ts";
 import type { Obstacle, RoutingProblem } from "../problem.ts";
@@ -63,19 +64,14 @@ function viaField(problem: RoutingProblem, grid: Grid, profile: ViaProfile, outs
     let reach = profile.radius + clearance;
     if (obstacle.kind === "copper") reach = Math.max(reach, profile.drillRadius + holeClearance);
     rasterShape(grid, obstacle.shape, reach, (cell) => claim(field, cell, owner));
-    // Drills keep apart from each other whatever their nets; a drill in a small surface pad would drain its solder.
+    // Drills keep apart from each other whatever their nets.
     if (obstacle.kind === "hole") {
       rasterShape(grid, obstacle.shape, profile.drillRadius + holeToHole, (cell) => claim(field, cell, BLOCKED));
-    } else if (obstacle.kind === "copper" && obstacle.net >= 0 && isSmall(obstacle, profile)) {
+    } else if (obstacle.kind === "copper" && obstacle.net >= 0 && isSmallForVia(obstacle.shape, 2 * profile.radius)) {
       rasterShape(grid, obstacle.shape, profile.drillRadius, (cell) => claim(field, cell, BLOCKED));
     }
   }
   return field;
-}
-
-function isSmall(obstacle: Obstacle, via: ViaProfile): boolean {
-  const { shape } = obstacle;
-  return Math.min(shape.maxX - shape.minX, shape.maxY - shape.minY) < 4 * via.radius;
 }
 
 function copperClearance(obstacle: Obstacle, clearance: number): number {

@@ -1,0 +1,113 @@
+/**
+ * The last hand on routed copper, beyond the lattice: each net in turn as an exact graph, its chains pulled tight, its
+ * junctions and vias moved to where they are shortest, what joins nothing taken out. Everything that was joined stays
+ * joined, nothing comes nearer to anything than the rules allow, and no net gets more vias and length than it had.
+ */
+import { CopperTable } from "../exact/conflicts.ts";
+import type { StaticIndex } from "../exact/static-index.ts";
+import type { RoutingProblem } from "../problem.ts";
+import type { Copper } from "../search/route.ts";
+import { chainsOf } from "./chain.ts";
+import { ClearGround } from "./clear-ground.ts";
+import { graphOf, type NetGraph } from "./net-graph.ts";
+import { assignJoints, joinsAll, NetJoints } from "./net-joints.ts";
+import { pullTight, type Savings } from "./pull-tight.ts";
+import { relocateNode } from "./relocate-node.ts";
+import { graphWorth, saveVias } from "./save-vias.ts";
+import { tidyGraph } from "./tidy-graph.ts";
+import { widenNecks } from "./widen-necks.ts";
+
+/** What the finish reads of a bench. */
+export interface FinishSite {
+  readonly problem: RoutingProblem;
+  readonly index: StaticIndex;
+  readonly terminalsOf: readonly (readonly number[])[];
+  readonly areasOf: readonly (readonly number[])[];
+}
+
+/** A sweep over all nets that gains less than this part of the whole is the last. */
+const LEAST_SWEEP_GAIN = 0.001;
+const MOST_SWEEPS = 6;
+const MOST_TURNS = 4;
+/** Exact questions for the whole board: an end to the work on the largest, far away for all others. */
+const MOST_QUESTIONS = 3_000_000;
+
+/** Gives the caller its turn after every net. Nets without copper keep theirs. */
+export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<void, Copper[]> {
+  const { problem } = site;
+  const table = new CopperTable(problem);
+  const nets: FinishedNet[] = [];
+  copper.forEach((pieces, net) => {
+    if (pieces.segments.length + pieces.vias.length === 0) return;
+    table.add(net, pieces);
+    nets.push(new FinishedNet(site, net, pieces));
+  });
+  const ground = new ClearGround(problem, site.index, table, MOST_QUESTIONS);
+  let worth = sum(nets.map((net) => net.worth));
+  for (let sweep = 0; sweep < MOST_SWEEPS && ground.left > 0; sweep++) {
+    for (const net of nets) {
+      if (net.improve(ground)) {
+        table.remove(net.number);
+        table.add(net.number, net.graph.copper());
+      }
+      yield;
+    }
+    const now = sum(nets.map((net) => net.worth));
+    if (worth - now < worth * LEAST_SWEEP_GAIN) break;
+    worth = now;
+  }
+  const finished = [...copper];
+  for (const net of nets) finished[net.number] = net.graph.copper();
+  return finished;
+}
+
+class FinishedNet {
+  readonly number: number;
+  graph: NetGraph;
+  worth: number;
+  readonly #joints: NetJoints;
+  readonly #whole: Int32Array;
+
+  constructor({ problem, terminalsOf, areasOf }: FinishSite, number: number, copper: Copper) {
+    this.number = number;
+    this.#joints = new NetJoints(problem, terminalsOf[number]!, areasOf[number]!);
+    this.graph = graphOf(number, problem.nets[number]!, copper);
+    assignJoints(this.graph, this.#joints);
+    this.#whole = this.#joints.piecesOf(this.graph);
+    this.worth = graphWorth(this.graph);
+  }
+
+  /** Whether anything changed, all of it for the better. */
+  improve(ground: ClearGround): boolean {
+    const before = this.graph;
+    let graph = before.copy();
+    let changed = tidyGraph(graph, this.#joints);
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const saved = saveVias(graph, this.#joints, ground);
+      if (saved) graph = saved;
+      const moved = this.#tighten(graph, ground);
+      if (!saved && !moved) break;
+      changed = true;
+    }
+    changed = widenNecks(graph, ground) || changed;
+    if (!changed) return false;
+    const worth = graphWorth(graph);
+    if (worth > this.worth + 1 || !joinsAll(this.#whole, this.#joints.piecesOf(graph))) return false;
+    this.graph = graph;
+    this.worth = worth;
+    return true;
+  }
+
+  #tighten(graph: NetGraph, ground: ClearGround): boolean {
+    const savings: Savings = { left: this.worth - graphWorth(graph) };
+    let changed = false;
+    for (const node of [...graph.nodes])
+      if (graph.nodes.has(node) && relocateNode(graph, node, this.#joints, ground, savings)) changed = true;
+    for (const chain of chainsOf(graph)) if (pullTight(graph, chain, ground, savings)) changed = true;
+    return tidyGraph(graph, this.#joints) || changed;
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
