@@ -6,6 +6,7 @@
 import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
 import { type CheckResult, checkBoard } from "@tracewright/checks";
 import {
+  type CopperFinish,
   type RoutingOutcome,
   type RoutingRun,
   repairRouting,
@@ -31,6 +32,10 @@ export interface Attempt {
   readonly outcome: RoutingOutcome;
 }
 
+interface Judged extends Attempt {
+  readonly finish: CopperFinish;
+}
+
 /** What is stepped and looked at while it repairs. */
 export type RepairRun = Pick<RoutingRun, "step" | "progress" | "preview" | "checkpoint">;
 
@@ -52,11 +57,17 @@ export interface AttemptTask {
 export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { ended: End }) | "stopped"> {
   const { start, asked, openOf } = task;
   let { run, ended }: { run: RoutingRun; ended: End } = task;
-  let last = await judgeRun(start, run);
+  let last = await judgeRun(start, run, "exact");
   let best = last;
   const hasPours = start.zones.some(({ keepout }) => !keepout);
   for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE; round += 1) {
     if (!hasPours || openOf(last.judged) === 0) break;
+    // A repair goes on from routes without their finish, and pours may fill otherwise around those: they are judged too.
+    if (last.finish === "exact") {
+      last = await judgeRun(start, run, "none");
+      if (openOf(last.judged) < openOf(best.judged)) best = last;
+      if (openOf(last.judged) === 0) break;
+    }
     // What the engine has left open will not be joined by trying once more in haste.
     if (ended !== "finished" && (round > 1 || openOf(last.judged) <= last.outcome.open.length)) break;
     const around = await withFilledZones(last.board, { islands: "keep" });
@@ -64,7 +75,7 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
     if (ended === "finished") ended = task.drive(untilRepaired(run));
     else stepOn(run);
     if (ended === "stopped") return "stopped";
-    last = await judgeRun(start, run);
+    last = await judgeRun(start, run, "exact");
     const better = openOf(last.judged) < openOf(best.judged);
     stale = better ? 0 : stale + 1;
     if (better) best = last;
@@ -78,10 +89,10 @@ export function isBetterAttempt(a: Attempt, b: Attempt, openOf: AttemptTask["ope
   return openA !== openB ? openA < openB : weigh(a.board) < weigh(b.board);
 }
 
-async function judgeRun(start: Board, run: RoutingRun): Promise<Attempt> {
-  const outcome = run.outcome();
+async function judgeRun(start: Board, run: RoutingRun, finish: CopperFinish): Promise<Judged> {
+  const outcome = run.outcome(finish);
   const board = await withFilledZones(applyEdit(start, outcome.edit));
-  return { board, judged: checkBoard(board), outcome };
+  return { board, judged: checkBoard(board), outcome, finish };
 }
 
 /** A repair ends where improving would begin: that would only part other pours. */

@@ -31,6 +31,7 @@ export { JobServer } from "./parallel/job-server.ts";
 export type { ReceivedAnswer, WorkerAnswer, WorkerPool, WorkerRequest } from "./parallel/worker-pool.ts";
 export * from "./routing-options.ts";
 export {
+  type CopperFinish,
   type RoutingOutcome,
   type RoutingProgress,
   type RoutingRun,

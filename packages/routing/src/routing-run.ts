@@ -11,10 +11,10 @@ import { repairEpoch } from "./engine/repair.ts";
 import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
 import { explainOpen } from "./explain/explain-open.ts";
 import type { OpenConnection } from "./explain/open-reason.ts";
+import { Finishing, latticeCopper } from "./finish/finishing.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
 import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
-import { type Copper, copperOf } from "./search/route.ts";
 import { Workbench } from "./search/workbench.ts";
 
 export interface RoutingProgress {
@@ -45,15 +45,22 @@ export interface RoutingOutcome {
 /** `turn`: before the next net is grown. Either way the run stops at epoch boundaries, the places a checkpoint can hold. */
 export type StepStop = "turn" | "epoch";
 
+/**
+ * `exact`: pulled tight beyond the lattice. `none`: as it comes from the lattice, where other routes go that a repair
+ * starts from; pours filled around the one may lie otherwise around the other.
+ */
+export type CopperFinish = "exact" | "none";
+
 export interface RoutingRun {
   /** Works on for about `work` node visits of the search, or less far where it is told to stop sooner. */
   step(work: number, stopAt?: StepStop): "running" | "finished";
   progress(): RoutingProgress;
-  /** The best legal copper so far. */
+  /** The best legal copper so far; with the exact finish once the run is finished. */
   preview(): RoutedCopper;
   /** The state at the last epoch boundary. */
   checkpoint(): Uint8Array;
-  outcome(): RoutingOutcome;
+  /** With the exact finish unless told otherwise. */
+  outcome(finish?: CopperFinish): RoutingOutcome;
   /** The insides of the run, for whoever looks for a fault in it. */
   inspect(): RunInspection;
 }
@@ -92,6 +99,7 @@ class Run implements RoutingRun {
   #bench: Workbench | undefined;
   #state: EngineState | undefined;
   #epoch: Generator<void> | undefined;
+  #finishing: Finishing | undefined;
   #boundary: Uint8Array = new Uint8Array(0);
   #total = 0;
 
@@ -107,7 +115,12 @@ class Run implements RoutingRun {
     bench.budget = work;
     bench.stopsAtTurns = stopAt === "turn";
     while (bench.budget > 0) {
-      if (state.phase === "done") break;
+      if (state.phase === "done") {
+        const finishing = this.#finishingOf(bench, state);
+        if (finishing.measure) break;
+        bench.budget -= finishing.step();
+        continue;
+      }
       this.#epoch ??= epochOf(bench, state, this.#options.effort ?? "normal");
       if (!this.#epoch.next().done) continue;
       this.#epoch = undefined;
@@ -117,27 +130,31 @@ class Run implements RoutingRun {
       if (stopAt) break;
     }
     bench.stopsAtTurns = false;
-    return state.phase === "done" ? "finished" : "running";
+    return this.#finished(state) ? "finished" : "running";
   }
 
   progress(): RoutingProgress {
     const state = this.#state;
     if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
     const { best } = state;
+    const finished = this.#finished(state);
+    const isFinishing = state.phase === "done" && !finished;
+    const { vias, length } = finished ?? best;
     return {
-      phase: state.phase,
-      percent: percentOf(state),
+      phase: isFinishing ? "optimise" : state.phase,
+      percent: isFinishing ? 99 : percentOf(state),
       connected: Math.max(0, this.#total - best.open),
       total: this.#total,
-      vias: best.vias,
-      length: Math.round(best.length),
+      vias,
+      length: Math.round(length),
       conflicts: state.phase === "negotiate" ? state.conflicts : best.open,
     };
   }
 
   preview(): RoutedCopper {
     const { bench, state, problem } = this.#ready();
-    return copperToRecords(this.#board, problem, bestCopper(bench, state));
+    const copper = this.#finished(state) ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, state.best);
+    return copperToRecords(this.#board, problem, copper);
   }
 
   checkpoint(): Uint8Array {
@@ -145,9 +162,9 @@ class Run implements RoutingRun {
     return this.#boundary;
   }
 
-  outcome(): RoutingOutcome {
+  outcome(finish: CopperFinish = "exact"): RoutingOutcome {
     const { bench, state, problem } = this.#ready();
-    const copper = bestCopper(bench, state);
+    const copper = finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, state.best);
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
     const explaining = this.#epoch ? new Workbench(problem, bench.grid) : bench;
@@ -170,6 +187,17 @@ class Run implements RoutingRun {
     const { bench, state, problem } = this.#ready();
     const isEpochBoundary = () => this.#epoch === undefined;
     return new RunInspection({ bench, state, netIds: problem.netIds, isEpochBoundary });
+  }
+
+  /** The finish of the best snapshot as it stands. */
+  #finishingOf(bench: Workbench, { best }: EngineState): Finishing {
+    if (this.#finishing?.snapshot !== best) this.#finishing = new Finishing(bench, best);
+    return this.#finishing;
+  }
+
+  /** What the finished copper measures, once the run is done with everything. */
+  #finished({ phase, best }: EngineState): Finishing["measure"] {
+    return phase === "done" && this.#finishing?.snapshot === best ? this.#finishing.measure : undefined;
   }
 
   #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
@@ -222,10 +250,6 @@ function epochOf(bench: Workbench, state: EngineState, effort: RoutingEffort): G
     default:
       return optimiseEpoch(bench, state, effort);
   }
-}
-
-function bestCopper(bench: Workbench, state: EngineState): Copper[] {
-  return state.best.routes.map((route, net) => copperOf(bench.grid, bench.problem.nets[net]!, route));
 }
 
 function percentOf(state: EngineState): number {

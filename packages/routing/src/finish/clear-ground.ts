@@ -7,6 +7,8 @@ import type { RoutingProblem, ViaSize } from "../problem.ts";
 import { type Edge, isVia, type NetGraph, type Node, VIA_LAYER } from "./net-graph.ts";
 import { isSame, type Place } from "./octilinear.ts";
 
+/** What slides up to the first contact gets there: the grace of the indexes is taken back, but for half a nanometre. */
+const NO_GRACE = GRACE - 0.5;
 /** Long slants are asked for in pieces: the index looks at whole boxes. */
 const LONGEST_PIECE = 3_000_000;
 
@@ -27,17 +29,18 @@ export class ClearGround {
   /** Whether a track of the net keeps its distance to everything that is not of the net. */
   fits({ net, rule }: NetGraph, a: Place, b: Place, layer: number, halfWidth: number): boolean {
     if (!(((this.problem.trackLayers & rule.layers) >> layer) & 1)) return false;
+    const half = halfWidth + NO_GRACE;
     const dx = b.x - a.x;
     const dy = b.y - a.y;
     const pieces =
       dx === 0 || dy === 0 ? 1 : Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / LONGEST_PIECE));
     this.left -= pieces;
-    if (this.#table.isBlocked(net, a.x, a.y, b.x, b.y, halfWidth, layer, 0)) return false;
+    if (this.#table.isBlocked(net, a.x, a.y, b.x, b.y, half, layer, 0)) return false;
     for (let i = 0; i < pieces; i++) {
       const from = i / pieces;
       const to = (i + 1) / pieces;
       const [ax, ay, bx, by] = [a.x + dx * from, a.y + dy * from, a.x + dx * to, a.y + dy * to];
-      if (this.#index.blockingTrack(net, ax, ay, bx, by, halfWidth, layer) >= 0) return false;
+      if (this.#index.blockingTrack(net, ax, ay, bx, by, half, layer) >= 0) return false;
     }
     return true;
   }
@@ -45,15 +48,16 @@ export class ClearGround {
   /** Whether a via of that size fits, the net's own drills other than that of `besides` included. */
   fitsVia(graph: NetGraph, { x, y }: Place, size: ViaSize, besides: Node): boolean {
     const { net } = graph;
+    const full = { diameter: size.diameter + 2 * NO_GRACE, drill: size.drill + 2 * NO_GRACE };
     this.left -= 1;
     for (const node of graph.nodes) {
       if (!isVia(node) || node === besides) continue;
-      const apart = (size.drill + node.size.drill) / 2 + this.problem.rules.holeToHole - GRACE;
+      const apart = (size.drill + node.size.drill) / 2 + this.problem.rules.holeToHole;
       if (Math.hypot(node.x - x, node.y - y) < apart) return false;
     }
     return (
-      !this.#table.isBlocked(net, x, y, x, y, size.diameter / 2, VIA_LAYER, size.drill / 2) &&
-      this.#index.blockingVia(net, x, y, size) < 0 &&
+      !this.#table.isBlocked(net, x, y, x, y, full.diameter / 2, VIA_LAYER, full.drill / 2) &&
+      this.#index.blockingVia(net, x, y, full) < 0 &&
       !this.#index.drainsPad(net, x, y, size) &&
       isOnBoard(this.problem, x, y)
     );

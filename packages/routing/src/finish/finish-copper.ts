@@ -32,25 +32,28 @@ const MOST_TURNS = 4;
 /** Exact questions for the whole board: an end to the work on the largest, far away for all others. */
 const MOST_QUESTIONS = 3_000_000;
 
-/** Gives the caller its turn after every net. Nets without copper keep theirs. */
-export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<void, Copper[]> {
+/** Gives the caller its turn after every net, and tells it how many exact questions were asked. */
+export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<number, Copper[]> {
   const { problem } = site;
   const table = new CopperTable(problem);
   const nets: FinishedNet[] = [];
   copper.forEach((pieces, net) => {
     if (pieces.segments.length + pieces.vias.length === 0) return;
     table.add(net, pieces);
+    // What was on the board before bears names, and may be too near to its like: a net that has some keeps its copper.
+    if ([...pieces.segments, ...pieces.vias].some(({ given }) => given)) return;
     nets.push(new FinishedNet(site, net, pieces));
   });
   const ground = new ClearGround(problem, site.index, table, MOST_QUESTIONS);
   let worth = sum(nets.map((net) => net.worth));
   for (let sweep = 0; sweep < MOST_SWEEPS && ground.left > 0; sweep++) {
     for (const net of nets) {
+      const before = ground.left;
       if (net.improve(ground)) {
         table.remove(net.number);
         table.add(net.number, net.graph.copper());
       }
-      yield;
+      yield before - ground.left;
     }
     const now = sum(nets.map((net) => net.worth));
     if (worth - now < worth * LEAST_SWEEP_GAIN) break;
