@@ -42,6 +42,7 @@ import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } fro
 import type { NetRule, Obstacle, RoutingProblem, ViaSize } from "../problem.ts";
 import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
+import { type DrawnSizes, drawnSizes } from "./drawn-sizes.ts";
 
 /** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
 const ARC_ERROR = 1_000;
@@ -102,6 +103,7 @@ class Reading {
   readonly #rules: NetRule[];
   readonly #obstacles: Obstacle[] = [];
   readonly #conductors: Conductor[] = [];
+  readonly #drawn: ReadonlyMap<NetId, DrawnSizes>;
   readonly #movable: (Track | Via)[] = [];
   #isMostlyRouted: boolean | undefined;
 
@@ -114,6 +116,7 @@ class Reading {
     this.#trackLayers = this.#maskOf(trackLayers(board));
     this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
     this.#controls = resolveNetControls(board, options.asked ?? {});
+    this.#drawn = drawnSizes(board);
     this.#rules = board.nets.map((net) => this.#ruleOf(net.id, net.name));
   }
 
@@ -233,12 +236,17 @@ class Reading {
   #ruleOf(id: NetId, name: string): NetRule {
     const { rules } = this.#board;
     const netClass = netClassOf(this.#board, id);
-    const width = Math.max(netClass.trackWidth, rules.minTrackWidth);
+    const ofClass = Math.max(netClass.trackWidth, rules.minTrackWidth);
+    const drawn = this.#controls.get(id)?.existing === "keep" ? undefined : this.#drawn.get(id);
+    const width = Math.max(ofClass, drawn?.width ?? 0);
+    // What is only improved becomes nowhere narrower than it was drawn; what makes room may be as narrow as its class.
+    const neckDrawn =
+      this.#options.asked?.task === "optimise" ? drawn?.narrowest : Math.min(ofClass, drawn?.narrowest ?? 0);
     const narrowest = rules.minTrackWidth > 0 ? rules.minTrackWidth : UNSTATED_MIN_TRACK;
-    const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK));
+    const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK, neckDrawn ?? 0));
     const drill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
     const diameter = Math.max(netClass.viaDiameter, rules.minViaDiameter, drill + 2 * rules.minViaAnnularWidth);
-    const via: ViaSize = { diameter, drill };
+    const via: ViaSize = drawn?.via && drawn.via.diameter > diameter ? drawn.via : { diameter, drill };
     return {
       name,
       width,
@@ -254,7 +262,7 @@ class Reading {
     const controls = this.#controls.get(id);
     if (!controls) throw new Error(`net ${id} has no controls`);
     const { priority, allowedLayers, existing, isRouted } = controls;
-    const improvesGiven = this.#options.asked?.task === "optimise" && isRouted && existing === "rip";
+    const improvesGiven = this.#options.asked?.task === "optimise" && isRouted && existing !== "keep";
     const directions = [...controls.directions.values()];
     const isTurned = directions.some((direction) => direction !== "any");
     return {
