@@ -17,14 +17,14 @@ async function route(...flags: readonly string[]) {
   return { exitCode, stderr, result: JSON.parse(stdout) };
 }
 
-function routedNets(): ReadonlySet<string | undefined> {
-  const board = readBoard();
+function routedNets(path: string = out): ReadonlySet<string | undefined> {
+  const board = readBoard(path);
   const nameOf = new Map<string, string>(board.nets.map(({ id, name }) => [id, name]));
   return new Set(board.tracks.map(({ net }) => net && nameOf.get(net)));
 }
 
-function readBoard(): Board {
-  const { board } = importFiles([{ name: "out.kicad_pcb", bytes: readFileSync(out) }]);
+function readBoard(path: string = out): Board {
+  const { board } = importFiles([{ name: "out.kicad_pcb", bytes: readFileSync(path) }]);
   if (!board) throw new Error("what was written cannot be read");
   return board;
 }
@@ -52,16 +52,23 @@ describe("what a routing run is told", () => {
     expect(routedNets()).toEqual(byPattern);
   });
 
+  it("only improves what is routed, and joins nothing new", async () => {
+    await route("--pours", "tracks", "--strip", "--nets", `${first},${second}`);
+    const before = { nets: routedNets(), vias: readBoard().vias.length };
+    const again = await runInProcess("route", out, "-o", inFolder("again.kicad_pcb"), "--json", "--only-optimise");
+    expect([again.exitCode, JSON.parse(again.stdout).open]).toEqual([0, []]);
+    expect(routedNets(inFolder("again.kicad_pcb"))).toEqual(before.nets);
+    expect(readBoard(inFolder("again.kicad_pcb")).vias.length).toBeLessThanOrEqual(before.vias);
+  });
+
   const refusals: [readonly string[], string][] = [
     [["--nets", "NOWHERE"], '--nets: the board has no net "NOWHERE".'],
     [["--nets", ","], "nets: name at least one net."],
     [["--region", "1,2,3"], '--region takes four numbers in millimetres, X1,Y1,X2,Y2; it was given "1,2,3".'],
     [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm lies outside the board"],
-    [["--existing", "shove"], "existing: moving copper aside is not possible yet; keep or rip it."],
     [["--existing", "burn"], 'existing of all nets: "burn" is none of keep, shove, rip.'],
     [["--pairs", "twisted"], 'pairs: "twisted" is none of coupled, separate.'],
     [["--effort", "most"], 'effort: "most" is none of draft, normal, thorough.'],
-    [["--only-optimise"], "task: improving without routing is not possible yet."],
     [["--options", inFolder("nowhere.json")], "nowhere.json: there is no such file."],
   ];
   it.each(refusals)("answers 2 to %j with a sentence", async (flags, sentence) => {

@@ -36,7 +36,8 @@ const USAGE = `tracewright: circuit boards from files to files
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks
       --nets NAME,…       only these nets; * and ? stand for any text and any sign
       --region X1,Y1,X2,Y2  only connections within, in millimetres
-      --existing keep|rip what may happen to unlocked tracks and vias where that joins more  (keep)
+      --existing keep|shove|rip  what may happen to unlocked tracks and vias: nothing, make room, be replaced  (keep)
+      --only-optimise     join nothing new, only save vias and length of what is routed
       --pairs coupled|separate  differential pairs as pairs, or as any other nets  (coupled)
       --effort draft|normal|thorough  how long it improves what it has joined
       --options FILE.json layers, directions and priorities by net class and net, and all of the above

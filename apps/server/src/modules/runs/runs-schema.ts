@@ -83,10 +83,11 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
 
 const CONTROL_DESCRIPTION = `What the run is told, all of it optional; nets by their ids, lengths in nanometres. Wishes that do not fit the board
 are refused with a sentence each in extensions.reasons.
+task: route | optimise, which joins nothing new and only improves what is routed;
 nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; effort: draft | normal | thorough;
 pairs: coupled (differential pairs as pairs, the default) | separate;
 and as {default, byClass: {name: value}, byNet: {id: value}}, the narrowest of which holds:
-existing: keep | rip; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
+existing: keep | shove | rip, of tracks and vias that are not locked; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
 
 const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutingInput", {
   fields: (t) => ({

@@ -1,6 +1,5 @@
 import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { OFFERED_COPPER } from "./offered.ts";
 import classes from "./routing-options-dialog.module.css";
 import { COPPER_CHOICES, type RoutingWishes } from "./routing-wishes.ts";
 
@@ -21,7 +20,7 @@ export function CopperField({
       onChange={(value) => onWishes({ ...wishes, copper: COPPER_CHOICES.find((choice) => choice === value) ?? "keep" })}
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
-        {OFFERED_COPPER.map((choice) => (
+        {COPPER_CHOICES.map((choice) => (
           <Radio
             key={choice}
             value={choice}

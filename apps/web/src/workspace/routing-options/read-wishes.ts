@@ -13,7 +13,7 @@ import {
 
 /**
  * The wishes behind what a run was told. Nets, classes and layers that the board no longer has are left out, and so is
- * what the dialog does not offer.
+ * what is said of single nets: the dialog has no place for it.
  */
 export function readWishes(board: Board, told: { readonly strip: boolean; readonly control?: unknown }): RoutingWishes {
   const control = fieldsOf(told.control);

@@ -3,7 +3,6 @@ import { type Board, type Box, toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { NetChoice } from "./net-choice.tsx";
-import { OFFERED_SCOPES } from "./offered.ts";
 import classes from "./routing-options-dialog.module.css";
 import { type RoutingWishes, SCOPES } from "./routing-wishes.ts";
 
@@ -42,7 +41,7 @@ export function ScopeField({
       onChange={(value) => onWishes({ ...wishes, scope: SCOPES.find((scope) => scope === value) ?? "all" })}
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
-        {OFFERED_SCOPES.map((scope) => (
+        {SCOPES.map((scope) => (
           <div key={scope}>
             <Radio
               value={scope}
