@@ -62,6 +62,50 @@ export function smallBoard({ closedOutline = true }: { closedOutline?: boolean }
   });
 }
 
+/**
+ * A board cut in two by a rule area with one gap: of five nets D0 to D4 from left to right two get through, one on each
+ * layer. A differential pair on the left has nothing in its way.
+ */
+export function gateBoard(): string {
+  const bus = Array.from({ length: 5 }, (_, index) => `D${index}`);
+  const names = [...bus, "USB_D+", "USB_D-"];
+  const numberOf = (name: string): number => names.indexOf(name) + 1;
+  const onePad = (reference: string, x: number, y: number, name: string): string =>
+    part({ reference, x, y, pads: [[0, name, numberOf(name)]] });
+  const wall = (top: number, bottom: number): string => {
+    const corners = [
+      [119, top],
+      [121, top],
+      [121, bottom],
+      [119, bottom],
+    ];
+    const forbidden =
+      "(tracks not_allowed) (vias not_allowed) (pads allowed) (copperpour not_allowed) (footprints allowed)";
+    return [
+      '  (zone (net 0) (net_name "") (layers F&B.Cu) (hatch edge 0.508) (connect_pads (clearance 0)) (min_thickness 0.254)',
+      `    (keepout ${forbidden}) (fill (thermal_gap 0.508) (thermal_bridge_width 0.508))`,
+      `    (polygon (pts ${corners.map(([x, y]) => `(xy ${x} ${y})`).join(" ")})))`,
+    ].join("\n");
+  };
+  return boardText({
+    nets: names.map((name) => ({ number: numberOf(name), name })),
+    parts: [
+      ...bus.flatMap((name, index) => [
+        onePad(`L${index + 1}`, 112, 104 + 3 * index, name),
+        onePad(`R${index + 1}`, 128, 104 + 3 * index, name),
+      ]),
+      onePad("J1", 104, 105, "USB_D+"),
+      onePad("J2", 104, 108, "USB_D-"),
+      onePad("J3", 104, 113, "USB_D+"),
+      onePad("J4", 107, 113, "USB_D-"),
+      wall(100, 109.7),
+      wall(110.3, 120),
+    ],
+    width: 40,
+    height: 20,
+  });
+}
+
 const LAYERS = [
   '(0 "F.Cu" signal)',
   '(31 "B.Cu" signal)',

@@ -3,6 +3,7 @@ export * from "./picking/board-picker.ts";
 export * from "./scene/build-scene.ts";
 export * from "./scene/draw-list.ts";
 export * from "./scene/layer-order.ts";
+export * from "./scene/mark-scene.ts";
 export * from "./scene/ratsnest-scene.ts";
 export * from "./scene/scene.ts";
 export { type BoardSvgOptions, boardToSvg } from "./svg/board-to-svg.ts";

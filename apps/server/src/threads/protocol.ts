@@ -1,4 +1,5 @@
 import type { Finding, ImportReceipt, Point, Track, Via } from "@tracewright/board";
+import type { LengthReport } from "@tracewright/checks";
 import type { CheckedRoutingOptions, RoutingOptions as RoutingControl } from "@tracewright/flows";
 import type { JobType } from "../platform/database/tables.ts";
 
@@ -153,11 +154,49 @@ export interface OpenCause {
   readonly kind: "infeasible" | "congested" | "budget" | "parted";
   /** Congested: whose copper stands there. */
   readonly nets: readonly string[];
-  /** Infeasible: which two stand too near, or which pads nothing can join. */
+  /** Infeasible: which two stand too near, which one nothing leads around, or which pads nothing can join. */
   readonly objects: readonly string[];
   /** Infeasible, nanometres: the room between the objects and the room a track would need. */
   readonly available?: number;
   readonly required?: number;
+  /** Infeasible: the narrowest place; congested: where the cheapest way meets others. Absent in older results, as what follows. */
+  readonly spots?: readonly BoardSpot[];
+  /** Congested: the tightest line between the ends. */
+  readonly cut?: BoardCut;
+  readonly remedies?: readonly Remedy[];
+}
+
+export interface BoardSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly layer: string;
+}
+
+/** A line across the board: how many tracks run over it and have to, and how many fit. */
+export interface BoardCut {
+  readonly needed: number;
+  readonly fits: number;
+  /** Open connections among the needed. */
+  readonly open: number;
+  readonly takers: readonly { readonly net: string; readonly times: number }[];
+  readonly layers: readonly string[];
+  readonly lines: readonly BoardLine[];
+}
+
+export interface BoardLine {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly layer: string;
+}
+
+/** What may open the way: a `width` or `clearance` of so much, a `move` by so much, other `layers`, more `effort`. */
+export interface Remedy {
+  readonly kind: "width" | "clearance" | "move" | "layers" | "effort";
+  /** Nanometres. */
+  readonly length?: number;
+  readonly layers?: readonly string[];
 }
 
 export interface BoardPlace {
@@ -184,6 +223,8 @@ export interface RoutingSummary {
   readonly open: readonly OpenConnection[];
   /** Open connections that the run was not asked for. Absent in results of before it was counted. */
   readonly unasked?: number;
+  /** Track lengths by net and group. Absent in results of before they were measured. */
+  readonly lengths?: LengthReport;
 }
 
 export interface RunResult {

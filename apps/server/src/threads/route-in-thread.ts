@@ -1,9 +1,10 @@
 import { type Board, type Finding, toMm } from "@tracewright/board";
+import { measureLengths } from "@tracewright/checks";
 import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
-import type { OpenCause, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
+import type { OpenCause, Remedy, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
@@ -77,17 +78,38 @@ function summarise({ board, status, connections, findings, open, unasked }: Rout
         cause: causeOf(reason),
       })),
       unasked,
+      lengths: measureLengths(board),
     },
   };
 }
 
-function causeOf(reason: RoutedBoard["open"][number]["reason"]): OpenCause {
+type Reason = RoutedBoard["open"][number]["reason"];
+type EngineRemedy = Exclude<Reason, { kind: "parted" }>["remedies"][number];
+
+function causeOf(reason: Reason): OpenCause {
   return {
     kind: reason.kind,
     nets: reason.kind === "congested" ? reason.nets : [],
     objects: reason.kind === "infeasible" ? reason.objects : [],
     ...(reason.kind === "infeasible" && reason.gap),
+    spots:
+      reason.kind === "congested" ? reason.spots : reason.kind === "infeasible" && reason.spot ? [reason.spot] : [],
+    ...(reason.kind === "congested" && reason.cut && { cut: reason.cut }),
+    remedies: reason.kind === "parted" ? [] : reason.remedies.map(presentRemedy),
   };
+}
+
+function presentRemedy(remedy: EngineRemedy): Remedy {
+  switch (remedy.kind) {
+    case "width":
+    case "clearance":
+      return { kind: remedy.kind, length: remedy.to };
+    case "move":
+      return { kind: "move", length: remedy.by };
+    case "layers":
+    case "effort":
+      return remedy;
+  }
 }
 
 function copperLength(board: Board): number {

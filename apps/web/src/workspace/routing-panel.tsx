@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../shell/show-toast.ts";
 import type { Focus } from "./focus.ts";
+import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import classes from "./routing-panel.module.css";
 import type { RunResult } from "./run-view.ts";
 import { useOpenReason } from "./use-open-reason.ts";
@@ -17,15 +18,20 @@ const ROWS_SHOWN = 200;
 
 /** What a routing came to: its numbers, every finding and every open connection, each one a jump to its place. */
 export function RoutingPanel({
+  projectId,
   historyId,
   routing,
   commands,
   onShowPlace,
+  onShowNets,
 }: {
+  projectId: string;
   historyId: string;
   routing: Routing;
   commands: RunCommands;
   onShowPlace: (place: Omit<Focus, "key">) => void;
+  /** Shows where the nets are, by their ids. */
+  onShowNets: (nets: readonly string[]) => void;
 }) {
   const { t, i18n } = useTranslation();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
@@ -75,6 +81,7 @@ export function RoutingPanel({
           <Tabs.Tab value="open">
             {t("routing.open")} <span className="tw-number">{routing.open.length + routing.unasked}</span>
           </Tabs.Tab>
+          <Tabs.Tab value="lengths">{t("routing.lengths.title")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
           {routing.findings.length === 0 && <p>{t("routing.noFindings")}</p>}
@@ -108,13 +115,25 @@ export function RoutingPanel({
           <More count={routing.open.length - ROWS_SHOWN} />
           {routing.unasked > 0 && <p>{t("routing.unasked", { count: routing.unasked })}</p>}
         </Tabs.Panel>
+        <Tabs.Panel value="lengths" className={classes.list ?? ""} tabIndex={-1}>
+          <LengthsPanel projectId={projectId} historyId={historyId} onShowNets={onShowNets} />
+        </Tabs.Panel>
       </Tabs>
     </section>
   );
 }
 
-function placeOf({ net, from, to }: OpenConnection): Omit<Focus, "key"> {
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, items: [from.item, to.item], nets: [net] };
+function placeOf({ net, from, to, cause }: OpenConnection): Omit<Focus, "key"> {
+  const { cut, spots = [] } = cause ?? {};
+  // A line with room to spare is no reason by itself.
+  const lines = cut && cut.needed > cut.fits ? cut.lines : [];
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    items: [from.item, to.item],
+    nets: [net],
+    marks: { lines, spots },
+  };
 }
 
 function placeKey({ from, to }: OpenConnection): string {

@@ -8,7 +8,9 @@ type OpenConnection = NonNullable<RunResult["routing"]>["open"][number];
 /** More names than these make no sentence. */
 const NETS_NAMED = 6;
 
-/** Why a connection is open, in the language of the page; the server's own words where it told no parts. */
+type Cause = NonNullable<OpenConnection["cause"]>;
+
+/** Why a connection is open and what may open it, in the language of the page; the server's own words where it told no parts. */
 export function useOpenReason(): (connection: OpenConnection) => string {
   const { t, i18n } = useTranslation();
   return useCallback(
@@ -16,35 +18,57 @@ export function useOpenReason(): (connection: OpenConnection) => string {
       if (!cause) return reason;
       const length = (nm: Nm) =>
         `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} mm`;
-      const [first = "", second] = cause.objects.map((object) => {
-        const words = wordsOfObject(object);
-        return words ? t(`routing.object.${words.key}`, words.values) : object;
+      const object = (name: string): string => {
+        const words = wordsOfObject(name);
+        return words ? t(`routing.object.${words.key}`, words.values) : name;
+      };
+      const list = (names: readonly string[]): string => {
+        const named = names.slice(0, NETS_NAMED).join(", ");
+        const count = names.length - NETS_NAMED;
+        return count > 0 ? t("routing.namesMore", { names: named, count }) : named;
+      };
+      const remedies = cause.remedies.flatMap((remedy) => {
+        if (remedy.kind === "effort") return [];
+        if (remedy.kind === "layers") return [t("routing.remedy.layers", { layers: remedy.layers.join(", ") })];
+        return remedy.length === null ? [] : [t(`routing.remedy.${remedy.kind}`, { length: length(remedy.length) })];
       });
-      switch (cause.kind) {
-        case "congested": {
-          const named = cause.nets.slice(0, NETS_NAMED).join(", ");
-          const count = cause.nets.length - NETS_NAMED;
-          return count > 0
-            ? t("routing.cause.congestedMore", { nets: named, count })
-            : t("routing.cause.congested", { nets: named });
+      const sentences = [
+        sentenceOf(cause),
+        ...(remedies.length > 0 ? [t("routing.remedy.may", { remedies: remedies.join(t("routing.remedy.or")) })] : []),
+      ];
+      return sentences.join(" ");
+
+      function sentenceOf({ kind, nets, cut, objects, available, required }: Cause): string {
+        switch (kind) {
+          case "congested": {
+            if (!cut || cut.needed <= cut.fits) return t("routing.cause.congested", { nets: list(nets) });
+            return t("routing.cause.full", {
+              layers: cut.layers.join(", "),
+              needed: cut.needed,
+              fits: cut.fits,
+              takers: list(cut.takers.map(({ net, times }) => (times > 1 ? `${net} ×${times}` : net))),
+            });
+          }
+          case "infeasible": {
+            const [first = "", second] = objects.map(object);
+            const isMeasured = available !== null && required !== null;
+            if (second === undefined)
+              return isMeasured
+                ? t("routing.cause.noWayPast", {
+                    object: first,
+                    available: length(available),
+                    required: length(required),
+                  })
+                : t("routing.cause.shutIn", { pad: first });
+            if (!isMeasured) return t("routing.cause.noWay", { from: first, to: second });
+            const values = { from: first, to: second, available: length(available), required: length(required) };
+            return available >= required ? t("routing.cause.offLattice", values) : t("routing.cause.tooNarrow", values);
+          }
+          case "budget":
+            return t("routing.cause.budget");
+          case "parted":
+            return t("routing.cause.parted");
         }
-        case "infeasible": {
-          const { available, required } = cause;
-          if (second === undefined) return t("routing.cause.shutIn", { pad: first });
-          if (available === null || required === null) return t("routing.cause.noWay", { from: first, to: second });
-          return t("routing.cause.tooNarrow", {
-            from: first,
-            to: second,
-            available: length(available),
-            required: length(required),
-            lack: length(required - available),
-            narrower: length(2 * (required - available)),
-          });
-        }
-        case "budget":
-          return t("routing.cause.budget");
-        case "parted":
-          return t("routing.cause.parted");
       }
     },
     [t, i18n.language],

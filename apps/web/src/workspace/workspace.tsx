@@ -12,7 +12,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
-import type { Focus } from "./focus.ts";
+import { type Focus, placeOfNets } from "./focus.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -56,6 +56,10 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
   const { board, failed, retry } = useBoard(url);
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
+  const showNets = (nets: readonly string[]) => {
+    const shown = board && placeOfNets(board, nets);
+    if (shown) showPlace(shown);
+  };
 
   return (
     <div className={classes.workspace}>
@@ -116,10 +120,12 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         )}
         {!older && view.kind === "routed" && view.result.routing && (
           <RoutingPanel
+            projectId={project.id}
             historyId={view.result.id}
             routing={view.result.routing}
             commands={commands}
             onShowPlace={showPlace}
+            onShowNets={showNets}
           />
         )}
       </main>

@@ -70,7 +70,8 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
   for (let border = 0; border < capacity.length; border++) {
     const beyond = cellBeyond(coarse, border);
     if (beyond < 0 || capacity[border] === 0) continue;
-    room[border] = Math.floor((PARTS * capacity[border]! - demand.parts[border]!) / PARTS);
+    // What is there fits, though it may be wider than what room is counted in and take more than the count allows.
+    room[border] = Math.max(0, Math.floor((PARTS * capacity[border]! - demand.parts[border]!) / PARTS));
     if (room[border]! > MOST_ROOM) groups.join(border >> 1, beyond);
     else tight.push(border);
   }
@@ -88,7 +89,7 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
 
   const network = new FlowNetwork(coarse.cells + coarse.plane);
   const join = (a: number, b: number, left: number, all: number): void => {
-    if (a !== b) network.join(a, b, ROOM_WEIGHT * Math.max(0, left) + all);
+    if (a !== b) network.join(a, b, ROOM_WEIGHT * left + all);
   };
   for (const border of tight)
     join(groups.of(border >> 1), groups.of(cellBeyond(coarse, border)), room[border]!, capacity[border]!);
@@ -108,7 +109,7 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
     const takers = demand.takers[border] ?? [];
     for (const { net } of takers) take(net);
     taken += takers.length;
-    // In tracks of the net's own width beside those that are there, whatever their widths; less where they are too many.
+    // In tracks of the net's own width beside those that are there, whatever their widths.
     fits += takers.length + room[border]!;
   }
   for (const place of tightPlaces) {
@@ -119,7 +120,7 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
     const vias = crossings.vias[place] ?? [];
     for (const net of vias) take(net);
     taken += vias.length;
-    fits += places[place]!;
+    fits += vias.length + roomFor(place);
   }
   if (taken === 0) return undefined;
   const lines = cut.map((border) => lineOfBorder(coarse, border));

@@ -1,6 +1,7 @@
 import type { Finding as FindingRecord } from "@tracewright/board";
 import type * as protocol from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
+import { LengthReport } from "./length-types.ts";
 
 /** The parts of a run's account as the API shows them; places stay in the board document's nanometres. */
 
@@ -57,6 +58,62 @@ const BoardPlace = builder.objectRef<protocol.BoardPlace>("BoardPlace").implemen
   fields: (t) => ({ item: t.exposeID("item"), x: t.exposeFloat("x"), y: t.exposeFloat("y") }),
 });
 
+const BoardSpot = builder.objectRef<protocol.BoardSpot>("BoardSpot").implement({
+  fields: (t) => ({ x: t.exposeFloat("x"), y: t.exposeFloat("y"), layer: t.exposeString("layer") }),
+});
+
+const BoardLine = builder.objectRef<protocol.BoardLine>("BoardLine").implement({
+  fields: (t) => ({
+    ax: t.exposeFloat("ax"),
+    ay: t.exposeFloat("ay"),
+    bx: t.exposeFloat("bx"),
+    by: t.exposeFloat("by"),
+    layer: t.exposeString("layer"),
+  }),
+});
+
+const CutTaker = builder.objectRef<protocol.BoardCut["takers"][number]>("CutTaker").implement({
+  fields: (t) => ({
+    net: t.exposeString("net", { description: "The net's name." }),
+    times: t.exposeInt("times", { description: "How often it runs over the line." }),
+  }),
+});
+
+const BoardCut = builder.objectRef<protocol.BoardCut>("BoardCut").implement({
+  description: "A line across the board that tracks have to pass.",
+  fields: (t) => ({
+    needed: t.exposeInt("needed", { description: "Tracks that run over it and those that open connections need." }),
+    fits: t.exposeInt("fits", { description: "Tracks that it takes." }),
+    open: t.exposeInt("open", { description: "Open connections among the needed." }),
+    takers: t.field({ type: [CutTaker], resolve: (cut) => [...cut.takers], description: "Most first." }),
+    layers: t.stringList({ resolve: (cut) => [...cut.layers] }),
+    lines: t.field({
+      type: [BoardLine],
+      resolve: (cut) => [...cut.lines],
+      description: "Where it lets tracks through.",
+    }),
+  }),
+});
+
+const RemedyKind = builder.enumType("RemedyKind", {
+  values: {
+    width: { description: "A track no wider than `length`." },
+    clearance: { description: "A clearance no larger than `length`." },
+    move: { description: "The objects `length` farther apart." },
+    layers: { description: "Tracks on `layers` too." },
+    effort: { description: "A longer run." },
+  },
+});
+
+const Remedy = builder.objectRef<protocol.Remedy>("Remedy").implement({
+  description: "What may open the way.",
+  fields: (t) => ({
+    kind: t.field({ type: RemedyKind, resolve: (remedy) => remedy.kind }),
+    length: t.float({ nullable: true, resolve: (remedy) => remedy.length ?? null, description: "Nanometres." }),
+    layers: t.stringList({ resolve: (remedy) => [...(remedy.layers ?? [])] }),
+  }),
+});
+
 const OpenCauseKind = builder.enumType("OpenCauseKind", {
   values: {
     infeasible: { description: "No way even on the empty board." },
@@ -71,11 +128,24 @@ const OpenCause = builder.objectRef<protocol.OpenCause>("OpenCause").implement({
     kind: t.field({ type: OpenCauseKind, resolve: (cause) => cause.kind }),
     nets: t.stringList({ description: "congested: the nets in the way.", resolve: (cause) => [...cause.nets] }),
     objects: t.stringList({
-      description: "infeasible: the two that stand too near, or the pads that nothing can join.",
+      description:
+        "infeasible: the two that stand too near, the one that nothing leads around, or the pads that nothing can join.",
       resolve: (cause) => [...cause.objects],
     }),
     available: t.float({ nullable: true, resolve: (cause) => cause.available ?? null, description: "Nanometres." }),
     required: t.float({ nullable: true, resolve: (cause) => cause.required ?? null, description: "Nanometres." }),
+    spots: t.field({
+      type: [BoardSpot],
+      description: "infeasible: the narrowest place; congested: where the cheapest way meets others.",
+      resolve: (cause) => [...(cause.spots ?? [])],
+    }),
+    cut: t.field({
+      type: BoardCut,
+      nullable: true,
+      description: "congested: the tightest line between the ends; full where more is needed than fits.",
+      resolve: (cause) => cause.cut ?? null,
+    }),
+    remedies: t.field({ type: [Remedy], resolve: (cause) => [...(cause.remedies ?? [])] }),
   }),
 });
 
@@ -126,6 +196,12 @@ export const RoutingSummary = builder.objectRef<protocol.RoutingSummary>("Routin
     unasked: t.int({
       description: "Open connections that the run was not asked for: of other nets, or outside its region.",
       resolve: (summary) => summary.unasked ?? 0,
+    }),
+    lengths: t.field({
+      type: LengthReport,
+      nullable: true,
+      description: "Track lengths by net and group. Null in results of before they were measured.",
+      resolve: (summary) => summary.lengths ?? null,
     }),
   }),
 });

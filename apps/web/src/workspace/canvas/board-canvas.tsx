@@ -13,11 +13,14 @@ import {
 } from "@tracewright/board";
 import {
   BoardPicker,
+  buildMarkScene,
   buildScene,
   fitViewport,
   KICAD_THEME,
+  type Marks,
   type PickedItem,
   pickedId,
+  type Scene,
   type SceneLayerId,
   screenToBoard,
   type Viewport,
@@ -51,6 +54,7 @@ export interface BoardCanvasProps {
     readonly y: number;
     readonly items: readonly string[];
     readonly nets?: readonly string[];
+    readonly marks?: Marks;
     readonly key: number;
   };
   /** Shown at the right end of the status bar. */
@@ -76,6 +80,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, o
   const [unit, setUnit] = useState<LengthUnit>("mm");
   const [lastPicked, setPicked] = useState<PickedItem>();
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
+  const [marks, setMarks] = useState<Scene>();
   const [net, setNet] = useState<NetId>();
   const [sheetOpened, setSheetOpened] = useState(false);
   const [habit, setHabit] = useWheelHabit();
@@ -97,7 +102,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, o
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
   const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
   const airwires = ratsnest?.airwires;
-  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, theme, hidden });
+  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, marks, theme, hidden });
   const { scene, selection, highlight } = picture;
   const openByNet = useMemo(() => {
     const open = new Map<NetId, number>();
@@ -119,7 +124,10 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, o
     focused.current = focus.key;
     const wanted = new Set(focus.items);
     const { drawn } = buildScene(board, { include: (item) => wanted.has(item.id) });
-    setView((before) => showPlace(before, focus, drawn));
+    const marking = focus.marks && buildMarkScene(focus.marks);
+    const boxes = [drawn, marking?.drawn].filter((box) => box !== undefined);
+    setView((before) => showPlace(before, focus, joinBoxes(boxes)));
+    setMarks(marking);
     setMarked(wanted);
     const [wantedNet] = focus.nets ?? [];
     setNet(board.nets.find(({ id, name }) => id === wantedNet || name === wantedNet)?.id);
@@ -147,6 +155,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, o
     if (event.code === "Escape") {
       select(undefined);
       setNet(undefined);
+      setMarks(undefined);
     } else if (event.code === "Backquote") setNet(picked && netOfPicked(picked));
     else if ((event.code === "KeyU" && (event.ctrlKey || event.metaKey)) || event.code === "KeyQ") switchUnit();
     else {

@@ -24,10 +24,13 @@ export interface CanvasPicture {
   /** Airwires of the highlighted net, or all of them while no net is highlighted. */
   readonly ratsnest: Scene;
   readonly dimmedRatsnest: Scene | undefined;
+  /** Lines and places that something is said about. */
+  readonly marks: Scene | undefined;
   readonly theme: BoardTheme;
   readonly hidden: ReadonlySet<SceneLayerId>;
 }
 
+const NOTHING: ReadonlySet<SceneLayerId> = new Set();
 const DIMMED = 0.22;
 const SELECTED = 0.75;
 
@@ -52,4 +55,5 @@ export function drawPicture(
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
   if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
   renderer.drawScene(picture.ratsnest, view, wires);
+  if (picture.marks) renderer.drawScene(picture.marks, view, { ...wires, hidden: NOTHING, colour: theme.error });
 }

@@ -14,6 +14,7 @@ export function useCanvasPicture({
   airwires = NO_AIRWIRES,
   net,
   marked,
+  marks,
   theme,
   hidden,
 }: {
@@ -25,6 +26,8 @@ export function useCanvasPicture({
   net: NetId | undefined;
   /** Ids of the items drawn as selected. */
   marked: ReadonlySet<string>;
+  /** Lines and places that something is said about. */
+  marks?: Scene | undefined;
   theme: BoardTheme;
   hidden: ReadonlySet<SceneLayerId>;
 }): CanvasPicture {
@@ -54,10 +57,11 @@ export function useCanvasPicture({
       preview,
       ratsnest,
       dimmedRatsnest,
+      marks,
       theme,
       hidden,
     }),
-    [board, scene, highlight, highlightedPreview, selection, preview, ratsnest, dimmedRatsnest, theme, hidden],
+    [board, scene, highlight, highlightedPreview, selection, preview, ratsnest, dimmedRatsnest, marks, theme, hidden],
   );
 }
 

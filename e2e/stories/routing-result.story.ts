@@ -1,0 +1,50 @@
+import { gateBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("what a routing leaves open is told with the line it has to pass, and how long every net became", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("gate.kicad_pcb", gateBoard())],
+    name: "Gate",
+  });
+  await expect(page.getByRole("heading", { name: "3 connections are still open" })).toBeVisible({ timeout: 75_000 });
+
+  const open = page.getByRole("tabpanel", { name: /Open connections/ });
+  const reasons = open.getByRole("button", {
+    name: /the marked line takes 2 tracks and 5 are needed. Taken by D\d, D\d\./,
+  });
+  await expect(reasons).toHaveCount(3);
+  await expect(reasons.first()).toContainText(/May help: \d\.\d{3} mm more room there\./);
+  await expectAccessible(page, `open connections (${person.email})`);
+  const canvas = page.locator("canvas").first();
+  const before = await canvas.screenshot();
+  await reasons.first().click();
+  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+
+  await page.getByRole("tab", { name: "Lengths" }).click();
+  const groups = page.getByRole("table", { name: "Groups" });
+  await expect(groups.getByRole("row", { name: /^USB_D Differential pair 2 \d+\.\d{3} \*/ })).toBeVisible();
+  await expect(groups.getByRole("row", { name: /^D Bus 5 –/ })).toBeVisible();
+  const nets = page.getByRole("table", { name: "Nets" });
+  await expect(nets.getByRole("row")).toHaveCount(1 + 7);
+  await expectAccessible(page, "lengths");
+
+  const head = nets.getByRole("columnheader", { name: "Length" });
+  const lengths = async () =>
+    (await nets.getByRole("row").locator("td:nth-of-type(2)").allInnerTexts()).map((text) => Number(text));
+  await head.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  const falling = await lengths();
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  await page.keyboard.press("Enter");
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  expect(await lengths()).toEqual([...falling].reverse().sort((a, b) => a - b));
+  const shown = await canvas.screenshot();
+  await groups.getByRole("button", { name: "USB_D" }).click();
+  await expect.poll(async () => (await canvas.screenshot()).equals(shown)).toBe(false);
+});
