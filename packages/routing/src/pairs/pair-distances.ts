@@ -14,6 +14,8 @@ export const VIA_PRICE = 12_000_000;
 const CROWDED = 0.25;
 /** How far beyond the best start places are still looked at: turns are not counted here. */
 const SLACK = 2_500_000;
+/** Places of a pocket around pads, all layers and both sides counted. */
+const MOST_IN_POCKET = 20_000;
 
 /** Price of a step onto the node. */
 export function priceOfStep(ground: PairGround, layer: number, cell: number, length: number): number {
@@ -34,6 +36,20 @@ export class PairDistances {
     this.#isDone = new Uint8Array(ground.grid.nodes * 2);
     // A port's heading leads away from its pads; who arrives has the positive net on the other side.
     for (const { layer, free, side, cost } of ends) this.#reach(this.#stateOf(layer, free, side === 1 ? -1 : 1), cost);
+  }
+
+  /** Whether the ends stand in a pocket: so few places can be reached from them, and none of the others'. */
+  isPocket(others: readonly PairPort[]): boolean {
+    const outside = new Set(others.map(({ layer, free, side }) => this.#stateOf(layer, free, side)));
+    for (let visited = 0; visited < MOST_IN_POCKET; visited++) {
+      const state = this.#heap.pop();
+      if (state < 0) return true;
+      if (this.#isDone[state] === 1) continue;
+      this.#isDone[state] = 1;
+      if (outside.has(state)) return false;
+      this.#expand(state);
+    }
+    return false;
   }
 
   /** Settles places until every start is known that may be the best one; yields what it has visited. */
@@ -86,6 +102,7 @@ export class PairDistances {
       const step = priceOfStep(ground, layer, cell, stepLength(heading, pitch));
       this.#reach(this.#stateOf(layer, before, side), price + step);
     }
+    if (!ground.canChangeLayer(cell)) return;
     for (let other = 0; other < layers; other++) {
       if (other === layer || !((ground.rule.layers >> other) & 1)) continue;
       this.#reach(this.#stateOf(other, cell, 1), price + VIA_PRICE);

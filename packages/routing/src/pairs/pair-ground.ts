@@ -58,6 +58,8 @@ export class PairGround {
   readonly #index: StaticIndex;
   /** 1 where anything stands near enough to matter, by layer and node. */
   readonly #isNear: Uint8Array;
+  /** The same for vias, by place. */
+  readonly #isNearVia: Uint8Array;
   readonly #edges: Uint8Array;
   readonly #vias: Uint8Array;
   readonly #ownPads: readonly Shape[];
@@ -76,6 +78,7 @@ export class PairGround {
     this.leastRun = run(cut);
     this.viaRun = run(jog);
     this.#isNear = nearMap(problem, pair, rule, grid);
+    this.#isNearVia = nearViaMap(problem, pair, rule, grid);
     this.#ownPads = problem.obstacles
       .filter(({ kind, net }) => kind === "copper" && (net === pair.positive || net === pair.negative))
       .map(({ shape }) => shape);
@@ -154,6 +157,7 @@ export class PairGround {
 
   /** Whether two vias may stand at the node; their tracks are asked for apart. */
   areViasFree(cell: number, heading: Heading, side: Side): boolean {
+    if (this.#isNearVia[cell] === 0) return true;
     const isRight = heading >= 4 ? side < 0 : side > 0;
     const key = (cell * 4 + (heading & 3)) * 2 + (isRight ? 1 : 0);
     let known = this.#vias[key]!;
@@ -166,6 +170,14 @@ export class PairGround {
       this.#vias[key] = known;
     }
     return known === IS_FREE;
+  }
+
+  /** Whether two vias may stand at the node for a pair of whatever heading. */
+  canChangeLayer(cell: number): boolean {
+    if (this.#isNearVia[cell] === 0) return true;
+    for (const heading of [0, 1, 2, 3] as const)
+      if (this.areViasFree(cell, heading, 1) || this.areViasFree(cell, heading, -1)) return true;
+    return false;
   }
 
   /** Whether both tracks may leave the coupled line that runs along the heading into the node's vias. */
@@ -218,6 +230,23 @@ function nearMap(problem: BoardProblem, pair: DifferentialPair, rule: PairRule, 
     rasterShape(grid, obstacle.shape, reach + clearance, (cell) => {
       for (let layer = 0; layer < grid.layers; layer++)
         if ((obstacle.layers >> layer) & 1) near[layer * grid.plane + cell] = 1;
+    });
+  }
+  return near;
+}
+
+function nearViaMap(problem: BoardProblem, pair: DifferentialPair, rule: PairRule, grid: Grid): Uint8Array {
+  const near = new Uint8Array(grid.plane);
+  const [p, n] = [problem.nets[pair.positive]!, problem.nets[pair.negative]!];
+  const { holeClearance, holeToHole } = problem.rules;
+  const radius = rule.via.diameter / 2;
+  const drillReach = rule.via.drill / 2 + Math.max(holeClearance, holeToHole);
+  for (const obstacle of problem.obstacles) {
+    if (!obstacle.blocksVias) continue;
+    const clearance = Math.max(clearanceTo(p, obstacle), clearanceTo(n, obstacle));
+    const reach = rule.viaOffset + 2 + Math.max(radius + clearance, drillReach) + 200;
+    rasterShape(grid, obstacle.shape, reach, (cell) => {
+      near[cell] = 1;
     });
   }
   return near;

@@ -46,6 +46,11 @@ export interface PairSearchTask {
 
 /** Yields what it has visited since the last time. */
 export function* searchCentreLine(task: PairSearchTask): Generator<number, PairSearchResult> {
+  // Pads in the midst of others are soon known to be shut in; from the far end it would take the whole board.
+  if (new PairDistances(task.ground, task.starts).isPocket(task.ends)) {
+    yield task.stride;
+    return { status: "blocked" };
+  }
   const distances = new PairDistances(task.ground, task.ends);
   if ((yield* distances.measure(task.starts, task.stride)) === "shut") return { status: "blocked" };
   const search = new PoseSearch(task, distances);
