@@ -43,11 +43,12 @@ export function* growNet(
     bench.isBetweenTurns = false;
   }
   const branches = [...kept];
-  let components = componentsOf(bench, net, branches);
+  const all = componentsOf(bench, net, branches);
+  let components = all.filter((component) => !isShut(bench, component));
   const stuck = new Set<Component>();
   bench.ban++;
   for (const branch of branches) banNearVias(bench, net, branch);
-  let failed = 0;
+  let failed = all.length - components.length;
   while (components.length > 1) {
     const source = pickSource(bench, components, stuck);
     if (!source) break;
@@ -69,6 +70,11 @@ export function* growNet(
     components.push(joined);
   }
   return { branches, failed };
+}
+
+/** A search from it would end at once, and one for it would visit the whole board in vain. */
+function isShut(bench: Workbench, { terminals, areas, branches }: Component): boolean {
+  return areas.length === 0 && branches.length === 0 && terminals.every((terminal) => bench.shut[terminal] === 1);
 }
 
 function pickSource(

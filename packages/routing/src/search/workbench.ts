@@ -1,3 +1,4 @@
+import { findShutTerminals } from "../escape/find-shut-terminals.ts";
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
@@ -51,6 +52,8 @@ export class Workbench {
   readonly terminalsOf: readonly (readonly number[])[];
   /** Given copper of each net as branches; the routes begin with it. */
   readonly given: readonly (readonly Branch[])[];
+  /** By terminal: 1 where fixed objects let no way out. */
+  readonly shut: Uint8Array;
   readonly #hopeless: readonly number[];
   history: Uint16Array;
   viaHistory: Uint16Array;
@@ -88,6 +91,7 @@ export class Workbench {
     this.occupancy = new Occupancy(problem, this.grid, this.profiles);
     this.kernel = new Kernel(this.grid);
     this.accesses = parts?.accesses ?? findAccesses(this);
+    this.shut = findShutTerminals(this);
     const terminalsOf: number[][] = problem.nets.map(() => []);
     for (const [id, terminal] of problem.terminals.entries()) terminalsOf[terminal.net]!.push(id);
     this.terminalsOf = terminalsOf;
@@ -148,7 +152,7 @@ export class Workbench {
     return legal;
   }
 
-  /** Connections of a net that no track can ever make: to terminals without a way in. */
+  /** Connections of a net that no track can ever make: to terminals without a way in or out. */
   hopelessOf(net: number): number {
     return this.#hopeless[net]!;
   }
@@ -158,7 +162,7 @@ export class Workbench {
     const chains = problem.given.filter((chain) => chain.net === net);
     return this.terminalsOf[net]!.filter(
       (terminal) =>
-        this.accesses[terminal]!.length === 0 &&
+        (this.accesses[terminal]!.length === 0 || this.shut[terminal] === 1) &&
         (problem.terminals[terminal]!.group ?? 0) === 0 &&
         !this.areasOf[net]!.some((area) => problem.areas[area]!.terminal === terminal) &&
         !chains.some(({ ends }) => ends.some((end) => end.includes(terminal))),
