@@ -106,7 +106,7 @@ class FinishedNet {
     let changed = false;
     for (const node of [...graph.nodes])
       if (graph.nodes.has(node) && relocateNode(graph, node, this.#joints, ground, savings)) changed = true;
-    for (const chain of chainsOf(graph)) if (pullTight(graph, chain, ground, savings)) changed = true;
+    for (const chain of chainsOf(graph)) if (pullTight(graph, chain, this.#joints, ground, savings)) changed = true;
     return tidyGraph(graph, this.#joints) || changed;
   }
 }

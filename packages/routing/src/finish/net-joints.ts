@@ -3,6 +3,7 @@
  * belongs to a terminal stands for it.
  */
 import { depthInShape } from "../geometry/distance.ts";
+import type { Shape } from "../geometry/shape.ts";
 import type { RoutingProblem } from "../problem.ts";
 import { type NetGraph, type Node, VIA_LAYER } from "./net-graph.ts";
 import type { Place } from "./octilinear.ts";
@@ -52,6 +53,16 @@ export class NetJoints {
     return this.#terminals.some((terminal) =>
       this.#problem.terminals[terminal]!.anchors.some(
         (anchor) => (anchor.layers & layers) !== 0 && anchor.x === x && anchor.y === y,
+      ),
+    );
+  }
+
+  /** Copper of the pads that a track's end in that place lies in: it hides what is drawn in it. */
+  coverAt({ x, y }: Place, layer: number): readonly Shape[] {
+    const layers = layer === VIA_LAYER ? -1 : 1 << layer;
+    return this.#terminals.flatMap((terminal) =>
+      this.#problem.terminals[terminal]!.anchors.flatMap((anchor) =>
+        (anchor.layers & layers) === 0 ? [] : anchor.shapes.filter((shape) => depthInShape(shape, x, y) >= 0),
       ),
     );
   }

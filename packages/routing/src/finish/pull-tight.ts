@@ -3,9 +3,12 @@
  * later piece, pieces slid towards their shorter side up to the first contact, corners cut. Every change is checked in
  * nanometres before it is made, and makes the chain cheaper.
  */
+import { depthInShape } from "../geometry/distance.ts";
+import type { Shape } from "../geometry/shape.ts";
 import { type Chain, layWay, removeChain, type Way, wayLength, wayOf } from "./chain.ts";
 import { type ClearGround, meetsOwn } from "./clear-ground.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
+import type { NetJoints } from "./net-joints.ts";
 import { isOctilinear, isSame, type Place, shortestWays, touches } from "./octilinear.ts";
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 
@@ -16,6 +19,8 @@ const WIDEST_SPAN = 12;
 /** How near to the first contact a slide ends. */
 const CONTACT = 1_000;
 const MOST_CHANGES = 200;
+/** A bend that a pad's copper hides, in nanometres of track. */
+const HIDDEN_BEND = 60_000;
 
 const DIRECTIONS: readonly Place[] = [
   { x: 1, y: 0 },
@@ -34,8 +39,14 @@ export interface Savings {
 }
 
 /** Whether anything changed. */
-export function pullTight(graph: NetGraph, chain: Chain, ground: ClearGround, savings: Savings): boolean {
-  const tightening = new Tightening(graph, chain, ground, savings);
+export function pullTight(
+  graph: NetGraph,
+  chain: Chain,
+  joints: NetJoints,
+  ground: ClearGround,
+  savings: Savings,
+): boolean {
+  const tightening = new Tightening(graph, chain, joints, ground, savings);
   if (!tightening.run()) return false;
   removeChain(graph, chain);
   const first = chain.nodes[0]!;
@@ -51,17 +62,21 @@ class Tightening {
   readonly #ground: ClearGround;
   readonly #savings: Savings;
   readonly #own: ReadonlySet<Edge>;
+  readonly #cover: readonly Shape[];
   /** Far ends of the other tracks that meet the chain at its ends. */
   readonly #atStart: readonly Place[];
   readonly #atEnd: readonly Place[];
 
-  constructor(graph: NetGraph, chain: Chain, ground: ClearGround, savings: Savings) {
+  constructor(graph: NetGraph, chain: Chain, joints: NetJoints, ground: ClearGround, savings: Savings) {
     this.#graph = graph;
     this.#layer = chain.layer;
     this.#ground = ground;
     this.#savings = savings;
     this.way = wayOf(chain);
     this.#own = new Set(chain.edges);
+    this.#cover = [chain.nodes[0]!, chain.nodes[chain.nodes.length - 1]!].flatMap((end) =>
+      end.joints.length > 0 ? joints.coverAt(end, chain.layer) : [],
+    );
     this.#atStart = neighboursAt(chain.nodes[0]!, this.#own, chain.layer);
     this.#atEnd = neighboursAt(chain.nodes[chain.nodes.length - 1]!, this.#own, chain.layer);
   }
@@ -198,6 +213,7 @@ class Tightening {
       halfWidths[k] = half;
     }
     const way = { places: hoped.places, halfWidths };
+    if (this.#narrowLength(way) > this.#narrowLength(this.way) + 1) return undefined;
     if (this.#costOf(way) > now - LEAST_GAIN || crossesItself(way.places, i, i + corners.length)) return undefined;
     return way;
   }
@@ -209,6 +225,20 @@ class Tightening {
     if (this.#ground.fits(this.#graph, a, b, this.#layer, rule.width / 2)) return rule.width / 2;
     if (mayNarrow && this.#ground.fits(this.#graph, a, b, this.#layer, rule.neckWidth / 2)) return rule.neckWidth / 2;
     return undefined;
+  }
+
+  #narrowLength({ places, halfWidths }: Way): number {
+    let length = 0;
+    halfWidths.forEach((half, i) => {
+      const [a, b] = [places[i]!, places[i + 1]!];
+      if (2 * half < this.#graph.rule.width) length += Math.hypot(b.x - a.x, b.y - a.y);
+    });
+    return length;
+  }
+
+  /** Whether a pad at an end of the chain hides the place. */
+  #isCovered({ x, y }: Place): boolean {
+    return this.#cover.some((shape) => depthInShape(shape, x, y) >= 0);
   }
 
   #replaced(i: number, j: number, corners: readonly Place[]): Way {
@@ -229,11 +259,13 @@ class Tightening {
     halfWidths.forEach((half, i) => {
       const [a, b, c] = [places[i]!, places[i + 1]!, places[i + 2]];
       cost += pieceCost(this.#graph.rule, a, b, this.#layer, half);
-      if (c) cost += turnCost(a, b, c);
+      if (!c) return;
+      const turn = turnCost(a, b, c);
+      cost += turn > 0 && this.#isCovered(b) ? HIDDEN_BEND : turn;
     });
-    for (const other of this.#atStart) cost += meetingCost(other, places[0]!, places[1]!);
     const last = places.length - 1;
-    for (const other of this.#atEnd) cost += meetingCost(other, places[last]!, places[last - 1]!);
+    if (this.#atStart.length > 0) cost += meetingCost(places[0]!, [...this.#atStart, places[1]!]);
+    if (this.#atEnd.length > 0) cost += meetingCost(places[last]!, [...this.#atEnd, places[last - 1]!]);
     return cost;
   }
 }

@@ -11,9 +11,12 @@ import type { Savings } from "./pull-tight.ts";
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 
 const LEAST_GAIN = 5_000;
-/** How many bends away the ends of the arms are looked for. */
-const DEPTHS = [1, 2, 3];
+/** How many bends away the end of each arm is looked for: the nearest ones in every combination, then farther ones. */
+const NEAR = 2;
+const FAR = 3;
 const MOST_ARMS = 5;
+/** Beyond this number of arms all are looked at alike. */
+const MOST_COMBINED = 3;
 /** Of the candidates, best first, that are tried in exact terms. */
 const MOST_TRIES = 16;
 
@@ -42,10 +45,22 @@ export function relocateNode(
   if (!isVia(node) && (node.joints.length > 0 || node.edges.length === 2)) return false;
   const chains = node.edges.map((edge) => chainFrom(node, edge));
   if (chains.some(({ nodes }) => nodes[nodes.length - 1] === node)) return false;
-  return DEPTHS.some((depth) => {
-    const arms = chains.map((chain) => armOf(chain, depth, graph.rule.width));
+  return depthsOf(chains).some((depths) => {
+    const arms = chains.map((chain, i) => armOf(chain, depths[i]!, graph.rule.width));
     return new Relocation(graph, node, arms, joints, ground, savings).run();
   });
+}
+
+/** For each try how far every arm reaches. */
+function depthsOf(chains: readonly Chain[]): number[][] {
+  const alike = (depth: number): number[] => chains.map(({ edges }) => Math.min(depth, edges.length));
+  if (chains.length > MOST_COMBINED) return [alike(1), alike(NEAR), alike(FAR)];
+  let depths: number[][] = [[]];
+  for (const { edges } of chains)
+    depths = depths.flatMap((before) =>
+      Array.from({ length: Math.min(NEAR, edges.length) }, (_, i) => [...before, i + 1]),
+    );
+  return [...depths, alike(FAR)];
 }
 
 function armOf({ layer, nodes, edges }: Chain, depth: number, width: number): Arm {
@@ -153,18 +168,17 @@ class Relocation {
   }
 
   /** Of ways from the node to the targets of all arms, and of the angles at both their ends. */
-  #costOf(ways: readonly (Way | undefined)[]): number {
+  #costOf(ways: readonly Way[]): number {
     let cost = 0;
     ways.forEach((way, i) => {
-      if (!way) return;
       cost += this.#armCost(this.#arms[i]!, way);
-      if (isVia(this.#node)) return;
-      for (let k = i + 1; k < ways.length; k++) {
-        const other = ways[k];
-        if (other && other.places.length > 1 && way.places.length > 1)
-          cost += meetingCost(way.places[1]!, way.places[0]!, other.places[1]!);
-      }
     });
+    // Tracks of one layer alone meet in a junction.
+    if (!isVia(this.#node))
+      cost += meetingCost(
+        ways[0]?.places[0] ?? this.#node,
+        ways.flatMap(({ places }, i) => places[1] ?? this.#arms[i]!.beyond.slice(0, 1)),
+      );
     return cost;
   }
 
@@ -176,8 +190,10 @@ class Relocation {
       if (c) cost += turnCost(a, b, c);
     });
     const last = places.length - 1;
-    if (last > 0)
-      for (const place of beyond) cost += (isBend ? turnCost : meetingCost)(places[last - 1]!, places[last]!, place);
+    if (last > 0 && beyond.length > 0) {
+      const [from, at] = [places[last - 1]!, places[last]!];
+      cost += isBend ? turnCost(from, at, beyond[0]!) : meetingCost(at, [from, ...beyond]);
+    }
     return cost;
   }
 

@@ -3,8 +3,8 @@ import type { NetRule } from "../problem.ts";
 import { isOctilinear, type Place, turnAt } from "./octilinear.ts";
 
 /** In nanometres of track. A bend of 45° is worth little, an acute angle a detour. */
-const SLIGHT = 60_000;
-const RIGHT = 250_000;
+const SLIGHT = 150_000;
+const RIGHT = 400_000;
 const ACUTE = 1_500_000;
 /** A piece that runs neither straight nor at 45°. */
 const ASKEW = 150_000;
@@ -39,7 +39,19 @@ export function turnCost(from: Place, at: Place, to: Place): number {
   }
 }
 
-/** Of two tracks that part at a junction or meet there: only an acute angle between them matters. */
-export function meetingCost(from: Place, at: Place, to: Place): number {
-  return turnAt(from, at, to) === "acute" ? ACUTE : 0;
+/**
+ * Of tracks that meet at a junction, given the other end of each: acute angles between them, and that none of them runs
+ * straight through.
+ */
+export function meetingCost(at: Place, ends: readonly Place[]): number {
+  let acute = 0;
+  let through = Number.POSITIVE_INFINITY;
+  ends.forEach((from, i) => {
+    for (const to of ends.slice(i + 1)) {
+      const cost = turnCost(from, at, to);
+      if (cost === ACUTE) acute += ACUTE;
+      else through = Math.min(through, cost);
+    }
+  });
+  return acute + (through < ACUTE ? through : 0);
 }
