@@ -76,15 +76,15 @@ export class StaticIndex {
     });
   }
 
-  /** Whether a via of the net there would be drilled into a small pad of the net, and drain its solder. */
-  drainsPad(net: number, x: number, y: number, size: ViaSize): boolean {
-    const drill = size.drill / 2;
-    const drains = (obstacle: Obstacle): boolean =>
+  /** Whether a via of the net there would touch a small pad of the net, and drain its solder. */
+  touchesSmallPad(net: number, x: number, y: number, size: ViaSize): boolean {
+    const radius = size.diameter / 2;
+    const touches = (obstacle: Obstacle): boolean =>
       obstacle.kind === "copper" &&
       obstacle.net === net &&
       isSmallForVia(obstacle.shape, size.diameter) &&
-      nearerThan(obstacle, x, y, x, y, drill);
-    return this.#find(x, y, x, y, drill, drains) >= 0;
+      nearerThan(obstacle, x, y, x, y, radius);
+    return this.#find(x, y, x, y, radius, touches) >= 0;
   }
 
   /** How near a track of the net would come to an obstacle, and how far it has to stay: copper to copper. */

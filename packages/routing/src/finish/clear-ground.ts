@@ -45,7 +45,7 @@ export class ClearGround {
     return true;
   }
 
-  /** Whether a via of that size fits, the net's own drills other than that of `besides` included. */
+  /** Whether a via of that size fits, the net's own drills and small pads included, that of `besides` left out. */
   fitsVia(graph: NetGraph, { x, y }: Place, size: ViaSize, besides: Node): boolean {
     const { net } = graph;
     const full = { diameter: size.diameter + 2 * NO_GRACE, drill: size.drill + 2 * NO_GRACE };
@@ -58,7 +58,7 @@ export class ClearGround {
     return (
       !this.#table.isBlocked(net, x, y, x, y, full.diameter / 2, VIA_LAYER, full.drill / 2) &&
       this.#index.blockingVia(net, x, y, full) < 0 &&
-      !this.#index.drainsPad(net, x, y, size) &&
+      !this.#index.touchesSmallPad(net, x, y, size) &&
       isOnBoard(this.problem, x, y)
     );
   }
