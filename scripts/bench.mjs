@@ -1,4 +1,7 @@
-/** `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/. */
+/**
+ * `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/.
+ * `npm run bench -- pictures`: those of docs/images that show an engine's work.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "./setup/ensure-dependencies.mjs";
@@ -9,7 +12,7 @@ import { runCommand } from "./setup/run-command.mjs";
 const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
-  console.error("usage: npm run bench -- routing|placement [options]");
+  console.error("usage: npm run bench -- routing|placement|pictures [options]");
   process.exitCode = 2;
 } else {
   await ensureDependencies();
