@@ -4,7 +4,7 @@ import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
-import type { OpenCause, Remedy, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
+import type { OpenCause, Remedy, RoutedPair, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
@@ -59,7 +59,7 @@ function presentPreview(run: DrivenRun, { strip, control }: RoutingOptions): Run
   };
 }
 
-function summarise({ board, status, connections, findings, open, unasked }: RoutedBoard): RunResult {
+function summarise({ board, status, connections, findings, open, unasked, pairs }: RoutedBoard): RunResult {
   return {
     board: packBoard(board),
     placement: null,
@@ -78,8 +78,26 @@ function summarise({ board, status, connections, findings, open, unasked }: Rout
         cause: causeOf(reason),
       })),
       unasked,
+      pairs: pairs.map(presentPair),
       lengths: measureLengths(board),
     },
+  };
+}
+
+function presentPair({ name, positive, negative, status, legs, apart }: RoutedBoard["pairs"][number]): RoutedPair {
+  return {
+    name,
+    nets: [positive, negative],
+    status,
+    legs: legs.map(({ from, to, coupledLength, positive: { vias }, skew: { length, delay } }) => ({
+      from,
+      to,
+      coupledLength,
+      vias,
+      skew: length,
+      delay,
+    })),
+    apart: apart.map(({ reason, between = [], message }) => ({ reason, between, message })),
   };
 }
 

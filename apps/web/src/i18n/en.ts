@@ -450,6 +450,21 @@ export const en = {
       move: "{{length}} more room there",
       layers: "tracks on {{layers}}",
     },
+    pairs: {
+      title: "Pairs",
+      leg: "{{from}} to {{to}}: {{coupled}} mm coupled, skew {{skew}} mm ({{delay}} ps)",
+      apart: "Not as a pair: {{reason}}",
+      apartBetween: "{{from}} to {{to}} not as a pair: {{reason}}",
+      reason: {
+        noStation: "fewer than two parts have pads of both nets side by side",
+        halfJoined: "one of the nets is joined there already",
+        short: "too short, or too many vias for its length",
+        noPort: "no room beside the pads for both tracks to come together",
+        noWay: "no way wide enough for both tracks",
+        budget: "the search was given up",
+        inTheWay: "more connections could be made with its nets routed one by one",
+      },
+    },
     lengths: {
       title: "Lengths",
       none: "This result was made before lengths were measured. Route again to have them.",

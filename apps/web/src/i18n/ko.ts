@@ -429,6 +429,21 @@ export const ko = {
       move: "그 자리에 {{length}} 더 확보",
       layers: "{{layers}}에도 배선 허용",
     },
+    pairs: {
+      title: "차동 쌍",
+      leg: "{{from}} – {{to}}: 결합 길이 {{coupled}} mm, 스큐 {{skew}} mm ({{delay}} ps)",
+      apart: "쌍으로 배선하지 않음: {{reason}}",
+      apartBetween: "{{from}} – {{to}} 구간은 쌍으로 배선하지 않음: {{reason}}",
+      reason: {
+        noStation: "두 네트의 패드가 나란히 있는 부품이 두 개 미만입니다",
+        halfJoined: "두 네트 중 하나가 이미 연결되어 있습니다",
+        short: "너무 짧거나 길이에 비해 비아가 너무 많습니다",
+        noPort: "패드 옆에 두 트랙이 모일 공간이 없습니다",
+        noWay: "두 트랙이 함께 지날 만큼 넓은 길이 없습니다",
+        budget: "탐색을 중단했습니다",
+        inTheWay: "두 네트를 따로 배선하면 더 많은 연결을 만들 수 있습니다",
+      },
+    },
     lengths: {
       title: "길이",
       none: "길이를 재기 전에 만들어진 결과입니다. 다시 배선하면 볼 수 있습니다.",

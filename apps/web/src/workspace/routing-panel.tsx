@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "../shell/show-toast.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
+import { PairsList } from "./pairs-list.tsx";
 import classes from "./routing-panel.module.css";
 import type { RunResult } from "./run-view.ts";
 import { useOpenReason } from "./use-open-reason.ts";
@@ -81,6 +82,11 @@ export function RoutingPanel({
           <Tabs.Tab value="open">
             {t("routing.open")} <span className="tw-number">{routing.open.length + routing.unasked}</span>
           </Tabs.Tab>
+          {routing.pairs.length > 0 && (
+            <Tabs.Tab value="pairs">
+              {t("routing.pairs.title")} <span className="tw-number">{routing.pairs.length}</span>
+            </Tabs.Tab>
+          )}
           <Tabs.Tab value="lengths">{t("routing.lengths.title")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
@@ -114,6 +120,9 @@ export function RoutingPanel({
           </ul>
           <More count={routing.open.length - ROWS_SHOWN} />
           {routing.unasked > 0 && <p>{t("routing.unasked", { count: routing.unasked })}</p>}
+        </Tabs.Panel>
+        <Tabs.Panel value="pairs" className={classes.list ?? ""} tabIndex={-1}>
+          <PairsList pairs={routing.pairs} onShowNets={onShowNets} />
         </Tabs.Panel>
         <Tabs.Panel value="lengths" className={classes.list ?? ""} tabIndex={-1}>
           <LengthsPanel projectId={projectId} historyId={historyId} onShowNets={onShowNets} />

@@ -36,7 +36,17 @@ const routed = {
   id: "h",
   boardDocumentUrl: "/documents/p/1",
   placement: null,
-  routing: { complete: true, connected: 10, total: 10, vias: 2, lengthMm: 80, findings: [], unasked: 0, open: [] },
+  routing: {
+    complete: true,
+    connected: 10,
+    total: 10,
+    vias: 2,
+    lengthMm: 80,
+    findings: [],
+    unasked: 0,
+    pairs: [],
+    open: [],
+  },
 };
 
 describe("the workspace", () => {

@@ -42,6 +42,8 @@ export type ApartReason = "no-station" | "half-joined" | "short" | "no-port" | "
 
 export interface ApartLeg {
   readonly reason: ApartReason;
+  /** The stations at both ends; absent where the reason is about the pair as a whole. */
+  readonly between?: readonly [string, string];
   /** A sentence that names the parts. */
   readonly message: string;
 }

@@ -172,7 +172,8 @@ class Run implements PairsRun {
     for (const { from, to, distance } of legsBetween(stations)) {
       if (group[from] === group[to]) continue;
       const [a, b] = [stations[from]!, stations[to]!];
-      const between = `${a.label} to ${b.label}`;
+      const between = [a.label, b.label] as const;
+      const where = `${a.label} to ${b.label}`;
       const joined = joinedNets(a, b);
       if (joined === 2) {
         join(from, to);
@@ -182,13 +183,13 @@ class Run implements PairsRun {
         failed.push({
           from,
           to,
-          leg: { reason: "half-joined", message: `${between}: one of ${names} is joined already` },
+          leg: { reason: "half-joined", between, message: `${where}: one of ${names} is joined already` },
         });
         continue;
       }
       if (distance < SHORTEST) {
-        const message = `${between}: ${mm(distance)} apart, too short to run as a pair (from ${mm(SHORTEST)} on)`;
-        short.push({ reason: "short", message });
+        const message = `${where}: ${mm(distance)} apart, too short to run as a pair (from ${mm(SHORTEST)} on)`;
+        short.push({ reason: "short", between, message });
         // The single tracks that will join them make one station of both.
         join(from, to);
         continue;
@@ -201,7 +202,7 @@ class Run implements PairsRun {
         const obstacles = [...current.problem.obstacles, ...obstaclesOf(current, found.leg.copper)];
         const next = { ...current.problem, obstacles };
         current = { ...current, problem: next, index: new StaticIndex(next) };
-      } else failed.push({ from, to, leg: { reason: found.reason, message: `${between}: ${found.message}` } });
+      } else failed.push({ from, to, leg: { reason: found.reason, between, message: `${where}: ${found.message}` } });
     }
     const apart = [...short];
     for (const { from, to, leg } of failed) {

@@ -2,6 +2,7 @@ import type { Finding as FindingRecord } from "@tracewright/board";
 import type * as protocol from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { LengthReport } from "./length-types.ts";
+import { RoutedPair } from "./pair-types.ts";
 
 /** The parts of a run's account as the API shows them; places stay in the board document's nanometres. */
 
@@ -196,6 +197,11 @@ export const RoutingSummary = builder.objectRef<protocol.RoutingSummary>("Routin
     unasked: t.int({
       description: "Open connections that the run was not asked for: of other nets, or outside its region.",
       resolve: (summary) => summary.unasked ?? 0,
+    }),
+    pairs: t.field({
+      type: [RoutedPair],
+      description: "Differential pairs with something to join.",
+      resolve: (summary) => [...(summary.pairs ?? [])],
     }),
     lengths: t.field({
       type: LengthReport,

@@ -1,0 +1,46 @@
+import { toMm } from "@tracewright/board";
+import { useTranslation } from "react-i18next";
+import classes from "./routing-panel.module.css";
+import type { RunResult } from "./run-view.ts";
+
+type Pairs = NonNullable<RunResult["routing"]>["pairs"];
+
+/** What became of each differential pair: where it runs as one and how even it is, and why elsewhere it does not. */
+export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (nets: readonly string[]) => void }) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const lines = pairs.flatMap(({ name, nets, legs, apart }) => [
+    ...legs.map((leg) => ({
+      name,
+      nets,
+      text: t("routing.pairs.leg", {
+        from: leg.from,
+        to: leg.to,
+        coupled: number(toMm(leg.coupledLength), 2),
+        skew: number(toMm(Math.abs(leg.skew)), 2),
+        delay: number(Math.abs(leg.delay), 1),
+      }),
+    })),
+    ...apart.map(({ reason, between: [from, to] }) => ({
+      name,
+      nets,
+      text:
+        from !== undefined && to !== undefined
+          ? t("routing.pairs.apartBetween", { from, to, reason: t(`routing.pairs.reason.${reason}`) })
+          : t("routing.pairs.apart", { reason: t(`routing.pairs.reason.${reason}`) }),
+    })),
+  ]);
+  return (
+    <ul>
+      {lines.map(({ name, nets, text }) => (
+        <li key={`${name} ${text}`}>
+          <button type="button" title={t("routing.jump")} onClick={() => onShowNets(nets)}>
+            <span className={classes.net}>{name}</span>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
