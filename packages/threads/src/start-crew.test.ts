@@ -12,6 +12,7 @@ const NO_JOBS: WorkerRequest = {
   batch: 1,
   routes: new Uint8Array(1),
   jobs: [],
+  order: [],
   claims: new Int32Array(0),
 };
 

@@ -3,15 +3,18 @@
  * sharing rises and places that stay contested grow dear, until each net has ground of its own. A round routes again
  * only the branches in conflict. After every round that brought fewer conflicts the legal part is kept.
  */
+import { doJobs } from "../parallel/do-jobs.ts";
+import type { Job } from "../parallel/job.ts";
 import { Random } from "../random.ts";
-import { growNet } from "../search/grow-net.ts";
-import { type NetRoute, SMALL_VIA } from "../search/route.ts";
-import { trimRoute } from "../search/trim-route.ts";
+import { SMALL_VIA } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
-import { fillOpen, isBetter, measure, removeConflicts } from "./legal-subset.ts";
+import { type FillOptions, isBetter, measure, removeConflicts } from "./legal-subset.ts";
+import type { TurnOptions } from "./negotiation-turn.ts";
+import { boxOfNet } from "./net-box.ts";
 import { softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
+import { takeTurns } from "./take-turns.ts";
 
 /** Pops after which a round stops to let the caller pause. */
 const EPOCH_POPS = 250_000;
@@ -22,6 +25,13 @@ const HISTORY_STEP = 8;
 const LARGEST_HISTORY = 2_000;
 /** Searches among hard obstacles that do not get through soon rarely get through at all. */
 const FILL_POPS = 30_000;
+/**
+ * Nets that take their turn at a time, each among the others as they were. Neighbours that do not see each other move
+ * into the same ground, so that a batch takes nets that lie apart alone.
+ */
+const TURN_BATCH = { most: 8, least: 1, lookAhead: 48 };
+/** Nets that are filled in at a time. */
+const FILL_BATCH = 8;
 const PATIENCE = 9;
 /** Rounds in which new copper has to look for a way round given copper before that moves. */
 const HELD_ROUNDS = 3;
@@ -36,17 +46,7 @@ export function firstOrder(bench: Workbench): number[] {
 }
 
 function spanOf(bench: Workbench, net: number): number {
-  let x0 = Number.POSITIVE_INFINITY;
-  let y0 = x0;
-  let x1 = Number.NEGATIVE_INFINITY;
-  let y1 = x1;
-  for (const terminal of bench.terminalsOf[net]!)
-    for (const anchor of bench.problem.terminals[terminal]!.anchors) {
-      x0 = Math.min(x0, anchor.x);
-      x1 = Math.max(x1, anchor.x);
-      y0 = Math.min(y0, anchor.y);
-      y1 = Math.max(y1, anchor.y);
-    }
+  const { x0, y0, x1, y1 } = boxOfNet(bench, net);
   return x1 - x0 + y1 - y0;
 }
 
@@ -57,36 +57,18 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
     state.order = firstOrder(bench);
     state.pressure = FIRST_PRESSURE;
   }
-  const pressure = softPressure(state.pressure);
-  const margin = 3_000_000 * (1 + state.round / 6);
-  while (state.position < state.order.length && bench.spent < until) {
-    const net = state.order[state.position]!;
-    const before = bench.routes[net]!;
-    const kept = state.round === 0 ? before.branches : contestedDropped(bench, net, before, state.round);
-    bench.setRoute(net, { branches: [] });
-    const grown = yield* growNet(bench, net, kept, {
-      pressure,
-      viaSteps: VIA_STEPS,
-      margin,
-      wholeBoard: state.round === 0 || state.round % 5 === 4,
-    });
-    bench.setRoute(net, { branches: grown.branches });
-    state.position++;
-  }
+  const options: TurnOptions = {
+    keeps: state.round === 0 ? "all" : "uncontested",
+    holdsGiven: state.round < HELD_ROUNDS,
+    pressure: softPressure(state.pressure),
+    viaSteps: VIA_STEPS,
+    margin: 3_000_000 * (1 + state.round / 6),
+    wholeBoard: state.round === 0 || state.round % 5 === 4,
+  };
+  while (state.position < state.order.length && bench.spent < until)
+    yield* takeTurns(bench, state, { ...TURN_BATCH, jobOf: (net) => ({ kind: "turn", net, options }) });
   if (state.position < state.order.length) return;
   yield* endRound(bench, state);
-}
-
-/** The branches of a net that are in nobody's way, or are not to give way yet. */
-function contestedDropped(bench: Workbench, net: number, route: NetRoute, round: number): NetRoute["branches"] {
-  const conflicts: Parameters<typeof bench.table.conflictsOf>[1] = [];
-  bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
-  const contested = new Set(conflicts.map((conflict) => conflict.branchA));
-  const kept = route.branches.filter(
-    (branch, index) =>
-      (!contested.has(index) && bench.isLegal(net, branch)) || (branch.given !== undefined && round < HELD_ROUNDS),
-  );
-  return bench.given[net]!.length > 0 ? trimRoute(bench, net, { branches: kept }).branches : kept;
 }
 
 function* endRound(bench: Workbench, state: EngineState): Generator<void> {
@@ -171,20 +153,29 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
 function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
   const negotiated = [...bench.routes];
   removeConflicts(bench);
-  const fill = {
+  const options: FillOptions = {
     viaSteps: VIA_STEPS,
     margin: 6_000_000,
     wholeBoard: converged,
     ...(!converged && { mostPops: FILL_POPS }),
   };
-  yield* fillOpen(bench, bench.unfinished(), fill);
+  yield* fillUnfinished(bench, options);
   if (bench.problem.given.length > 0) {
     restoreBroken(bench);
-    yield* fillOpen(bench, bench.unfinished(), fill);
+    yield* fillUnfinished(bench, options);
   }
   const snapshot = measure(bench);
   if (state.best.routes.length === 0 || isBetter(snapshot, state.best)) state.best = snapshot;
   negotiated.forEach((route, net) => {
     if (route !== bench.routes[net]) bench.setRoute(net, route);
   });
+}
+
+/** Routes what is open where nothing is in the way, in batches. */
+function* fillUnfinished(bench: Workbench, options: FillOptions): Generator<void> {
+  const nets = bench.unfinished();
+  while (nets.length > 0) {
+    const jobs = nets.splice(0, FILL_BATCH).map((net): Job => ({ kind: "fill", net, options }));
+    nets.unshift(...(yield* doJobs(bench, jobs)));
+  }
 }

@@ -8,17 +8,18 @@ import { computeJobs } from "../parallel/compute-jobs.ts";
 import type { Job } from "../parallel/job.ts";
 import { Random } from "../random.ts";
 import type { RoutingEffort } from "../routing-options.ts";
-import { growNet } from "../search/grow-net.ts";
 import type { Workbench } from "../search/workbench.ts";
-import { copperCost, isBetter, measure, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
-import { HARD } from "./pressure.ts";
+import { isBetter, measure, worthOf } from "./legal-subset.ts";
 import type { TrialGain } from "./rip-up-trial.ts";
 import type { EngineState } from "./state.ts";
+import { takeTurns } from "./take-turns.ts";
 
 const EPOCH_POPS = 250_000;
 const MOST_PASSES = 3;
 /** Turns of repair and optimisation while connections are open. */
 const MOST_CYCLES = 8;
+/** Nets that are routed again at a time, each among the others as they were: hardly any get in each other's way. */
+const PASS_BATCH = { most: 16, least: 16, lookAhead: 16 };
 /** A pass that gains less than this part of the whole ends the passes. */
 const LEAST_GAIN = 0.01;
 /** Work of the trials in node visits: some for every board, more for each via that might go, and an end to it. */
@@ -63,23 +64,8 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
     state.random = random.state;
   }
   const until = bench.spent + EPOCH_POPS;
-  while (state.position < state.order.length && bench.spent < until) {
-    const net = state.order[state.position++]!;
-    const before = bench.routes[net]!;
-    const old = { open: bench.openOf(net), broken: bench.brokenOf(net), ...copperCost(bench, net) };
-    bench.setRoute(net, { branches: [] });
-    const grown = yield* growNet(bench, net, bench.heldGiven(net, before), {
-      pressure: HARD,
-      viaSteps: VIA_WORTH / bench.grid.pitch,
-      margin: 8_000_000,
-      wholeBoard: old.vias > 0,
-    });
-    settle(bench, net, before, grown.branches);
-    const now = { open: bench.openOf(net), ...copperCost(bench, net) };
-    const isCheaper = now.open === old.open && worthOf(now) < worthOf(old) - 1;
-    const better = bench.brokenOf(net) <= old.broken && (now.open < old.open || isCheaper);
-    if (!better) bench.setRoute(net, before);
-  }
+  while (state.position < state.order.length && bench.spent < until)
+    yield* takeTurns(bench, state, { ...PASS_BATCH, jobOf: (net) => ({ kind: "reroute", net }) });
   state.random = random.state;
   // The kept snapshot follows at every epoch, so that stopping loses nothing.
   const now = measure(bench);

@@ -53,7 +53,7 @@ describe("the inspection of a run", () => {
     const occupied = () => run.inspect().plane("occupancy", { layer: 0, profile: 0 })?.largest;
     expect(occupied()).toBe(0);
     expect(run.inspect().copper("current").segments).toHaveLength(0);
-    run.step(20_000);
+    run.step(1_000_000, "epoch");
     expect(occupied()).toBeGreaterThan(0);
     expect(run.inspect().copper("current").segments.length).toBeGreaterThan(0);
   });

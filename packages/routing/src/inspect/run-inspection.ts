@@ -61,15 +61,15 @@ export class RunInspection {
   place(): StepPlace {
     const { phase, cycle, round, position, order, pressure, stale, trialBudget, trialPops } = this.#state;
     const isEpochBoundary = this.#isEpochBoundary();
-    // The negotiation counts a net when its turn is over, the other phases when it begins.
-    const turn = phase === "negotiate" || isEpochBoundary ? position : position - 1;
+    // The repair counts a net when its turn begins, the other phases when it is over.
+    const turn = phase === "repair" && !isEpochBoundary ? position - 1 : position;
     return {
       phase,
       cycle,
       round,
       position,
       order: order.length,
-      net: this.#bench.problem.nets[order[turn] ?? -1]?.name,
+      net: this.#bench.problem.nets[this.#bench.atWork ?? order[turn] ?? -1]?.name,
       isBetweenTurns: isEpochBoundary || this.#bench.isBetweenTurns,
       isEpochBoundary,
       pressure,

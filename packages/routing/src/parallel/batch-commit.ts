@@ -21,6 +21,7 @@ export class BatchCommit {
     if (changes.length === 0 || changes.some(({ net }) => this.#changed.has(net))) return false;
     const before = changes.map(({ net }) => ({ net, route: bench.routes[net]! }));
     for (const { net, route } of changes) bench.setRoute(net, route);
+    // Copper of the same batch alone: what else is near was known to the job.
     if (this.#changed.size > 0 && changes.some(({ net }) => this.#isNearChanged(net))) {
       for (const { net, route } of before) bench.setRoute(net, route);
       return false;

@@ -5,6 +5,7 @@ import { writeCheckpoint } from "../engine/checkpoint.ts";
 import { fillOpen, measure, worthOf } from "../engine/legal-subset.ts";
 import { optimiseEpoch } from "../engine/optimise.ts";
 import { beginState } from "../engine/state.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
 import { Workbench } from "../search/workbench.ts";
 import { inProcessPool } from "../testing/in-process-pool.ts";
 import { randomBoard } from "../testing/random-board.ts";
@@ -13,6 +14,7 @@ import { Crew } from "./crew.ts";
 import type { Job } from "./job.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 
+const BOARD = randomBoard({ seed: 10, parts: 12, nets: 8 });
 const PROBLEM = problemFromBoard(randomBoard({ seed: 5, parts: 16, nets: 10 }));
 const TRIAL_VISITS = 400_000;
 const JOBS: readonly Job[] = [...PROBLEM.nets.keys()].map((net) => ({
@@ -63,6 +65,22 @@ describe("a crew", () => {
     expect(runTrials(inProcessPool({ workers: 2, seed: 3, loss }))).toBe(alone);
   });
 
+  it("changes no byte of a whole run, paused at any epoch and resumed with other workers", () => {
+    const whole = bytesOf(startRouting(BOARD, { seed: 2, effort: "draft" }));
+    const pool = inProcessPool({ workers: 2, seed: 4 });
+    const run = startRouting(BOARD, { seed: 2, effort: "draft", crew: new Crew(pool) });
+    const pauses: Uint8Array[] = [];
+    while (run.step(60_000, "epoch") === "running")
+      if (run.inspect().place().isEpochBoundary) pauses.push(run.checkpoint());
+    expect(bytesOf(run)).toBe(whole);
+    expect(pool.answers()).toBeGreaterThan(10);
+    expect(pauses.length).toBeGreaterThan(3);
+    for (const [index, pause] of pauses.entries()) {
+      const crew = new Crew(inProcessPool({ workers: 1 + (index % 4), seed: index }));
+      expect(bytesOf(resumeRouting(BOARD, pause, { seed: 2, effort: "draft", crew }))).toBe(whole);
+    }
+  });
+
   it("serves another bench while a batch of the first is put aside", () => {
     const expected = finish(computeJobs(greedyBench(), JOBS));
     const crew = new Crew(inProcessPool({ workers: 2, seed: 5 }));
@@ -76,6 +94,11 @@ describe("a crew", () => {
     expect(finish(computeJobs(first, JOBS))).toEqual(expected);
   });
 });
+
+function bytesOf(run: RoutingRun): string {
+  while (run.step(60_000) === "running");
+  return Buffer.from(run.checkpoint()).toString("hex") + JSON.stringify(run.outcome());
+}
 
 function finish<Result>(work: Generator<void, Result>): Result {
   let step = work.next();

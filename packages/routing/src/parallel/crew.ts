@@ -31,6 +31,7 @@ interface Batch {
   readonly session: number;
   readonly number: number;
   readonly jobs: readonly Job[];
+  readonly order: readonly number[];
   readonly claims: Int32Array;
   readonly results: (JobResult | undefined)[];
 }
@@ -38,6 +39,8 @@ interface Batch {
 export class Crew {
   readonly #pool: WorkerPool;
   readonly #workers: readonly Worker[];
+  /** What jobs took the last time: long ones are begun first, so that nobody waits for one at the end. */
+  readonly #visits = new Map<string, number>();
   #session = 0;
   #batch: Batch | undefined;
 
@@ -57,8 +60,8 @@ export class Crew {
     const batch = this.#begin(bench, jobs);
     for (let late = this.#pool.poll(); late; late = this.#pool.poll()) this.#file(batch, late);
     for (const worker of this.#workers) if (worker.owes.size === 0 && !worker.isLost) this.#brief(worker, batch);
-    for (const [index, job] of jobs.entries())
-      if (claimJob(batch.claims, index, SELF)) batch.results[index] = yield* runJob(bench, job);
+    for (const index of batch.order)
+      if (claimJob(batch.claims, index, SELF)) batch.results[index] = yield* runJob(bench, jobs[index]!);
     yield* this.#await(batch);
     for (const [index, job] of jobs.entries()) {
       if (batch.results[index]) continue;
@@ -66,18 +69,25 @@ export class Crew {
       debtor?.owes.add(keyOf({ session: batch.session, batch: batch.number, index }));
       batch.results[index] = yield* runJob(bench, job);
     }
-    return batch.results.flatMap((result) => result ?? []);
+    const results = batch.results.flatMap((result) => result ?? []);
+    for (const [index, job] of jobs.entries()) this.#visits.set(`${job.kind} ${job.net}`, results[index]!.visits);
+    return results;
   }
 
   #begin(bench: Workbench, jobs: readonly Job[]): Batch {
     // Where a run was put aside in the middle of a batch, nobody needs to begin what is left of it.
     for (const index of this.#batch?.jobs.keys() ?? []) claimJob(this.#batch!.claims, index, SELF);
-    if (bench !== this.#batch?.bench) this.#session++;
+    if (bench !== this.#batch?.bench) {
+      this.#session++;
+      this.#visits.clear();
+    }
+    const visits = jobs.map(({ kind, net }) => this.#visits.get(`${kind} ${net}`) ?? 0);
     this.#batch = {
       bench,
       session: this.#session,
       number: (this.#batch?.number ?? 0) + 1,
       jobs,
+      order: [...jobs.keys()].sort((a, b) => visits[b]! - visits[a]!),
       claims: new Int32Array(new SharedArrayBuffer(jobs.length * Int32Array.BYTES_PER_ELEMENT)),
       results: jobs.map(() => undefined),
     };
@@ -117,7 +127,7 @@ export class Crew {
   }
 
   /** Tells a worker what has changed on the bench and what there is to do. */
-  #brief(worker: Worker, { bench, session, number, jobs, claims }: Batch): void {
+  #brief(worker: Worker, { bench, session, number, jobs, order, claims }: Batch): void {
     if (worker.session !== session) {
       worker.session = session;
       worker.known = bench.routes.map(() => NO_ROUTE);
@@ -126,7 +136,7 @@ export class Crew {
     const changes = bench.routes.flatMap((route, net) => (route === worker.known[net] ? [] : [{ net, route }]));
     worker.known = [...bench.routes];
     const routes = writeChanges(bench, changes);
-    this.#pool.send(worker.number, { kind: "batch", session, batch: number, routes, jobs, claims });
+    this.#pool.send(worker.number, { kind: "batch", session, batch: number, routes, jobs, order, claims });
   }
 }
 

@@ -34,9 +34,9 @@ export class JobServer {
     const bench = this.#bench;
     const request = this.#batch;
     if (!bench || !request) return undefined;
-    const { session, batch, jobs, claims } = request;
-    while (this.#next < jobs.length) {
-      const index = this.#next++;
+    const { session, batch, jobs, order, claims } = request;
+    while (this.#next < order.length) {
+      const index = order[this.#next++]!;
       if (!claimJob(claims, index, this.#claimant)) continue;
       bench.budget = Number.POSITIVE_INFINITY;
       const { value } = runJob(bench, jobs[index]!).next();

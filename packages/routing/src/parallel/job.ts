@@ -3,6 +3,9 @@
  * depends on the job, the problem, the routes and the history alone, so any bench in the same state answers the same,
  * in whatever order and on whatever thread; jobs of a batch never see each other.
  */
+import { type FillOptions, fillOpen } from "../engine/legal-subset.ts";
+import { type TurnOptions, takeTurn } from "../engine/negotiation-turn.ts";
+import { rerouteNet } from "../engine/reroute-net.ts";
 import { ripUpTrial, type TrialGain, type TrialOptions } from "../engine/rip-up-trial.ts";
 import type { NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
@@ -14,7 +17,27 @@ export interface TrialJob {
   readonly options: TrialOptions;
 }
 
-export type Job = TrialJob;
+/** Routes a net again among the others, for copper that costs less. */
+export interface RerouteJob {
+  readonly kind: "reroute";
+  readonly net: number;
+}
+
+/** Joins what is open of a net where nothing is in the way. */
+export interface FillJob {
+  readonly kind: "fill";
+  readonly net: number;
+  readonly options: FillOptions;
+}
+
+/** A net's turn in a round of the negotiation. */
+export interface TurnJob {
+  readonly kind: "turn";
+  readonly net: number;
+  readonly options: TurnOptions;
+}
+
+export type Job = TrialJob | RerouteJob | FillJob | TurnJob;
 
 export interface RouteChange {
   readonly net: number;
@@ -34,7 +57,9 @@ export interface JobResult {
 export function* runJob(bench: Workbench, job: Job): Generator<void, JobResult> {
   const before = [...bench.routes];
   const begun = bench.spent;
+  bench.atWork = job.net;
   const gain = yield* workOn(bench, job);
+  bench.atWork = undefined;
   const changes: RouteChange[] = [];
   before.forEach((route, net) => {
     const now = bench.routes[net]!;
@@ -47,6 +72,22 @@ export function* runJob(bench: Workbench, job: Job): Generator<void, JobResult> 
 
 const NO_GAIN: TrialGain = { connections: 0, worth: 0 };
 
-function workOn(bench: Workbench, job: Job): Generator<void, TrialGain | undefined> {
-  return ripUpTrial(bench, job.net, job.options);
+/** What was gained; nothing where the bench is to stay as it is. */
+function* workOn(bench: Workbench, job: Job): Generator<void, TrialGain | undefined> {
+  const { net } = job;
+  switch (job.kind) {
+    case "trial":
+      return yield* ripUpTrial(bench, net, job.options);
+    case "reroute":
+      return yield* rerouteNet(bench, net);
+    case "fill": {
+      const open = bench.openOf(net);
+      yield* fillOpen(bench, [net], job.options);
+      const connections = open - bench.openOf(net);
+      return connections > 0 ? { connections, worth: 0 } : undefined;
+    }
+    case "turn":
+      yield* takeTurn(bench, net, job.options);
+      return NO_GAIN;
+  }
 }

@@ -37,6 +37,8 @@ export interface BatchRequest {
   /** The routes that have changed since the last batch. */
   readonly routes: Uint8Array;
   readonly jobs: readonly Job[];
+  /** In which order jobs are best begun, as places in `jobs`. */
+  readonly order: readonly number[];
   /** Shared: who has taken each job, 0 where nobody has yet. */
   readonly claims: Int32Array;
 }

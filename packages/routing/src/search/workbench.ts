@@ -28,6 +28,7 @@ export interface BenchParts {
   readonly field: StaticField;
   readonly landing: LandingField | undefined;
   readonly accesses: readonly (readonly Access[])[];
+  readonly shut: Uint8Array;
   /** Written by the run's own thread alone, and never while others search. */
   readonly history: Uint16Array;
   readonly viaHistory: Uint16Array;
@@ -73,6 +74,8 @@ export class Workbench {
   /** Whether it has it now. */
   isBetweenTurns = false;
 
+  /** The net whose job is being computed here. */
+  atWork: number | undefined;
   /** Who else computes jobs; the bench's own thread alone where absent. */
   crew: Crew | undefined;
   #isShared = false;
@@ -91,7 +94,7 @@ export class Workbench {
     this.occupancy = new Occupancy(problem, this.grid, this.profiles);
     this.kernel = new Kernel(this.grid);
     this.accesses = parts?.accesses ?? findAccesses(this);
-    this.shut = findShutTerminals(this);
+    this.shut = parts?.shut ?? findShutTerminals(this);
     const terminalsOf: number[][] = problem.nets.map(() => []);
     for (const [id, terminal] of problem.terminals.entries()) terminalsOf[terminal.net]!.push(id);
     this.terminalsOf = terminalsOf;
@@ -133,8 +136,8 @@ export class Workbench {
       this.history = toShared(this.history);
       this.viaHistory = toShared(this.viaHistory);
     }
-    const { problem, grid, field, landing, accesses, history, viaHistory } = this;
-    return { problem, grid, field, landing, accesses, history, viaHistory };
+    const { problem, grid, field, landing, accesses, shut, history, viaHistory } = this;
+    return { problem, grid, field, landing, accesses, shut, history, viaHistory };
   }
 
   /** Whether a branch keeps its distance to everything fixed, in exact terms. */
