@@ -134,14 +134,14 @@ export function RoutingPanel({
 
 function placeOf({ net, from, to, cause }: OpenConnection): Omit<Focus, "key"> {
   const { cut, spots = [] } = cause ?? {};
-  // A line with room to spare is no reason by itself.
+  // A line with room to spare is no reason by itself; where it is full, it says more than where tracks happen to lie.
   const lines = cut && cut.needed > cut.fits ? cut.lines : [];
   return {
     x: (from.x + to.x) / 2,
     y: (from.y + to.y) / 2,
     items: [from.item, to.item],
     nets: [net],
-    marks: { lines, spots },
+    marks: { lines, spots: lines.length > 0 ? [] : spots },
   };
 }
 

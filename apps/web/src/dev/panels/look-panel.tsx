@@ -61,7 +61,7 @@ export function LookPanel({ board, site, picture, look, onLook, marks, onMarks, 
         />
       </fieldset>
       <fieldset className={classes.choice}>
-        <legend>Plane (0 – 3)</legend>
+        <legend>Plane (0 – 4)</legend>
         <SegmentedControl
           fullWidth
           size="xs"
