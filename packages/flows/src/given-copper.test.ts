@@ -12,6 +12,7 @@ import {
 import { checkBoard } from "@tracewright/checks";
 import { describe, expect, test } from "vitest";
 import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { at, boardOf, GND, SIGNAL, part as surfacePart, track, zone } from "./testing/poured-board.ts";
 
 const STEP = 100_000;
 const [a, b] = [netId("a"), netId("b")];
@@ -58,6 +59,30 @@ describe("a run that may replace what is there", () => {
     const result = await route(open, { control: { existing: { default: "rip" } } });
     expect([result.status, result.board.tracks.includes(front)]).toEqual(["complete", true]);
     expect(checkBoard(result.board).ratsnest).toEqual([]);
+  });
+});
+
+describe("a run that only improves", () => {
+  test("parts no pour to shorten a track", async () => {
+    const corners = [at(0.5, 0.5), at(29.5, 0.5), at(29.5, 19.5), at(0.5, 19.5)];
+    const way = [at(15, 1.5), at(15, 3), at(2, 3), at(2, 17), at(15, 17), at(15, 18.5)];
+    const board = boardOf({
+      footprints: [
+        surfacePart("G1", at(6, 10)),
+        surfacePart("G2", at(24, 10)),
+        surfacePart("S1", at(15, 1.5), SIGNAL),
+        surfacePart("S2", at(15, 18.5), SIGNAL),
+      ],
+      tracks: way.slice(1).map((end, index) => track(`way ${index}`, way[index] ?? end, end, { net: SIGNAL })),
+      zones: [zone("pour", "F.Cu", corners, { net: GND })],
+    });
+    const layers = { default: ["F.Cu"] } as const;
+    const result = await route(board, { control: { task: "optimise", layers } });
+    expect(checkBoard(result.board).ratsnest).toEqual([]);
+    expect([result.status, result.open]).toEqual(["complete", []]);
+    const length = (tracks: readonly Track[]) =>
+      tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
+    expect(length(result.board.tracks)).toBeLessThanOrEqual(length(board.tracks));
   });
 });
 

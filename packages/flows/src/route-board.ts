@@ -1,5 +1,5 @@
 import type { Board, Finding, ItemId } from "@tracewright/board";
-import { type CheckResult, checkConnections } from "@tracewright/checks";
+import { type CheckResult, checkBoard, checkConnections } from "@tracewright/checks";
 import {
   type Crew,
   type PairReport,
@@ -146,8 +146,10 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
     drive: (repair) => drive(laterRun(shown(repair), first)),
   });
   if (own === "stopped") return "stopped";
-  const best =
+  const better =
     rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
+  // No saving is worth a connection that a pour had made and that no repair has made again.
+  const best = asked.task === "optimise" && openOf(better.judged) > 0 ? await asFound(bare, better) : better;
   const { board, outcome } = best;
   const { findings, connections, ratsnest } = best.judged;
   const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
@@ -161,6 +163,12 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
     pairs: paired.pairs,
     added: measureCopper(addedCopper(bare, board)),
   };
+}
+
+/** The board as the run found it. */
+async function asFound(start: Board, attempt: Attempt): Promise<Attempt> {
+  const board = await withFilledZones(start);
+  return { ...attempt, board, judged: checkBoard(board) };
 }
 
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */

@@ -10,13 +10,15 @@ import {
   type RoutingOutcome,
   type RoutingRun,
   repairRouting,
+  resolveNetControls,
   type StartOptions,
   VIA_WORTH,
 } from "@tracewright/routing";
+import { runScope } from "./run-scope.ts";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
 import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
-import { withoutLooseEnds } from "./without-loose-ends.ts";
+import { isLooseEnd, withoutLooseEnds } from "./without-loose-ends.ts";
 
 /** Every repair can part another pour; most boards need one or two. */
 const MOST_ROUNDS = 8;
@@ -80,7 +82,7 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
     stale = better ? 0 : stale + 1;
     if (better) best = last;
   }
-  return { ...(await lighten(start, best)), ended };
+  return { ...(await lighten(start, best, asked)), ended };
 }
 
 /** Fewer open connections, then less copper. */
@@ -106,14 +108,40 @@ function stepOn(run: RoutingRun): void {
 }
 
 /** Takes out what the pours make needless and what leads nowhere. */
-async function lighten(start: Board, attempt: Attempt): Promise<Attempt> {
+async function lighten(start: Board, attempt: Attempt, asked: StartOptions): Promise<Attempt> {
   const { board } = attempt;
   const known = new Set<ItemId>([...start.tracks, ...start.vias].map(({ id }) => id));
   const mine = new Set([...board.tracks, ...board.vias].map(({ id }) => id).filter((id) => !known.has(id)));
-  const light = withoutLooseEnds(await shedCarriedCopper(board, mine), mine);
+  const light = withoutLooseEnds(
+    await shedCarriedCopper(board, mine),
+    new Set([...mine, ...loosenedCopper(start, attempt, asked)]),
+  );
   if (light === board) return attempt;
   const filled = await withFilledZones(light);
   return { ...attempt, board: filled, judged: checkBoard(filled) };
+}
+
+/** Of what was there: copper that may go, where some of it went, so that the rest may lead nowhere now. */
+function loosenedCopper(start: Board, { outcome }: Attempt, asked: StartOptions): ReadonlySet<ItemId> {
+  const nets = new Set(outcome.edit.lists.flatMap(({ removed }) => removed.map((item) => "net" in item && item.net)));
+  if (nets.size === 0) return new Set();
+  const controls = resolveNetControls(start, asked);
+  const { holds } = runScope(asked.region ? { region: asked.region } : {});
+  const mayGo = (item: Track | Via): boolean =>
+    item.net !== undefined &&
+    nets.has(item.net) &&
+    !item.locked &&
+    !asked.fixed?.has(item.id) &&
+    controls.get(item.net)?.existing !== "keep" &&
+    holds(item);
+  const loose = new Set(
+    checkBoard(start)
+      .findings.filter(isLooseEnd)
+      .flatMap(({ items }) => items),
+  );
+  return new Set(
+    [...start.tracks, ...start.vias].filter((item) => mayGo(item) && !loose.has(item.id)).map(({ id }) => id),
+  );
 }
 
 function weigh({ tracks, vias }: { readonly tracks: readonly Track[]; readonly vias: readonly Via[] }): number {

@@ -1,4 +1,4 @@
-import type { Board, ItemId } from "@tracewright/board";
+import type { Board, Finding, ItemId } from "@tracewright/board";
 import { checkBoard, checkConnections } from "@tracewright/checks";
 import { countPadPieces, firmConnectivity } from "./firm-connectivity.ts";
 
@@ -15,7 +15,7 @@ export function withoutLooseEnds(board: Board, mine: ReadonlySet<ItemId>): Board
     const { findings, connections } = checkBoard(current);
     const loose = new Set(
       findings
-        .filter(({ rule }) => rule === "track_dangling" || rule === "via_dangling")
+        .filter(isLooseEnd)
         .flatMap(({ items }) => items)
         .filter((item) => mine.has(item)),
     );
@@ -38,6 +38,11 @@ export function withoutLooseEnds(board: Board, mine: ReadonlySet<ItemId>): Board
     if (current === before) return current;
   }
   return current;
+}
+
+/** A finding about a track or via that leads nowhere. */
+export function isLooseEnd({ rule }: Pick<Finding, "rule">): boolean {
+  return rule === "track_dangling" || rule === "via_dangling";
 }
 
 function without(board: Board, items: ReadonlySet<ItemId>): Board {

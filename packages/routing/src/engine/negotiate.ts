@@ -33,8 +33,6 @@ const TURN_BATCH = { most: 8, least: 1, lookAhead: 48 };
 /** Nets that are filled in at a time. */
 const FILL_BATCH = 8;
 const PATIENCE = 9;
-/** Rounds in which new copper has to look for a way round given copper before that moves. */
-const HELD_ROUNDS = 3;
 const MOST_ROUNDS = 60;
 
 export const VIA_STEPS = 28;
@@ -59,7 +57,6 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
   }
   const options: TurnOptions = {
     keeps: state.round === 0 ? "all" : "uncontested",
-    holdsGiven: state.round < HELD_ROUNDS,
     pressure: softPressure(state.pressure),
     viaSteps: VIA_STEPS,
     margin: 3_000_000 * (1 + state.round / 6),

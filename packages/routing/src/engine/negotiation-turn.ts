@@ -1,38 +1,31 @@
 import type { Conflict } from "../exact/conflicts.ts";
 import { type GrowOptions, growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
-import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 
 export interface TurnOptions extends GrowOptions {
   /** What of the net's copper stays: all of it, or the branches that are in nobody's way. */
   readonly keeps: "all" | "uncontested";
-  /** Whether given copper stays though it is in somebody's way: new copper has to look for a way round it first. */
-  readonly holdsGiven: boolean;
 }
 
 /** A net's turn in a round of the negotiation: it is grown through whatever is cheapest to argue with. */
 export function* takeTurn(bench: Workbench, net: number, options: TurnOptions): Generator<void> {
   const before = bench.routes[net]!;
-  const kept = options.keeps === "all" ? before.branches : uncontestedOf(bench, net, before, options);
+  const kept = options.keeps === "all" ? before.branches : uncontestedOf(bench, net, before);
   bench.setRoute(net, { branches: [] });
   const grown = yield* growNet(bench, net, kept, options);
   bench.setRoute(net, { branches: grown.branches });
 }
 
-/** The branches of a net that are in nobody's way, or are not to give way yet. */
-function uncontestedOf(
-  bench: Workbench,
-  net: number,
-  route: NetRoute,
-  { holdsGiven }: TurnOptions,
-): NetRoute["branches"] {
+/**
+ * The branches of a net that are in nobody's way. Given copper stays: new copper looks for a way round it here, and what
+ * finds none has it moved in the repairs, one connection at a time.
+ */
+function uncontestedOf(bench: Workbench, net: number, route: NetRoute): NetRoute["branches"] {
   const conflicts: Conflict[] = [];
   bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
   const contested = new Set(conflicts.map((conflict) => conflict.branchA));
-  const kept = route.branches.filter(
-    (branch, index) =>
-      (!contested.has(index) && bench.isLegal(net, branch)) || (branch.given !== undefined && holdsGiven),
+  return route.branches.filter(
+    (branch, index) => branch.given || (!contested.has(index) && bench.isLegal(net, branch)),
   );
-  return bench.given[net]!.length > 0 ? trimRoute(bench, net, { branches: kept }).branches : kept;
 }
