@@ -11,8 +11,10 @@ export const ROUTING_TASKS = ["route", "optimise"] as const;
 
 /**
  * What a run may do with unlocked tracks and vias that are on the board. `keep`: nothing, they come out as they went in.
- * `shove`: move them, while they join what they joined. `rip`: take them away and route their connections anew. In the
- * best snapshot nothing is open that was joined before. Locked copper is always kept.
+ * `shove`: they make room where a connection finds no way round them. `rip`: they also go where that saves vias and
+ * length of others. What they joined stays joined in every kept snapshot, by new tracks as wide as they were drawn; what
+ * nobody's way leads through comes out as it went in. Locked copper is always kept, and so are stitching vias, blind and
+ * micro vias, and what reaches out of the region.
  */
 export type ExistingCopper = (typeof EXISTING_COPPER)[number];
 export const EXISTING_COPPER = ["keep", "shove", "rip"] as const;
