@@ -239,11 +239,8 @@ class Reading {
     const ofClass = Math.max(netClass.trackWidth, rules.minTrackWidth);
     const drawn = this.#controls.get(id)?.existing === "keep" ? undefined : this.#drawn.get(id);
     const width = Math.max(ofClass, drawn?.width ?? 0);
-    // What is only improved becomes nowhere narrower than it was drawn; what makes room may be as narrow as its class.
-    const neckDrawn =
-      this.#options.asked?.task === "optimise" ? drawn?.narrowest : Math.min(ofClass, drawn?.narrowest ?? 0);
     const narrowest = rules.minTrackWidth > 0 ? rules.minTrackWidth : UNSTATED_MIN_TRACK;
-    const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK, neckDrawn ?? 0));
+    const neck = Math.min(width, Math.max(narrowest, NARROWEST_NECK, drawn ? this.#neckDrawn(drawn, ofClass) : 0));
     const drill = Math.max(netClass.viaDrill, rules.minThroughHoleDiameter);
     const diameter = Math.max(netClass.viaDiameter, rules.minViaDiameter, drill + 2 * rules.minViaAnnularWidth);
     const via: ViaSize = drawn?.via && drawn.via.diameter > diameter ? drawn.via : { diameter, drill };
@@ -256,6 +253,15 @@ class Reading {
       smallVia: smallViaOf(via, rules),
       ...this.#controlsOf(id),
     };
+  }
+
+  /**
+   * What is only improved becomes nowhere narrower than it was drawn. Wide tracks that make room become no narrower than
+   * their class; all others may do with the neck that any track may have.
+   */
+  #neckDrawn({ width, narrowest }: DrawnSizes, ofClass: number): number {
+    if (this.#options.asked?.task === "optimise") return narrowest;
+    return width > ofClass ? Math.min(ofClass, narrowest) : 0;
   }
 
   #controlsOf(id: NetId): Pick<NetRule, "layers" | "directions" | "priority" | "existing" | "improvesGiven"> {

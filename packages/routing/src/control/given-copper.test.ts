@@ -1,7 +1,7 @@
 /** Copper that was on the board: what may happen to it and what never does, whatever the board. */
 import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import type { RoutingOptions } from "../routing-options.ts";
+import type { ExistingCopper, RoutingOptions } from "../routing-options.ts";
 import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { partedPads } from "../testing/pad-groups.ts";
@@ -45,6 +45,22 @@ function workedOn(seed: number): Board {
   };
 }
 
+/** The same without locks; a third of the nets is open and may run on the front alone. */
+function crowded(seed: number): Pick<Required<RoutingOptions>, "layers"> & { readonly board: Board } {
+  const board = workedOn(seed);
+  const open = board.nets.filter((_, index) => index % 3 === 0).map(({ id }) => id);
+  const isOpen = ({ net }: Track | Via) => net !== undefined && open.includes(net);
+  const unlock = <Item extends Track | Via>(item: Item): Item => ({ ...item, locked: false });
+  return {
+    board: {
+      ...board,
+      tracks: board.tracks.filter((item) => !isOpen(item)).map(unlock),
+      vias: board.vias.filter((item) => !isOpen(item)).map(unlock),
+    },
+    layers: { byNet: Object.fromEntries(open.map((net) => [net, ["F.Cu" as const]])) },
+  };
+}
+
 const copperOf = ({ tracks, vias }: Board): readonly (Track | Via)[] => [...tracks, ...vias];
 
 describe("given copper", () => {
@@ -83,6 +99,22 @@ describe("given copper", () => {
       }
       if (whole.status === "complete") expect(run.outcome()).toEqual(whole);
     }
+  });
+
+  it.each([6, 7])("makes room where what is open finds no way round it, and joins more so (board %i)", (seed) => {
+    const { board, layers } = crowded(seed);
+    const known = new Set(findViolations(board));
+    const openWith = (existing: ExistingCopper): number => {
+      const run = finish(startRouting(board, { seed, existing: { default: existing }, layers, effort: "draft" }));
+      const now = applyEdit(board, run.outcome().edit);
+      expect(partedPads(board, now)).toEqual([]);
+      expect(findViolations(now).filter((problem) => !known.has(problem))).toEqual([]);
+      expect(run.preview().removed.length > 0).toBe(existing !== "keep");
+      return run.outcome().open.length;
+    };
+    const kept = openWith("keep");
+    expect(openWith("shove")).toBeLessThan(kept);
+    expect(openWith("rip")).toBeLessThan(kept);
   });
 
   it("goes nowhere where keeping it was asked for", () => {
