@@ -24,6 +24,8 @@ const MOST_MEASURED = 400_000;
 const MOST_MEASURED_EACH = 80_000;
 /** Finer than the map of congestion: a cut has to run along the gaps. */
 const CUT_SPAN = 8;
+/** Lines that are looked for: a board with more open connections than that is far from done and needs no more of them. */
+const MOST_CUTS = 24;
 /** Places where a way meets others; more make no picture. */
 const MOST_SPOTS = 24;
 const NEIGHBOURHOOD = 1_000_000;
@@ -62,6 +64,7 @@ class Explainer {
   readonly #layerNames: readonly string[];
   readonly #open: readonly OpenNet[];
   #measured = 0;
+  #cuts = 0;
   #crossings: Crossings | undefined;
 
   constructor(bench: Workbench, nets: readonly number[], layerNames: readonly string[]) {
@@ -146,6 +149,7 @@ class Explainer {
   }
 
   #findCut(net: number, from: Component, to: Component): CoarseCut | undefined {
+    if (this.#cuts++ >= MOST_CUTS) return undefined;
     const { grid, problem, profiles, field, copper } = this.#bench;
     const coarse = coarsenGrid(grid, CUT_SPAN);
     this.#crossings ??= collectCrossings(coarse, copper, problem.nets);
