@@ -80,7 +80,7 @@ describe("a board with a differential pair", () => {
     const { status, pairs } = await route(between, { control: { effort: "draft", layers } });
     expect(status).toBe("complete");
     expect(pairs).toMatchObject([{ name: "D", status: "separate", legs: [], apart: [{ reason: "in-the-way" }] }]);
-    expect(pairs[0]?.apart[0]?.message).toContain("1 connection more");
+    expect(pairs[0]?.apart[0]?.message).toContain("more connections could be made");
   });
 
   test("comes to the same end when stopped at any time and taken up again", async () => {

@@ -1,54 +1,148 @@
 /**
- * The stage before a run in which differential pairs are laid. What it lays is copper on the board that the run goes
- * around. The stage depends on the board and the options alone: a run that goes on from a checkpoint lays the same again.
+ * The beginning of a run: differential pairs are laid, and what is left is negotiated around them. Pairs that stand in the
+ * way of connections which can be made without them are given up, those nearest to what stays open first. All of it depends
+ * on the board and the options alone, so a run that goes on from a checkpoint has the same beginning.
  */
-import { applyEdit, type Board } from "@tracewright/board";
+import { applyEdit, type Board, type NetId } from "@tracewright/board";
 import {
   type PairReport,
   type PairsRun,
   type RoutedCopper,
-  type RoutingOptions,
+  type RoutingProgress,
+  type RoutingRun,
+  resumeRouting,
+  type StartOptions,
   startPairs,
+  startRouting,
 } from "@tracewright/routing";
-import type { RouteBoardOptions } from "./route-board.ts";
+import { markGivenUp, readGivenUp } from "./given-up-pairs.ts";
+import type { DrivenRun, DriveRun } from "./route-board.ts";
 import type { RepairRun } from "./routing-attempt.ts";
+import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
-export interface PairedStart {
-  /** The board with its pairs, pours filled around them. */
+export interface Beginning {
+  /** The board with its pairs, pours filled around them: what all runs start from. */
+  readonly start: Board;
+  /** What runs on it are told. */
+  readonly told: StartOptions;
+  readonly pairs: readonly PairReport[];
+  /** Negotiated, unless its time was up before. */
+  readonly first: RoutingRun;
+  readonly ended: "finished" | "ended";
+  /** A run on this start as its owner sees it. */
+  readonly shown: (run: RepairRun) => DrivenRun;
+}
+
+export interface BeginningTask {
+  /** Stripped, pours filled. */
+  readonly bare: Board;
+  readonly asked: StartOptions;
+  readonly checkpoint: Uint8Array | undefined;
+  readonly drive: DriveRun;
+  /** Counts connections as people do. */
+  readonly counted: (run: RepairRun) => DrivenRun;
+}
+
+/** So often single pairs are given up; then all of them are. */
+const MOST_TRIES = 3;
+/** Turns of repairing after which open connections may be the fault of pairs. */
+const ROUNDS = 1;
+/** Who has to show that they are has more. */
+const ROUNDS_ALONE = 3;
+
+export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "stopped"> {
+  const { bare, asked, drive, counted } = task;
+  let { givenUp, checkpoint } = readGivenUp(bare, task.checkpoint);
+  let alone: RoutingRun | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const without = givenUp;
+    const marked = (run: RepairRun): RepairRun => ({
+      step: (work) => run.step(work),
+      progress: () => run.progress(),
+      preview: () => run.preview(),
+      checkpoint: () => markGivenUp(bare, without, run.checkpoint()),
+    });
+    const laid = await layPairs(bare, asked, {
+      givenUp: without,
+      checkpoint,
+      drive: (run) => drive(counted(marked(run))),
+    });
+    if (laid === "stopped") return "stopped";
+    const { start, added, pairs } = laid;
+    // Pairs stay pairs, whatever may happen to copper that was there.
+    const told: StartOptions = { ...asked, fixed: new Set([...added.tracks, ...added.vias].map(({ id }) => id)) };
+    const first = checkpoint.length > 0 ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
+    checkpoint = BEFORE_THE_RUN;
+    const shown = (run: RepairRun): DrivenRun => counted(marked(withPairs(run, added)));
+    const ended = drive(shown(untilNegotiated(first)));
+    if (ended === "stopped") return "stopped";
+    const beginning: Beginning = { start, told, pairs, first, ended, shown };
+    // There was no time to find out which pairs may stay: none of them does.
+    if (ended === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
+    if (ended === "ended" || added.tracks.length === 0 || openIn(first) === 0) return beginning;
+    const repaired = drive(shown(untilRepaired(first, ROUNDS)));
+    if (repaired === "stopped") return repaired;
+    if (repaired === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
+    if (repaired === "ended") return { ...beginning, ended: repaired };
+    if (openIn(first) === 0) return beginning;
+    alone ??= startRouting(bare, asked);
+    const lone = untilRepaired(alone, ROUNDS_ALONE);
+    const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
+    if (compared !== "finished") return compared === "stopped" ? compared : { ...beginning, ended: compared };
+    if (openIn(alone) >= openIn(first)) return beginning;
+    const inTheWay = attempt < MOST_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
+    givenUp = new Set([...givenUp, ...inTheWay]);
+  }
+}
+
+/** The run that was there to compare, when its time is up. */
+function withoutPairs(
+  { bare, asked, counted }: BeginningTask,
+  alone: RoutingRun,
+  pairs: readonly PairReport[],
+): Beginning {
+  const run = startPairs(bare, asked, new Set(pairs.flatMap(netsOf)));
+  while (run.step(1_000) === "running");
+  return { start: bare, told: asked, pairs: run.outcome().pairs, first: alone, ended: "ended", shown: counted };
+}
+
+interface LaidPairs {
   readonly start: Board;
   readonly added: RoutedCopper;
   readonly pairs: readonly PairReport[];
-  /** Of the run that follows; absent where it had not begun. */
-  readonly checkpoint?: Uint8Array;
 }
 
 /** A checkpoint taken while pairs are laid: the run that follows has not begun. */
 const BEFORE_THE_RUN = new Uint8Array(0);
 const NOTHING: RoutedCopper = { tracks: [], vias: [], removed: [] };
+const NOT_BEGUN = { phase: "prepare", connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 } as const;
 
-export async function layPairs(
+async function layPairs(
   board: Board,
-  asked: RoutingOptions,
-  { checkpoint = BEFORE_THE_RUN, drive }: Pick<RouteBoardOptions, "checkpoint" | "drive">,
-): Promise<PairedStart | "stopped"> {
-  const begun = checkpoint.length > 0 ? { checkpoint } : {};
-  const run = startPairs(board, asked);
-  if (run.progress().total === 0) return { start: board, added: NOTHING, pairs: [], ...begun };
-  const ended = drive({
+  asked: StartOptions,
+  options: {
+    readonly givenUp: ReadonlySet<NetId>;
+    readonly checkpoint: Uint8Array;
+    readonly drive: (run: RepairRun) => ReturnType<DriveRun>;
+  },
+): Promise<LaidPairs | "stopped"> {
+  const run = startPairs(board, asked, options.givenUp);
+  if (run.progress().total === 0) return { start: board, added: NOTHING, pairs: [] };
+  const ended = options.drive({
     step: (work) => run.step(work),
-    checkpoint: () => checkpoint,
+    checkpoint: () => options.checkpoint,
     preview: () => NOTHING,
     progress: () => ({ ...NOT_BEGUN, percent: percentOf(run) }),
   });
   if (ended === "stopped") return "stopped";
   const { edit, added, pairs } = run.outcome();
-  if (pairs.every(({ legs }) => legs.length === 0)) return { start: board, added, pairs, ...begun };
-  return { start: await withFilledZones(applyEdit(board, edit), { islands: "keep" }), added, pairs, ...begun };
+  if (added.tracks.length === 0) return { start: board, added, pairs };
+  return { start: await withFilledZones(applyEdit(board, edit), { islands: "keep" }), added, pairs };
 }
 
 /** The run's picture with the pairs that it goes around. */
-export function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): RepairRun {
+function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): RepairRun {
   if (tracks.length === 0) return run;
   return {
     step: (work) => run.step(work),
@@ -61,17 +155,50 @@ export function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): Repai
   };
 }
 
-/** What is said of the pairs when the board was joined better without them, by so many connections. */
-export function pairsInTheWay(pairs: readonly PairReport[], won: number): PairReport[] {
-  const connections = won === 1 ? "1 connection more" : `${won} connections more`;
-  return pairs.map((pair) => {
-    if (pair.legs.length === 0) return pair;
-    const message = `${pair.name}: ${connections} could be made with the nets of all pairs routed one by one`;
-    return { ...pair, status: "separate", legs: [], apart: [...pair.apart, { reason: "in-the-way", message }] };
+/** For each open connection the nets of the laid pair that comes nearest to one of its ends. */
+function pairsNear(run: RoutingRun, pairs: readonly PairReport[], { tracks }: RoutedCopper): NetId[] {
+  const laid = pairs.filter(({ legs }) => legs.length > 0);
+  return run.outcome().open.flatMap(({ from, to }) => {
+    let nearest: PairReport | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const pair of laid)
+      for (const { net, start, end } of tracks) {
+        if (net !== pair.positive && net !== pair.negative) continue;
+        for (const place of [start, end])
+          for (const { x, y } of [from, to]) {
+            const distance = Math.hypot(place.x - x, place.y - y);
+            if (distance < least) [least, nearest] = [distance, pair];
+          }
+      }
+    return nearest ? netsOf(nearest) : [];
   });
 }
 
-const NOT_BEGUN = { phase: "prepare", connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 } as const;
+function netsOf({ positive, negative }: PairReport): NetId[] {
+  return [positive, negative];
+}
+
+/** Ends where the topology is found and repairing begins. */
+function untilNegotiated(run: RoutingRun): RepairRun {
+  return until(run, ({ phase }) => phase !== "prepare" && phase !== "negotiate");
+}
+
+/** Ends when all is joined, or where improving begins for the so-manieth time: repairing takes turns with it. */
+function untilRepaired(run: RoutingRun, rounds: number): RepairRun {
+  let begun = 0;
+  let before: RoutingProgress["phase"] = "repair";
+  const hasCome = ({ phase, connected, total }: RoutingProgress): boolean => {
+    if (phase === "optimise" && before !== phase) begun += 1;
+    before = phase;
+    return begun >= rounds || connected === total || phase === "done";
+  };
+  return until(run, hasCome, "epoch");
+}
+
+function openIn(run: RoutingRun): number {
+  const { connected, total } = run.progress();
+  return total - connected;
+}
 
 /** Laying pairs is the first hundredths of a run. */
 function percentOf(run: PairsRun): number {

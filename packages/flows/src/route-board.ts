@@ -6,16 +6,14 @@ import {
   type RoutedCopper,
   type RoutingOptions,
   type RoutingRun,
-  resumeRouting,
   type StartOptions,
   startRouting,
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
-import { layPairs, pairsInTheWay, withPairs } from "./pairs-first.ts";
-import { type Attempt, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import { beginWithPairs } from "./pairs-first.ts";
+import { type Attempt, type End, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
-import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /**
@@ -60,41 +58,12 @@ export interface RoutedBoard {
 }
 
 /**
- * Routes a board, differential pairs first and as pairs. Where something stays open beside them, the board is routed once
- * more with all nets alike, and the better one counts: a pair is not worth a connection.
- */
-export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
-  const { drive } = options;
-  let last: DrivenRun | undefined;
-  let ended: ReturnType<DriveRun> = "finished";
-  const coupled = await routeFromPairs(source, {
-    ...options,
-    drive: (run) => {
-      last = run;
-      ended = drive(run);
-      return ended;
-    },
-  });
-  if (coupled === "stopped" || ended !== "finished" || coupled.open.length === 0) return coupled;
-  if (!coupled.pairs.some(({ legs }) => legs.length > 0)) return coupled;
-  const { checkpoint: _, ...rest } = options;
-  const separate = await routeFromPairs(source, {
-    ...rest,
-    control: { ...options.control, pairs: "separate" },
-    drive: (run) => drive(last ? hiddenRun(run, last) : run),
-  });
-  if (separate === "stopped") return "stopped";
-  if (separate.open.length >= coupled.open.length) return coupled;
-  return { ...separate, pairs: pairsInTheWay(coupled.pairs, coupled.open.length - separate.open.length) };
-}
-
-/**
- * Strips it as asked, fills the pours, routes, fills them again, repairs what has come apart and takes out
+ * Routes a board: strips it as asked, lays differential pairs, fills the pours, routes, fills them again, repairs what has come apart and takes out
  * what the pours carry. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
  * where not all of them find room, an attempt that counts on the pours stands by. The answer is judged by the design rules
  * on the finished board, never by what an engine believes.
  */
-async function routeFromPairs(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
+export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { drive } = options;
   const asked: StartOptions = {
     ...options.control,
@@ -104,21 +73,23 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
   const scope = runScope(asked);
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const bare = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
-  const paired = await layPairs(bare, asked, options);
-  if (paired === "stopped") return "stopped";
-  const { start, checkpoint } = paired;
-  // Pairs stay pairs, whatever may happen to copper that was there.
-  const told: StartOptions = { ...asked, fixed: new Set(addedIds(paired.added)) };
-  const first = checkpoint ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
   const { total } = atFirst;
   const removed = removedCopper(source, bare);
-  const shown = (run: RepairRun) => counted(withPairs(run, paired.added), total, removed);
+  const beginning = await beginWithPairs({
+    bare,
+    asked,
+    checkpoint: options.checkpoint,
+    drive,
+    counted: (run) => counted(run, total, removed),
+  });
+  if (beginning === "stopped") return "stopped";
+  const { start, told, first, shown } = beginning;
   // What the run was asked to join, and what its tracks have parted.
   const openOf = ({ connections, ratsnest }: CheckResult) =>
     Math.min(connections.total - connections.connected, splitAirwires(openAtFirst, ratsnest, scope).mine.length);
   const behind = (run: RepairRun) => drive(hiddenRun(run, shown(first)));
-  let ended = drive(shown(untilNegotiated(first)));
+  let ended: End = beginning.ended;
   let rival: Attempt | undefined;
   if (ended === "finished" && !isWhole(first)) {
     // The pours take the pressure off crowded boards: their nets need no tracks where they hold.
@@ -143,7 +114,7 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
     run: first,
     ended,
     openOf,
-    drive: (repair) => drive(laterRun(shown(repair), first)),
+    drive: (repair) => drive(laterRun(shown(repair), shown(first))),
   });
   if (own === "stopped") return "stopped";
   const better =
@@ -160,7 +131,7 @@ async function routeFromPairs(source: Board, options: RouteBoardOptions): Promis
     findings,
     open: explainOpen(board, outcome, mine),
     unasked,
-    pairs: paired.pairs,
+    pairs: beginning.pairs,
     added: measureCopper(addedCopper(bare, board)),
   };
 }
@@ -188,7 +159,7 @@ function counted(run: RepairRun, total: number, stripped: readonly ItemId[]): Dr
 }
 
 /** Shown as the end of the first run: its checkpoint leads here again. */
-function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
+function laterRun(run: DrivenRun, first: DrivenRun): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => first.checkpoint(),
@@ -200,11 +171,6 @@ function laterRun(run: DrivenRun, first: RoutingRun): DrivenRun {
 /** Steps another run, and shows the first one: what stands by is nobody's progress yet. */
 function hiddenRun(run: Pick<RepairRun, "step">, first: DrivenRun): DrivenRun {
   return { ...first, step: (work) => run.step(work) };
-}
-
-/** Ends where the topology is found and repairing begins. */
-function untilNegotiated(run: RoutingRun): RepairRun {
-  return until(run, ({ phase }) => phase !== "prepare" && phase !== "negotiate");
 }
 
 function isWhole(run: RoutingRun): boolean {

@@ -38,5 +38,6 @@ export {
   repairRouting,
   resumeRouting,
   type StartOptions,
+  type StepStop,
   startRouting,
 } from "./routing-run.ts";

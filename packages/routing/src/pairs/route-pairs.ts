@@ -3,7 +3,7 @@
  * copper on the board like any other, and the run that follows goes around it; what cannot be laid as a pair is left to
  * that run, with the reason. The work is bounded and counted, and depends on the board and the options alone.
  */
-import type { Board, BoardEdit } from "@tracewright/board";
+import type { Board, BoardEdit, NetId } from "@tracewright/board";
 import { copperLayers } from "@tracewright/board";
 import { type BoardProblem, problemFromBoard } from "../adapt/from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
@@ -59,8 +59,13 @@ const WISHES: readonly LatticeWish[] = [
   { pitch: 120_000, margin: 20_000_000 },
 ];
 
-export function startPairs(board: Board, options: RoutingOptions = {}): PairsRun {
-  return new Run(board, options);
+/** `givenUp`: pairs of which a net is named are reported as in the way of others, and not laid. */
+export function startPairs(
+  board: Board,
+  options: RoutingOptions = {},
+  givenUp: ReadonlySet<NetId> = new Set(),
+): PairsRun {
+  return new Run(board, options, givenUp);
 }
 
 /** The whole stage at once. */
@@ -72,14 +77,16 @@ export function routePairs(board: Board, options: RoutingOptions = {}): PairsOut
 
 class Run implements PairsRun {
   readonly #board: Board;
+  readonly #givenUp: ReadonlySet<NetId>;
   readonly #problem: BoardProblem;
   readonly #pairs: readonly DifferentialPair[];
   readonly #work: Generator<number, readonly RoutedPair[]>;
   #done = 0;
   #result: readonly RoutedPair[] | undefined;
 
-  constructor(board: Board, options: RoutingOptions) {
+  constructor(board: Board, options: RoutingOptions, givenUp: ReadonlySet<NetId>) {
     this.#board = board;
+    this.#givenUp = givenUp;
     // Pairs go around what is there, whatever else may happen to it.
     this.#problem = problemFromBoard(board, { asked: { ...options, existing: { default: "keep" } } });
     const isAsked = options.task !== "optimise" && options.pairs !== "separate";
@@ -149,6 +156,10 @@ class Run implements PairsRun {
     );
     const names = `${problem.nets[pair.positive]!.name} and ${problem.nets[pair.negative]!.name}`;
     if (openNets.length === 0) return { legs: [], apart: [], isOpen: false };
+    if ([pair.positive, pair.negative].some((net) => this.#givenUp.has(problem.netIds[net]!))) {
+      const message = `more connections could be made with ${names} routed one by one`;
+      return { legs: [], apart: [{ reason: "in-the-way", message }], isOpen: true };
+    }
     if (openNets.length === 1) {
       const message = `${names}: only ${problem.nets[openNets[0]!]!.name} has anything left to join`;
       return { legs: [], apart: [{ reason: "half-joined", message }], isOpen: true };
