@@ -86,7 +86,7 @@ class FinishedNet {
     let graph = before.copy();
     let changed = tidyGraph(graph, this.#joints);
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const saved = saveVias(graph, this.#joints, ground);
+      const saved = turn > 0 ? undefined : saveVias(graph, this.#joints, ground);
       if (saved) graph = saved;
       const moved = this.#tighten(graph, ground);
       if (!saved && !moved) break;

@@ -18,6 +18,7 @@ export class NetJoints {
   /** Terminals of the net, and its pours. */
   readonly #terminals: readonly number[];
   readonly #areas: readonly number[];
+  readonly #known = new Map<string, readonly number[]>();
 
   constructor(problem: RoutingProblem, terminals: readonly number[], areas: readonly number[]) {
     this.#problem = problem;
@@ -26,7 +27,14 @@ export class NetJoints {
   }
 
   /** What a track's end or a via in that place is joined to. */
-  at({ x, y }: Place, layer: number): number[] {
+  at(place: Place, layer: number): readonly number[] {
+    const key = `${place.x} ${place.y} ${layer}`;
+    const known = this.#known.get(key) ?? this.#find(place, layer);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #find({ x, y }: Place, layer: number): number[] {
     const layers = layer === VIA_LAYER ? -1 : 1 << layer;
     const found: number[] = [];
     this.#terminals.forEach((terminal, number) => {

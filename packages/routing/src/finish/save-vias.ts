@@ -3,7 +3,7 @@
  * the two sides of a via joined on one layer by a short way elsewhere. Tried on a copy, kept where it is worth more.
  */
 import { VIA_WORTH } from "../engine/legal-subset.ts";
-import { type Chain, chainsOf } from "./chain.ts";
+import { type Chain, chainsOf, layWay, type Way } from "./chain.ts";
 import { type ClearGround, meetsOwn } from "./clear-ground.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
 import { joinsAll, type NetJoints } from "./net-joints.ts";
@@ -12,6 +12,8 @@ import { tidyGraph } from "./tidy-graph.ts";
 
 /** Nearest pairs of places that are tried to join the two sides of a via. */
 const MOST_LINKS = 24;
+/** Nodes copied in the time of one exact question. */
+const COPIED_NODES = 10;
 
 /** The graph with fewer vias, or undefined where no way was found. */
 export function saveVias(graph: NetGraph, joints: NetJoints, ground: ClearGround): NetGraph | undefined {
@@ -95,37 +97,36 @@ function moveIsland(
     const there = joints.at(node, to);
     if (!node.joints.every((joint) => there.includes(joint))) return undefined;
   }
-  const moved = graph.copy();
-  // Copies keep the order of what they copy.
-  const twins = twinsOf(graph, moved);
+  const wide = graph.rule.width / 2;
+  const halfWidths = new Map<Edge, number>();
   for (const edge of edges) {
-    const twin = twins.edges.get(edge)!;
-    moved.removeEdge(twin);
+    const half = [wide, edge.halfWidth].find((width) => isFree(graph, edge.a, edge.b, to, width, edges, ground));
+    if (half === undefined) break;
+    halfWidths.set(edge, half);
   }
-  for (const node of nodes) twins.nodes.get(node)!.layer = to;
+  if (halfWidths.size === edges.size) {
+    const moved = copyOf(graph, ground);
+    for (const node of nodes) moved.nodes.get(node)!.layer = to;
+    for (const [edge, half] of halfWidths) {
+      moved.graph.removeEdge(moved.edges.get(edge)!);
+      moved.graph.addEdge(moved.nodes.get(edge.a)!, moved.nodes.get(edge.b)!, to, half);
+    }
+    tidyGraph(moved.graph, joints);
+    return moved.graph;
+  }
   const single = chainOfIsland(graph, edges);
-  const asItIs = (): boolean =>
-    [...edges].every((edge) => {
-      const [a, b] = [twins.nodes.get(edge.a)!, twins.nodes.get(edge.b)!];
-      const half = [edge.halfWidth, graph.rule.width / 2].find((width) => isFree(moved, a, b, to, width, ground));
-      if (half === undefined) return false;
-      moved.addEdge(a, b, to, half);
-      return true;
-    });
-  if (asItIs()) {
-    tidyGraph(moved, joints);
-    return moved;
-  }
   if (!single) return undefined;
-  const direct = graph.copy();
-  const others = twinsOf(graph, direct);
-  for (const edge of edges) direct.removeEdge(others.edges.get(edge)!);
-  for (const node of single.nodes.slice(1, -1)) direct.removeNode(others.nodes.get(node)!);
-  const ends = [single.nodes[0]!, single.nodes[single.nodes.length - 1]!].map((node) => others.nodes.get(node)!);
-  for (const end of ends) if (end.layer === layer) end.layer = to;
-  if (!link(direct, ends[0]!, ends[1]!, to, ground)) return undefined;
-  tidyGraph(direct, joints);
-  return direct;
+  const [start, end] = [single.nodes[0]!, single.nodes[single.nodes.length - 1]!];
+  const way = freeWay(graph, start, end, to, edges, ground);
+  if (!way) return undefined;
+  const direct = copyOf(graph, ground);
+  for (const edge of edges) direct.graph.removeEdge(direct.edges.get(edge)!);
+  for (const node of single.nodes.slice(1, -1)) direct.graph.removeNode(direct.nodes.get(node)!);
+  const [first, last] = [direct.nodes.get(start)!, direct.nodes.get(end)!];
+  for (const node of [first, last]) if (node.layer === layer) node.layer = to;
+  layWay(direct.graph, first, last, way, to);
+  tidyGraph(direct.graph, joints);
+  return direct.graph;
 }
 
 function chainOfIsland(graph: NetGraph, edges: ReadonlySet<Edge>): Chain | undefined {
@@ -142,8 +143,8 @@ function joinSides(
 ): NetGraph | undefined {
   const layers = [...new Set(via.edges.map((edge) => edge.layer))];
   if (via.joints.length > 0 || layers.length !== 2) return undefined;
-  const split = graph.copy();
-  const twin = twinsOf(graph, split).nodes.get(via)!;
+  const { graph: split, nodes } = copyOf(graph, ground);
+  const twin = nodes.get(via)!;
   const ends = layers.map((layer) => {
     const end = split.addNode(via.x, via.y, layer);
     for (const edge of twin.edges)
@@ -156,25 +157,41 @@ function joinSides(
     tidyGraph(split, joints);
     return isBetter(split) ? split : undefined;
   }
-  const links: { a: Node; b: Node; layer: number; length: number }[] = [];
+  for (const { a, b, layer } of nearestPairs(sides, joints, ground)) {
+    const way = freeWay(split, a, b, layer, NONE, ground);
+    if (!way) continue;
+    const joined = copyOf(split, ground);
+    const [from, to] = [a, b].map((node) => onLayer(joined.graph, joined.nodes.get(node)!, layer));
+    layWay(joined.graph, from!, to!, way, layer);
+    tidyGraph(joined.graph, joints);
+    if (isBetter(joined.graph)) return joined.graph;
+  }
+  return undefined;
+}
+
+interface Pair {
+  readonly a: Node;
+  readonly b: Node;
+  readonly layer: number;
+  readonly length: number;
+}
+
+/** Places of the two sides that are on one layer and near each other, nearest first. */
+function nearestPairs(sides: readonly ReadonlySet<Node>[], joints: NetJoints, ground: ClearGround): Pair[] {
+  const pairs: Pair[] = [];
   for (let layer = 0; layer < ground.problem.layerCount; layer++) {
     const [near, far] = sides.map((side) => [...side].filter((node) => isOn(node, layer, joints)));
     for (const a of near!)
       for (const b of far!) {
+        const most = pairs.length < MOST_LINKS ? VIA_WORTH : pairs[MOST_LINKS - 1]!.length;
         const length = octilinearLength(a, b);
-        if (length > 0 && length < VIA_WORTH) links.push({ a, b, layer, length });
+        if (length === 0 || length >= most) continue;
+        const at = pairs.findIndex((pair) => pair.length > length);
+        pairs.splice(at < 0 ? pairs.length : at, 0, { a, b, layer, length });
+        if (pairs.length > MOST_LINKS) pairs.pop();
       }
   }
-  links.sort((p, q) => p.length - q.length);
-  for (const { a, b, layer } of links.slice(0, MOST_LINKS)) {
-    const joined = split.copy();
-    const twins = twinsOf(split, joined).nodes;
-    if (!link(joined, onLayer(joined, twins.get(a)!, layer), onLayer(joined, twins.get(b)!, layer), layer, ground))
-      continue;
-    tidyGraph(joined, joints);
-    if (isBetter(joined)) return joined;
-  }
-  return undefined;
+  return pairs;
 }
 
 function reachable(start: Node): Set<Node> {
@@ -203,37 +220,56 @@ function onLayer(graph: NetGraph, node: Node, layer: number): Node {
   return other;
 }
 
-/** Lays a free shortest way between two nodes; says whether there was one. */
-function link(graph: NetGraph, a: Node, b: Node, layer: number, ground: ClearGround): boolean {
+/** A shortest way between two places in the usual width that meets nothing, or undefined. */
+function freeWay(
+  graph: NetGraph,
+  a: Place,
+  b: Place,
+  layer: number,
+  besides: ReadonlySet<Edge>,
+  ground: ClearGround,
+): Way | undefined {
   const half = graph.rule.width / 2;
   for (const corners of shortestWays(a, b)) {
     const places: Place[] = [a, ...corners, b];
-    const isClear = places.every((place, i) => i === 0 || isFree(graph, places[i - 1]!, place, layer, half, ground));
-    if (!isClear) continue;
-    let from = a;
-    for (const [i, place] of places.entries()) {
-      if (i === 0) continue;
-      const to = i === places.length - 1 ? b : graph.addNode(place.x, place.y, layer);
-      graph.addEdge(from, to, layer, half);
-      from = to;
-    }
-    return true;
+    const isClear = places.every(
+      (place, i) => i === 0 || isFree(graph, places[i - 1]!, place, layer, half, besides, ground),
+    );
+    if (isClear) return { places, halfWidths: places.slice(1).map(() => half) };
   }
-  return false;
+  return undefined;
 }
 
 const NONE: ReadonlySet<Edge> = new Set();
 
-function isFree(graph: NetGraph, a: Place, b: Place, layer: number, half: number, ground: ClearGround): boolean {
-  return !meetsOwn(graph, a, b, layer, NONE) && ground.fits(graph, a, b, layer, half);
+function isFree(
+  graph: NetGraph,
+  a: Place,
+  b: Place,
+  layer: number,
+  half: number,
+  besides: ReadonlySet<Edge>,
+  ground: ClearGround,
+): boolean {
+  return ground.fits(graph, a, b, layer, half) && !meetsOwn(graph, a, b, layer, besides);
 }
 
-/** A copy has its nodes and edges in the order of the original's. */
-function twinsOf(graph: NetGraph, copy: NetGraph): { nodes: Map<Node, Node>; edges: Map<Edge, Edge> } {
-  const nodes = [...copy.nodes];
-  const edges = [...copy.edges];
+interface GraphCopy {
+  readonly graph: NetGraph;
+  /** By what they are copies of. */
+  readonly nodes: ReadonlyMap<Node, Node>;
+  readonly edges: ReadonlyMap<Edge, Edge>;
+}
+
+/** A copy has its nodes and edges in the order of the original's. It costs questions, as it takes time. */
+function copyOf(original: NetGraph, ground: ClearGround): GraphCopy {
+  ground.left -= Math.ceil(original.nodes.size / COPIED_NODES);
+  const graph = original.copy();
+  const nodes = [...graph.nodes];
+  const edges = [...graph.edges];
   return {
-    nodes: new Map([...graph.nodes].map((node, i) => [node, nodes[i]!])),
-    edges: new Map([...graph.edges].map((edge, i) => [edge, edges[i]!])),
+    graph,
+    nodes: new Map([...original.nodes].map((node, i) => [node, nodes[i]!])),
+    edges: new Map([...original.edges].map((edge, i) => [edge, edges[i]!])),
   };
 }
