@@ -30,7 +30,7 @@ const LEAST_SWEEP_GAIN = 0.001;
 const MOST_SWEEPS = 6;
 const MOST_TURNS = 4;
 /** Exact questions for the whole board: an end to the work on the largest, far away for all others. */
-const MOST_QUESTIONS = 3_000_000;
+const MOST_QUESTIONS = 1_500_000;
 
 /** Gives the caller its turn after every net, and tells it how many exact questions were asked. */
 export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<number, Copper[]> {

@@ -5,7 +5,7 @@ import { finishCopper } from "./finish-copper.ts";
 
 /** Work in node visits: of a net's turn, and of one exact question. */
 const TURN_WORK = 500;
-const QUESTION_WORK = 10;
+const QUESTION_WORK = 20;
 
 /** The finish of one snapshot, made in steps. It follows from the snapshot alone, so that no checkpoint need hold it. */
 export class Finishing {
