@@ -5,10 +5,10 @@
  */
 import { BatchCommit } from "../parallel/batch-commit.ts";
 import { computeJobs } from "../parallel/compute-jobs.ts";
-import type { Job } from "../parallel/job.ts";
 import { Random } from "../random.ts";
 import type { RoutingEffort } from "../routing-options.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { branchesToImprove, drawTrials } from "./draw-trials.ts";
 import { isBetter, measure, worthOf } from "./legal-subset.ts";
 import type { TrialGain } from "./rip-up-trial.ts";
 import type { EngineState } from "./state.ts";
@@ -17,7 +17,7 @@ import { takeTurns } from "./take-turns.ts";
 const EPOCH_POPS = 250_000;
 const MOST_PASSES = 3;
 /** Turns of repair and optimisation while connections are open. */
-const MOST_CYCLES = 8;
+const MOST_CYCLES = 1;
 /** Nets that are routed again at a time, each among the others as they were: hardly any get in each other's way. */
 const PASS_BATCH = { most: 16, least: 16, lookAhead: 16 };
 /** A pass that gains less than this part of the whole ends the passes. */
@@ -26,14 +26,14 @@ const LEAST_GAIN = 0.01;
 const TRIAL_POPS = 12_000_000;
 const TRIAL_POPS_BY_VIA = 3_000_000;
 const MOST_TRIAL_POPS = 150_000_000;
-/** How much of that work is done. */
+/** More of it for each net that is not whole: so many times the nodes of the lattice. */
+const TRIAL_SWEEPS_BY_OPEN = 10;
+const MOST_OPEN_POPS = 400_000_000;
+/** How much of that work is done: to make the board cheaper, and to join what is open. */
 const SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0, normal: 1, thorough: 5 };
+const JOINING_SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0.25, normal: 1, thorough: 3 };
 /** A trial costs something even where its searches end at once. */
 const LEAST_TRIAL_POPS = 2_000;
-/** Trials that are computed from the same board: the result depends on this number, never on who computes them. */
-const TRIAL_BATCH = 8;
-/** Mean loss that is put up with at the beginning of the trials, in nanometres. */
-const FIRST_HEAT = 15_000_000;
 /** Where all trials have lowered nothing for this part of the work, no more is expected of them. */
 const PATIENCE = 0.35;
 
@@ -72,24 +72,33 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
   if (isBetter(now, state.best)) state.best = now;
 }
 
-/** Goes back to repair while something is open and attempts are left, else on to the trials. */
+/** Goes back to repair once while something is open, then on to the trials, where there is something for them to do. */
 function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort): void {
   if (bench.unfinished().length > 0 && state.cycle < MOST_CYCLES) {
     state.phase = "repair";
     state.cycle++;
   } else {
     restoreBest(bench, state);
-    const { vias } = state.best;
-    state.trialBudget = SHARE[effort] * Math.min(MOST_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias);
+    state.trialBudget = trialBudget(bench, state.best.vias, effort);
     state.trialPops = 0;
     state.gainedAt = 0;
     state.passWorth = worthOf(state.best);
-    if (state.trialBudget === 0 || vias === 0 || allBranches(bench).length === 0) state.phase = "done";
+    if (state.trialBudget === 0) state.phase = "done";
   }
   state.round = 0;
   state.position = 0;
   state.order = [];
   state.stale = 0;
+}
+
+function trialBudget(bench: Workbench, vias: number, effort: RoutingEffort): number {
+  const cheaper =
+    vias > 0 && branchesToImprove(bench).length > 0
+      ? Math.min(MOST_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias)
+      : 0;
+  const sweeps = TRIAL_SWEEPS_BY_OPEN * bench.unfinished().length;
+  const joining = Math.min(MOST_OPEN_POPS, sweeps * bench.grid.nodes);
+  return Math.ceil(SHARE[effort] * cheaper + JOINING_SHARE[effort] * joining);
 }
 
 function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
@@ -98,12 +107,16 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const until = bench.spent + EPOCH_POPS;
   while (bench.spent < until) {
     const idle = state.trialPops - state.gainedAt > PATIENCE * budget;
-    if (state.trialPops >= budget || idle || state.best.vias === 0) {
+    const isDone = state.best.vias === 0 && bench.unfinished().length === 0;
+    if (state.trialPops >= budget || idle || isDone) {
       state.phase = "done";
       restoreBest(bench, state);
       break;
     }
-    const results = yield* computeJobs(bench, drawTrials(bench, random, 1 - state.trialPops / budget));
+    const jobs = drawTrials(bench, random, 1 - state.trialPops / budget);
+    // By chance all draws may have been of a kind that the board has none of.
+    if (jobs.length === 0) state.trialPops += LEAST_TRIAL_POPS;
+    const results = yield* computeJobs(bench, jobs);
     const commit = new BatchCommit(bench);
     for (const result of results) {
       state.trialPops += Math.max(LEAST_TRIAL_POPS, result.visits);
@@ -122,47 +135,6 @@ function countGain(bench: Workbench, state: EngineState, gain: TrialGain): void 
   state.best = now;
   state.passWorth = worthOf(now);
   state.gainedAt = state.trialPops;
-}
-
-/** Trials that begin with different nets; `heat` falls from 1 to 0. */
-function drawTrials(bench: Workbench, random: Random, heat: number): Job[] {
-  const withVias = viaBranches(bench);
-  const all = allBranches(bench);
-  const jobs = new Map<number, Job>();
-  for (let draw = 0; draw < TRIAL_BATCH && all.length > 0; draw++) {
-    const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : all;
-    const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
-    const route = bench.routes[net]!;
-    const isWhole = route.branches.length <= 4 && bench.heldGiven(net, route).length === 0 && random.next() < 0.5;
-    const options = {
-      branch: isWhole ? ("all" as const) : branch,
-      pressure: 1.5 * 2 ** (4 * random.next()),
-      margin: 4_000_000 * 2 ** (3 * random.next()),
-      mostMoves: 12,
-      mostPops: 400_000,
-      tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * heat,
-    };
-    if (!jobs.has(net)) jobs.set(net, { kind: "trial", net, options });
-  }
-  return [...jobs.values()];
-}
-
-interface Candidate {
-  readonly net: number;
-  readonly branch: number;
-}
-
-/** Branches with vias; a branch stands in the list once for each. */
-function viaBranches(bench: Workbench): Candidate[] {
-  return bench.copper.flatMap(({ vias }, net) =>
-    vias.flatMap(({ branch, given }) => (given && !bench.problem.nets[net]!.improvesGiven ? [] : { net, branch })),
-  );
-}
-
-function allBranches(bench: Workbench): Candidate[] {
-  return bench.routes.flatMap(({ branches }, net) =>
-    branches.flatMap(({ given }, branch) => (given && !bench.problem.nets[net]!.improvesGiven ? [] : { net, branch })),
-  );
 }
 
 function restoreBest(bench: Workbench, state: EngineState): void {

@@ -15,7 +15,7 @@ import type { EngineState } from "./state.ts";
 import { victimsOf } from "./victims.ts";
 
 const MOST_MOVES = 24;
-const PATIENCE = 3;
+const PATIENCE = 1;
 /** A way among hard obstacles that is not found within this many nodes is not worth more. */
 const HARD_POPS = 100_000;
 
@@ -24,7 +24,7 @@ export function* repairEpoch(bench: Workbench, state: EngineState): Generator<vo
   if (state.position >= state.order.length) {
     const open = bench.unfinished();
     if (state.round > 0) state.stale++;
-    if (open.length === 0 || state.stale > PATIENCE * (1 + state.cycle)) {
+    if (open.length === 0 || state.stale > PATIENCE) {
       returnIdleToBest(bench, state);
       state.phase = "optimise";
       state.order = [];

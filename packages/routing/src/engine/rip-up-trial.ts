@@ -7,15 +7,25 @@ import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
-import { copperCost, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
+import { copperCost, settle, worthOf } from "./legal-subset.ts";
 import { HARD, softPressure } from "./pressure.ts";
 import { victimsOf } from "./victims.ts";
 
+/** A branch of the routes on the bench, by its place in its net's list. */
+export interface BranchRef {
+  readonly net: number;
+  readonly branch: number;
+}
+
 export interface TrialOptions {
-  /** What is taken out of the first net: the branch of that index, or the whole route. */
-  readonly branch: number | "all";
+  /** What is taken out of the first net: the branch of that index, the whole route, or nothing where it is not whole. */
+  readonly branch: number | "all" | "none";
+  /** What else is taken out, to be led anew after the first net in this order. */
+  readonly around: readonly BranchRef[];
   /** Price of one net in the way, in steps, while the first net looks for its way. */
   readonly pressure: number;
+  /** Price of a via, in steps. */
+  readonly viaSteps: number;
   /** How far beyond the straight way the first net looks, in nanometres. */
   readonly margin: number;
   readonly mostMoves: number;
@@ -23,6 +33,8 @@ export interface TrialOptions {
   readonly mostPops: number;
   /** Loss of worth that is put up with, in nanometres. */
   readonly tolerance: number;
+  /** Loss that is put up with for a connection more. */
+  readonly connectionWorth: number;
 }
 
 export interface TrialGain {
@@ -42,15 +54,22 @@ export function* ripUpTrial(
   options: TrialOptions,
 ): Generator<void, TrialGain | undefined> {
   const trial = new Trial(bench, first);
-  const viaSteps = VIA_WORTH / bench.grid.pitch;
+  const { viaSteps } = options;
   const until = bench.spent + options.mostPops;
   const { branches } = bench.routes[first]!;
-  trial.take(first, options.branch === "all" ? new Set(branches.keys()) : new Set([options.branch]));
+  if (options.branch !== "none")
+    trial.take(first, new Set(options.branch === "all" ? branches.keys() : [options.branch]));
+  const mostLoss = options.tolerance + (options.branch === "none" ? options.connectionWorth : 0);
   const pending = [first];
+  for (const [net, gone] of byNet(options.around)) {
+    if (isHeld(bench, net, gone)) continue;
+    trial.take(net, gone);
+    if (net !== first) pending.push(net);
+  }
   for (let move = 0; pending.length > 0; move++) {
     if (move >= options.mostMoves || bench.spent >= until) break;
     // What is still to be routed can only add to the loss.
-    if (move > 0 && trial.loss() > options.tolerance) break;
+    if (move > 0 && trial.loss() > mostLoss) break;
     const net = pending.shift()!;
     if (move > 0) {
       const partial = bench.routes[net]!;
@@ -87,9 +106,19 @@ export function* ripUpTrial(
   }
   const gain = trial.gain();
   const pays = gain.connections > 0 || (gain.connections === 0 && gain.worth >= -options.tolerance);
-  if (pending.length === 0 && pays && trial.changed() && !trial.breaks()) return gain;
+  if (pays && trial.changed() && !trial.breaks() && !trial.robs(first)) return gain;
   trial.undo();
   return undefined;
+}
+
+function byNet(branches: readonly BranchRef[]): Map<number, Set<number>> {
+  const nets = new Map<number, Set<number>>();
+  for (const { net, branch } of branches) {
+    const gone = nets.get(net);
+    if (gone) gone.add(branch);
+    else nets.set(net, new Set([branch]));
+  }
+  return nets;
 }
 
 /** Whether copper is given copper that may not go for others' gain. */
@@ -129,6 +158,14 @@ class Trial {
   /** Whether a connection of given copper is lost. */
   breaks(): boolean {
     return [...this.#before].some(([net, { broken }]) => this.#bench.brokenOf(net) > broken);
+  }
+
+  /** Whether a net of higher priority than the given one has lost a connection. */
+  robs(net: number): boolean {
+    const { nets } = this.#bench.problem;
+    for (const [other, { open }] of this.#before)
+      if (nets[other]!.priority > nets[net]!.priority && this.#bench.openOf(other) > open) return true;
+    return false;
   }
 
   changed(): boolean {

@@ -16,11 +16,21 @@ import type { WorkerPool } from "./worker-pool.ts";
 
 const BOARD = randomBoard({ seed: 10, parts: 12, nets: 8 });
 const PROBLEM = problemFromBoard(randomBoard({ seed: 5, parts: 16, nets: 10 }));
-const TRIAL_VISITS = 400_000;
+const TRIAL_VISITS = 1_500_000;
 const JOBS: readonly Job[] = [...PROBLEM.nets.keys()].map((net) => ({
   kind: "trial",
   net,
-  options: { branch: "all", pressure: 4, margin: 10_000_000, mostMoves: 12, mostPops: 400_000, tolerance: 0 },
+  options: {
+    branch: "all",
+    around: [],
+    pressure: 4,
+    viaSteps: 200,
+    connectionWorth: 0,
+    margin: 10_000_000,
+    mostMoves: 12,
+    mostPops: 400_000,
+    tolerance: 0,
+  },
 }));
 
 /** A bench on which every net has the first way it found; vias are cheap, so there are many. */
