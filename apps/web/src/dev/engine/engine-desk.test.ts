@@ -64,7 +64,10 @@ describe("the engine's desk", () => {
     load(exampleFiles("blinker"));
     give({ kind: "advance", unit: "turn" });
     settle();
-    expect(last()).toMatchObject({ status: "stands", place: { position: 1, isEpochBoundary: false } });
+    expect(last()).toMatchObject({
+      status: "stands",
+      place: { growths: 1, isBetweenTurns: true, isEpochBoundary: false },
+    });
     give({ kind: "advance", unit: "epoch" });
     settle();
     expect(last().place.isEpochBoundary).toBe(true);
