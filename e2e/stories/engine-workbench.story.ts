@@ -26,7 +26,8 @@ test("lets anybody step the router through an example, without a word to the ser
   expect(await stepNumber(page, "Connected")).toBe(0);
 
   await step(page, "Turn");
-  expect(await stepFacts(page)).toContain("2 of");
+  // Nets that lie apart are routed together, so the next one need not be the second.
+  expect(await stepFacts(page)).toMatch(/· ([2-9]|\d\d) of/);
   await step(page, "Epoch");
   const connected = await stepNumber(page, "Connected");
   const conflicts = await stepNumber(page, "Conflicts");

@@ -3,6 +3,8 @@ import type { LengthReport } from "@tracewright/checks";
 import type { CheckedRoutingOptions, RoutingOptions as RoutingControl } from "@tracewright/flows";
 import type { JobType } from "../platform/database/tables.ts";
 
+export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
+
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
 
 export interface Problem {

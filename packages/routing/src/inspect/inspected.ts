@@ -13,6 +13,8 @@ export interface StepPlace {
   readonly position: number;
   /** Nets of the round or pass. */
   readonly order: number;
+  /** Place in the order of the net that is being routed or comes next, from 0; nets that are routed together have theirs. */
+  readonly turn: number;
   /** The net that is being routed or comes next. */
   readonly net: string | undefined;
   /** No net is half-grown: at the end of a turn, or at an epoch boundary. */

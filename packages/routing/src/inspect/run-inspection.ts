@@ -63,13 +63,15 @@ export class RunInspection {
     const isEpochBoundary = this.#isEpochBoundary();
     // The repair counts a net when its turn begins, the other phases when it is over.
     const turn = phase === "repair" && !isEpochBoundary ? position - 1 : position;
+    const { atWork } = this.#bench;
     return {
       phase,
       cycle,
       round,
       position,
       order: order.length,
-      net: this.#bench.problem.nets[this.#bench.atWork ?? order[turn] ?? -1]?.name,
+      turn: atWork === undefined ? turn : order.indexOf(atWork),
+      net: this.#bench.problem.nets[atWork ?? order[turn] ?? -1]?.name,
       isBetweenTurns: isEpochBoundary || this.#bench.isBetweenTurns,
       isEpochBoundary,
       pressure,

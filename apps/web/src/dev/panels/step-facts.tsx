@@ -20,14 +20,14 @@ export function StepFacts({ picture }: { picture: StepPicture }) {
 }
 
 function factsOf({ place, progress, conflicts, current, visitsPerSecond }: StepPicture): [string, string][] {
-  const { phase, cycle, round, position, order, net, pressure, trials } = place;
-  const turn = order > 0 ? `${Math.min(position + (phase === "negotiate" ? 1 : 0), order)} of ${order}` : "";
+  const { phase, cycle, round, turn, order, net, pressure, trials } = place;
+  const ofOrder = order > 0 && turn >= 0 ? ` · ${Math.min(turn + 1, order)} of ${order}` : "";
   return [
     ["Phase", cycle > 0 ? `${PHASE_NAMES[phase]}, cycle ${cycle + 1}` : PHASE_NAMES[phase]],
     trials && phase === "optimise"
       ? ["Trials", `${formatLarge(trials.visits)} of ${formatLarge(trials.most)} visits`]
       : [phase === "optimise" ? "Pass" : "Round", phase === "done" ? "—" : formatCount(round)],
-    ["Net in turn", net === undefined ? "—" : `${net}${turn && ` · ${turn}`}`],
+    ["Net in turn", net === undefined ? "—" : `${net}${ofOrder}`],
     ["Conflicts", formatCount(conflicts.length)],
     ["Pressure", phase === "negotiate" && pressure > 0 ? `${pressure.toFixed(2)} steps` : "—"],
     ["Connected", `${formatCount(progress.connected)} / ${formatCount(progress.total)}`],
