@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { lockDirectory } from "./directory-lock.ts";
+import { keepCompiledCode } from "./keep-compiled-code.ts";
 import type * as tables from "./tables.ts";
 
 /** Queries run on this, on the database itself and inside a transaction alike. */
@@ -55,6 +56,7 @@ export async function openEmbeddedDatabase(
   try {
     const dataDir = options.directory === undefined ? "memory://" : join(options.directory, "db");
     if (options.directory !== undefined) await mkdir(options.directory, { recursive: true });
+    keepCompiledCode();
     const client = await PGlite.create({ dataDir, ...(options.dump && { loadDataDir: options.dump }) });
     const db = drizzleEmbedded(client);
     if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
