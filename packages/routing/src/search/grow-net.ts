@@ -6,9 +6,10 @@ import type { NodeBox } from "../grid/landing-field.ts";
 import { rasterSegment } from "../grid/raster.ts";
 import { ownerOf } from "../grid/static-field.ts";
 import type { NetRule } from "../problem.ts";
+import { CheapestPlaces, JoinPlaces } from "./join-places.ts";
 import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
 import { type Access, type Branch, nodeX, nodeY } from "./route.ts";
-import { type Component, componentsOf, eachNode, type Workbench } from "./workbench.ts";
+import { type Component, componentsOf, type Workbench } from "./workbench.ts";
 
 export interface GrowOptions {
   /** Factor ×16 of ground by the number of nets in the way; 0 forbids it. */
@@ -49,10 +50,12 @@ export function* growNet(
   bench.ban++;
   for (const branch of branches) banNearVias(bench, net, branch);
   let failed = all.length - components.length;
+  const places = new JoinPlaces(bench, (access) => priceOf(bench, access, options.pressure));
+  const found: FoundPlaces = { places, ends: new CheapestPlaces(places), starts: new CheapestPlaces(places) };
   while (components.length > 1) {
     const source = pickSource(bench, components, stuck);
     if (!source) break;
-    const branch = yield* connect(bench, net, source, partnersOf(bench, source, components), options);
+    const branch = yield* connect(bench, net, source, partnersOf(bench, source, components), found, options);
     if (!branch) {
       stuck.add(source);
       failed++;
@@ -110,11 +113,19 @@ function groupsOf({ problem }: Workbench, { terminals, areas }: Component): Set<
   return new Set(members.map((member) => member?.group ?? 0));
 }
 
+/** Where a net can be joined, while it grows; ends and starts are those of the connection at hand. */
+interface FoundPlaces {
+  readonly places: JoinPlaces;
+  readonly ends: CheapestPlaces;
+  readonly starts: CheapestPlaces;
+}
+
 function* connect(
   bench: Workbench,
   net: number,
   source: Component,
   components: readonly Component[],
+  { places, ends, starts }: FoundPlaces,
   options: GrowOptions,
 ): Generator<void, { branch: Branch; reached: Component } | undefined> {
   const { kernel, grid, profiles } = bench;
@@ -126,6 +137,8 @@ function* connect(
   const areas = landingsFrom(bench, net, source);
   const windows = [windowOf(bench, net, source, components, options.margin)];
   if (options.wholeBoard) windows.push({ x0: 1, y0: 1, x1: grid.width - 2, y1: grid.height - 2 });
+  ends.clear();
+  for (const component of components) if (component !== source) ends.add(component);
   for (const window of windows) {
     const task: SearchTask = {
       owner,
@@ -148,36 +161,19 @@ function* connect(
       ...window,
     };
     kernel.begin(task);
-    const owners = new Map<number, Component>();
-    const ends = new Map<number, Access | null>();
-    const endCost = new Map<number, number>();
-    for (const component of components) {
-      if (component === source) continue;
-      eachPlace(bench, component, options.pressure, (node, access, cost) => {
-        if ((endCost.get(node) ?? Number.POSITIVE_INFINITY) <= cost) return;
-        endCost.set(node, cost);
-        ends.set(node, access);
-        owners.set(node, component);
-        kernel.addTarget(node, cost);
-      });
-    }
+    kernel.addTargets(ends);
     kernel.aim();
-    const starts = new Map<number, Access | null>();
-    const startCost = new Map<number, number>();
-    eachPlace(bench, source, options.pressure, (node, access, cost) => {
-      if ((startCost.get(node) ?? Number.POSITIVE_INFINITY) <= cost) return;
-      startCost.set(node, cost);
-      starts.set(node, access);
-      kernel.addSource(node, cost);
-    });
+    starts.clear();
+    starts.add(source, (node, cost) => kernel.addSource(node, cost));
+    let inPours = 0;
     for (const area of source.areas)
       eachNodeWithin(bench, area, window, (node) => {
-        if (startCost.has(node)) return;
-        startCost.set(node, 0);
-        starts.set(node, null);
+        if (starts.at(node)) return;
+        inPours++;
         kernel.addSource(node, 0);
       });
-    if ((ends.size === 0 && !areas) || starts.size === 0) return undefined;
+    bench.budget -= places.takeWork() + kernel.takeWork();
+    if ((ends.count === 0 && !areas) || starts.count + inPours === 0) return undefined;
     let status = kernel.run(0);
     let left = options.mostPops ?? Number.POSITIVE_INFINITY;
     // A search costs something even when it finds its target at once. What is spent decides how the run goes on, so it
@@ -194,8 +190,8 @@ function* connect(
     const { nodes, narrow } = kernel.path();
     const first = nodes[0]!;
     const last = nodes[nodes.length - 1]!;
-    const branch = { nodes, narrow, start: starts.get(first) ?? null, end: ends.get(last) ?? null };
-    const reached = owners.get(last) ?? componentAt(bench, last, components);
+    const branch = { nodes, narrow, start: starts.at(first)?.access ?? null, end: ends.at(last)?.access ?? null };
+    const reached = ends.at(last)?.owner ?? componentAt(bench, last, components);
     return { branch, reached };
   }
   return undefined;
@@ -237,23 +233,10 @@ function eachNodeWithin(
   }
 }
 
-/** The places where a track can join a piece, each with its price. */
-function eachPlace(
-  bench: Workbench,
-  component: Component,
-  pressure: Int32Array,
-  visit: (node: number, access: Access | null, cost: number) => void,
-): void {
-  const enter = (terminal: number): void => {
-    for (const access of bench.accesses[terminal]!) {
-      const surcharge = stubSurcharge(bench, access, pressure);
-      if (surcharge >= 0) visit(access.node, access, access.cost + surcharge);
-    }
-  };
-  for (const branch of component.branches)
-    if (branch.given) enter(branch.given.entry);
-    else eachNode(bench.grid, branch, (node) => visit(node, null, 0));
-  for (const terminal of component.terminals) enter(terminal);
+/** Price of a way in; −1 where it is forbidden. */
+function priceOf(bench: Workbench, access: Access, pressure: Int32Array): number {
+  const surcharge = stubSurcharge(bench, access, pressure);
+  return surcharge < 0 ? -1 : access.cost + surcharge;
 }
 
 /** What a stub pays for the copper of other nets along it; −1 where that is forbidden. */

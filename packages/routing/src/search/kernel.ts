@@ -27,6 +27,10 @@ const SMALL_VIA_SCALE = 20;
 /** Extra price of a turn by 0, 45, 90 … degrees; above 90 none is allowed. */
 const TURN = [0, 6, 40, -1, -1, -1, 40, 6];
 
+/** Work of preparing a search, where a node visit counts 1: of a target, and of a place in a sweep of the distance transform. */
+const TARGET_WORK = 1 / 20;
+const SWEEP_WORK = 1 / 60;
+
 /** What the search of one connection may use and pays. */
 export interface SearchTask {
   /** Owner value of the net in the static fields. */
@@ -60,6 +64,12 @@ export interface SearchTask {
   readonly y1: number;
 }
 
+/** Nodes where a search may end, each with the price of ending there. They stay as they are until the search has ended. */
+export interface TargetPlaces {
+  readonly each: (visit: (node: number, cost: number) => void) => void;
+  readonly at: (node: number) => { readonly cost: number } | undefined;
+}
+
 export type SearchStatus = "running" | "found" | "failed";
 
 export class Kernel {
@@ -71,7 +81,8 @@ export class Kernel {
   readonly #distance: Int32Array;
   #scattered = false;
   readonly #targetList: number[] = [];
-  readonly #targetCost = new Map<number, number>();
+  #ends: TargetPlaces | undefined;
+  #work = 0;
   readonly #heads = new Int32Array(BUCKETS).fill(-1);
   #next: Int32Array = new Int32Array(1 << 16);
   #entry: Int32Array = new Int32Array(1 << 16);
@@ -97,11 +108,10 @@ export class Kernel {
     this.#distance = new Int32Array(grid.plane);
   }
 
-  /** Starts a search; add targets first, then aim, then add sources, then run. */
+  /** Starts a search; add targets first, once, then aim, then add sources, then run. */
   begin(task: SearchTask): void {
     for (const node of this.#targetList) this.#targets[node] = 0;
     this.#targetList.length = 0;
-    this.#targetCost.clear();
     if (this.#queued > 0 || this.#used > 0) this.#heads.fill(-1);
     this.#used = 0;
     this.#free = -1;
@@ -121,20 +131,28 @@ export class Kernel {
     this.#tx1 = this.#ty1 = -1;
   }
 
-  addTarget(node: number, cost: number): void {
-    const known = this.#targetCost.get(node);
-    if (known === undefined) {
+  addTargets(targets: TargetPlaces): void {
+    this.#ends = targets;
+    const { plane, width } = this.#grid;
+    targets.each((node) => {
       this.#targets[node] = 1;
       this.#targetList.push(node);
-      this.#targetCost.set(node, cost);
-      const cell = node % this.#grid.plane;
-      const x = cell % this.#grid.width;
-      const y = (cell - x) / this.#grid.width;
+      const cell = node % plane;
+      const x = cell % width;
+      const y = (cell - x) / width;
       if (x < this.#tx0) this.#tx0 = x;
       if (x > this.#tx1) this.#tx1 = x;
       if (y < this.#ty0) this.#ty0 = y;
       if (y > this.#ty1) this.#ty1 = y;
-    } else if (cost < known) this.#targetCost.set(node, cost);
+    });
+    this.#work += this.#targetList.length * TARGET_WORK;
+  }
+
+  /** What preparing searches has taken since the last call, in node visits. */
+  takeWork(): number {
+    const work = Math.ceil(this.#work);
+    this.#work = 0;
+    return work;
   }
 
   /**
@@ -146,7 +164,8 @@ export class Kernel {
     const { x0, y0, x1, y1, landing } = this.#task;
     this.#scattered = landing !== undefined || (this.#targetList.length > 0 && spread > 2_000);
     if (!this.#scattered) return;
-    const { width, plane } = this.#grid;
+    const { width, plane, layers } = this.#grid;
+    this.#work += (x1 - x0 + 1) * (y1 - y0 + 1) * (landing ? layers + 2 : 2) * SWEEP_WORK;
     const distance = this.#distance;
     for (let y = y0; y <= y1; y++) distance.fill(FAR, y * width + x0, y * width + x1 + 1);
     if (landing) this.#aimAtLandings(landing);
@@ -244,7 +263,7 @@ export class Kernel {
       this.popped++;
       const g = price[node]!;
       if (targets[node] === 1) {
-        const finish = g + this.#targetCost.get(node)!;
+        const finish = g + this.#ends!.at(node)!.cost;
         if (finish < this.#best) {
           this.#best = finish;
           this.#bestNode = node;
