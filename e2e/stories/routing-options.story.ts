@@ -69,6 +69,16 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
 }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Front only" });
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  // The dialog is fetched when it is first wanted; without the network it says so and leaves the board where it is.
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Routing options/ }).click();
+  const missing = page.getByRole("dialog", { name: "Not loaded" });
+  await expect(missing.getByRole("alert")).toContainText("could not be fetched");
+  await page.context().setOffline(false);
+  await missing.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Routing options" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const dialog = await openOptions(page);
   const back = dialog.getByRole("combobox", { name: "All nets, B.Cu" });
   await back.selectOption("No tracks");

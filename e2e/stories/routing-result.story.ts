@@ -47,4 +47,20 @@ test("what a routing leaves open is told with the line it has to pass, and how l
   const shown = await canvas.screenshot();
   await groups.getByRole("button", { name: "USB_D" }).click();
   await expect.poll(async () => (await canvas.screenshot()).equals(shown)).toBe(false);
+
+  const missing = /^Error D\d: L\d pad 1 is not joined to R\d pad 1$/;
+  await page.getByRole("tab", { name: /^Findings/ }).click();
+  await expect(page.getByRole("tabpanel").getByRole("button", { name: missing })).toHaveCount(3);
+  await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
+  await page.reload();
+  await page.getByRole("tab", { name: /^지적 사항/ }).click();
+  const inKorean = /^오류 D\d: L\d 패드 1 – R\d 패드 1 미연결$/;
+  await expect(page.getByRole("tabpanel").getByRole("button", { name: inKorean })).toHaveCount(3);
+  await page.getByRole("tab", { name: /^차동 쌍/ }).click();
+  await expect(
+    page
+      .getByRole("tabpanel")
+      .getByRole("button", { name: /^USB_D / })
+      .first(),
+  ).toBeVisible();
 });

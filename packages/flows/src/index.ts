@@ -1,4 +1,13 @@
-export type { CheckedRoutingOptions, Crew, PairReport, RoutingOptions } from "@tracewright/routing";
+export type {
+  ApartReason,
+  CheckedRoutingOptions,
+  Crew,
+  Cut,
+  CutLine,
+  PairReport,
+  RoutingOptions,
+  Spot,
+} from "@tracewright/routing";
 export * from "./check-control.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";

@@ -1,9 +1,18 @@
 import type { Finding, ImportReceipt, Point, Track, Via } from "@tracewright/board";
 import type { LengthReport } from "@tracewright/checks";
-import type { CheckedRoutingOptions, RoutingOptions as RoutingControl } from "@tracewright/flows";
+import type {
+  ApartReason,
+  CheckedRoutingOptions,
+  Cut,
+  PairReport,
+  RoutingOptions as RoutingControl,
+  Spot,
+  StillOpen,
+} from "@tracewright/flows";
 import type { JobType } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
+export type { Cut, CutLine, Spot } from "@tracewright/flows";
 
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
 
@@ -153,7 +162,7 @@ export interface OpenConnection {
 
 /** Why a connection is open, for those who say it in their own language. */
 export interface OpenCause {
-  readonly kind: "infeasible" | "congested" | "budget" | "parted";
+  readonly kind: StillOpen["reason"]["kind"];
   /** Congested: whose copper stands there. */
   readonly nets: readonly string[];
   /** Infeasible: which two stand too near, which one nothing leads around, or which pads nothing can join. */
@@ -162,35 +171,10 @@ export interface OpenCause {
   readonly available?: number;
   readonly required?: number;
   /** Infeasible: the narrowest place; congested: where the cheapest way meets others. Absent in older results, as what follows. */
-  readonly spots?: readonly BoardSpot[];
+  readonly spots?: readonly Spot[];
   /** Congested: the tightest line between the ends. */
-  readonly cut?: BoardCut;
+  readonly cut?: Cut;
   readonly remedies?: readonly Remedy[];
-}
-
-export interface BoardSpot {
-  readonly x: number;
-  readonly y: number;
-  readonly layer: string;
-}
-
-/** A line across the board: how many tracks run over it and have to, and how many fit. */
-export interface BoardCut {
-  readonly needed: number;
-  readonly fits: number;
-  /** Open connections among the needed. */
-  readonly open: number;
-  readonly takers: readonly { readonly net: string; readonly times: number }[];
-  readonly layers: readonly string[];
-  readonly lines: readonly BoardLine[];
-}
-
-export interface BoardLine {
-  readonly ax: number;
-  readonly ay: number;
-  readonly bx: number;
-  readonly by: number;
-  readonly layer: string;
 }
 
 /** What may open the way: a `width` or `clearance` of so much, a `move` by so much, other `layers`, more `effort`. */
@@ -236,7 +220,7 @@ export interface RoutedPair {
   /** Both nets' names up to the sign. */
   readonly name: string;
   readonly nets: readonly [string, string];
-  readonly status: "coupled" | "partly" | "separate";
+  readonly status: PairReport["status"];
   readonly legs: readonly RoutedPairLeg[];
   readonly apart: readonly ApartPairLeg[];
 }
@@ -253,7 +237,7 @@ export interface RoutedPairLeg {
 }
 
 export interface ApartPairLeg {
-  readonly reason: "no-station" | "half-joined" | "short" | "no-port" | "no-way" | "budget" | "in-the-way";
+  readonly reason: ApartReason;
   /** The parts at both ends; empty where the reason is about the pair as a whole. */
   readonly between: readonly string[];
   readonly message: string;

@@ -62,6 +62,7 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
 
   useEffect(() => {
     setStart(loaded.start);
+    setAreOptionsShown(false);
     setMarked(undefined);
     setLook((before) => lookAt(loaded, before));
   }, [loaded]);
@@ -218,10 +219,8 @@ export function OpenWorkbench({ loaded, view, send, problem, isSaving, onSaving 
         opened={areOptionsShown}
         onClose={() => setAreOptionsShown(false)}
         options={loaded.options}
-        onOptions={(options) => {
-          setAreOptionsShown(false);
-          send({ kind: "restart", start, options });
-        }}
+        refusal={view.problem}
+        onOptions={(options) => send({ kind: "restart", start, options })}
       />
       <SaveDialog
         opened={isSaving}

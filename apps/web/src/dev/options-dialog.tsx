@@ -8,20 +8,25 @@ export function OptionsDialog({
   opened,
   onClose,
   options,
+  refusal,
   onOptions,
 }: {
   opened: boolean;
   onClose: () => void;
   options: StartOptions;
+  /** Why the engine did not begin with what it was last told. */
+  refusal: string | undefined;
   onOptions: (options: unknown) => void;
 }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [isTold, setIsTold] = useState(false);
   useEffect(() => {
     // The seed has a field of its own, and how pours count is no option of whoever asks for a run.
     const { seed, pours, ...rest } = options;
     setText(JSON.stringify(rest, undefined, 2));
     setProblem(undefined);
+    setIsTold(false);
   }, [options]);
   return (
     <Modal
@@ -35,8 +40,9 @@ export function OptionsDialog({
         onSubmit={(event) => {
           event.preventDefault();
           const read = readJson(text);
-          if (read === undefined) setProblem("This is no JSON.");
-          else onOptions(read);
+          setIsTold(read !== undefined);
+          setProblem(read === undefined ? "This is no JSON." : undefined);
+          if (read !== undefined) onOptions(read);
         }}
       >
         <Textarea
@@ -44,7 +50,7 @@ export function OptionsDialog({
           description={
             'Nets, region, priorities, layers, directions, effort: for example { "nets": ["net:GND"], "effort": "draft" }'
           }
-          error={problem}
+          error={problem ?? (isTold ? refusal : undefined)}
           classNames={{ input: "tw-number" }}
           autosize
           minRows={6}

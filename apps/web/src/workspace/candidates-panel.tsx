@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconStarFilled } from "@tabler/icons-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { BoardPicture } from "../board-document/board-picture.tsx";
@@ -56,7 +57,10 @@ export function CandidatesPanel({
     <section className={classes.panel} aria-labelledby="candidates-title">
       <header className={classes.header}>
         <h2 id="candidates-title">{t("candidates.title")}</h2>
-        <p>{t("candidates.hint")}</p>
+        <p>
+          {t("candidates.hint")} <IconStarFilled size={12} className={classes.best} aria-hidden />{" "}
+          {t("candidates.best")}
+        </p>
       </header>
       <div className={classes.cards} role="radiogroup" aria-labelledby="candidates-title">
         {candidates.map((candidate, index) => {
@@ -101,7 +105,12 @@ export function CandidatesPanel({
                           })}{" "}
                           {unit}
                         </span>{" "}
-                        {isBest && <span className={classes.best}>{t("candidates.best")}</span>}
+                        {isBest && (
+                          <>
+                            <IconStarFilled size={12} className={classes.best} aria-hidden />
+                            <span className="tw-visually-hidden">{t("candidates.best")}</span>
+                          </>
+                        )}
                       </span>
                     ))}
                   </span>

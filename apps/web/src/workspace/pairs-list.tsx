@@ -2,6 +2,7 @@ import { toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import classes from "./routing-panel.module.css";
 import type { RunResult } from "./run-view.ts";
+import { sayObject } from "./use-open-reason.ts";
 
 type Pairs = NonNullable<RunResult["routing"]>["pairs"];
 
@@ -10,13 +11,19 @@ export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (ne
   const { t, i18n } = useTranslation();
   const number = (value: number, digits: number) =>
     value.toLocaleString(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // "U1 pad 7 and U1 pad 8": the pads of both nets side by side.
+  const sayPads = (pads: string) => {
+    const [, first, second] = /^(.+ pad .*) and (.+ pad .*)$/.exec(pads) ?? [];
+    if (first === undefined || second === undefined) return pads;
+    return t("routing.object.both", { first: sayObject(first, t), second: sayObject(second, t) });
+  };
   const lines = pairs.flatMap(({ name, nets, legs, apart }) => [
     ...legs.map((leg) => ({
       name,
       nets,
       text: t("routing.pairs.leg", {
-        from: leg.from,
-        to: leg.to,
+        from: sayPads(leg.from),
+        to: sayPads(leg.to),
         coupled: number(toMm(leg.coupledLength), 2),
         skew: number(toMm(Math.abs(leg.skew)), 2),
         delay: number(Math.abs(leg.delay), 1),
@@ -27,7 +34,11 @@ export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (ne
       nets,
       text:
         from !== undefined && to !== undefined
-          ? t("routing.pairs.apartBetween", { from, to, reason: t(`routing.pairs.reason.${reason}`) })
+          ? t("routing.pairs.apartBetween", {
+              from: sayPads(from),
+              to: sayPads(to),
+              reason: t(`routing.pairs.reason.${reason}`),
+            })
           : t("routing.pairs.apart", { reason: t(`routing.pairs.reason.${reason}`) }),
     })),
   ]);

@@ -1,8 +1,10 @@
 import { Button, Tabs } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../shell/show-toast.ts";
+import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import { PairsList } from "./pairs-list.tsx";
@@ -22,6 +24,7 @@ export function RoutingPanel({
   projectId,
   historyId,
   routing,
+  board,
   commands,
   onShowPlace,
   onShowNets,
@@ -29,6 +32,8 @@ export function RoutingPanel({
   projectId: string;
   historyId: string;
   routing: Routing;
+  /** The board that was routed; undefined while it loads. */
+  board: Board | undefined;
   commands: RunCommands;
   onShowPlace: (place: Omit<Focus, "key">) => void;
   /** Shows where the nets are, by their ids. */
@@ -44,6 +49,7 @@ export function RoutingPanel({
     ? errors.length === 0
     : isAskedDone && errors.every(({ rule }) => rule === "unconnected_items");
   const reasonOf = useOpenReason();
+  const findingText = useFindingText(board);
 
   const confirm = async () => {
     if (await commands.select("ROUTING", historyId)) showToast(t("routing.confirmed"));
@@ -99,7 +105,7 @@ export function RoutingPanel({
                   <span className={classes.severity} data-severity={finding.severity}>
                     {t(`routing.severity.${finding.severity}`)}
                   </span>
-                  {finding.message}
+                  {findingText(finding)}
                 </button>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { type Nm, toMm } from "@tracewright/board";
+import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "./run-view.ts";
@@ -18,10 +19,7 @@ export function useOpenReason(): (connection: OpenConnection) => string {
       if (!cause) return reason;
       const length = (nm: Nm) =>
         `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} mm`;
-      const object = (name: string): string => {
-        const words = wordsOfObject(name);
-        return words ? t(`routing.object.${words.key}`, words.values) : name;
-      };
+      const object = (name: string): string => sayObject(name, t);
       const list = (names: readonly string[]): string => {
         const named = names.slice(0, NETS_NAMED).join(", ");
         const count = names.length - NETS_NAMED;
@@ -92,6 +90,12 @@ type ObjectKey = (typeof NOUNS)[keyof typeof NOUNS] | "pad" | "padHole" | "keepo
 interface ObjectWords {
   readonly key: ObjectKey;
   readonly values: { readonly part: string; readonly number: string };
+}
+
+/** An object the engine speaks of, in the language of the page. */
+export function sayObject(name: string, t: TFunction): string {
+  const words = wordsOfObject(name);
+  return words ? t(`routing.object.${words.key}`, words.values) : name;
 }
 
 /** The engine names objects in English ("R12 pad 2", "hole of via", "keepout antenna"); these are its parts, where it is one of them. */

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import type { Box, NetId } from "@tracewright/board";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
@@ -9,7 +9,7 @@ import { projectPath } from "../projects/project-path.ts";
 import { useLiveRuns } from "../session/session.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { LoadingOverlay } from "../shell/loading-overlay.tsx";
+import { LateDialog } from "../shell/late-dialog.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
@@ -25,7 +25,7 @@ import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
-const RoutingOptionsDialog = lazy(() => import("./routing-options/routing-options-dialog.tsx"));
+const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
 export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
@@ -123,6 +123,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             projectId={project.id}
             historyId={view.result.id}
             routing={view.result.routing}
+            board={board}
             commands={commands}
             onShowPlace={showPlace}
             onShowNets={showNets}
@@ -130,14 +131,10 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         )}
       </main>
       {optionsOpened && (
-        <Suspense fallback={<LoadingOverlay />}>
-          <RoutingOptionsDialog
-            project={project}
-            view={inView.current}
-            commands={commands}
-            onClose={() => setOptionsOpened(false)}
-          />
-        </Suspense>
+        <LateDialog
+          load={loadRoutingOptions}
+          props={{ project, view: inView.current, commands, onClose: () => setOptionsOpened(false) }}
+        />
       )}
     </div>
   );

@@ -59,11 +59,11 @@ const BoardPlace = builder.objectRef<protocol.BoardPlace>("BoardPlace").implemen
   fields: (t) => ({ item: t.exposeID("item"), x: t.exposeFloat("x"), y: t.exposeFloat("y") }),
 });
 
-const BoardSpot = builder.objectRef<protocol.BoardSpot>("BoardSpot").implement({
+const BoardSpot = builder.objectRef<protocol.Spot>("BoardSpot").implement({
   fields: (t) => ({ x: t.exposeFloat("x"), y: t.exposeFloat("y"), layer: t.exposeString("layer") }),
 });
 
-const BoardLine = builder.objectRef<protocol.BoardLine>("BoardLine").implement({
+const BoardLine = builder.objectRef<protocol.CutLine>("BoardLine").implement({
   fields: (t) => ({
     ax: t.exposeFloat("ax"),
     ay: t.exposeFloat("ay"),
@@ -73,14 +73,14 @@ const BoardLine = builder.objectRef<protocol.BoardLine>("BoardLine").implement({
   }),
 });
 
-const CutTaker = builder.objectRef<protocol.BoardCut["takers"][number]>("CutTaker").implement({
+const CutTaker = builder.objectRef<protocol.Cut["takers"][number]>("CutTaker").implement({
   fields: (t) => ({
     net: t.exposeString("net", { description: "The net's name." }),
     times: t.exposeInt("times", { description: "How often it runs over the line." }),
   }),
 });
 
-const BoardCut = builder.objectRef<protocol.BoardCut>("BoardCut").implement({
+const BoardCut = builder.objectRef<protocol.Cut>("BoardCut").implement({
   description: "A line across the board that tracks have to pass.",
   fields: (t) => ({
     needed: t.exposeInt("needed", { description: "Tracks that run over it and those that open connections need." }),

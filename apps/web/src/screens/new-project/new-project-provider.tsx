@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
-import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
+import { LateDialog } from "../../shell/late-dialog.tsx";
 import { NewProjectContext } from "./new-project.ts";
 
-const NewProjectDialog = lazy(() => import("./new-project-dialog.tsx"));
+const loadNewProject = () => import("./new-project-dialog.tsx");
 
 /** Lets every signed-in screen open the new-project steps; they are fetched when they are first wanted. */
 export function NewProjectProvider() {
@@ -30,9 +30,7 @@ export function NewProjectProvider() {
     <NewProjectContext.Provider value={value}>
       <Outlet />
       {opening && (
-        <Suspense fallback={<LoadingOverlay />}>
-          <NewProjectDialog key={opening.number} initialTask={opening.task} onClose={close} />
-        </Suspense>
+        <LateDialog key={opening.number} load={loadNewProject} props={{ initialTask: opening.task, onClose: close }} />
       )}
     </NewProjectContext.Provider>
   );

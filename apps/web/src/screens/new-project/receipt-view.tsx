@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
 import { headlineOf, kindOf, remarksByWeight, totalsOf } from "./receipt-summary.ts";
@@ -98,8 +99,6 @@ export function ReceiptView({
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>["t"];
-
 /** The readers' names for what they count, and our words for them. */
 const KINDS = {
   footprints: "footprints",
@@ -126,7 +125,7 @@ const KINDS = {
 } as const;
 
 /** Kinds the readers count are open-ended; those without a word of ours keep their own. */
-function kindLabel(t: Translate, kind: string): string {
+function kindLabel(t: TFunction, kind: string): string {
   const [, named] = Object.entries(KINDS).find(([read]) => read === kind) ?? [];
   return named ? t(`receipt.kinds.${named}`) : kind;
 }

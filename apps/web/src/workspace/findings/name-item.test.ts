@@ -1,0 +1,59 @@
+import { type Board, emptyBoard, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { itemNamer } from "./name-item.ts";
+
+const GND = netId("net:GND");
+const at = { x: 0, y: 0 };
+
+const BOARD: Board = {
+  ...emptyBoard(),
+  nets: [{ id: GND, name: "GND" }],
+  footprints: [
+    {
+      id: itemId("part"),
+      reference: "R12",
+      value: "",
+      library: "Test:Pad",
+      position: at,
+      rotation: 0,
+      side: "front",
+      locked: false,
+      attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
+      pads: [
+        {
+          id: itemId("pad"),
+          number: "2",
+          kind: "smd",
+          shape: { kind: "circle", diameter: fromMm(1) },
+          position: at,
+          rotation: 0,
+          layers: ["F.Cu"],
+          net: GND,
+        },
+      ],
+      graphics: [],
+      texts: [],
+      zones: [],
+      models: [],
+      properties: {},
+    },
+  ],
+  tracks: [
+    { id: itemId("track"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu", net: GND, locked: false },
+    { id: itemId("stray"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu", locked: false },
+  ],
+};
+
+describe("the name of an item that a finding speaks of", () => {
+  const nameOf = itemNamer(BOARD);
+
+  it.each([
+    ["pad", { kind: "pad", part: "R12", number: "2", net: "GND", layer: "" }],
+    ["track", { kind: "track", part: "", number: "", net: "GND", layer: "B.Cu" }],
+    ["stray", { kind: "track", part: "", number: "", net: "", layer: "B.Cu" }],
+    ["part", { kind: "part", part: "R12", number: "", net: "", layer: "" }],
+    ["something drawn", { kind: "drawing", part: "", number: "", net: "", layer: "" }],
+  ])("is there for a %s", (id, words) => {
+    expect(nameOf(itemId(id))).toEqual(words);
+  });
+});

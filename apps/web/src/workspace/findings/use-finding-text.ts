@@ -1,0 +1,47 @@
+import { type Board, type ItemId, indexBoard, type NetId, toMm } from "@tracewright/board";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunResult } from "../run-view.ts";
+import { type ItemWords, itemNamer } from "./name-item.ts";
+import { ruleKey } from "./rule-key.ts";
+
+type Finding = NonNullable<RunResult["routing"]>["findings"][number];
+
+/** What a rule objects to, in the language of the page; the server's own words for a rule that has none here, and while the board loads. */
+export function useFindingText(board: Board | undefined): (finding: Finding) => string {
+  const { t, i18n } = useTranslation();
+  const wordsOf = useMemo(() => board && itemNamer(board), [board]);
+  return useCallback(
+    (finding) => {
+      const key = ruleKey(finding);
+      if (!board || !wordsOf || !key) return finding.message;
+      const length = (nm: number | null) =>
+        nm === null
+          ? "–"
+          : `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} mm`;
+      const name = (id: string | undefined): string => {
+        if (id === undefined) return "–";
+        const words = wordsOf(id as ItemId);
+        const object = t(`routing.object.${words.kind}`, { part: words.part, number: words.number });
+        const placed = words.layer ? t("routing.object.onLayer", { object, layer: words.layer }) : object;
+        return isNetSaid(words, finding.rule) ? t("routing.object.ofNet", { object: placed, net: words.net }) : placed;
+      };
+      const [a, b] = finding.items;
+      const net = indexBoard(board).netById.get(finding.nets[0] as NetId)?.name ?? "–";
+      return t(`routing.rule.${key}`, {
+        a: name(a),
+        b: name(b),
+        net,
+        layer: finding.layer ?? "–",
+        actual: length(finding.actual),
+        required: length(finding.required),
+      });
+    },
+    [board, wordsOf, t, i18n.language],
+  );
+}
+
+/** A missing connection begins with its net. */
+function isNetSaid({ net }: ItemWords, rule: string): boolean {
+  return net !== "" && rule !== "unconnected_items";
+}
