@@ -60,13 +60,14 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
   judgeDangling(connectivity, sink, only);
   const ratsnest = findAirwires(connectivity);
   reportAirwires(board, ratsnest, sink);
-  return { findings: sink.findings, connections: countConnections(connectivity), ratsnest };
+  return { findings: sink.findings, connections: countConnections(connectivity, ratsnest), ratsnest };
 }
 
 /** What is connected and what is not, without judging anything else. */
 export function checkConnections(board: Board): Omit<CheckResult, "findings"> {
   const connectivity = connectCopper(prepareCopper(board));
-  return { connections: countConnections(connectivity), ratsnest: findAirwires(connectivity) };
+  const ratsnest = findAirwires(connectivity);
+  return { connections: countConnections(connectivity, ratsnest), ratsnest };
 }
 
 /** The airwires of a board. */

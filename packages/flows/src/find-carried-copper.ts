@@ -1,7 +1,7 @@
 /**
- * Tracks and vias of a poured net that its pours make needless: the least of them that still joins every pad is kept, a
- * Steiner tree over pads, pours and pieces of copper grown from the first pad to the nearest other one (Takahashi and
- * Matsuyama 1980). What stays of vias are the stitches that pieces of pours need.
+ * Tracks and vias of a poured net that its pours make needless: the least of them that still joins every pad, and every
+ * track and via that stays, is kept: a Steiner tree over these, pours and pieces of copper, grown from the first of them to
+ * the nearest other one (Takahashi and Matsuyama 1980). What stays of vias are the stitches that pieces of pours need.
  */
 import type { Board, ItemId, NetId } from "@tracewright/board";
 import type { Connectivity } from "@tracewright/checks";
@@ -19,7 +19,7 @@ export function findCarriedCopper(board: Board, mine: ReadonlySet<ItemId>): Set<
   for (const net of poured) {
     const weights = weighCopper(connectivity, net, mine);
     if (![...weights.values()].some((weight) => weight > 0)) continue;
-    const needed = spanPads(connectivity, weights);
+    const needed = spanEnds(connectivity, weights);
     for (const [node, weight] of weights)
       if (weight > 0 && !needed.has(node)) carried.add(connectivity.copper.items[node]!.id);
   }
@@ -40,13 +40,13 @@ function weighCopper({ copper, nodesByNet }: Connectivity, net: NetId, mine: Rea
   return weights;
 }
 
-/** Nodes of a light tree that joins all pads which are joined at all; one tree for each piece of the net. */
-function spanPads(connectivity: Connectivity, weights: ReadonlyMap<number, number>): Set<number> {
+/** Nodes of a light tree that joins all that is joined at all of pads and copper that stays; one for each piece of the net. */
+function spanEnds(connectivity: Connectivity, weights: ReadonlyMap<number, number>): Set<number> {
   const { items } = connectivity.copper;
   const tree = new Set<number>();
-  const pads = [...weights.keys()].filter((node) => items[node]?.kind === "pad");
-  const waiting = new Set(pads);
-  for (const first of pads) {
+  const ends = [...weights].flatMap(([node, weight]) => (items[node] && weight === 0 ? [node] : []));
+  const waiting = new Set(ends);
+  for (const first of ends) {
     if (!waiting.delete(first)) continue;
     tree.add(first);
     const reached = new Set([first]);

@@ -86,8 +86,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   if (beginning === "stopped") return "stopped";
   const { start, told, first, shown } = beginning;
   // What the run was asked to join, and what its tracks have parted.
-  const openOf = ({ connections, ratsnest }: CheckResult) =>
-    Math.min(connections.total - connections.connected, splitAirwires(openAtFirst, ratsnest, scope).mine.length);
+  const openOf = ({ ratsnest }: CheckResult) => splitAirwires(openAtFirst, ratsnest, scope).mine.length;
   const behind = (run: RepairRun) => drive(hiddenRun(run, shown(first)));
   let ended: End = beginning.ended;
   let rival: Attempt | undefined;
@@ -153,7 +152,7 @@ function counted(run: RepairRun, total: number, stripped: readonly ItemId[]): Dr
     },
     progress: () => {
       const progress = run.progress();
-      return { ...progress, total, connected: total - (progress.total - progress.connected) };
+      return { ...progress, total, connected: Math.max(0, total - (progress.total - progress.connected)) };
     },
   };
 }

@@ -1,23 +1,21 @@
 import type { Connectivity } from "./clusters.ts";
+import type { Airwire } from "./ratsnest.ts";
 
 export interface ConnectionCount {
   /** What an unrouted board needs: for every net one less than its pads, touching pads counting as one. */
   readonly total: number;
-  /** How many of them the copper makes. */
+  /** How many of them are made: all of them only where no airwire is left, not even to a loose track, as KiCad has it. */
   readonly connected: number;
 }
 
-export function countConnections(connectivity: Connectivity): ConnectionCount {
+export function countConnections(connectivity: Connectivity, ratsnest: readonly Airwire[]): ConnectionCount {
   const { items } = connectivity.copper;
   let total = 0;
-  let open = 0;
   for (const nodes of connectivity.nodesByNet.values()) {
     const pads = nodes.filter((node) => items[node]?.kind === "pad");
-    if (pads.length < 2) continue;
-    total += countTouchingGroups(connectivity, pads) - 1;
-    open += new Set(pads.map((node) => connectivity.rootOf(node))).size - 1;
+    if (pads.length > 1) total += countTouchingGroups(connectivity, pads) - 1;
   }
-  return { total, connected: total - open };
+  return { total, connected: Math.max(0, total - ratsnest.length) };
 }
 
 /** Groups of pads that touch one another without help. */

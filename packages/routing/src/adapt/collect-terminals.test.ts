@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeShape } from "../geometry/shape.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 
-const EVERYTHING = { isRouted: () => true, isWithin: () => true };
+const EVERYTHING = { isRouted: () => true, isInPour: () => false, isWithin: () => true };
 
 function box(x0: number, y0: number, x1: number, y1: number): number[] {
   return [x0, y0, x1, y0, x1, y1, x0, y1].map((mm) => mm * 1e6);
@@ -21,6 +21,11 @@ function fill(layers: number, ...rings: number[][]): Conductor {
   });
   const shapes = [makeShape(rings.flat(), 0, ends)];
   return { kind: "fill", net: 0, layers, shapes, ends: [], axis: 0, label: "pour", item: "zone" };
+}
+
+function via(label: string, x: number, y: number): Conductor {
+  const shapes = [makeShape([x * 1e6, y * 1e6], 0.3e6)];
+  return { kind: "via", net: 0, layers: 3, shapes, ends: [{ x: x * 1e6, y: y * 1e6 }], axis: 0, label, item: label };
 }
 
 describe("terminals and pours of a net", () => {
@@ -44,6 +49,18 @@ describe("terminals and pours of a net", () => {
     expect(areasOf(fill(2, box(0, 0, 3, 3)))).toEqual([]);
     // What a hole takes away does not count.
     expect(areasOf(fill(2, box(0, 0, 10, 10), box(0.2, 0.2, 9.8, 9.8)))).toEqual([]);
+  });
+
+  it("count a via that stays and hangs on no pad, unless a pour that is to be filled will reach it", () => {
+    const board = [pad("A", 2, 2), via("on A", 2.2, 2), via("alone", 10, 2)];
+    const read = (inPour: boolean, ...more: Conductor[]) =>
+      collectTerminals([...board, ...more], { ...EVERYTHING, isInPour: ({ label }) => inPour && label === "alone" });
+    expect(read(false).terminals.map(({ label }) => label)).toEqual(["A", "alone"]);
+    expect(read(true).terminals).toEqual([]);
+    // A plane that holds is joined through it.
+    const { terminals, areas } = read(false, fill(2, box(8, 0, 30, 10)));
+    expect(terminals.map(({ label }) => label)).toEqual(["A", "alone"]);
+    expect(areas.map(({ terminal }) => terminal)).toEqual([1]);
   });
 
   it("offer nothing where all pads are joined", () => {

@@ -28,9 +28,11 @@ export interface Conductor {
 export interface Wanted {
   /** Nets of which open connections are to be made. */
   readonly isRouted: (net: number) => boolean;
+  /** Whether a track or via lies in a pour that is not relied upon for pads, but will be filled anew all the same. */
+  readonly isInPour: (member: Conductor) => boolean;
   /** Pads and ends elsewhere are nothing to join; copper is copper wherever it lies. */
   readonly isWithin: (point: { readonly x: number; readonly y: number }) => boolean;
-  /** By pad, a number that pads of one net share which were joined when the run began that this one goes on with. */
+  /** By terminal's item, a number that those of one net share which were joined when the run began that this one goes on with. */
   readonly joined?: ReadonlyMap<string, number>;
 }
 
@@ -44,7 +46,8 @@ export interface CollectedCopper {
 }
 
 /**
- * Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal. Pours become
+ * Joins what already touches, as KiCad sees it, and makes each joined piece that holds a pad a terminal; tracks and vias
+ * that stay are one as well, even where they hang on nothing, since KiCad calls a net whole only with them. Pours become
  * areas in which ways may end: those of a terminal, and those that no pad hangs on yet. Copper that may go joins nothing
  * for good: it becomes chains between the terminals, which count as pieces of one another as long as the chains stay.
  */
@@ -110,7 +113,7 @@ interface ReadNet extends Pick<CollectedCopper, "terminals" | "areas"> {
 function readNet(
   net: number,
   members: readonly Conductor[],
-  { isRouted, isWithin, joined: before }: Wanted,
+  { isRouted, isInPour, isWithin, joined: before }: Wanted,
   joined: Map<string, number>,
 ): ReadNet | undefined {
   const movable = members.filter((member) => member.given && !isStitch(member, members));
@@ -119,37 +122,37 @@ function readNet(
   const groups = cluster(members.filter((member) => !moves.has(member)));
   const chains = movable.length > 0 ? linkGiven(splitGiven(movable, members), groups) : [];
   const pieces = piecesOf(groups, chains, before);
-  labelPads(groups, pieces, joined);
+  labelEnds(groups, pieces, joined);
   const touched = new Set(
     chains.flatMap(({ ends }) => ends.flat().flatMap((joint) => (joint.kind === "group" ? joint.group : []))),
   );
   const isOpenPad = (member: Conductor): boolean => isPad(member) && member.ends.some(isWithin);
-  const wanted = new Set(
-    isRouted(net) ? groups.flatMap((g, number) => (g.some(isOpenPad) ? pieces[number]! : [])) : [],
+  const isOpenLine = (member: Conductor): boolean => isLine(member) && member.ends.some(isWithin);
+  const openEnds = groups.map(
+    (group) => group.find(isOpenPad) ?? (group.some(isInPour) ? undefined : group.find(isOpenLine)),
   );
+  const wanted = new Set(isRouted(net) ? openEnds.flatMap((end, number) => (end ? pieces[number]! : [])) : []);
   // Whatever is not to be joined is only to stay joined as far as it is.
   const labelOf = (number: number): { group: number; piece: number } => {
     const piece = pieces[number]!;
     return { group: wanted.has(piece) ? 0 : 1 + piece, piece };
   };
-  const pads = groups.map(
-    (group, number) => group.find(isOpenPad) ?? (touched.has(number) ? group.find(isPad) : undefined),
-  );
-  const labels = pads.flatMap((pad, number) => (pad ? labelOf(number).group : []));
+  const ends = groups.map((group, number) => openEnds[number] ?? (touched.has(number) ? group.find(isPad) : undefined));
+  const labels = ends.flatMap((end, number) => (end ? labelOf(number).group : []));
   if (new Set(labels).size === labels.length) return undefined;
   const isPlain = movable.length === 0 && !before;
   const terminals: Terminal[] = [];
   const areas: FillArea[] = [];
   let bare = 0;
   const placeOf = groups.map((group, number): ReadNet["placeOf"][number] => {
-    const pad = pads[number];
+    const end = ends[number];
     const label = isPlain ? undefined : labelOf(number);
-    if (pad) {
+    if (end) {
       for (const area of areasOf(group, net, terminals.length)) areas.push({ ...area, ...label });
       const anchors = group.flatMap(anchorsOf).filter(isWithin);
       return {
         kind: "terminal",
-        number: terminals.push({ net, anchors, label: pad.label, item: pad.item, ...label }) - 1,
+        number: terminals.push({ net, anchors, label: end.label, item: end.item, ...label }) - 1,
       };
     }
     if (touched.has(number)) for (const area of areasOf(group, net, -1)) areas.push({ ...area, ...label, joint: bare });
@@ -185,7 +188,7 @@ function piecesOf(
   });
   const groupWith = new Map<number, number>();
   groups.forEach((group, number) => {
-    for (const { item } of group.filter(isPad)) {
+    for (const { item } of group.filter(isEnd)) {
       const label = before?.get(item);
       if (label === undefined) continue;
       join(groupWith.get(label) ?? number, number);
@@ -195,14 +198,14 @@ function piecesOf(
   return groups.map((_, number) => find(number));
 }
 
-/** Notes of every pad what it is joined with. */
-function labelPads(
+/** Notes of everything that may be an end what it is joined with. */
+function labelEnds(
   groups: readonly (readonly Conductor[])[],
   pieces: readonly number[],
   joined: Map<string, number>,
 ): void {
   groups.forEach((group, number) => {
-    for (const { item } of group.filter(isPad)) joined.set(item, pieces[number]!);
+    for (const { item } of group.filter(isEnd)) joined.set(item, pieces[number]!);
   });
 }
 
@@ -236,6 +239,14 @@ function landingsOn(pieces: readonly GivenPiece[]): Anchor[] {
 
 function isPad({ kind }: Conductor): boolean {
   return kind === "pad";
+}
+
+function isLine({ kind }: Conductor): boolean {
+  return kind === "track" || kind === "via";
+}
+
+function isEnd(member: Conductor): boolean {
+  return isPad(member) || isLine(member);
 }
 
 /** Of the group's pours together, rims aside. */
@@ -306,8 +317,7 @@ function touch(a: Conductor, b: Conductor): boolean {
   // One pad may appear once for each of its shapes.
   if (a.kind === "pad" && b.kind === "pad" && a.item === b.item) return true;
   if (!(a.layers & b.layers) || !a.shapes.some((s) => b.shapes.some((t) => boxesMeet(s, t)))) return false;
-  const line = (conductor: Conductor): boolean => conductor.kind === "track" || conductor.kind === "via";
-  if (line(a) || line(b)) return (line(a) && endsOn(a, b)) || (line(b) && endsOn(b, a));
+  if (isLine(a) || isLine(b)) return (isLine(a) && endsOn(a, b)) || (isLine(b) && endsOn(b, a));
   return a.shapes.some((s) => b.shapes.some((t) => boxesMeet(s, t) && shapeToShape(s, t) <= 0));
 }
 

@@ -38,6 +38,7 @@ import {
   zoneOutline,
 } from "@tracewright/board";
 import { type NetControls, resolveNetControls } from "../control/resolve-net-controls.ts";
+import { pointToShape } from "../geometry/distance.ts";
 import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } from "../geometry/shape.ts";
 import type { NetRule, Obstacle, RoutingProblem, ViaSize } from "../problem.ts";
 import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
@@ -83,7 +84,7 @@ export interface BoardProblem extends RoutingProblem {
   readonly netIds: readonly NetId[];
   /** Tracks and vias that were taken away before and that nothing asks for any more. */
   readonly gone: readonly ItemId[];
-  /** By pad, a number that joined pads of one net share, of the nets that the run is about. */
+  /** By item of a terminal, a number that joined ones of one net share, of the nets that the run is about. */
   readonly joined: ReadonlyMap<string, number>;
 }
 
@@ -105,6 +106,8 @@ class Reading {
   readonly #conductors: Conductor[] = [];
   readonly #drawn: ReadonlyMap<NetId, DrawnSizes>;
   readonly #movable: (Track | Via)[] = [];
+  /** Fills that will be made anew, by net. */
+  readonly #passing = new Map<number, { readonly layers: number; readonly shape: Shape }[]>();
   #isMostlyRouted: boolean | undefined;
 
   constructor(board: Board, options: FromBoardOptions) {
@@ -136,6 +139,7 @@ class Reading {
       ...(joined && { joined }),
       isRouted: (net) =>
         this.#options.asked?.task !== "optimise" && this.#controls.get(nets[net]!.id)?.isRouted === true,
+      isInPour: (member) => this.#isInPassingFill(member),
       isWithin: (point) => !region || isInRegion(point, region),
     });
     const given = new Set<string>(collected.given.flatMap(({ pieces }) => pieces.map(({ item }) => item)));
@@ -178,7 +182,7 @@ class Reading {
       shapes: solids.map(shapeOf),
       ends: [track.start, track.end],
       axis: 0,
-      label: "track",
+      label: `track at ${inMillimetres(track.start)}`,
       item: track.id,
     };
     if (!this.#mayGo(track, [track.start, track.mid ?? track.start, track.end])) {
@@ -201,7 +205,7 @@ class Reading {
       shapes: [shapeOf(viaSolid(via))],
       ends: [via.position],
       axis: 0,
-      label: "via",
+      label: `via at ${inMillimetres(via.position)}`,
       item: via.id,
     };
     if (via.kind !== "through" || via.free || !this.#mayGo(via, [via.position])) {
@@ -362,19 +366,32 @@ class Reading {
     const net = this.#netOf(zone.net);
     if (net < 0) return;
     for (const fill of zone.fills) {
-      if (!this.#willHold(this.#maskOf([fill.layer]))) continue;
-      for (const polygon of fill.polygons)
-        this.#conductors.push({
-          kind: "fill",
-          net,
-          layers: this.#maskOf([fill.layer]),
-          shapes: [polygonShape(polygon.outer, polygon.holes, (fill.penWidth ?? 0) / 2)],
-          ends: [],
-          axis: 0,
-          label: "pour",
-          item: zone.id,
-        });
+      const layers = this.#maskOf([fill.layer]);
+      const holds = this.#willHold(layers);
+      for (const polygon of fill.polygons) {
+        const shape = polygonShape(polygon.outer, polygon.holes, (fill.penWidth ?? 0) / 2);
+        if (holds)
+          this.#conductors.push({
+            kind: "fill",
+            net,
+            layers,
+            shapes: [shape],
+            ends: [],
+            axis: 0,
+            label: "pour",
+            item: zone.id,
+          });
+        else this.#passing.set(net, [...(this.#passing.get(net) ?? []), { layers, shape }]);
+      }
     }
+  }
+
+  #isInPassingFill({ kind, net, layers, ends }: Conductor): boolean {
+    if (kind !== "track" && kind !== "via") return false;
+    const fills = this.#passing.get(net) ?? [];
+    return fills.some(
+      (fill) => (fill.layers & layers) !== 0 && ends.some(({ x, y }) => pointToShape(fill.shape, x, y) <= 0),
+    );
   }
 
   /**
@@ -511,6 +528,10 @@ function smallViaOf(via: ViaSize, rules: Board["rules"]): ViaSize {
   const ring = Math.max(rules.minViaAnnularWidth, NARROWEST_RING);
   const diameter = Math.max(least(rules.minViaDiameter, UNSTATED_MIN_VIA.diameter), drill + 2 * ring);
   return diameter > via.diameter * 0.85 ? via : { diameter, drill };
+}
+
+function inMillimetres({ x, y }: Point): string {
+  return `${(x / 1e6).toFixed(2)}, ${(y / 1e6).toFixed(2)} mm`;
 }
 
 function isInRegion({ x, y }: Point, { min, max }: RoutingRegion): boolean {

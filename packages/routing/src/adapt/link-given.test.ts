@@ -3,7 +3,7 @@ import { capsuleShape, circleShape } from "../geometry/shape.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 
 const mm = (value: number): number => value * 1e6;
-const EVERYTHING = { isRouted: () => true, isWithin: () => true };
+const EVERYTHING = { isRouted: () => true, isInPour: () => false, isWithin: () => true };
 
 function track(item: string, ax: number, ay: number, bx: number, by: number, layers = 1, isLocked = false): Conductor {
   const points = [mm(ax), mm(ay), mm(bx), mm(by)];
@@ -90,7 +90,11 @@ describe("given copper", () => {
       track("b", 6, 0, 10, 0),
     );
     expect(given.map(itemsOf)).toEqual([["a"], ["b"]]);
-    expect(terminals.map(({ piece }) => piece)).toEqual([0, 0]);
+    expect(terminals.map(({ label, piece }) => [label, piece])).toEqual([
+      ["A", 0],
+      ["B", 0],
+      ["track", 0],
+    ]);
   });
 
   it("does not count a via that joins nothing but pours", () => {
