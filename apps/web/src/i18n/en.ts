@@ -365,6 +365,7 @@ export const en = {
     connected: "Connected",
     vias: "Vias",
     length: "Length",
+    conflicts: "Conflicts",
     elapsed: "Elapsed",
     progress: "Progress",
     announce: "{{task}}: {{percent}} percent",
@@ -544,6 +545,7 @@ export const en = {
   routingOptions: {
     title: "Routing options",
     start: "Start routing",
+    refused: "These options do not fit the board. Nothing was started.",
     reset: "Back to the defaults",
     scope: {
       label: "What to route",

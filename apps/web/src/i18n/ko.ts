@@ -345,6 +345,7 @@ export const ko = {
     connected: "연결",
     vias: "비아",
     length: "길이",
+    conflicts: "충돌",
     elapsed: "경과",
     progress: "진행률",
     announce: "{{task}}: {{percent}}퍼센트",
@@ -523,6 +524,7 @@ export const ko = {
   routingOptions: {
     title: "배선 옵션",
     start: "배선 시작",
+    refused: "이 옵션은 기판과 맞지 않습니다. 아무 작업도 시작하지 않았습니다.",
     reset: "기본값으로",
     scope: {
       label: "배선할 대상",

@@ -8,7 +8,7 @@ const live = (status: LiveRun["status"], percent: number): LiveRun => ({
   jobType: "ROUTING",
   status,
   message: null,
-  progress: { phase: "routing", percent, connected: 1, total: 2, vias: 0, lengthMm: 0 },
+  progress: { phase: "routing", percent, connected: 1, total: 2, vias: 0, lengthMm: 0, conflicts: null },
   elapsed: 1,
   heardAt: 0,
   preview: null,

@@ -13,7 +13,7 @@ const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
 
 /** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
 export function RunningStrip({ run, commands }: { run: RunningView; commands: RunCommands }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const elapsed = useElapsed(run);
   const percent = run.progress?.percent ?? 0;
   return (
@@ -36,6 +36,9 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
             </Fact>
             <span className={classes.muted}>{phaseOf(run, t)}</span>
             <ProgressFacts progress={run.progress} />
+            {isNegotiating(run.progress) && (
+              <Fact label={t("run.conflicts")}>{run.progress.conflicts.toLocaleString(i18n.language)}</Fact>
+            )}
             <Fact label={t("run.elapsed")}>{formatClock(elapsed)}</Fact>
           </>
         )}
@@ -129,8 +132,13 @@ function phaseOf({ task, progress }: RunningView, t: TFunction): string | undefi
   return phase && t(`run.phase.${phase}`);
 }
 
+/** While nets still share ground, what becomes less is their conflicts; the connections that are kept come in leaps. */
+function isNegotiating(progress: RunProgress | null): progress is RunProgress & { readonly conflicts: number } {
+  return progress?.phase === "negotiate" && progress.conflicts !== null;
+}
+
 function ProgressFacts({ progress }: { progress: RunProgress | null }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!progress) return null;
   return (
     <>
@@ -140,7 +148,9 @@ function ProgressFacts({ progress }: { progress: RunProgress | null }) {
         </Fact>
       )}
       {progress.vias !== null && <Fact label={t("run.vias")}>{progress.vias}</Fact>}
-      {progress.lengthMm !== null && <Fact label={t("run.length")}>{progress.lengthMm.toFixed(0)} mm</Fact>}
+      {progress.lengthMm !== null && (
+        <Fact label={t("run.length")}>{Math.round(progress.lengthMm).toLocaleString(i18n.language)} mm</Fact>
+      )}
     </>
   );
 }

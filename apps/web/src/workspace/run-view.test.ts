@@ -5,7 +5,7 @@ import { runView } from "./run-view.ts";
 
 type Run = NonNullable<ProjectQuery["edaProjectV2"]["run"]>;
 
-const progress = { phase: "routing", percent: 40, connected: 4, total: 10, vias: 2, lengthMm: 80 };
+const progress = { phase: "routing", percent: 40, connected: 4, total: 10, vias: 2, lengthMm: 80, conflicts: 3 };
 const run = (change: Partial<Run> = {}): Run => ({
   requestGroupId: "g1",
   jobType: "ROUTING",

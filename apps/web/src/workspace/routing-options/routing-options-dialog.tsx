@@ -122,21 +122,24 @@ function OptionsForm({
   );
 }
 
-/** Why the server refused; each wish that does not fit the board has a sentence of its own. */
+/** Why the server refused: in the page's words, and beneath them a line of the engine's own for each wish that does not fit. */
 function Refusal({ commands }: { commands: RunCommands }) {
+  const { t } = useTranslation();
   const errorText = useErrorText();
   const { error } = commands;
   if (!error) return null;
   const reasons: unknown = error.graphQLErrors[0]?.extensions.reasons;
-  const further = Array.isArray(reasons) ? reasons.slice(1).map(String) : [];
+  if (!Array.isArray(reasons)) return <ErrorNote error={errorText(error)} />;
   return (
     <div>
-      <ErrorNote error={errorText(error)} />
-      {further.length > 0 && (
+      <ErrorNote error={{ ...errorText(error), sentence: t("routingOptions.refused") }} />
+      {reasons.length > 0 && (
         <List mt="sm" size="sm">
-          {further.map((reason) => (
+          {reasons.map(String).map((reason) => (
             <List.Item key={reason}>
-              <Text size="sm">{reason}</Text>
+              <Text size="sm" lang="en">
+                {reason}
+              </Text>
             </List.Item>
           ))}
         </List>
