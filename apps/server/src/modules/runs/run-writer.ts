@@ -71,24 +71,13 @@ export class RunWriter {
   /** The last word on the run once its thread is gone. */
   async finish(end: RunEnd, givenBack: boolean): Promise<void> {
     await this.#queue;
-    const { db, queue, now, storage } = this.#application;
+    const { db, now, storage } = this.#application;
     const [run, owner, last] = [this.#run, this.#owner, this.#last];
     const free = { leaseOwner: null, leaseUntil: null, workedMs: this.#workedMs() } as const;
     if (last?.kind === "stopped") {
       await storage.write(this.#checkpointKey, last.checkpoint);
       const change = { ...free, checkpointKey: this.#checkpointKey, progress: last.progress };
-      if (!givenBack) return releaseRun(db, run.id, owner, change);
-      // Being given back is no death: it must not count towards the third.
-      await db.transaction(async (transaction) => {
-        const returned = await applyRunEvent(transaction, run.id, "lost", {
-          at: now(),
-          leaseOwner: owner,
-          change: { ...change, attempts: run.attempts - 1 },
-        });
-        if (returned !== undefined) await queue.sendRun(transaction, run.id);
-        else await releaseRun(transaction, run.id, owner, change);
-      });
-      return;
+      return givenBack ? this.#giveBack(change) : releaseRun(db, run.id, owner, change);
     }
     if (last?.kind === "finished" && end.status === "ended") {
       const completed = await storeResults(this.#application, run, owner, last.results, {
@@ -100,6 +89,8 @@ export class RunWriter {
       else await releaseRun(db, run.id, owner, free);
       return;
     }
+    // Cut off before it could answer: the run goes on from the last checkpoint that it left.
+    if (givenBack && end.status === "ended" && last?.kind !== "failed") return this.#giveBack(free);
     const timeOut = end.status === "out-of-time";
     const failed = await applyRunEvent(db, run.id, timeOut ? "timed-out" : "failed", {
       at: now(),
@@ -108,6 +99,21 @@ export class RunWriter {
     });
     if (failed !== undefined) await announceRun(this.#application, failed, "FAIL");
     else await releaseRun(db, run.id, owner, free);
+  }
+
+  /** Back into the queue. That is no death of a worker: it must not count towards the third. */
+  async #giveBack(change: Parameters<typeof releaseRun>[3]): Promise<void> {
+    const { db, queue, now } = this.#application;
+    const [run, owner] = [this.#run, this.#owner];
+    await db.transaction(async (transaction) => {
+      const returned = await applyRunEvent(transaction, run.id, "lost", {
+        at: now(),
+        leaseOwner: owner,
+        change: { ...change, attempts: run.attempts - 1 },
+      });
+      if (returned !== undefined) await queue.sendRun(transaction, run.id);
+      else await releaseRun(transaction, run.id, owner, change);
+    });
   }
 
   #explain(end: RunEnd): string {

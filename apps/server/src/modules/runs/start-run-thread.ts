@@ -6,7 +6,7 @@ import { RUN_THREAD } from "../../threads/thread-files.ts";
 export interface RunThread {
   /** Asks for the best result so far, as the time is up. */
   finish(): void;
-  /** Asks for a checkpoint and the end. */
+  /** Asks for a checkpoint and the end; a thread that does not answer in time is cut off. */
   stop(): void;
   terminate(): Promise<void>;
   /** Resolves when the thread is gone, with what it died of if it did not end by itself. */
@@ -15,21 +15,35 @@ export interface RunThread {
   >;
 }
 
-/** Starts an engine in a thread of its own; `receive` is called for each of its messages in order. */
+/**
+ * A pause has to take effect within half a second. Steps of an engine are far shorter, but what lies between them is not
+ * always: before the first one the board is prepared, after the last one pours are filled and the design rules checked.
+ */
+const STOP_MS = 400;
+
+/**
+ * Starts an engine in a thread of its own; `receive` is called for each of its messages in order. `file`: the program of
+ * the thread.
+ */
 export function startRunThread(
   input: Omit<RunInput, "signal">,
   memoryMb: number,
   receive: (message: RunMessage) => void,
+  file: URL = RUN_THREAD,
 ): RunThread {
   const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const flag = new Int32Array(signal);
-  const worker = new Worker(RUN_THREAD, {
+  const worker = new Worker(file, {
     workerData: { ...input, signal } satisfies RunInput,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
     stderr: true,
   });
-  worker.on("message", receive);
+  let cutOff: NodeJS.Timeout | undefined;
+  worker.on("message", (message: RunMessage) => {
+    if (message.kind === "stopped") clearTimeout(cutOff);
+    receive(message);
+  });
   const ended: RunThread["ended"] = new Promise((resolve) => {
     const stopWatching = watchMemory(worker, memoryMb, () => {
       resolve({ status: "out-of-memory" });
@@ -37,6 +51,7 @@ export function startRunThread(
     });
     worker.once("error", (error) => resolve(describeCrash(error)));
     worker.once("exit", () => {
+      clearTimeout(cutOff);
       stopWatching();
       resolve({ status: "ended" });
     });
@@ -47,6 +62,7 @@ export function startRunThread(
     },
     stop: () => {
       Atomics.store(flag, 0, RUN_SIGNALS.stop);
+      cutOff ??= setTimeout(() => void worker.terminate(), STOP_MS);
     },
     terminate: async () => {
       await worker.terminate();

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { RunInput, RunMessage } from "../../threads/protocol.ts";
+import { startRunThread } from "./start-run-thread.ts";
+
+const INPUT: Omit<RunInput, "signal"> = {
+  jobType: "ROUTING",
+  board: new Uint8Array(0),
+  circuit: null,
+  options: { strip: false, pours: "TRACKS", seed: 1, seconds: 60 },
+  checkpoint: null,
+  threads: 1,
+};
+
+test("a thread that is too busy to hear that it shall stop is cut off, and what it left before counts", async () => {
+  const told: RunMessage[] = [];
+  const heard = Promise.withResolvers<void>();
+  const receive = (message: RunMessage): void => {
+    told.push(message);
+    heard.resolve();
+  };
+  const thread = startRunThread(INPUT, 256, receive, new URL("../../testkit/deaf-thread.ts", import.meta.url));
+  await heard.promise;
+  thread.stop();
+  expect(await thread.ended).toEqual({ status: "ended" });
+  expect(told).toEqual([{ kind: "checkpoint", bytes: new Uint8Array([1]) }]);
+});

@@ -1,0 +1,6 @@
+/** A run's thread that never looks at its signal, as one that fills the pours of a large board. */
+import { parentPort } from "node:worker_threads";
+import type { RunMessage } from "../threads/protocol.ts";
+
+parentPort?.postMessage({ kind: "checkpoint", bytes: new Uint8Array([1]) } satisfies RunMessage);
+for (;;);
