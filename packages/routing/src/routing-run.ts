@@ -17,6 +17,9 @@ import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
 import { Workbench } from "./search/workbench.ts";
 
+/** Nodes that go into a checkpoint in the time of one node visit. */
+const NODES_BY_VISIT = 60;
+
 export interface RoutingProgress {
   readonly phase: "prepare" | Phase;
   /** An estimate, 0 … 100. */
@@ -125,8 +128,8 @@ class Run implements RoutingRun {
       if (!this.#epoch.next().done) continue;
       this.#epoch = undefined;
       this.#boundary = writeCheckpoint(bench, state);
-      // Bookkeeping at a boundary is not free.
-      bench.budget -= 1_000;
+      // Bookkeeping at a boundary is not free: all routes are measured, and the whole lattice goes into the checkpoint.
+      bench.budget -= 1_000 + bench.grid.nodes / NODES_BY_VISIT;
       if (stopAt) break;
     }
     bench.stopsAtTurns = false;
@@ -167,7 +170,7 @@ class Run implements RoutingRun {
     const copper = finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, state.best);
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
-    const explaining = this.#epoch ? new Workbench(problem, bench.grid) : bench;
+    const explaining = this.#epoch ? bench.beside() : bench;
     const open = explainOpen(explaining, state, copperLayers(this.#board));
     let length = 0;
     for (const { segments } of copper)

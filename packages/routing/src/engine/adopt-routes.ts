@@ -26,7 +26,7 @@ export function adoptRoutes(bench: Workbench, before: AdoptedRun, seed: number):
     const branches = [...given, ...made];
     bench.setRoute(net, trimRoute(bench, net, { branches }));
   });
-  removeConflicts(bench);
+  for (const removing = removeConflicts(bench); !removing.next().done; );
   const best = measure(bench);
   return beginState(seed, best.open === 0 ? "done" : "repair", best);
 }

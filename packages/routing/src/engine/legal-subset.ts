@@ -17,19 +17,23 @@ export interface FillOptions {
   readonly mostPops?: number;
 }
 
-/** Takes conflicting branches out of the bench's routes until none is left. Returns the nets that lost some. */
-export function removeConflicts(bench: Workbench): Set<number> {
-  const touched = new Set<number>();
+/** Work in node visits: of holding a branch against everything fixed, and a piece of copper against all others. */
+export const LEGAL_WORK = 20;
+export const CONFLICT_WORK = 40;
+
+/** Takes conflicting branches out of the bench's routes until none is left. Yields when the budget is used up. */
+export function* removeConflicts(bench: Workbench): Generator<void> {
   for (let net = 0; net < bench.routes.length; net++) {
     const route = bench.routes[net]!;
     const legal = route.branches.filter((branch) => bench.isLegal(net, branch));
+    yield* bench.charge(route.branches.length * LEGAL_WORK);
     if (legal.length === route.branches.length) continue;
-    touched.add(net);
     bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
   }
   for (;;) {
     const conflicts = bench.table.allConflicts();
-    if (conflicts.length === 0) return touched;
+    yield* bench.charge(bench.table.size * CONFLICT_WORK);
+    if (conflicts.length === 0) return;
     const rivals = new Map<number, Set<number>>();
     const keyOf = (net: number, branch: number): number => net * 4096 + branch;
     const pair = (a: number, b: number): void => {
@@ -68,7 +72,7 @@ export function removeConflicts(bench: Workbench): Set<number> {
       dropped.set(net, branches.add(worst % 4096));
     }
     for (const [net, branches] of dropped) {
-      touched.add(net);
+      yield* bench.charge(0);
       const kept = bench.routes[net]!.branches.filter((_, index) => !branches.has(index));
       bench.setRoute(net, trimRoute(bench, net, { branches: kept }));
     }

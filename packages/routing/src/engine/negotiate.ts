@@ -9,7 +9,7 @@ import { Random } from "../random.ts";
 import { SMALL_VIA } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
-import { type FillOptions, isBetter, measure, removeConflicts } from "./legal-subset.ts";
+import { CONFLICT_WORK, type FillOptions, isBetter, LEGAL_WORK, measure, removeConflicts } from "./legal-subset.ts";
 import type { TurnOptions } from "./negotiation-turn.ts";
 import { boxOfNet } from "./net-box.ts";
 import { softPressure } from "./pressure.ts";
@@ -71,16 +71,18 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
 function* endRound(bench: Workbench, state: EngineState): Generator<void> {
   const random = new Random(state.random);
   const conflicts = bench.table.allConflicts();
+  yield* bench.charge(bench.table.size * CONFLICT_WORK);
   const contested = new Map<number, Set<number>>();
   for (const conflict of conflicts) {
     mark(contested, conflict.netA, conflict.branchA);
     mark(contested, conflict.netB, conflict.branchB);
   }
-  bench.routes.forEach((route, net) => {
-    route.branches.forEach((branch, index) => {
+  for (const [net, { branches }] of bench.routes.entries()) {
+    branches.forEach((branch, index) => {
       if (!bench.isLegal(net, branch)) mark(contested, net, index);
     });
-  });
+    yield* bench.charge(branches.length * LEGAL_WORK);
+  }
   for (const [net, branches] of contested) raiseHistory(bench, net, branches);
   const better = contested.size === 0 || contested.size < state.conflicts * 0.95;
   state.stale = better ? 0 : state.stale + 1;
@@ -149,7 +151,7 @@ export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySe
 /** Keeps the best legal part of the current routes; the negotiated routes stay on the bench. */
 function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean): Generator<void> {
   const negotiated = [...bench.routes];
-  removeConflicts(bench);
+  yield* removeConflicts(bench);
   const options: FillOptions = {
     viaSteps: VIA_STEPS,
     margin: 6_000_000,
@@ -163,9 +165,11 @@ function* keepLegalPart(bench: Workbench, state: EngineState, converged: boolean
   }
   const snapshot = measure(bench);
   if (state.best.routes.length === 0 || isBetter(snapshot, state.best)) state.best = snapshot;
-  negotiated.forEach((route, net) => {
-    if (route !== bench.routes[net]) bench.setRoute(net, route);
-  });
+  for (const [net, route] of negotiated.entries()) {
+    if (route === bench.routes[net]) continue;
+    bench.setRoute(net, route);
+    yield* bench.charge(0);
+  }
 }
 
 /** Routes what is open where nothing is in the way, in batches. */

@@ -50,6 +50,11 @@ export class CopperTable {
     this.#largest = Math.max(largest, largest + problem.rules.holeToHole, largest + problem.rules.holeClearance);
   }
 
+  /** How many pieces of copper are in the table, more or less. */
+  get size(): number {
+    return this.#pieces.length / PIECE - this.#free.length;
+  }
+
   add(net: number, copper: Copper): void {
     const own: number[] = [];
     this.#byNet.set(net, own);

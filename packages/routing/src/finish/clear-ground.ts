@@ -11,6 +11,8 @@ import { isSame, type Place } from "./octilinear.ts";
 const NO_GRACE = GRACE - 0.5;
 /** Long slants are asked for in pieces: the index looks at whole boxes. */
 const LONGEST_PIECE = 3_000_000;
+/** Questions, or work like theirs, after which whoever has the finish made gets its turn. */
+const QUESTIONS_AT_A_TIME = 500;
 
 export class ClearGround {
   readonly problem: RoutingProblem;
@@ -18,12 +20,33 @@ export class ClearGround {
   readonly #table: CopperTable;
   /** Questions that may still be asked. */
   left: number;
+  #leftAtTurn: number;
+  #besides = 0;
 
   constructor(problem: RoutingProblem, index: StaticIndex, table: CopperTable, questions: number) {
     this.problem = problem;
     this.#index = index;
     this.#table = table;
     this.left = questions;
+    this.#leftAtTurn = questions;
+  }
+
+  /** Counts work that asks nothing, as so many questions; it does not bring the end of the work nearer. */
+  count(questions: number): void {
+    this.#besides += questions;
+  }
+
+  /** Whether it is time to let the caller have its turn. */
+  get isTurnOver(): boolean {
+    return this.#leftAtTurn - this.left + this.#besides >= QUESTIONS_AT_A_TIME;
+  }
+
+  /** Ends the turn: what it took, in questions. */
+  endTurn(): number {
+    const taken = this.#leftAtTurn - this.left + this.#besides;
+    this.#leftAtTurn = this.left;
+    this.#besides = 0;
+    return Math.ceil(taken);
   }
 
   /** Whether a track of the net keeps its distance to everything that is not of the net. */

@@ -74,7 +74,8 @@ function worthOf(copper: readonly Copper[]): number {
 function graphsOf(bench: Workbench, copper: readonly Copper[]) {
   return copper.map((pieces, net) => {
     const graph = graphOf(net, bench.problem.nets[net]!, pieces);
-    assignJoints(graph, new NetJoints(bench.problem, bench.terminalsOf[net]!, bench.areasOf[net]!));
+    const joints = new NetJoints(bench.problem, bench.terminalsOf[net]!, bench.areasOf[net]!);
+    for (const assigning = assignJoints(graph, joints); !assigning.next().done; );
     return graph;
   });
 }

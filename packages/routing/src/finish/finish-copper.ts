@@ -29,31 +29,36 @@ export interface FinishSite {
 const LEAST_SWEEP_GAIN = 0.001;
 const MOST_SWEEPS = 6;
 const MOST_TURNS = 4;
+/** Nodes looked at in the time of one exact question. */
+const LOOKED_NODES = 50;
 /** Exact questions for the whole board: an end to the work on the largest, far away for all others. */
 const MOST_QUESTIONS = 1_500_000;
 
-/** Gives the caller its turn after every net, and tells it how many exact questions were asked. */
+/** Gives the caller its turn after every net and every few hundred exact questions, and tells it how many were asked. */
 export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<number, Copper[]> {
   const { problem } = site;
   const table = new CopperTable(problem);
   const nets: FinishedNet[] = [];
-  copper.forEach((pieces, net) => {
-    if (pieces.segments.length + pieces.vias.length === 0) return;
+  const ground = new ClearGround(problem, site.index, table, MOST_QUESTIONS);
+  for (const [net, pieces] of copper.entries()) {
+    const count = pieces.segments.length + pieces.vias.length;
+    if (count === 0) continue;
     table.add(net, pieces);
     // What was on the board before bears names, and may be too near to its like: a net that has some keeps its copper.
-    if ([...pieces.segments, ...pieces.vias].some(({ given }) => given)) return;
-    nets.push(new FinishedNet(site, net, pieces));
-  });
-  const ground = new ClearGround(problem, site.index, table, MOST_QUESTIONS);
+    if ([...pieces.segments, ...pieces.vias].some(({ given }) => given)) continue;
+    const finished = new FinishedNet(site, net, pieces);
+    nets.push(finished);
+    ground.count(count);
+    yield* finished.prepare(ground);
+  }
   let worth = sum(nets.map((net) => net.worth));
   for (let sweep = 0; sweep < MOST_SWEEPS && ground.left > 0; sweep++) {
     for (const net of nets) {
-      const before = ground.left;
-      if (net.improve(ground)) {
+      if (yield* net.improve(ground)) {
         table.remove(net.number);
         table.add(net.number, net.graph.copper());
       }
-      yield before - ground.left;
+      yield ground.endTurn();
     }
     const now = sum(nets.map((net) => net.worth));
     if (worth - now < worth * LEAST_SWEEP_GAIN) break;
@@ -69,26 +74,34 @@ class FinishedNet {
   graph: NetGraph;
   worth: number;
   readonly #joints: NetJoints;
-  readonly #whole: Int32Array;
+  #whole: Int32Array = new Int32Array(0);
 
   constructor({ problem, terminalsOf, areasOf }: FinishSite, number: number, copper: Copper) {
     this.number = number;
     this.#joints = new NetJoints(problem, terminalsOf[number]!, areasOf[number]!);
     this.graph = graphOf(number, problem.nets[number]!, copper);
-    assignJoints(this.graph, this.#joints);
-    this.#whole = this.#joints.piecesOf(this.graph);
     this.worth = graphWorth(this.graph);
   }
 
+  /** Finds out what the copper joins. */
+  *prepare(ground: ClearGround): Generator<number> {
+    for (const looked of assignJoints(this.graph, this.#joints)) {
+      ground.count(looked / LOOKED_NODES);
+      if (ground.isTurnOver) yield ground.endTurn();
+    }
+    this.#whole = this.#joints.piecesOf(this.graph);
+    if (ground.isTurnOver) yield ground.endTurn();
+  }
+
   /** Whether anything changed, all of it for the better. */
-  improve(ground: ClearGround): boolean {
+  *improve(ground: ClearGround): Generator<number, boolean> {
     const before = this.graph;
     let graph = before.copy();
     let changed = tidyGraph(graph, this.#joints);
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const saved = turn > 0 ? undefined : saveVias(graph, this.#joints, ground);
+      const saved = turn > 0 ? undefined : yield* saveVias(graph, this.#joints, ground);
       if (saved) graph = saved;
-      const moved = this.#tighten(graph, ground);
+      const moved = yield* this.#tighten(graph, ground);
       if (!saved && !moved) break;
       changed = true;
     }
@@ -101,12 +114,17 @@ class FinishedNet {
     return true;
   }
 
-  #tighten(graph: NetGraph, ground: ClearGround): boolean {
+  *#tighten(graph: NetGraph, ground: ClearGround): Generator<number, boolean> {
     const savings: Savings = { left: this.worth - graphWorth(graph) };
     let changed = false;
-    for (const node of [...graph.nodes])
+    for (const node of [...graph.nodes]) {
       if (graph.nodes.has(node) && relocateNode(graph, node, this.#joints, ground, savings)) changed = true;
-    for (const chain of chainsOf(graph)) if (pullTight(graph, chain, this.#joints, ground, savings)) changed = true;
+      if (ground.isTurnOver) yield ground.endTurn();
+    }
+    for (const chain of chainsOf(graph)) {
+      if (pullTight(graph, chain, this.#joints, ground, savings)) changed = true;
+      if (ground.isTurnOver) yield ground.endTurn();
+    }
     return tidyGraph(graph, this.#joints) || changed;
   }
 }

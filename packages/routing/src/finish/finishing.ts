@@ -3,8 +3,8 @@ import { type Copper, copperOf } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { finishCopper } from "./finish-copper.ts";
 
-/** Work in node visits: of a net's turn, and of one exact question. */
-const TURN_WORK = 500;
+/** Work in node visits: of a turn, and of one exact question. */
+const TURN_WORK = 200;
 const QUESTION_WORK = 20;
 
 /** The finish of one snapshot, made in steps. It follows from the snapshot alone, so that no checkpoint need hold it. */
@@ -24,7 +24,7 @@ export class Finishing {
     return this.#measure;
   }
 
-  /** Goes on by the turn of one net; answers the work done, in node visits. */
+  /** Goes on by the turn of one net, or a part of it; answers the work done, in node visits. */
   step(): number {
     if (this.#copper) return 0;
     const { done, value } = this.#work.next();

@@ -122,9 +122,9 @@ export function joinsAll(before: Int32Array, after: Int32Array): boolean {
 
 /**
  * Gives the graph's nodes their joints, and takes away those that are not needed, so that the bends of a stub on its
- * way to a pad's centre are free to go.
+ * way to a pad's centre are free to go. Yields after each that is tried how many nodes were looked at.
  */
-export function assignJoints(graph: NetGraph, joints: NetJoints): void {
+export function* assignJoints(graph: NetGraph, joints: NetJoints): Generator<number> {
   for (const node of graph.nodes) node.joints = joints.at(node, node.layer);
   const whole = joints.piecesOf(graph);
   const spare = [...graph.nodes].filter(
@@ -134,5 +134,6 @@ export function assignJoints(graph: NetGraph, joints: NetJoints): void {
     const kept = node.joints;
     node.joints = [];
     if (!joinsAll(whole, joints.piecesOf(graph))) node.joints = kept;
+    yield graph.nodes.size;
   }
 }

@@ -12,14 +12,19 @@ import { tidyGraph } from "./tidy-graph.ts";
 
 /** Nearest pairs of places that are tried to join the two sides of a via. */
 const MOST_LINKS = 24;
-/** Nodes copied in the time of one exact question. */
+/** Nodes copied, and pairs of places compared, in the time of one exact question. */
 const COPIED_NODES = 10;
+const COMPARED_PAIRS = 100;
 
-/** The graph with fewer vias, or undefined where no way was found. */
-export function saveVias(graph: NetGraph, joints: NetJoints, ground: ClearGround): NetGraph | undefined {
+/** The graph with fewer vias, or undefined where no way was found. Yields the questions asked, every few hundred of them. */
+export function* saveVias(
+  graph: NetGraph,
+  joints: NetJoints,
+  ground: ClearGround,
+): Generator<number, NetGraph | undefined> {
   let best = graph;
   for (let found: NetGraph | undefined = best; found; ) {
-    found = saveOne(best, joints, ground);
+    found = yield* saveOne(best, joints, ground);
     if (found) best = found;
   }
   return best === graph ? undefined : best;
@@ -29,7 +34,7 @@ export function graphWorth(graph: NetGraph): number {
   return graph.vias().length * VIA_WORTH + graph.length();
 }
 
-function saveOne(graph: NetGraph, joints: NetJoints, ground: ClearGround): NetGraph | undefined {
+function* saveOne(graph: NetGraph, joints: NetJoints, ground: ClearGround): Generator<number, NetGraph | undefined> {
   if (graph.vias().length === 0) return undefined;
   const whole = joints.piecesOf(graph);
   const worth = graphWorth(graph);
@@ -39,11 +44,13 @@ function saveOne(graph: NetGraph, joints: NetJoints, ground: ClearGround): NetGr
     for (let layer = 0; layer < ground.problem.layerCount && ground.left > 0; layer++) {
       const changed = layer === island.layer ? undefined : moveIsland(graph, island, layer, joints, ground);
       if (changed && isBetter(changed)) return changed;
+      if (ground.isTurnOver) yield ground.endTurn();
     }
   for (const via of graph.vias()) {
     if (ground.left <= 0) break;
     const changed = joinSides(graph, via, joints, ground, isBetter);
     if (changed) return changed;
+    if (ground.isTurnOver) yield ground.endTurn();
   }
   return undefined;
 }
@@ -181,6 +188,7 @@ function nearestPairs(sides: readonly ReadonlySet<Node>[], joints: NetJoints, gr
   const pairs: Pair[] = [];
   for (let layer = 0; layer < ground.problem.layerCount; layer++) {
     const [near, far] = sides.map((side) => [...side].filter((node) => isOn(node, layer, joints)));
+    ground.count((near!.length * far!.length) / COMPARED_PAIRS);
     for (const a of near!)
       for (const b of far!) {
         const most = pairs.length < MOST_LINKS ? VIA_WORTH : pairs[MOST_LINKS - 1]!.length;

@@ -11,7 +11,9 @@ export function* doJobs(bench: Workbench, jobs: readonly Job[]): Generator<void,
   const results = yield* computeJobs(bench, jobs);
   const commit = new BatchCommit(bench);
   const again = new Set<number>();
-  for (const [index, result] of results.entries())
+  for (const [index, result] of results.entries()) {
     if (result.changes.length > 0 && !commit.accept(result)) again.add(jobs[index]!.net);
+    yield* bench.charge(0);
+  }
   return again;
 }

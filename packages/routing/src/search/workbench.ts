@@ -34,6 +34,9 @@ export interface BenchParts {
   readonly viaHistory: Uint16Array;
 }
 
+/** Work of putting a piece of copper on the lattice or taking it off, for each width of track, in node visits. */
+const STAMP_WORK = 4;
+
 /** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
 export class Workbench {
   readonly problem: RoutingProblem;
@@ -111,6 +114,12 @@ export class Workbench {
     for (const [net, branches] of given.entries()) if (branches.length > 0) this.setRoute(net, { branches });
   }
 
+  /** Charges the caller's turn with work that is no search, in node visits. What a run does never depends on it. */
+  *charge(work: number): Generator<void> {
+    this.budget -= work;
+    if (this.budget <= 0) yield;
+  }
+
   /** Replaces the route of a net and keeps copper and occupancy in step with it. */
   setRoute(net: number, route: NetRoute): void {
     const before = this.copper[net]!;
@@ -121,10 +130,20 @@ export class Workbench {
     this.routes[net] = route;
     const copper = route.branches.length === 0 ? NO_COPPER : copperOf(this.grid, this.problem.nets[net]!, route);
     this.copper[net] = copper;
+    const pieces = before.segments.length + before.vias.length + copper.segments.length + copper.vias.length;
+    this.budget -= pieces * this.profiles.tracks.length * STAMP_WORK;
     if (copper !== NO_COPPER) {
       this.occupancy.stamp(net, copper, 1);
       this.table.add(net, copper);
     }
+  }
+
+  /** A bench of the same problem beside this one, without routes and history. */
+  beside(): Workbench {
+    const { problem, grid, field, landing, accesses, shut } = this;
+    const history = new Uint16Array(grid.nodes);
+    const viaHistory = new Uint16Array(grid.plane);
+    return new Workbench(problem, grid, { problem, grid, field, landing, accesses, shut, history, viaHistory });
   }
 
   /** What benches in other threads can be built from; from now on it lies in shared memory. */
