@@ -25,7 +25,7 @@ const MOST_ROUNDS = 8;
 /** Rounds without any gain after which no more are tried. */
 const PATIENCE = 2;
 /** Node visits that a repair may still take when the time of the run is over: what the pours lost is not shipped open. */
-const GRACE = 1_500_000;
+const GRACE = 2_000_000;
 const GRACE_STEP = 50_000;
 
 export interface Attempt {

@@ -18,7 +18,7 @@ import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
 import { Workbench } from "./search/workbench.ts";
 
 /** Nodes that go into a checkpoint in the time of one node visit. */
-const NODES_BY_VISIT = 60;
+const NODES_BY_VISIT = 250;
 
 export interface RoutingProgress {
   readonly phase: "prepare" | Phase;

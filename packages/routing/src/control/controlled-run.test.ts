@@ -18,7 +18,7 @@ import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/rando
 
 const SEEDS = [1, 2, 3];
 const STEP = 100_000;
-const MOST_WORK = 1_000_000;
+const MOST_WORK = 1_500_000;
 const boardOf = (seed: number): Board => randomBoard({ seed, parts: 16, nets: 10 });
 
 function route(board: Board, options: RoutingOptions): { board: Board; outcome: RoutingOutcome } {

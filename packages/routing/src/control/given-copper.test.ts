@@ -9,7 +9,7 @@ import { randomBoard } from "../testing/random-board.ts";
 
 const SEEDS = [1, 2, 3];
 const STEP = 60_000;
-const MOST_WORK = 500_000;
+const MOST_WORK = 800_000;
 const TOLD: readonly RoutingOptions[] = [
   { existing: { default: "rip" } },
   { existing: { default: "shove" } },

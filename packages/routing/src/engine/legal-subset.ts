@@ -18,8 +18,8 @@ export interface FillOptions {
 }
 
 /** Work in node visits: of holding a branch against everything fixed, and a piece of copper against all others. */
-export const LEGAL_WORK = 20;
-export const CONFLICT_WORK = 40;
+export const LEGAL_WORK = 5;
+export const CONFLICT_WORK = 12;
 
 /** Takes conflicting branches out of the bench's routes until none is left. Yields when the budget is used up. */
 export function* removeConflicts(bench: Workbench): Generator<void> {

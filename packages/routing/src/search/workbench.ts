@@ -35,7 +35,7 @@ export interface BenchParts {
 }
 
 /** Work of putting a piece of copper on the lattice or taking it off, for each width of track, in node visits. */
-const STAMP_WORK = 4;
+const STAMP_WORK = 1;
 
 /** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
 export class Workbench {

@@ -20,6 +20,8 @@ export interface RunThread {
  * always: before the first one the board is prepared, after the last one pours are filled and the design rules checked.
  */
 const STOP_MS = 400;
+/** For what an engine needs only for a moment; V8 by itself takes many times that and is no faster. */
+const YOUNG_MB = 24;
 
 /**
  * Starts an engine in a thread of its own; `receive` is called for each of its messages in order. `file`: the program of
@@ -35,7 +37,7 @@ export function startRunThread(
   const flag = new Int32Array(signal);
   const worker = new Worker(file, {
     workerData: { ...input, signal } satisfies RunInput,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     stdout: true,
     stderr: true,
   });
