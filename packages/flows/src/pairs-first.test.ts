@@ -44,6 +44,13 @@ const between = boardOf(at(24, 6), [
   ["D-", [at(1, 5), at(23, 5)]],
 ]);
 
+/** W ends beyond the rim of the board, where nothing leads. */
+const beyond = boardOf(at(24, 10), [
+  ["D+", [at(3, 4), at(21, 4)]],
+  ["D-", [at(3, 6), at(21, 6)]],
+  ["W", [at(3, 8), at(30, 8)]],
+]);
+
 async function route(board: Board, change: Partial<RouteBoardOptions> = {}) {
   const routed = await routeBoard(board, {
     strip: false,
@@ -73,6 +80,13 @@ describe("a board with a differential pair", () => {
   test("has its nets routed one by one when asked", async () => {
     const { status, pairs } = await route(free, { control: { effort: "draft", pairs: "separate" } });
     expect([status, pairs]).toEqual(["complete", []]);
+  });
+
+  test("keeps the pair where what stays open would stay open without it", async () => {
+    const { status, pairs, open } = await route(beyond);
+    expect(status).toBe("partial");
+    expect(open.map(({ net }) => net)).toEqual(["W"]);
+    expect(pairs).toMatchObject([{ name: "D", status: "coupled" }]);
   });
 
   test("gives the pair up where it costs a connection, and says so", async () => {

@@ -190,7 +190,7 @@ function untilRepaired(run: RoutingRun, rounds: number): RepairRun {
   const hasCome = ({ phase, connected, total }: RoutingProgress): boolean => {
     if (phase === "optimise" && before !== phase) begun += 1;
     before = phase;
-    return begun >= rounds || connected === total || phase === "done";
+    return begun >= rounds || (phase !== "prepare" && connected === total) || phase === "done";
   };
   return until(run, hasCome, "epoch");
 }
