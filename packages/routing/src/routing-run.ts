@@ -8,6 +8,7 @@ import { measure } from "./engine/legal-subset.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
+import { leading } from "./engine/starts.ts";
 import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
 import { explainOpen } from "./explain/explain-open.ts";
 import type { OpenConnection } from "./explain/open-reason.ts";
@@ -139,24 +140,28 @@ class Run implements RoutingRun {
   progress(): RoutingProgress {
     const state = this.#state;
     if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
-    const { best } = state;
+    const lead = leading(state);
     const finished = this.#finished(state);
     const isFinishing = state.phase === "done" && !finished;
-    const { vias, length } = finished ?? best;
+    const { vias, length } = finished ?? lead;
+    // A later start is one more way to make the board better, whatever it is doing.
+    const phase = isFinishing || state.start > 0 ? (finished ? "done" : "optimise") : state.phase;
     return {
-      phase: isFinishing ? "optimise" : state.phase,
+      phase,
       percent: isFinishing ? 99 : percentOf(state),
-      connected: Math.max(0, this.#total - best.open),
+      connected: Math.max(0, this.#total - lead.open),
       total: this.#total,
       vias,
       length: Math.round(length),
-      conflicts: state.phase === "negotiate" ? state.conflicts : best.open,
+      conflicts: phase === "negotiate" ? state.conflicts : lead.open,
     };
   }
 
   preview(): RoutedCopper {
     const { bench, state, problem } = this.#ready();
-    const copper = this.#finished(state) ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, state.best);
+    const copper = this.#finished(state)
+      ? this.#finishingOf(bench, state).copper()
+      : latticeCopper(bench, leading(state));
     return copperToRecords(this.#board, problem, copper);
   }
 
@@ -167,11 +172,11 @@ class Run implements RoutingRun {
 
   outcome(finish: CopperFinish = "exact"): RoutingOutcome {
     const { bench, state, problem } = this.#ready();
-    const copper = finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, state.best);
+    const copper = finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, leading(state));
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
     const explaining = this.#epoch ? bench.beside() : bench;
-    const open = explainOpen(explaining, state, copperLayers(this.#board));
+    const open = explainOpen(explaining, { best: leading(state) }, copperLayers(this.#board));
     let length = 0;
     for (const { segments } of copper)
       for (const { ax, ay, bx, by } of segments) length += Math.hypot(bx - ax, by - ay);
@@ -193,8 +198,9 @@ class Run implements RoutingRun {
   }
 
   /** The finish of the best snapshot as it stands. */
-  #finishingOf(bench: Workbench, { best }: EngineState): Finishing {
-    if (this.#finishing?.snapshot !== best) this.#finishing = new Finishing(bench, best);
+  #finishingOf(bench: Workbench, state: EngineState): Finishing {
+    const lead = leading(state);
+    if (this.#finishing?.snapshot !== lead) this.#finishing = new Finishing(bench, lead);
     return this.#finishing;
   }
 
@@ -227,7 +233,7 @@ class Run implements RoutingRun {
     const state = this.#from
       ? readCheckpoint(bench, this.#from)
       : before
-        ? adoptRoutes(bench, { routes: before.state.best.routes, given: before.problem.given }, seed)
+        ? adoptRoutes(bench, { routes: leading(before.state).routes, given: before.problem.given }, seed)
         : freshState(seed, problem.given.length > 0 ? given : { ...given, routes: [] }, this.#options);
     this.#from = undefined;
     this.#problem = problem;
@@ -255,7 +261,13 @@ function epochOf(bench: Workbench, state: EngineState, effort: RoutingEffort): G
   }
 }
 
+/** The trials of all starts share the last fifth; what a later start does before its trials is little. */
 function percentOf(state: EngineState): number {
+  const { start, starts } = state;
+  if (start > 0 && state.phase !== "done") {
+    const trials = state.trialBudget > 0 ? state.trialPops / state.trialBudget : 0;
+    return Math.min(99, 80 + Math.floor((20 * (start + trials)) / starts));
+  }
   const part = state.order.length > 0 ? state.position / state.order.length : 0;
   switch (state.phase) {
     case "negotiate":
@@ -263,7 +275,7 @@ function percentOf(state: EngineState): number {
     case "repair":
       return 60 + Math.round(15 * (1 - 1 / (1 + (state.round + part) / 2)));
     case "optimise":
-      if (state.trialBudget > 0) return 80 + Math.round((20 * state.trialPops) / state.trialBudget);
+      if (state.trialBudget > 0) return 80 + Math.floor((20 * state.trialPops) / state.trialBudget / starts);
       return 75 + Math.round((5 * (Math.max(0, state.round - 1) + part)) / 3);
     case "done":
       return 100;

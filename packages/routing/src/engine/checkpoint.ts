@@ -6,9 +6,9 @@ import type { NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { ByteReader, ByteWriter, ForeignBytes } from "./byte-stream.ts";
 import { readRoute, writeRoute } from "./route-bytes.ts";
-import type { EngineState, Phase } from "./state.ts";
+import type { EngineState, Phase, Snapshot } from "./state.ts";
 
-export const MAGIC = 0x54575234;
+export const MAGIC = 0x54575235;
 const PHASES: readonly Phase[] = ["negotiate", "repair", "optimise", "done"];
 
 export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Array {
@@ -23,18 +23,10 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
   for (const key of NUMBERS) writer.double(state[key]);
   writer.number(state.order.length);
   for (const net of state.order) writer.number(net);
-  writer.double(state.best.open);
-  writer.double(state.best.broken);
-  writer.double(state.best.vias);
-  writer.double(state.best.length);
-  writer.number(state.best.routes.length);
-  // A route that the bench and the best snapshot share is written once, and is one object again after reading.
   for (const route of bench.routes) writeRoute(writer, bench, route);
-  state.best.routes.forEach((route, net) => {
-    const shared = route === bench.routes[net];
-    writer.number(shared ? 1 : 0);
-    if (!shared) writeRoute(writer, bench, route);
-  });
+  writeSnapshot(writer, bench, state.best);
+  writer.number(state.champion ? 1 : 0);
+  if (state.champion) writeSnapshot(writer, bench, state.champion);
   writeRuns(writer, bench.history);
   writeRuns(writer, bench.viaHistory);
   return writer.bytes();
@@ -53,18 +45,34 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
     (typeof NUMBERS)[number]
   >;
   const order = Array.from({ length: reader.number() }, () => reader.number());
+  for (let net = 0; net < bench.routes.length; net++) bench.setRoute(net, readRoute(reader, bench, net));
+  const best = readSnapshot(reader, bench);
+  const champion = reader.number() === 1 ? readSnapshot(reader, bench) : undefined;
+  readRuns(reader, bench.history);
+  readRuns(reader, bench.viaHistory);
+  return { phase, ...numbers, order, best, champion };
+}
+
+/** A route that the bench and the snapshot share is written once, and is one object again after reading. */
+function writeSnapshot(writer: ByteWriter, bench: Workbench, { open, broken, vias, length, routes }: Snapshot): void {
+  for (const value of [open, broken, vias, length]) writer.double(value);
+  writer.number(routes.length);
+  routes.forEach((route, net) => {
+    const shared = route === bench.routes[net];
+    writer.number(shared ? 1 : 0);
+    if (!shared) writeRoute(writer, bench, route);
+  });
+}
+
+function readSnapshot(reader: ByteReader, bench: Workbench): Snapshot {
   const open = reader.double();
   const broken = reader.double();
   const vias = reader.double();
   const length = reader.double();
-  const count = reader.number();
-  for (let net = 0; net < bench.routes.length; net++) bench.setRoute(net, readRoute(reader, bench, net));
   const routes: NetRoute[] = [];
-  for (let net = 0; net < count; net++)
+  for (let net = 0, count = reader.number(); net < count; net++)
     routes.push(reader.number() === 1 ? bench.routes[net]! : readRoute(reader, bench, net));
-  readRuns(reader, bench.history);
-  readRuns(reader, bench.viaHistory);
-  return { phase, ...numbers, order, best: { routes, open, broken, vias, length } };
+  return { routes, open, broken, vias, length };
 }
 
 const NUMBERS = [
@@ -79,6 +87,8 @@ const NUMBERS = [
   "trialBudget",
   "trialPops",
   "gainedAt",
+  "start",
+  "starts",
 ] as const;
 
 function writeRuns(writer: ByteWriter, plane: Uint16Array): void {

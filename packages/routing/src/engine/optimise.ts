@@ -11,6 +11,7 @@ import type { Workbench } from "../search/workbench.ts";
 import { branchesToImprove, drawTrials } from "./draw-trials.ts";
 import { isBetter, measure, worthOf } from "./legal-subset.ts";
 import type { TrialGain } from "./rip-up-trial.ts";
+import { countStarts, endStart } from "./starts.ts";
 import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
 
@@ -83,7 +84,11 @@ function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort):
     state.trialPops = 0;
     state.gainedAt = 0;
     state.passWorth = worthOf(state.best);
-    if (state.trialBudget === 0) state.phase = "done";
+    if (state.start === 0) state.starts = countStarts(bench, trialBudget(bench, state.best.vias, "normal"), effort);
+    if (state.trialBudget === 0) {
+      endStart(bench, state);
+      return;
+    }
   }
   state.round = 0;
   state.position = 0;
@@ -109,8 +114,7 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
     const idle = state.trialPops - state.gainedAt > PATIENCE * budget;
     const isDone = state.best.vias === 0 && bench.unfinished().length === 0;
     if (state.trialPops >= budget || idle || isDone) {
-      state.phase = "done";
-      restoreBest(bench, state);
+      endStart(bench, state);
       break;
     }
     const jobs = drawTrials(bench, random, 1 - state.trialPops / budget);

@@ -34,7 +34,13 @@ export interface EngineState {
   trialBudget: number;
   trialPops: number;
   gainedAt: number;
+  /** Which start this is, from 0, and how many there will be: known when the trials of the first begin. */
+  start: number;
+  starts: number;
+  /** The best of this start. */
   best: Snapshot;
+  /** The best of the starts before. */
+  champion: Snapshot | undefined;
 }
 
 /** The state of a run that has done nothing yet, but for where it begins. */
@@ -53,6 +59,9 @@ export function beginState(seed: number, phase: Phase, best: Snapshot): EngineSt
     trialBudget: 0,
     trialPops: 0,
     gainedAt: 0,
+    start: 0,
+    starts: 1,
     best,
+    champion: undefined,
   };
 }

@@ -31,7 +31,11 @@ const MOST_SPOTS = 24;
 const NEIGHBOURHOOD = 1_000_000;
 
 /** Explains every connection that the best snapshot leaves open. The bench is left as it was. */
-export function explainOpen(bench: Workbench, state: EngineState, layerNames: readonly string[]): OpenConnection[] {
+export function explainOpen(
+  bench: Workbench,
+  state: Pick<EngineState, "best">,
+  layerNames: readonly string[],
+): OpenConnection[] {
   const before = [...bench.routes];
   const { spent, budget } = bench;
   const best = state.best.routes;

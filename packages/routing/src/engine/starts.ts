@@ -1,0 +1,48 @@
+/**
+ * A run may begin several times. Where negotiation ends depends on the order of its rounds, and trials seldom get far from
+ * there: on a board of 57 connections seven to nine vias are left by one seed and four by another. What small boards cost is
+ * so little that the best of several starts is worth waiting for; the board that is shown is the best of all so far.
+ */
+import type { RoutingEffort } from "../routing-options.ts";
+import type { Workbench } from "../search/workbench.ts";
+import { isBetter, measure } from "./legal-subset.ts";
+import { beginState, type EngineState, type Snapshot } from "./state.ts";
+
+const MOST_STARTS: Readonly<Record<RoutingEffort, number>> = { draft: 1, normal: 3, thorough: 6 };
+/** Node visits for the trials of all starts together, in budgets of effort `normal`. */
+const ALL_TRIAL_POPS = 180_000_000;
+
+/** The best board so far. */
+export function leading({ best, champion }: EngineState): Snapshot {
+  return champion && !isBetter(best, champion) ? champion : best;
+}
+
+/** How many starts there is time for, when the trials of the first are worth so many node visits at effort `normal`. */
+export function countStarts(bench: Workbench, trialPops: number, effort: RoutingEffort): number {
+  // Copper that is there is where a run begins, not a result that another order could better.
+  if (bench.problem.given.length > 0 || trialPops === 0) return 1;
+  return Math.max(1, Math.min(MOST_STARTS[effort], Math.floor(ALL_TRIAL_POPS / trialPops)));
+}
+
+/** Ends a start: with the next one, or with the best of all where nothing is left to gain or this was the last. */
+export function endStart(bench: Workbench, state: EngineState): void {
+  const lead = leading(state);
+  const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
+  const isGainless = lead.vias === 0 && lead.open <= hopeless;
+  const isLast = state.start + 1 >= state.starts || isGainless;
+  lead.routes.forEach((route, net) => {
+    const next = isLast ? route : { branches: [] };
+    if (next !== bench.routes[net]) bench.setRoute(net, next);
+  });
+  if (isLast) {
+    state.best = lead;
+    state.champion = undefined;
+    state.phase = "done";
+    return;
+  }
+  bench.history.fill(0);
+  bench.viaHistory.fill(0);
+  const { random, start, starts } = state;
+  const nothing = { ...measure(bench), routes: [] };
+  Object.assign(state, beginState(random, "negotiate", nothing), { start: start + 1, starts, champion: lead });
+}
