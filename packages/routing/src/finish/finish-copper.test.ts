@@ -76,6 +76,17 @@ describe("finishing a net", () => {
     expect(lengthOf({ segments, vias: [] })).toBeCloseTo(6 + 4 * Math.SQRT2, 6);
   });
 
+  it("ends a track in its pad where it comes nearest to the middle", () => {
+    const bench = benchOf([
+      { at: [5, 5], net: OWN },
+      { at: [15, 5], net: OWN },
+    ]);
+    // The pad is 0.6 mm wide and 1 mm high: the track turns in it and runs on towards its rim.
+    const past = path(0, [4.8, 5.45], [4.8, 5.2], [5, 5.0001], [15, 5]);
+    const { segments } = finish(bench, { segments: past, vias: [] });
+    expect(lengthOf({ segments, vias: [] })).toBeLessThan(10.001);
+  });
+
   it("pulls a detour tight up to the first contact with another net and no nearer", () => {
     const bench = benchOf([
       { at: [5, 5], net: OWN },

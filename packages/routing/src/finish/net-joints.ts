@@ -65,6 +65,17 @@ export class NetJoints {
     );
   }
 
+  /** Of the pads whose copper the place lies in: how far from the nearest one's centre. Infinite outside of all. */
+  distanceToCentre({ x, y }: Place, layer: number): number {
+    const layers = layer === VIA_LAYER ? -1 : 1 << layer;
+    let least = Number.POSITIVE_INFINITY;
+    for (const terminal of this.#terminals)
+      for (const anchor of this.#problem.terminals[terminal]!.anchors)
+        if ((anchor.layers & layers) !== 0 && anchor.shapes.some((shape) => depthInShape(shape, x, y) >= 0))
+          least = Math.min(least, Math.hypot(anchor.x - x, anchor.y - y));
+    return least;
+  }
+
   /** Copper of the pads that a track's end in that place lies in: it hides what is drawn in it. */
   coverAt({ x, y }: Place, layer: number): readonly Shape[] {
     const layers = layer === VIA_LAYER ? -1 : 1 << layer;

@@ -1,12 +1,13 @@
-/** Takes out of a net's copper what joins nothing: loops, ends that lead nowhere, vias that change no layer. */
+/** Takes out of a net's copper what joins nothing: loops, ends that lead nowhere or past their pad's middle, vias that change no layer. */
 import { VIA_WORTH } from "../engine/legal-subset.ts";
 import { type Chain, chainsOf } from "./chain.ts";
-import { isVia, lengthOf, type NetGraph } from "./net-graph.ts";
+import { isVia, lengthOf, type NetGraph, otherEnd } from "./net-graph.ts";
 import { joinsAll, type NetJoints } from "./net-joints.ts";
 
 /** Whether anything was taken out. What the net joins stays joined. */
 export function tidyGraph(graph: NetGraph, joints: NetJoints): boolean {
   let changed = dropLooseEnds(graph);
+  changed = cutPadStubs(graph, joints) || changed;
   changed = lowerVias(graph, joints) || changed;
   if (!joints.hasLoops(graph)) return changed;
   const whole = joints.piecesOf(graph);
@@ -44,6 +45,25 @@ function dropLooseEnds(graph: NetGraph): boolean {
     const edge = node.edges[0];
     graph.removeNode(node);
     if (edge) loose.push(edge.a === node ? edge.b : edge.a);
+    changed = true;
+  }
+  return changed;
+}
+
+/** A track that goes on within its pad, away from the middle, ends in the open as KiCad sees it: it ends a piece sooner. */
+function cutPadStubs(graph: NetGraph, joints: NetJoints): boolean {
+  let changed = false;
+  const ends = [...graph.nodes];
+  for (let node = ends.pop(); node; node = ends.pop()) {
+    const [edge, more] = node.edges;
+    if (!edge || more || node.joints.length === 0 || isVia(node)) continue;
+    const before = otherEnd(edge, node);
+    const there = isVia(before) ? [] : joints.at(before, node.layer);
+    if (!node.joints.every((joint) => there.includes(joint))) continue;
+    if (joints.distanceToCentre(before, node.layer) >= joints.distanceToCentre(node, node.layer)) continue;
+    before.joints = [...new Set([...before.joints, ...node.joints])];
+    graph.removeNode(node);
+    ends.push(before);
     changed = true;
   }
   return changed;
