@@ -140,6 +140,23 @@ describe("other copper rules", () => {
     expect(rulesOf(along(0.399))).toEqual(["copper_edge_clearance"]);
   });
 
+  it("keeps copper from an arc of the edge, not from its chords", () => {
+    // Tangents to a cut-out with a radius of 3 mm; 0.3 mm and half of 0.2 mm away from it.
+    const cutOut = drawing("hole", "Edge.Cuts", { kind: "circle", center: at(20, 15), radius: fromMm(3) });
+    const tangent = (angle: number, beyond: number): Partial<Board> => {
+      const [reach, [x, y]] = [3.4 + beyond, [Math.cos(angle), Math.sin(angle)]];
+      const [mx, my] = [20 + reach * x, 15 + reach * y];
+      return {
+        graphics: [drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) }), cutOut],
+        tracks: [track("a", "A", [mx - y, my + x], [mx + y, my - x])],
+      };
+    };
+    for (let step = 0; step < 40; step++) {
+      expect(rulesOf(tangent(step / 7, 0.000_1))).not.toContain("copper_edge_clearance");
+      expect(rulesOf(tangent(step / 7, -0.000_7))).toContain("copper_edge_clearance");
+    }
+  });
+
   it("checks widths, diameters, rings and drills", () => {
     expect(rulesOf({ tracks: [track("a", "A", [5, 5], [9, 5], { width: fromMm(0.149) })] })).toEqual(["track_width"]);
     expect(rulesOf({ vias: [via("a", "A", 10, 10, { diameter: fromMm(0.45), drill: fromMm(0.29) })] })).toEqual([

@@ -58,11 +58,11 @@ function outlinePaths(board: Board): Point[][] {
 }
 
 /** The paths drawn on one layer; closed shapes repeat their first point at the end. */
-export function edgesOf(graphics: readonly Graphic[], layer: LayerId): Point[][] {
+export function edgesOf(graphics: readonly Graphic[], layer: LayerId, arcError: Nm = OUTLINE_ARC_ERROR): Point[][] {
   return graphics
     .filter((graphic) => graphic.layer === layer)
     .map(({ shape }) => {
-      const path = shapePath(shape, OUTLINE_ARC_ERROR);
+      const path = shapePath(shape, arcError);
       const first = path[0];
       return first && isClosedShape(shape) && shape.kind !== "arc" ? [...path, first] : path;
     });

@@ -49,11 +49,14 @@ export class BoardEdges {
   }
 }
 
+/** KiCad measures to the arc itself: its chords are so near to it that nobody can tell. */
+const ARC_ERROR: Nm = 50;
+
 function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
   return holder.graphics
     .filter((graphic) => graphic.layer === "Edge.Cuts")
     .flatMap((graphic) => {
-      const [path = []] = edgesOf([graphic], "Edge.Cuts");
+      const [path = []] = edgesOf([graphic], "Edge.Cuts", ARC_ERROR);
       const points = path.map(place);
       const lines = points.slice(1).map(
         (end, index): Solid => ({

@@ -13,6 +13,7 @@ import {
   type LayerSelector,
   type NetId,
   netClassOf,
+  OUTLINE_ARC_ERROR,
   type Point,
   padCenter,
   padHole,
@@ -406,21 +407,19 @@ class Reading {
   }
 
   #readOutline(): void {
-    const paths = [
-      ...edgesOf(this.#board.graphics, "Edge.Cuts"),
-      ...this.#board.footprints.flatMap((footprint) =>
-        edgesOf(footprint.graphics, "Edge.Cuts").map((path) =>
-          path.map((point) => placePoint(point, footprint.position, footprint.rotation)),
-        ),
+    const edges = [
+      ...this.#board.graphics.map((graphic) => edgeOf(graphic)),
+      ...this.#board.footprints.flatMap(({ graphics, position, rotation }) =>
+        graphics.map((graphic) => edgeOf(graphic, (point) => placePoint(point, position, rotation))),
       ),
     ];
-    for (const path of paths)
+    for (const { path, slack } of edges)
       for (let i = 1; i < path.length; i++) {
         const a = path[i - 1]!;
         const b = path[i]!;
         this.#obstacles.push({
           kind: "edge",
-          shape: capsuleShape(a.x, a.y, b.x, b.y, 0),
+          shape: capsuleShape(a.x, a.y, b.x, b.y, slack),
           layers: this.#all,
           net: -1,
           clearance: this.#board.rules.copperToEdge,
@@ -528,6 +527,14 @@ function smallViaOf(via: ViaSize, rules: Board["rules"]): ViaSize {
   const ring = Math.max(rules.minViaAnnularWidth, NARROWEST_RING);
   const diameter = Math.max(least(rules.minViaDiameter, UNSTATED_MIN_VIA.diameter), drill + 2 * ring);
   return diameter > via.diameter * 0.85 ? via : { diameter, drill };
+}
+
+/** What a graphic draws of the board's edge, and how far beyond its chords it may reach. */
+function edgeOf(graphic: Graphic, place = (point: Point): Point => point): { path: readonly Point[]; slack: number } {
+  const [path = []] = edgesOf([graphic], "Edge.Cuts");
+  const { kind } = graphic.shape;
+  const isCurved = kind === "arc" || kind === "circle" || kind === "bezier";
+  return { path: path.map(place), slack: isCurved ? OUTLINE_ARC_ERROR : 0 };
 }
 
 function inMillimetres({ x, y }: Point): string {

@@ -1,0 +1,31 @@
+import { emptyBoard, fromMm, type Graphic, itemId } from "@tracewright/board";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { pointToShape } from "../geometry/distance.ts";
+import { rectangle } from "../testing/random-board.ts";
+import { problemFromBoard } from "./from-board.ts";
+
+it("keeps away from the arcs of the edge themselves, which reach a little beyond their chords", () => {
+  const centre = { x: fromMm(20), y: fromMm(15) };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100_000, max: 8_000_000 }),
+      fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+      (radius, angle) => {
+        const cutOut: Graphic = {
+          id: itemId("cut-out"),
+          layer: "Edge.Cuts",
+          shape: { kind: "circle", center: centre, radius },
+          stroke: { width: 100_000, style: "solid" },
+          filled: false,
+        };
+        const outline = rectangle("edge", { x: 0, y: 0 }, { x: fromMm(40), y: fromMm(30) });
+        const { obstacles } = problemFromBoard({ ...emptyBoard(2), graphics: [outline, cutOut] });
+        const [x, y] = [centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle)];
+        const edges = obstacles.filter(({ kind }) => kind === "edge");
+        expect(Math.min(...edges.map(({ shape }) => pointToShape(shape, x, y)))).toBeLessThanOrEqual(0);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
