@@ -38,7 +38,8 @@ export function driveEngine({
   clock,
 }: DriveOptions): "finished" | "ended" | "stopped" {
   let work = 64;
-  let [lastProgress, lastPreview, lastCheckpoint] = [-Infinity, -Infinity, clock()];
+  // The first checkpoint comes at once: from then on a run that is cut off can go on.
+  let [lastProgress, lastPreview, lastCheckpoint] = [-Infinity, -Infinity, -Infinity];
   let previewEvery = PREVIEW_EVERY_MS;
   for (;;) {
     const wanted = signal();

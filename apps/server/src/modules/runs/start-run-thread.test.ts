@@ -24,3 +24,12 @@ test("a thread that is too busy to hear that it shall stop is cut off, and what 
   expect(await thread.ended).toEqual({ status: "ended" });
   expect(told).toEqual([{ kind: "checkpoint", bytes: new Uint8Array([1]) }]);
 });
+
+test("a thread that has left nothing yet may end its preparation before it stops", async () => {
+  const told: RunMessage[] = [];
+  const file = new URL("../../testkit/preparing-thread.ts", import.meta.url);
+  const thread = startRunThread(INPUT, 256, (message) => told.push(message), file);
+  thread.stop();
+  expect(await thread.ended).toEqual({ status: "ended" });
+  expect(told.map(({ kind }) => kind)).toEqual(["stopped"]);
+});

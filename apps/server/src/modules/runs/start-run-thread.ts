@@ -20,6 +20,8 @@ export interface RunThread {
  * always: before the first one the board is prepared, after the last one pours are filled and the design rules checked.
  */
 const STOP_MS = 400;
+/** A run that has left no checkpoint yet would have to begin anew: it may end its preparation first. */
+const FIRST_STOP_MS = 5000;
 /** For what an engine needs only for a moment; V8 by itself takes many times that and is no faster. */
 const YOUNG_MB = 24;
 
@@ -42,7 +44,9 @@ export function startRunThread(
     stderr: true,
   });
   let cutOff: NodeJS.Timeout | undefined;
+  let canGoOn = input.checkpoint !== null;
   worker.on("message", (message: RunMessage) => {
+    if (message.kind === "checkpoint") canGoOn = true;
     if (message.kind === "stopped") clearTimeout(cutOff);
     receive(message);
   });
@@ -64,7 +68,7 @@ export function startRunThread(
     },
     stop: () => {
       Atomics.store(flag, 0, RUN_SIGNALS.stop);
-      cutOff ??= setTimeout(() => void worker.terminate(), STOP_MS);
+      cutOff ??= setTimeout(() => void worker.terminate(), canGoOn ? STOP_MS : FIRST_STOP_MS);
     },
     terminate: async () => {
       await worker.terminate();
