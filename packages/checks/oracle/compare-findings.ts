@@ -16,36 +16,15 @@ import {
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
 import { TOLERANCE } from "../src/copper/required-clearance.ts";
+import { CHECKED_RULES, type CheckedRule } from "../src/findings/rules.ts";
 import type { KicadFinding } from "./ask-kicad.ts";
 import { pairAirwires } from "./compare-airwires.ts";
 
+/** Rules of ours that ask for something else than KiCad's of that name, if it has one. */
+const OWN: ReadonlySet<CheckedRule> = new Set(["duplicate_footprints", "invalid_outline"]);
+
 /** What both judge. Silkscreen, texts, libraries and the schematic are KiCad's alone. */
-export const COMPARED: ReadonlySet<string> = new Set([
-  "annular_width",
-  "clearance",
-  "copper_edge_clearance",
-  "courtyards_overlap",
-  "drill_out_of_range",
-  "hole_clearance",
-  "hole_near_hole",
-  "holes_co_located",
-  "item_on_disabled_layer",
-  "items_not_allowed",
-  "malformed_courtyard",
-  "microvia_drill_out_of_range",
-  "missing_courtyard",
-  "npth_inside_courtyard",
-  "pth_inside_courtyard",
-  "shorting_items",
-  "track_dangling",
-  "track_width",
-  "tracks_crossing",
-  "unconnected_items",
-  "via_dangling",
-  "via_diameter",
-  "zone_has_empty_net",
-  "zones_intersect",
-]);
+const COMPARED: ReadonlySet<string> = new Set(CHECKED_RULES.filter((rule) => !OWN.has(rule)));
 
 /** KiCad prints a tenth of a micrometre and rounds on the way there. */
 const SAME_LENGTH = 1000;

@@ -4,6 +4,7 @@ export type { ConnectionCount } from "./connections/count-connections.ts";
 export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
 export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
+export { CHECKED_RULES } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
 export { csvOfLengths, lengthRatio } from "./lengths/csv-of-lengths.ts";
 export type { LengthGroup, LengthGroupKind, LengthRange } from "./lengths/length-groups.ts";

@@ -1,4 +1,5 @@
 import type { Board, Finding } from "@tracewright/board";
+import type { CheckedRule } from "./rules.ts";
 import { severityOf } from "./severity.ts";
 
 /** Collects findings, giving each its severity; what the board's rules ignore never gets in. */
@@ -11,11 +12,11 @@ export class FindingSink {
   }
 
   /** Whether anybody wants to hear of that rule: spares the work of looking. */
-  wants(rule: string): boolean {
+  wants(rule: CheckedRule): boolean {
     return severityOf(this.#board.rules, rule) !== "ignore";
   }
 
-  add(finding: Omit<Finding, "severity">): void {
+  add(finding: Omit<Finding, "severity" | "rule"> & { readonly rule: CheckedRule }): void {
     const severity = severityOf(this.#board.rules, finding.rule);
     if (severity !== "ignore") this.findings.push({ ...finding, severity });
   }

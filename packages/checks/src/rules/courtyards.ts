@@ -15,6 +15,7 @@ import {
 } from "@tracewright/board";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
+import type { CheckedRule } from "../findings/rules.ts";
 
 /** Parts keep out of one another's courtyards, on each side: courtyards_overlap. Drawn ones only. */
 export function judgeCourtyards(board: Board, sink: FindingSink, only?: ReadonlySet<string>): void {
@@ -50,7 +51,7 @@ export function judgeCourtyards(board: Board, sink: FindingSink, only?: Readonly
   }
 }
 
-function report(sink: FindingSink, rule: string, what: string, footprint: Footprint): void {
+function report(sink: FindingSink, rule: CheckedRule, what: string, footprint: Footprint): void {
   sink.add({
     rule,
     message: `${nameFootprint(footprint)} ${what}`,

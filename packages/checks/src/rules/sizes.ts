@@ -3,6 +3,7 @@ import type { BoardCopper } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
+import type { CheckedRule } from "../findings/rules.ts";
 
 /** Widths and diameters against the board's minima: track_width, via_diameter, annular_width, drill_out_of_range. */
 export function judgeSizes(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
@@ -46,7 +47,7 @@ interface About {
   readonly at: Point;
 }
 
-function judgeSize({ board, item, sink, at }: About, rule: string, what: string, actual: Nm, required: Nm): void {
+function judgeSize({ board, item, sink, at }: About, rule: CheckedRule, what: string, actual: Nm, required: Nm): void {
   if (actual >= required) return;
   sink.add({
     rule,
