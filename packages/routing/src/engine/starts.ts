@@ -1,7 +1,7 @@
 /**
  * A run may begin several times. Where negotiation ends depends on the order of its rounds, and trials seldom get far from
- * there: on a board of 57 connections seven to nine vias are left by one seed and four by another. What small boards cost is
- * so little that the best of several starts is worth waiting for; the board that is shown is the best of all so far.
+ * there: on a board of 57 connections three seeds leave nine, four and seven vias. What small boards cost is so little
+ * that the best of several starts is worth waiting for; the board that is shown is the best of all so far.
  */
 import type { RoutingEffort } from "../routing-options.ts";
 import type { Workbench } from "../search/workbench.ts";

@@ -5,6 +5,7 @@
 import type { NetId } from "@tracewright/board";
 import { cellOfNode } from "../coarse/coarse-grid.ts";
 import { fillByCell, mapCongestion } from "../coarse/congestion-map.ts";
+import { leading } from "../engine/starts.ts";
 import type { EngineState } from "../engine/state.ts";
 import { BLOCKED, FREE } from "../grid/static-field.ts";
 import { type Copper, copperOf, nodeX, nodeY } from "../search/route.ts";
@@ -155,7 +156,7 @@ export class RunInspection {
     const pieces: readonly Copper[] =
       picture === "current"
         ? copper
-        : this.#state.best.routes.map((route, net) => copperOf(grid, problem.nets[net]!, route));
+        : leading(this.#state).routes.map((route, net) => copperOf(grid, problem.nets[net]!, route));
     const segments = pieces.flatMap((own, net) =>
       own.segments.flatMap((s) => [s.ax, s.ay, s.bx, s.by, s.halfWidth * 2, s.layer, net]),
     );
@@ -181,7 +182,7 @@ export class RunInspection {
   /** Nets that the best snapshot leaves open, worst first. */
   openNets(): InspectedOpenNet[] {
     const bench = this.#bench;
-    const { routes } = this.#state.best;
+    const { routes } = leading(this.#state);
     return bench.problem.nets
       .map(({ name }, net) => ({
         net: name,
