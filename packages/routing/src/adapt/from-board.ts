@@ -3,7 +3,6 @@ import {
   type Board,
   boardOutline,
   copperLayers,
-  edgesOf,
   type Footprint,
   type Graphic,
   graphicSolids,
@@ -13,7 +12,6 @@ import {
   type LayerSelector,
   type NetId,
   netClassOf,
-  OUTLINE_ARC_ERROR,
   type Point,
   padCenter,
   padHole,
@@ -21,7 +19,6 @@ import {
   padPosition,
   padRotation,
   padSolids,
-  placePoint,
   resolveLayers,
   type Solid,
   strokeOf,
@@ -45,6 +42,7 @@ import type { NetRule, Obstacle, RoutingProblem, ViaSize } from "../problem.ts";
 import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
 import { type DrawnSizes, drawnSizes } from "./drawn-sizes.ts";
+import { edgeObstacles } from "./edge-obstacles.ts";
 
 /** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
 const ARC_ERROR = 1_000;
@@ -132,7 +130,7 @@ class Reading {
     for (const graphic of board.graphics) this.#readGraphic(graphic);
     for (const text of board.texts) this.#readText(text);
     for (const zone of board.zones) this.#readZone(zone);
-    this.#readOutline();
+    this.#obstacles.push(...edgeObstacles(board, this.#all));
     const region = this.#options.asked?.region;
     const nets = board.nets;
     const { joined } = this.#options;
@@ -406,31 +404,6 @@ class Reading {
     return this.#isMostlyRouted;
   }
 
-  #readOutline(): void {
-    const edges = [
-      ...this.#board.graphics.map((graphic) => edgeOf(graphic)),
-      ...this.#board.footprints.flatMap(({ graphics, position, rotation }) =>
-        graphics.map((graphic) => edgeOf(graphic, (point) => placePoint(point, position, rotation))),
-      ),
-    ];
-    for (const { path, slack } of edges)
-      for (let i = 1; i < path.length; i++) {
-        const a = path[i - 1]!;
-        const b = path[i]!;
-        this.#obstacles.push({
-          kind: "edge",
-          shape: capsuleShape(a.x, a.y, b.x, b.y, slack),
-          layers: this.#all,
-          net: -1,
-          clearance: this.#board.rules.copperToEdge,
-          localClearance: false,
-          blocksTracks: true,
-          blocksVias: true,
-          label: "board edge",
-        });
-      }
-  }
-
   /** Nothing is laid beyond the region: areas around it, as far as the board reaches. */
   #closeAround({ min, max }: RoutingRegion, { minX, minY, maxX, maxY }: RoutingProblem["box"]): void {
     const areas = [
@@ -527,14 +500,6 @@ function smallViaOf(via: ViaSize, rules: Board["rules"]): ViaSize {
   const ring = Math.max(rules.minViaAnnularWidth, NARROWEST_RING);
   const diameter = Math.max(least(rules.minViaDiameter, UNSTATED_MIN_VIA.diameter), drill + 2 * ring);
   return diameter > via.diameter * 0.85 ? via : { diameter, drill };
-}
-
-/** What a graphic draws of the board's edge, and how far beyond its chords it may reach. */
-function edgeOf(graphic: Graphic, place = (point: Point): Point => point): { path: readonly Point[]; slack: number } {
-  const [path = []] = edgesOf([graphic], "Edge.Cuts");
-  const { kind } = graphic.shape;
-  const isCurved = kind === "arc" || kind === "circle" || kind === "bezier";
-  return { path: path.map(place), slack: isCurved ? OUTLINE_ARC_ERROR : 0 };
 }
 
 function inMillimetres({ x, y }: Point): string {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pointToShape } from "../geometry/distance.ts";
 import { rectangle } from "../testing/random-board.ts";
-import { problemFromBoard } from "./from-board.ts";
+import { edgeObstacles } from "./edge-obstacles.ts";
 
 it("keeps away from the arcs of the edge themselves, which reach a little beyond their chords", () => {
   const centre = { x: fromMm(20), y: fromMm(15) };
@@ -20,9 +20,8 @@ it("keeps away from the arcs of the edge themselves, which reach a little beyond
           filled: false,
         };
         const outline = rectangle("edge", { x: 0, y: 0 }, { x: fromMm(40), y: fromMm(30) });
-        const { obstacles } = problemFromBoard({ ...emptyBoard(2), graphics: [outline, cutOut] });
+        const edges = edgeObstacles({ ...emptyBoard(2), graphics: [outline, cutOut] }, 1);
         const [x, y] = [centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle)];
-        const edges = obstacles.filter(({ kind }) => kind === "edge");
         expect(Math.min(...edges.map(({ shape }) => pointToShape(shape, x, y)))).toBeLessThanOrEqual(0);
       },
     ),
