@@ -13,7 +13,7 @@ const colorSchemes = localStorageColorSchemeManager({ key: "tracewright-color-sc
 /** Over dialogs (200), under menus (300): a toast must not cover what somebody has just opened. */
 const TOASTS_BELOW_MENUS = 250;
 
-const navigate = (path: string) => void router.navigate(path);
+const navigate = async (path: string) => router.navigate(path);
 
 export function Application() {
   return (

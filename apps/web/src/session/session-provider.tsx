@@ -25,7 +25,13 @@ const REDIRECT_AFTER_EXPIRY_MS = 100;
 const SIGN_IN_PATH = "/member/signin/";
 const SERVER_ERROR_PATH = "/500/";
 
-export function SessionProvider({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
+interface SessionProviderProps {
+  /** Settles once the page of that path stands, its code loaded. */
+  readonly navigate: (path: string) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+export function SessionProvider({ navigate, children }: SessionProviderProps) {
   const { t } = useTranslation();
   const [client, setClient] = useState<Client>();
   const texts = useRef(t);
@@ -34,6 +40,8 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
   const session = useMemo(() => {
     /** Whether this tab has seen a profile: only then has something expired; before, one was just not signed in. */
     let known = false;
+    /** Between the sign-out and the log-in page: what the old page still asks is refused, which is no expiry. */
+    let leaving = false;
 
     const dropEverything = () => {
       live.stop();
@@ -50,18 +58,18 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
         showToast(texts.current("session.expired"), "danger", { id: "login-expired", milliseconds: EXPIRY_TOAST_MS });
       }
       dropEverything();
-      setTimeout(() => navigate(SIGN_IN_PATH), REDIRECT_AFTER_EXPIRY_MS);
+      setTimeout(() => void navigate(SIGN_IN_PATH), REDIRECT_AFTER_EXPIRY_MS);
     }, Date.now);
     /** On a public page there is nothing to expire, and nothing may use up the one handling of a real expiry. */
     const expire = () => {
-      if (!isPublicPath(location.pathname)) expireOnce();
+      if (!leaving && !isPublicPath(location.pathname)) expireOnce();
     };
 
     const makeClient = () =>
       createGraphqlClient({
         onError: (error) => {
           if (isExpiredLogin(errorSigns(error))) expire();
-          else if (errorCode(error) === 500) navigate(SERVER_ERROR_PATH);
+          else if (errorCode(error) === 500) void navigate(SERVER_ERROR_PATH);
         },
       });
 
@@ -91,9 +99,14 @@ export function SessionProvider({ navigate, children }: { navigate: (path: strin
           showToast(texts.current("errors.network"), "danger");
           return;
         }
+        // The page goes before its data: with a fresh client under it, it would ask for a profile, be refused and
+        // redirect as well, and the two navigations would leave a history that depends on which came first.
+        leaving = true;
+        clearUnsavedChanges();
+        await navigate(SIGN_IN_PATH);
+        leaving = false;
         dropEverything();
         forgetPath();
-        navigate(SIGN_IN_PATH);
       },
     };
   }, [navigate]);
