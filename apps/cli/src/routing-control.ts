@@ -49,7 +49,7 @@ export async function readRoutingControl(
     ...(flags.pairs !== undefined && { pairs: flags.pairs }),
     ...(flags.effort !== undefined && { effort: flags.effort }),
   });
-  if (checked.status === "refused") throw new Refusal(checked.problems.join("\n"));
+  if (checked.status === "refused") throw new Refusal(checked.problems.map(({ message }) => message).join("\n"));
   return checked.options;
 }
 

@@ -19,7 +19,10 @@ describe("what a run is told", () => {
   test("is held against the board without the pours that the run removes", () => {
     const backOnly = { layers: { default: ["B.Cu"] } };
     const sentence = "layers of all nets: B.Cu is a power layer that carries a pour and takes no tracks.";
-    expect(checkControl(plane, keep, backOnly)).toEqual({ status: "refused", problems: [sentence] });
+    expect(checkControl(plane, keep, backOnly)).toMatchObject({
+      status: "refused",
+      problems: [{ kind: "powerLayer", message: sentence }],
+    });
     expect(checkControl(plane, { ...keep, pours: "tracks" }, backOnly).status).toBe("ok");
   });
 

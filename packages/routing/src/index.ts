@@ -1,6 +1,7 @@
 export { type StripOptions, stripRouting } from "./adapt/strip-routing.ts";
 export type { RoutedCopper } from "./adapt/to-edits.ts";
 export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check-routing-options.ts";
+export type { OptionFault, OptionPlace, OptionProblem } from "./control/option-problem.ts";
 export { type NetControls, resolveNetControls } from "./control/resolve-net-controls.ts";
 export { VIA_WORTH } from "./engine/legal-subset.ts";
 export type { Phase } from "./engine/state.ts";

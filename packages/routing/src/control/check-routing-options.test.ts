@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { startRouting } from "../routing-run.ts";
 import { controlledBoard } from "../testing/controlled-board.ts";
 import { checkRoutingOptions } from "./check-routing-options.ts";
+import type { OptionProblem } from "./option-problem.ts";
 
 const board = controlledBoard();
 
@@ -35,7 +36,7 @@ describe("checkRoutingOptions", () => {
   });
 
   const refusals: [unknown, string][] = [
-    [[], "The options: a list is not an object."],
+    [[], "The options: […] is not an object."],
     [null, "The options: null is not an object."],
     [{ prio: {} }, '"prio" is no setting; there are seed, nets,'],
     [{ seed: 1.5 }, "seed: 1.5 is not a whole number from 0 to 4294967295."],
@@ -75,7 +76,29 @@ describe("checkRoutingOptions", () => {
   ];
   it.each(refusals)("refuses %j in a sentence that names it", (value, sentence) => {
     const checked = checkRoutingOptions(board, value);
-    expect(checked.status === "refused" && checked.problems.join("\n")).toContain(sentence);
+    expect(checked.status === "refused" && messagesOf(checked).join("\n")).toContain(sentence);
+  });
+
+  it("tells what it refuses as data for other languages", () => {
+    expect(
+      checkRoutingOptions(board, { layers: { byNet: { n0: ["In1.Cu"] } }, priority: { byClass: { Loud: 5 } } }),
+    ).toEqual({
+      status: "refused",
+      problems: [
+        {
+          kind: "unknownClass",
+          at: { setting: "priority.byClass" },
+          given: '"Loud"',
+          message: 'priority.byClass: the board has no net class "Loud".',
+        },
+        {
+          kind: "powerLayer",
+          at: { setting: "layers", of: "net", name: "N0" },
+          layer: "In1.Cu",
+          message: 'layers of net "N0": In1.Cu is a power layer that carries a pour and takes no tracks.',
+        },
+      ],
+    });
   });
 
   it("quotes what it refuses on one line and cuts it short, and stops after twenty sentences", () => {
@@ -84,8 +107,8 @@ describe("checkRoutingOptions", () => {
     });
     if (checked.status === "ok") throw new Error("unknown nets were taken");
     expect(checked.problems).toHaveLength(21);
-    expect(checked.problems.at(-1)).toBe("… and 30 more.");
-    expect(checked.problems.every((problem) => problem.length < 120 && !problem.includes("\n"))).toBe(true);
+    expect(checked.problems.at(-1)).toEqual({ kind: "more", count: 30, message: "… and 30 more." });
+    expect(messagesOf(checked).every((message) => message.length < 120 && !message.includes("\n"))).toBe(true);
   });
 
   it("answers whatever it is given, with options that it takes again unchanged or with sentences", () => {
@@ -101,7 +124,7 @@ describe("checkRoutingOptions", () => {
 
   it("lets through what the engine can start with", () => {
     const checked = checkRoutingOptions(board, { nets: ["n0"], seed: 3 });
-    if (checked.status !== "ok") throw new Error(checked.problems.join(" "));
+    if (checked.status !== "ok") throw new Error(messagesOf(checked).join(" "));
     const run = startRouting(board, checked.options);
     while (run.step(5_000) === "running");
     const { edit } = run.outcome();
@@ -109,6 +132,10 @@ describe("checkRoutingOptions", () => {
     expect(new Set(nets)).toEqual(new Set([netId("n0")]));
   });
 });
+
+function messagesOf({ problems }: { readonly problems: readonly OptionProblem[] }): string[] {
+  return problems.map(({ message }) => message);
+}
 
 /** Options that are right in most places, so that the random ones reach the depths. */
 function nearlyOptions({ nets }: Board) {

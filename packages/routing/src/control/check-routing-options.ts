@@ -1,7 +1,7 @@
 /**
  * Options of a run arrive as data: posted, uploaded, typed. Here they are held against the very board. What is refused
- * is refused in sentences that name the net, the layer or the number; what is accepted is built anew, holds nothing
- * that was not asked for, and is the same bytes for the same wishes.
+ * is refused with what names the net, the layer or the number; what is accepted is built anew, holds nothing that was
+ * not asked for, and is the same bytes for the same wishes.
  */
 import {
   type Board,
@@ -14,7 +14,6 @@ import {
   MAX_COORDINATE,
   type NetId,
   type Point,
-  toMm,
   trackLayers,
 } from "@tracewright/board";
 import {
@@ -30,14 +29,14 @@ import {
   type RoutingRegion,
   TRACK_DIRECTIONS,
 } from "../routing-options.ts";
+import { describeProblem, type OptionFault, type OptionPlace, type OptionProblem, quote } from "./option-problem.ts";
 
 export type CheckedRoutingOptions =
   | { readonly status: "ok"; readonly options: RoutingOptions }
-  | { readonly status: "refused"; readonly problems: readonly string[] };
+  | { readonly status: "refused"; readonly problems: readonly OptionProblem[] };
 
-/** More sentences than anybody reads. */
+/** More than anybody reads. */
 const MOST_PROBLEMS = 20;
-const MOST_QUOTED = 60;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** Reads options for this board; never throws, whatever the value is. */
@@ -46,19 +45,20 @@ export function checkRoutingOptions(board: Board, value: unknown): CheckedRoutin
   const options = reading.options(value);
   const { problems } = reading;
   if (problems.length === 0) return { status: "ok", options };
-  const rest = problems.length - MOST_PROBLEMS;
+  const count = problems.length - MOST_PROBLEMS;
+  const told = problems.slice(0, MOST_PROBLEMS);
   return {
     status: "refused",
-    problems: rest > 0 ? [...problems.slice(0, MOST_PROBLEMS), `… and ${rest} more.`] : problems,
+    problems: count > 0 ? [...told, { kind: "more", count, message: `… and ${count} more.` }] : told,
   };
 }
 
 /** Answers the value it was asked for, or undefined after it has said what is wrong. */
-type Read<Value> = (value: unknown, at: string) => Value | undefined;
+type Read<Value> = (value: unknown, at: OptionPlace) => Value | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
 class Reading {
-  readonly problems: string[] = [];
+  readonly problems: OptionProblem[] = [];
   readonly #board: Board;
   readonly #netNames: ReadonlyMap<string, string>;
   readonly #classes: ReadonlySet<string>;
@@ -74,7 +74,7 @@ class Reading {
   }
 
   options(value: unknown): RoutingOptions {
-    const fields = this.#object(value, "The options", [
+    const fields = this.#object(value, { setting: "" }, [
       "seed",
       "nets",
       "region",
@@ -88,7 +88,7 @@ class Reading {
     ]);
     if (!fields) return {};
     const at = <Value>(name: string, read: Read<Value>): Value | undefined =>
-      fields[name] === undefined ? undefined : read(fields[name], name);
+      fields[name] === undefined ? undefined : read(fields[name], { setting: name });
     return withoutUndefined<RoutingOptions>({
       seed: at("seed", this.#whole(0, MAX_SEED)),
       nets: at("nets", this.#nets),
@@ -107,7 +107,7 @@ class Reading {
   readonly #nets: Read<readonly NetId[]> = (value, at) => {
     const asked = this.#list(value, at, "net");
     if (!asked) return undefined;
-    for (const net of asked) if (!this.#isNet(net)) this.#refuse(`${at}: the board has no net ${quote(net)}.`);
+    for (const net of asked) if (!this.#isNet(net)) this.#refuse(at, { kind: "unknownNet", given: quote(net) });
     const wanted = new Set(asked);
     return this.#board.nets.map(({ id }) => id).filter((id) => wanted.has(id));
   };
@@ -117,9 +117,8 @@ class Reading {
     const asked = this.#list(value, at, "layer");
     if (!asked) return undefined;
     for (const layer of asked) {
-      if (!this.#isCopper(layer)) this.#refuse(`${at}: ${this.#noSuchLayer(layer)}`);
-      else if (!this.#free.includes(layer))
-        this.#refuse(`${at}: ${layer} is a power layer that carries a pour and takes no tracks.`);
+      if (!this.#isCopper(layer)) this.#refuse(at, this.#noSuchLayer(layer));
+      else if (!this.#free.includes(layer)) this.#refuse(at, { kind: "powerLayer", layer });
     }
     return this.#free.filter((layer) => asked.includes(layer));
   };
@@ -127,28 +126,28 @@ class Reading {
   readonly #directions: Read<LayerDirections> = (value, at) => {
     const fields = this.#object(value, at);
     if (!fields) return undefined;
-    for (const layer of Object.keys(fields))
-      if (!this.#isCopper(layer)) this.#refuse(`${at}: ${this.#noSuchLayer(layer)}`);
+    for (const layer of Object.keys(fields)) if (!this.#isCopper(layer)) this.#refuse(at, this.#noSuchLayer(layer));
     const read = this.#oneOf(TRACK_DIRECTIONS);
     const known = this.#copper.filter((layer) => Object.hasOwn(fields, layer));
     return withoutUndefined<LayerDirections>(
-      Object.fromEntries(known.map((layer) => [layer, read(fields[layer], `${at}, ${layer}`)])),
+      Object.fromEntries(known.map((layer) => [layer, read(fields[layer], { ...at, layer })])),
     );
   };
 
   readonly #region: Read<RoutingRegion> = (value, at) => {
     const fields = this.#object(value, at, ["min", "max"]);
     if (!fields) return undefined;
-    const [min, max] = [this.#point(fields.min, `${at}.min`), this.#point(fields.max, `${at}.max`)];
+    const [min, max] = [this.#point(fields.min, within(at, "min")), this.#point(fields.max, within(at, "max"))];
     if (!min || !max) return undefined;
-    if (min.x >= max.x || min.y >= max.y)
-      return this.#refuse(`${at}: ${describePoint(max)} does not lie beyond ${describePoint(min)} both ways.`);
+    if (min.x >= max.x || min.y >= max.y) return this.#refuse(at, { kind: "emptyRegion", min, max });
     const box = boxOfOutline(boardOutline(this.#board));
-    if (box && !boxesTouch(box, { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }))
-      return this.#refuse(
-        `${at}: ${describePoint(min)} to ${describePoint(max)} lies outside the board, which reaches from ` +
-          `${describePoint({ x: box.minX, y: box.minY })} to ${describePoint({ x: box.maxX, y: box.maxY })}.`,
-      );
+    if (box && !boxesTouch(box, { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y })) {
+      const [boardMin, boardMax] = [
+        { x: box.minX, y: box.minY },
+        { x: box.maxX, y: box.maxY },
+      ];
+      return this.#refuse(at, { kind: "outsideBoard", min, max, boardMin, boardMax });
+    }
     return { min, max };
   };
 
@@ -156,7 +155,7 @@ class Reading {
     const fields = this.#object(value, at, ["x", "y"]);
     if (!fields) return undefined;
     const read = this.#whole(-MAX_COORDINATE, MAX_COORDINATE);
-    const [x, y] = [read(fields.x, `${at}.x`), read(fields.y, `${at}.y`)];
+    const [x, y] = [read(fields.x, within(at, "x")), read(fields.y, within(at, "y"))];
     return x === undefined || y === undefined ? undefined : { x, y };
   };
 
@@ -165,16 +164,16 @@ class Reading {
       const fields = this.#object(value, at, ["default", "byClass", "byNet"]);
       if (!fields) return undefined;
       return withoutUndefined<PerNet<Value>>({
-        default: fields.default === undefined ? undefined : read(fields.default, `${at} of all nets`),
-        byClass: this.#record(fields.byClass, `${at}.byClass`, (name) => ({
+        default: fields.default === undefined ? undefined : read(fields.default, { ...at, of: "all" }),
+        byClass: this.#record(fields.byClass, within(at, "byClass"), (name) => ({
           known: this.#classes.has(name),
-          missing: `the board has no net class ${quote(name)}.`,
-          read: (own) => read(own, `${at} of class ${quote(name)}`),
+          missing: { kind: "unknownClass", given: quote(name) },
+          read: (own) => read(own, { ...at, of: "class", name }),
         })),
-        byNet: this.#record(fields.byNet, `${at}.byNet`, (id) => ({
+        byNet: this.#record(fields.byNet, within(at, "byNet"), (id) => ({
           known: this.#isNet(id),
-          missing: `the board has no net ${quote(id)}.`,
-          read: (own) => read(own, `${at} of net ${quote(this.#netNames.get(id))}`),
+          missing: { kind: "unknownNet", given: quote(id) },
+          read: (own) => read(own, { ...at, of: "net", name: this.#netNames.get(id) ?? id }),
         })),
       });
     };
@@ -183,15 +182,15 @@ class Reading {
   /** A record by name or id; its entries sorted, so that their order says nothing. */
   #record<Value>(
     value: unknown,
-    at: string,
-    entry: (key: string) => { known: boolean; missing: string; read: (value: unknown) => Value | undefined },
+    at: OptionPlace,
+    entry: (key: string) => { known: boolean; missing: OptionFault; read: (value: unknown) => Value | undefined },
   ): Readonly<Record<string, Value>> | undefined {
     const fields = value === undefined ? undefined : this.#object(value, at);
     if (!fields) return undefined;
     const pairs: [string, Value][] = [];
     for (const key of Object.keys(fields).sort()) {
       const { known, missing, read } = entry(key);
-      const own = known ? read(fields[key]) : this.#refuse(`${at}: ${missing}`);
+      const own = known ? read(fields[key]) : this.#refuse(at, missing);
       if (own !== undefined) pairs.push([key, own]);
     }
     return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
@@ -200,32 +199,34 @@ class Reading {
   #oneOf<Choice extends string>(choices: readonly Choice[]): Read<Choice> {
     return (value, at) =>
       choices.find((choice) => choice === value) ??
-      this.#refuse(`${at}: ${quote(value)} is none of ${choices.join(", ")}.`);
+      this.#refuse(at, { kind: "notOneOf", given: quote(value), known: choices });
   }
 
   #whole(min: number, max: number): Read<number> {
     return (value, at) =>
       typeof value === "number" && Number.isInteger(value) && value >= min && value <= max
         ? value + 0
-        : this.#refuse(`${at}: ${quote(value)} is not a whole number from ${min} to ${max}.`);
+        : this.#refuse(at, { kind: "notWhole", given: quote(value), min, max });
   }
 
   /** A list of names with at least one in it. */
-  #list(value: unknown, at: string, of: string): readonly unknown[] | undefined {
-    if (!Array.isArray(value)) return this.#refuse(`${at}: ${quote(value)} is not a list of ${of}s.`);
-    return value.length > 0 ? value : this.#refuse(`${at}: name at least one ${of}.`);
+  #list(value: unknown, at: OptionPlace, of: "net" | "layer"): readonly unknown[] | undefined {
+    if (!Array.isArray(value))
+      return this.#refuse(at, { kind: of === "net" ? "notNets" : "notLayers", given: quote(value) });
+    return value.length > 0 ? value : this.#refuse(at, { kind: of === "net" ? "noNets" : "noLayers" });
   }
 
   /** An object of plain data; with `allowed`, of these fields only. */
-  #object(value: unknown, at: string, allowed?: readonly string[]): Fields | undefined {
-    if (!isFields(value)) return this.#refuse(`${at}: ${quote(value)} is not an object.`);
-    const strange = Object.keys(value).filter((key) => allowed && !allowed.includes(key));
-    for (const key of strange) this.#refuse(`${at}: ${quote(key)} is no setting; there are ${allowed?.join(", ")}.`);
+  #object(value: unknown, at: OptionPlace, allowed?: readonly string[]): Fields | undefined {
+    if (!isFields(value)) return this.#refuse(at, { kind: "notObject", given: quote(value) });
+    for (const key of allowed ? Object.keys(value) : [])
+      if (!allowed?.includes(key))
+        this.#refuse(at, { kind: "unknownSetting", given: quote(key), known: allowed ?? [] });
     return value;
   }
 
-  #noSuchLayer(layer: unknown): string {
-    return `the board has no copper layer ${quote(layer)}; it has ${this.#copper.join(", ")}.`;
+  #noSuchLayer(layer: unknown): OptionFault {
+    return { kind: "unknownLayer", given: quote(layer), known: this.#copper };
   }
 
   #isNet(id: unknown): id is NetId {
@@ -236,8 +237,8 @@ class Reading {
     return this.#copper.some((own) => own === layer);
   }
 
-  #refuse(problem: string): undefined {
-    this.problems.push(problem);
+  #refuse(at: OptionPlace, fault: OptionFault): undefined {
+    this.problems.push({ ...fault, at, message: describeProblem(at, fault) });
     return undefined;
   }
 }
@@ -246,15 +247,9 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** As it was given, on one line and not longer than a person reads. */
-function quote(value: unknown): string {
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
-  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
-}
-
-function describePoint({ x, y }: Point): string {
-  return `(${toMm(x)}, ${toMm(y)}) mm`;
+/** A part of a setting. */
+function within(at: OptionPlace, part: string): OptionPlace {
+  return { ...at, setting: `${at.setting}.${part}` };
 }
 
 function boxOfOutline({ areas }: BoardOutline) {

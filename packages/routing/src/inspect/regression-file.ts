@@ -103,7 +103,7 @@ function checkOptions(board: Board, value: unknown): StartOptions | string {
   const { pours, ...rest } = value;
   if (pours !== undefined && pours !== "hold") return `pours: ${String(pours)} is no way to treat pours`;
   const checked = checkRoutingOptions(board, rest);
-  if (checked.status === "refused") return checked.problems.join(" ");
+  if (checked.status === "refused") return checked.problems.map(({ message }) => message).join(" ");
   return { ...checked.options, ...(pours === "hold" && { pours }) };
 }
 

@@ -27,11 +27,15 @@ export async function checkRoutingControl(
     throw new Error(`checking options ended with ${outcome.status}`);
   }
   const { answer } = outcome;
-  if (answer.status === "refused")
-    throw new ApplicationError("BAD_REQUEST", answer.problems[0] ?? "The options do not fit the board.", {
+  if (answer.status === "refused") {
+    const { problems } = answer;
+    const reasons = problems.map(({ message }) => message);
+    throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options do not fit the board.", {
       field: "control",
-      reasons: answer.problems,
+      reasons,
+      problems,
     });
+  }
   const { seed = options.seed, ...wishes } = answer.options;
   return { ...options, seed, ...(Object.keys(wishes).length > 0 && { control: wishes }) };
 }

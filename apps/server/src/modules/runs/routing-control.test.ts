@@ -54,7 +54,13 @@ test("refuses wishes that do not fit the board, each with its sentence, and star
   ];
   for (const [control, reasons] of refusals) {
     const { extensions, message } = await owner.refusal(ROUTE, { id, control });
-    expect(extensions).toEqual({ code: 400, name: "BAD_REQUEST", field: "control", reasons });
+    expect(extensions).toEqual({
+      code: 400,
+      name: "BAD_REQUEST",
+      field: "control",
+      reasons,
+      problems: reasons.map((reason) => expect.objectContaining({ kind: expect.any(String), message: reason })),
+    });
     expect(message).toBe(reasons[0]);
   }
   expect((await readProject(owner, id)).run).toBeNull();

@@ -82,7 +82,7 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
 });
 
 const CONTROL_DESCRIPTION = `What the run is told, all of it optional; nets by their ids, lengths in nanometres. Wishes that do not fit the board
-are refused with a sentence each in extensions.reasons.
+are refused with a sentence each in extensions.reasons, and as data to be worded in any language in extensions.problems.
 task: route | optimise, which joins nothing new and only improves what is routed;
 nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; effort: draft | normal | thorough;
 pairs: coupled (differential pairs as pairs, the default) | separate;

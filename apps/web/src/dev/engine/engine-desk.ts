@@ -131,8 +131,12 @@ export class EngineDesk {
       return;
     }
     const checked = checkRoutingOptions(startBoard(source, start), wanted);
-    if (checked.status === "ok") this.#begin(name, source, start, checked.options);
-    else this.#house.report({ kind: "refused", problem: checked.problems.join(" ") });
+    if (checked.status === "ok") {
+      this.#begin(name, source, start, checked.options);
+      return;
+    }
+    const problem = checked.problems.map(({ message }) => message).join(" ");
+    this.#house.report({ kind: "refused", problem });
   }
 
   #begin(name: string, source: Board, start: StartChoice, before: StartOptions): void {

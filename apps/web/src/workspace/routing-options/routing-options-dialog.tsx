@@ -16,6 +16,7 @@ import { PairsField } from "./pairs-field.tsx";
 import { readWishes } from "./read-wishes.ts";
 import classes from "./routing-options-dialog.module.css";
 import { boardInView, classesWithoutLayer, NO_WISHES, requestOf } from "./routing-wishes.ts";
+import { sayOptionProblem } from "./say-option-problem.ts";
 import { ScopeField } from "./scope-field.tsx";
 
 /** What a routing run is told: opens with what the last one was told, and starts the next. */
@@ -122,23 +123,27 @@ function OptionsForm({
   );
 }
 
-/** Why the server refused: in the page's words, and beneath them a line of the engine's own for each wish that does not fit. */
+/** Why the server refused, and a line for each wish that does not fit. */
 function Refusal({ commands }: { commands: RunCommands }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { error } = commands;
   if (!error) return null;
-  const reasons: unknown = error.graphQLErrors[0]?.extensions.reasons;
+  const { reasons, problems }: Readonly<Record<string, unknown>> = error.graphQLErrors[0]?.extensions ?? {};
   if (!Array.isArray(reasons)) return <ErrorNote error={errorText(error)} />;
+  const lines = reasons.map((reason, index) => {
+    const said = Array.isArray(problems) ? sayOptionProblem(problems[index], t, i18n.language) : undefined;
+    return { sentence: said ?? String(reason), language: said === undefined ? "en" : undefined };
+  });
   return (
     <div>
       <ErrorNote error={{ ...errorText(error), sentence: t("routingOptions.refused") }} />
-      {reasons.length > 0 && (
+      {lines.length > 0 && (
         <List mt="sm" size="sm">
-          {reasons.map(String).map((reason) => (
-            <List.Item key={reason}>
-              <Text size="sm" lang="en">
-                {reason}
+          {lines.map(({ sentence, language }) => (
+            <List.Item key={sentence}>
+              <Text size="sm" lang={language}>
+                {sentence}
               </Text>
             </List.Item>
           ))}
