@@ -18,7 +18,7 @@ import { type Access, nodeX, nodeY } from "./route.ts";
 /** How far beyond its copper a pad's straight stubs reach. */
 const STUB_REACH = 1_500_000;
 const NARROW_SURCHARGE = 4 * STEP;
-const OFF_CENTRE_SURCHARGE = STEP;
+const OFF_CENTRE_SURCHARGE = 4 * STEP;
 const OFF_CENTRE_STEP = 20_000;
 /** How deep in the copper a track has to end, so that KiCad's connectivity finds it whatever its rounding. */
 const LEAST_DEPTH = 5_000;
@@ -145,8 +145,6 @@ class Stub {
     const { grid } = this.#site;
     for (const shape of this.#anchor.shapes) {
       const depth = Math.min(this.#halfWidth, 100_000);
-      const side = Math.min(shape.maxX - shape.minX, shape.maxY - shape.minY);
-      const large = side > 6 * this.#halfWidth;
       const x0 = Math.max(1, Math.ceil((shape.minX - grid.originX) / grid.pitch));
       const x1 = Math.min(grid.width - 2, Math.floor((shape.maxX - grid.originX) / grid.pitch));
       const y0 = Math.max(1, Math.ceil((shape.minY - grid.originY) / grid.pitch));
@@ -160,7 +158,8 @@ class Stub {
           const py = grid.originY + y * grid.pitch;
           if (pointToShape(shape, px, py) > -depth) continue;
           if (this.#blocked(px, py, px, py)) continue;
-          const cost = (large ? 0 : OFF_CENTRE_SURCHARGE * 4) + (this.#narrow ? NARROW_SURCHARGE : 0);
+          const way = stubCost([px, py, this.#anchor.x, this.#anchor.y], grid.pitch);
+          const cost = way + OFF_CENTRE_SURCHARGE + (this.#narrow ? NARROW_SURCHARGE : 0);
           this.#keep({ terminal: this.#terminal, node, cost, points: [px, py], narrow: this.#narrow });
         }
     }
