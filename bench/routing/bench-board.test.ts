@@ -7,7 +7,7 @@ import { benchBoard, describeFailure } from "./bench-board.ts";
 const folder = mkdtempSync(join(tmpdir(), "bench-board-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function route(program: string) {
+function route(program: string, nodeOptions: readonly string[] = []) {
   const path = join(folder, "router.mjs");
   writeFileSync(path, program);
   const board = {
@@ -16,7 +16,7 @@ function route(program: string) {
     path: "nowhere.kicad_pcb",
     human: { vias: 1, lengthMm: 2 },
   } as const;
-  return benchBoard(board, { variant: "T", seconds: 1, program: path, workers: 1, router: "test" });
+  return benchBoard(board, { variant: "T", seconds: 1, program: path, nodeOptions, workers: 1, router: "test" });
 }
 
 describe("a board whose router fails", () => {
@@ -30,6 +30,11 @@ describe("a board whose router fails", () => {
   test("is a row too when the process just dies or answers nonsense", async () => {
     expect((await route("process.abort()")).failure).toBe("the router was ended by SIGABRT");
     expect((await route('console.log("done")')).failure).toMatch(/^SyntaxError/);
+  });
+
+  test("was run with the options of Node.js that were asked for", async () => {
+    const row = await route("throw new Error(process.execArgv.join())", ["--max-old-space-size=1000"]);
+    expect(row.failure).toBe("Error: --max-old-space-size=1000");
   });
 
   test("is given up when it hangs", () => {

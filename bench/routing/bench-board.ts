@@ -16,6 +16,8 @@ export interface BenchOptions {
   readonly seconds: number;
   /** The program that routes, called with BOARD FOLDER SECONDS VARIANT THREADS; it leaves `stripped` and `routed` there. */
   readonly program: string;
+  /** Options of Node.js for its process. */
+  readonly nodeOptions: readonly string[];
   /** Threads that compute, where the program takes them. */
   readonly workers: number;
   /** Under which name its files are kept apart from those of others. */
@@ -24,7 +26,7 @@ export interface BenchOptions {
 
 /** Routes one board in a process of its own and lets KiCad judge. A crash is a row that says so. */
 export async function benchBoard(board: SuiteBoard, options: BenchOptions): Promise<Row> {
-  const { variant, seconds, program, workers, router } = options;
+  const { variant, seconds, program, nodeOptions, workers, router } = options;
   const folder = join(WORK, router, variant, `${board.suite}-${board.name.replaceAll("/", "_")}`);
   const stripped = join(folder, "stripped.kicad_pcb");
   rmSync(folder, { recursive: true, force: true });
@@ -32,7 +34,7 @@ export async function benchBoard(board: SuiteBoard, options: BenchOptions): Prom
   try {
     const { stdout, stderr } = await execute(
       process.execPath,
-      [program, board.path, folder, String(seconds), variant, String(workers)],
+      [...nodeOptions, program, board.path, folder, String(seconds), variant, String(workers)],
       {
         maxBuffer: 1 << 26,
         timeout: patienceMs(seconds),

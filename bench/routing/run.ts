@@ -8,6 +8,7 @@
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { HEAP_OPTIONS } from "@tracewright/threads";
 import { baselinesOf } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
@@ -86,6 +87,8 @@ async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promis
     variant,
     seconds,
     program: peer ? peerProgram(peer) : join(import.meta.dirname, "route-one.ts"),
+    // Memory is measured as it is where people route: in threads that the server and the command line start.
+    nodeOptions: peer ? [] : HEAP_OPTIONS,
     workers: positive("--workers", values.workers),
     router: peer ?? "tracewright",
   });

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { COMMAND_LIMITS } from "./command-limits.ts";
 import type { CommandInput } from "./command-thread.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { createInterruptMemory, passOnInterrupt } from "./interrupt.ts";
@@ -14,6 +15,7 @@ const worker = new Worker(new URL("./command-thread.ts", import.meta.url), {
     columns: process.stderr.columns ?? 80,
     interrupts,
   } satisfies CommandInput,
+  resourceLimits: COMMAND_LIMITS,
 });
 process.exitCode = EXIT_CODE.failed;
 worker.on("message", (exitCode: number) => {

@@ -1,2 +1,3 @@
+export * from "./heap-limits.ts";
 export * from "./start-crew.ts";
 export { ThreadLost } from "./thread-pool.ts";

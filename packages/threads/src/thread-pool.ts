@@ -5,16 +5,11 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, resourceLimits, Worker } from "node:worker_threads";
 import type { ReceivedAnswer, WorkerPool, WorkerRequest } from "@tracewright/routing";
 import { countRings, createBell, sleepUntilRung } from "./bell.ts";
+import { HEAP_LIMITS } from "./heap-limits.ts";
 import type { JobThreadInput, JobThreadMessage } from "./job-thread.ts";
 
 /** Whoever steps a run may want to stop it within 100 ms, also while it waits. */
 const LONGEST_WAIT_MS = 20;
-
-/**
- * What a thread may take for what lives only for a moment. By itself V8 lets it grow to many times that, which makes
- * nothing faster here.
- */
-const YOUNG_MB = 24;
 
 /** A thread ended though nobody closed its pool. Runs go on without it, with the same result. */
 export class ThreadLost extends Error {
@@ -84,7 +79,7 @@ export class ThreadPool implements WorkerPool {
       workerData: { worker: number, port: port2, bell: this.#bell } satisfies JobThreadInput,
       transferList: [port2],
       // As much as the thread that starts it may take.
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...resourceLimits },
+      resourceLimits: { ...HEAP_LIMITS, ...resourceLimits },
     });
     // A run that is given up does not keep its program alive.
     worker.unref();

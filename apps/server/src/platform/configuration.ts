@@ -67,7 +67,11 @@ export const VARIABLES = [
     fallback: "300",
     meaning: "Work time of a placement or routing run unless the request asks for less.",
   },
-  { name: "RUN_MEMORY_MB", fallback: "2048", meaning: "Heap limit of a run's worker thread." },
+  {
+    name: "RUN_MEMORY_MB",
+    fallback: "2048",
+    meaning: "Memory limit of a run's worker thread: heap, of which it may be three quarters, and typed arrays.",
+  },
   {
     name: "RUN_THREADS",
     fallback: "0",
