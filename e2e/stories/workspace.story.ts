@@ -134,3 +134,37 @@ test("the view follows wheel, fingers, keys, and the edge of the side panel", as
   await page.reload();
   await expect(edge).toHaveAttribute("aria-valuenow", String(width + 76));
 });
+
+test("where the canvas cannot be fetched it says so in its place, in both languages, and comes when it can", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
+    name: "LED lamp",
+  });
+  // Its code and its style sheet: a retry has to bring both.
+  const parts = /board-canvas|use-canvas-picture/;
+  await page.route(parts, (route) => route.abort("internetdisconnected"));
+  await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
+  await page.reload();
+  const note = page.getByRole("alert").filter({ has: page.getByRole("button") });
+  await expect(note).toContainText("가져올 수 없습니다");
+  await expect(page.getByRole("main", { name: "LED lamp" })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem("tracewright-language", "en"));
+  await page.reload();
+  await expect(note).toContainText("could not be fetched");
+  await expectAccessible(page, `a workspace without its canvas (${person.email})`);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toContainText("could not be fetched");
+  await page.unroute(parts);
+  await note.getByRole("button", { name: "Try again" }).click();
+  const canvas = page.getByRole("application", { name: "Board" });
+  await expect.poll(async () => (await canvas.boundingBox())?.height ?? 0).toBeGreaterThan(400);
+  await expect(page.getByRole("tab", { name: "Layers" })).toBeVisible();
+  const panel = await page.getByRole("tablist").boundingBox();
+  const board = await canvas.boundingBox();
+  expect(panel?.x ?? 0).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? Number.POSITIVE_INFINITY) - 1);
+});

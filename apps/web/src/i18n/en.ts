@@ -35,7 +35,8 @@ export const en = {
   },
   latePart: {
     title: "Not loaded",
-    failed: "This part of the application could not be fetched. Check the connection and try again; nothing is lost.",
+    failed:
+      "This part of the application could not be fetched. Check the connection and try again; if that does not help, reload the page. Nothing is lost.",
   },
   unsaved: {
     title: "Leave without saving?",

@@ -1,10 +1,8 @@
 import { Button, Modal } from "@mantine/core";
-import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNote } from "./error-note.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
-
-type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+import { type LoadPart, useLatePart } from "./use-late-part.ts";
 
 /**
  * A dialog whose code is fetched when it is first wanted. Where that fails, because the network is away or the server
@@ -15,7 +13,7 @@ export function LateDialog<Props extends { readonly onClose: () => void }>({
   props,
 }: {
   /** The same function every time. */
-  load: Load<Props>;
+  load: LoadPart<Props>;
   props: Props;
 }) {
   const { t } = useTranslation();
@@ -39,34 +37,4 @@ export function LateDialog<Props extends { readonly onClose: () => void }>({
       />
     </Modal>
   );
-}
-
-interface LatePart<Props> {
-  readonly Part: ComponentType<Props> | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
-function useLatePart<Props>(load: Load<Props>): LatePart<Props> {
-  const [{ Part, failed }, setState] = useState<Pick<LatePart<Props>, "Part" | "failed">>({
-    Part: undefined,
-    failed: false,
-  });
-  const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads once more
-  useEffect(() => {
-    let isWanted = true;
-    load().then(
-      (loaded) => isWanted && setState({ Part: loaded.default, failed: false }),
-      () => isWanted && setState({ Part: undefined, failed: true }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load, attempt]);
-  const retry = () => {
-    setState({ Part: undefined, failed: false });
-    setAttempt((before) => before + 1);
-  };
-  return { Part, failed, retry };
 }

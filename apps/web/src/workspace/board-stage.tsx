@@ -1,6 +1,9 @@
 import type { Board, Box, NetId } from "@tracewright/board";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
+import { useLatePart } from "../shell/use-late-part.ts";
 import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
@@ -8,9 +11,12 @@ import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
 import type { RunView } from "./run-view.ts";
 
-const BoardCanvas = lazy(async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas }));
+const loadBoardCanvas = async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas });
 
-/** The interactive board: what a running task has found lies over it, and what is still to be connected. */
+/**
+ * The interactive board: what a running task has found lies over it, and what is still to be connected. Where its code
+ * cannot be fetched it says so in its place, and the bars around it work on.
+ */
 export function BoardStage({
   board,
   view,
@@ -26,22 +32,24 @@ export function BoardStage({
   /** Starts a run for one net; undefined while none may be started. */
   onRouteNet: ((net: NetId) => void) | undefined;
 }) {
+  const { t } = useTranslation();
+  const { Part: BoardCanvas, failed, retry } = useLatePart(loadBoardCanvas);
   const preview = view.kind === "running" ? asPreview(view.preview) : null;
   const found = useRatsnest(board, preview);
   const progress = view.kind === "running" && view.task === "ROUTING" ? view.progress : null;
   const ratsnest = useMemo(() => ratsnestDuringRun(board, found, progress), [board, found, progress]);
+  if (failed) return <FailedPage error={{ sentence: t("latePart.failed"), code: undefined }} onRetry={retry} />;
+  if (!BoardCanvas) return <LoadingOverlay />;
   return (
-    <Suspense fallback={<LoadingOverlay />}>
-      <BoardCanvas
-        board={board}
-        preview={preview}
-        {...(focus && { focus })}
-        ratsnest={ratsnest}
-        status={<LiveDot />}
-        onLook={onLook}
-        onRouteNet={onRouteNet}
-      />
-    </Suspense>
+    <BoardCanvas
+      board={board}
+      preview={preview}
+      {...(focus && { focus })}
+      ratsnest={ratsnest}
+      status={<LiveDot />}
+      onLook={onLook}
+      onRouteNet={onRouteNet}
+    />
   );
 }
 
