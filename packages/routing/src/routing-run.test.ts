@@ -60,6 +60,29 @@ describe("a routing run", () => {
     while (run.step(20_000) === "running") expect(findViolations({ ...board, ...run.preview() })).toEqual([]);
   });
 
+  it("shows lawful copper long before its first round has ended, and is none the worse for being looked at", () => {
+    for (const seed of [3, 4, 5]) {
+      const board = randomBoard({ seed, parts: 24, nets: 20 });
+      const watched = startRouting(board, { seed, effort: "draft" });
+      const counts = new Set<number>();
+      while (watched.step(500) === "running") {
+        const { phase, conflicts, connected } = watched.progress();
+        // Nothing is known of conflicts before the first round has ended.
+        if (phase !== "negotiate" || conflicts < Number.MAX_SAFE_INTEGER) continue;
+        if (counts.has(connected)) continue;
+        counts.add(connected);
+        const { tracks, vias } = watched.preview();
+        expect(findViolations({ ...board, tracks, vias })).toEqual([]);
+        expect(tracks.length > 0).toBe(connected > 0);
+        const { connected: joined, open, total } = watched.outcome("none");
+        expect([joined, open.length]).toEqual([connected, total - connected]);
+      }
+      expect(counts.size).toBeGreaterThan(3);
+      const unseen = finish(startRouting(board, { seed, effort: "draft" }));
+      expect(JSON.stringify(watched.outcome())).toBe(JSON.stringify(unseen.outcome()));
+    }
+  });
+
   it("never opens a connection again in the kept snapshot", () => {
     const run = startRouting(randomBoard({ seed: 8, parts: 20, nets: 12 }), { effort: "draft" });
     let connected = 0;

@@ -4,6 +4,7 @@ import { type BoardProblem, type FromBoardOptions, problemFromBoard } from "./ad
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
 import { adoptRoutes } from "./engine/adopt-routes.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
+import { FirstRoundCopper } from "./engine/first-round-copper.ts";
 import { measure } from "./engine/legal-subset.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
@@ -104,6 +105,7 @@ class Run implements RoutingRun {
   #state: EngineState | undefined;
   #epoch: Generator<void> | undefined;
   #finishing: Finishing | undefined;
+  #firstRound: FirstRoundCopper | undefined;
   #boundary: Uint8Array = new Uint8Array(0);
   #total = 0;
 
@@ -140,7 +142,7 @@ class Run implements RoutingRun {
   progress(): RoutingProgress {
     const state = this.#state;
     if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
-    const lead = leading(state);
+    const lead = this.#shown(state);
     const finished = this.#finished(state);
     const isFinishing = state.phase === "done" && !finished;
     const { vias, length } = finished ?? lead;
@@ -161,7 +163,7 @@ class Run implements RoutingRun {
     const { bench, state, problem } = this.#ready();
     const copper = this.#finished(state)
       ? this.#finishingOf(bench, state).copper()
-      : latticeCopper(bench, leading(state));
+      : latticeCopper(bench, this.#shown(state));
     return copperToRecords(this.#board, problem, copper);
   }
 
@@ -172,11 +174,12 @@ class Run implements RoutingRun {
 
   outcome(finish: CopperFinish = "exact"): RoutingOutcome {
     const { bench, state, problem } = this.#ready();
-    const copper = finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, leading(state));
+    const copper =
+      finish === "exact" ? this.#finishingOf(bench, state).copper() : latticeCopper(bench, this.#shown(state));
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
     const explaining = this.#epoch ? bench.beside() : bench;
-    const open = explainOpen(explaining, { best: leading(state) }, copperLayers(this.#board));
+    const open = explainOpen(explaining, { best: this.#shown(state) }, copperLayers(this.#board));
     let length = 0;
     for (const { segments } of copper)
       for (const { ax, ay, bx, by } of segments) length += Math.hypot(bx - ax, by - ay);
@@ -194,12 +197,26 @@ class Run implements RoutingRun {
   inspect(): RunInspection {
     const { bench, state, problem } = this.#ready();
     const isEpochBoundary = () => this.#epoch === undefined;
-    return new RunInspection({ bench, state, netIds: problem.netIds, isEpochBoundary });
+    const best = () => this.#shown(state);
+    return new RunInspection({ bench, state, netIds: problem.netIds, isEpochBoundary, best });
+  }
+
+  /**
+   * The best legal board so far. Until the first round has brought one that joins more, that is what of the round itself
+   * breaks no rule, so that there is copper to see, and to end with, after the first nets.
+   */
+  #shown(state: EngineState): Snapshot {
+    const lead = leading(state);
+    if (state.phase !== "negotiate") this.#firstRound = undefined;
+    if (!this.#firstRound) return lead;
+    if (state.round === 0) this.#firstRound.follow(state);
+    const { snapshot } = this.#firstRound;
+    return snapshot.open < lead.open ? snapshot : lead;
   }
 
   /** The finish of the best snapshot as it stands. */
   #finishingOf(bench: Workbench, state: EngineState): Finishing {
-    const lead = leading(state);
+    const lead = this.#shown(state);
     if (this.#finishing?.snapshot !== lead) this.#finishing = new Finishing(bench, lead);
     return this.#finishing;
   }
@@ -213,11 +230,13 @@ class Run implements RoutingRun {
     if (this.#bench && this.#state && this.#problem)
       return { bench: this.#bench, state: this.#state, problem: this.#problem };
     const { pours, fixed, crew, ...asked } = this.#options;
-    const before = this.#repaired ? this.#repaired.#ready() : undefined;
-    const repaired = before && {
-      gone: new Set(this.#repaired?.preview().removed),
-      joined: before.problem.joined,
-    };
+    const run = this.#repaired;
+    const before = run ? run.#ready() : undefined;
+    const repaired = run &&
+      before && {
+        gone: new Set(run.preview().removed),
+        joined: before.problem.joined,
+      };
     const problem = problemFromBoard(this.#board, {
       asked,
       ...(pours && { pours }),
@@ -232,14 +251,16 @@ class Run implements RoutingRun {
     const seed = this.#options.seed ?? 1;
     const state = this.#from
       ? readCheckpoint(bench, this.#from)
-      : before
-        ? adoptRoutes(bench, { routes: leading(before.state).routes, given: before.problem.given }, seed)
+      : run && before
+        ? adoptRoutes(bench, { routes: run.#shown(before.state).routes, given: before.problem.given }, seed)
         : freshState(seed, problem.given.length > 0 ? given : { ...given, routes: [] }, this.#options);
     this.#from = undefined;
     this.#problem = problem;
     this.#bench = bench;
     this.#state = state;
     this.#boundary = writeCheckpoint(bench, state);
+    const isFirstRound = state.phase === "negotiate" && state.round === 0 && state.start === 0;
+    this.#firstRound = isFirstRound ? new FirstRoundCopper(bench, state.best) : undefined;
     return { bench, state, problem };
   }
 }

@@ -5,8 +5,7 @@
 import type { NetId } from "@tracewright/board";
 import { cellOfNode } from "../coarse/coarse-grid.ts";
 import { fillByCell, mapCongestion } from "../coarse/congestion-map.ts";
-import { leading } from "../engine/starts.ts";
-import type { EngineState } from "../engine/state.ts";
+import type { EngineState, Snapshot } from "../engine/state.ts";
 import { BLOCKED, FREE } from "../grid/static-field.ts";
 import { type Copper, copperOf, nodeX, nodeY } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
@@ -44,6 +43,8 @@ interface Inspected {
   /** Of the board, by the problem's net numbers. */
   readonly netIds: readonly NetId[];
   readonly isEpochBoundary: () => boolean;
+  /** What the run shows as its best so far. */
+  readonly best: () => Snapshot;
 }
 
 export class RunInspection {
@@ -51,12 +52,14 @@ export class RunInspection {
   readonly #state: EngineState;
   readonly #netIds: readonly NetId[];
   readonly #isEpochBoundary: () => boolean;
+  readonly #best: () => Snapshot;
 
-  constructor({ bench, state, netIds, isEpochBoundary }: Inspected) {
+  constructor({ bench, state, netIds, isEpochBoundary, best }: Inspected) {
     this.#bench = bench;
     this.#state = state;
     this.#netIds = netIds;
     this.#isEpochBoundary = isEpochBoundary;
+    this.#best = best;
   }
 
   place(): StepPlace {
@@ -156,7 +159,7 @@ export class RunInspection {
     const pieces: readonly Copper[] =
       picture === "current"
         ? copper
-        : leading(this.#state).routes.map((route, net) => copperOf(grid, problem.nets[net]!, route));
+        : this.#best().routes.map((route, net) => copperOf(grid, problem.nets[net]!, route));
     const segments = pieces.flatMap((own, net) =>
       own.segments.flatMap((s) => [s.ax, s.ay, s.bx, s.by, s.halfWidth * 2, s.layer, net]),
     );
@@ -182,7 +185,7 @@ export class RunInspection {
   /** Nets that the best snapshot leaves open, worst first. */
   openNets(): InspectedOpenNet[] {
     const bench = this.#bench;
-    const { routes } = leading(this.#state);
+    const { routes } = this.#best();
     return bench.problem.nets
       .map(({ name }, net) => ({
         net: name,
