@@ -68,6 +68,21 @@ async function route(board: Board, change: Partial<RouteBoardOptions> = {}) {
 }
 
 describe("a board with a differential pair", () => {
+  test("is told as open while its pairs are laid, and as joined once everything is", async () => {
+    const told = new Set<string>();
+    const drive: DriveRun = (run) => {
+      do {
+        const { phase, connected, total } = run.progress();
+        if (phase === "prepare" || phase === "done") told.add(`${phase} ${connected}/${total}`);
+      } while (run.step(20_000) === "running");
+      const { phase, connected, total } = run.progress();
+      if (phase === "done") told.add(`${phase} ${connected}/${total}`);
+      return "finished";
+    };
+    await route(free, { drive });
+    expect([...told]).toEqual(["prepare 0/3", "done 3/3"]);
+  });
+
   test("has it routed as a pair, and everything else around it", async () => {
     const { status, findings, pairs, added, board } = await route(free);
     expect(status).toBe("complete");

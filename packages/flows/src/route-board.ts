@@ -74,14 +74,13 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
   const bare = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
-  const { total } = atFirst;
   const removed = removedCopper(source, bare);
   const beginning = await beginWithPairs({
     bare,
     asked,
     checkpoint: options.checkpoint,
     drive,
-    counted: (run) => counted(run, total, removed),
+    counted: (run) => counted(run, atFirst, removed),
   });
   if (beginning === "stopped") return "stopped";
   const { start, told, first, shown } = beginning;
@@ -142,7 +141,11 @@ async function asFound(start: Board, attempt: Attempt): Promise<Attempt> {
 }
 
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
-function counted(run: RepairRun, total: number, stripped: readonly ItemId[]): DrivenRun {
+function counted(
+  run: RepairRun,
+  { total, connected: atFirst }: RoutedBoard["connections"],
+  stripped: readonly ItemId[],
+): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => run.checkpoint(),
@@ -152,7 +155,10 @@ function counted(run: RepairRun, total: number, stripped: readonly ItemId[]): Dr
     },
     progress: () => {
       const progress = run.progress();
-      return { ...progress, total, connected: Math.max(0, total - (progress.total - progress.connected)) };
+      // While a run prepares it was not given anything yet.
+      const connected =
+        progress.phase === "prepare" ? atFirst : Math.max(0, total - (progress.total - progress.connected));
+      return { ...progress, total, connected };
     },
   };
 }

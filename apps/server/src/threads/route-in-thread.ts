@@ -10,6 +10,8 @@ import { unpackBoard } from "./unpack-document.ts";
 
 /** More findings than anybody reads. */
 const MOST_FINDINGS = 500;
+/** What a run says of its progress when nothing is left but to finish, to repair and to judge its result. */
+const ALMOST_DONE = 99;
 /** The API's integers have 32 bits. */
 const MOST_CONFLICTS = 2 ** 31 - 1;
 
@@ -34,7 +36,13 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
       const ended = driveEngine({ ...context, engine: run, progress, preview });
       if (ended === "stopped") return "stopped";
       last = { progress: progress(), preview: preview() };
-      post({ kind: "progress", progress: { ...last.progress, phase: "check" }, preview: last.preview });
+      // A run is driven in several parts; only what follows the last ones is a check of the result.
+      const isChecked = ended === "ended" || last.progress.percent >= ALMOST_DONE;
+      post({
+        kind: "progress",
+        progress: isChecked ? { ...last.progress, phase: "check" } : last.progress,
+        preview: last.preview,
+      });
       return ended;
     },
   }).finally(threads.close);
