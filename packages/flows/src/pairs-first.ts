@@ -73,9 +73,10 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     // Pairs stay pairs, whatever may happen to copper that was there.
     const told: StartOptions = { ...asked, fixed: new Set([...added.tracks, ...added.vias].map(({ id }) => id)) };
     const first = checkpoint.length > 0 ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
+    const prepared = preparedInSteps(first, checkpoint);
     checkpoint = BEFORE_THE_RUN;
     const shown = (run: RepairRun): DrivenRun => counted(marked(withPairs(run, added)));
-    const ended = drive(shown(untilNegotiated(first)));
+    const ended = drive(shown(prepared(untilNegotiated(first))));
     if (ended === "stopped") return "stopped";
     const beginning: Beginning = { start, told, pairs, first, ended, shown };
     // There was no time to find out which pairs may stay: none of them does.
@@ -176,6 +177,20 @@ function pairsNear(run: RoutingRun, pairs: readonly PairReport[], { tracks }: Ro
 
 function netsOf({ positive, negative }: PairReport): NetId[] {
   return [positive, negative];
+}
+
+/** Prepares the run in steps that can be stopped; until then there is nothing to show, and to keep what it goes on from. */
+function preparedInSteps(run: RoutingRun, from: Uint8Array): (stepped: RepairRun) => RepairRun {
+  let isPrepared = false;
+  return (stepped) => ({
+    step: (work) => {
+      isPrepared ||= run.prepare(work) === "finished";
+      return isPrepared ? stepped.step(work) : "running";
+    },
+    checkpoint: () => (isPrepared ? stepped.checkpoint() : from),
+    preview: () => (isPrepared ? stepped.preview() : NOTHING),
+    progress: () => stepped.progress(),
+  });
 }
 
 /** Ends where the topology is found and repairing begins. */

@@ -62,6 +62,21 @@ describe("routing a board", () => {
     for (const { reason } of open) expect(reason.message).not.toBe("");
   });
 
+  test("can be put aside while its board is prepared, with nothing to show or to keep yet", async () => {
+    const board = example("blinker");
+    const seen: unknown[] = [];
+    const stopAtOnce: DriveRun = (run) => {
+      run.step(1);
+      const { phase, connected, total } = run.progress();
+      seen.push(phase, connected < total, run.preview().tracks, run.checkpoint());
+      return "stopped";
+    };
+    expect(await routeBoard(board, { strip: true, pours: "keep", seed: 1, drive: stopAtOnce })).toBe("stopped");
+    expect(seen).toEqual(["prepare", true, [], new Uint8Array(0)]);
+    const resumed = await route(board, { checkpoint: new Uint8Array(0) });
+    expect(resumed.board).toEqual((await route(board)).board);
+  });
+
   test("answers that it was stopped, and goes on from the checkpoint to the same end", async () => {
     const board = example("blinker");
     let checkpoint: Uint8Array | undefined;

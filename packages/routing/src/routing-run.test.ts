@@ -83,6 +83,26 @@ describe("a routing run", () => {
     }
   });
 
+  it("is prepared in steps, and then goes on as one that prepares in one piece", () => {
+    const board = randomBoard({ seed: 9, ...SMALL });
+    const whole = startRouting(board, { seed: 3, effort: "draft" });
+    const run = startRouting(board, { seed: 3, effort: "draft" });
+    let steps = 1;
+    for (; run.prepare(1_000) === "running"; steps++) expect(run.progress().phase).toBe("prepare");
+    expect(steps).toBeGreaterThan(10);
+    expect(run.progress().phase).toBe("negotiate");
+    expect(finish(run).checkpoint()).toEqual(finish(whole).checkpoint());
+  });
+
+  it("prepares what is left in one piece when it is asked for anything", () => {
+    const board = randomBoard({ seed: 9, ...SMALL });
+    const whole = startRouting(board, { seed: 3 });
+    const run = startRouting(board, { seed: 3 });
+    expect(run.prepare(1_000)).toBe("running");
+    expect(run.checkpoint()).toEqual(whole.checkpoint());
+    expect(run.prepare(1)).toBe("finished");
+  });
+
   it("never opens a connection again in the kept snapshot", () => {
     const run = startRouting(randomBoard({ seed: 8, parts: 20, nets: 12 }), { effort: "draft" });
     let connected = 0;

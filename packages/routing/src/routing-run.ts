@@ -14,13 +14,17 @@ import { beginState, type EngineState, type Phase, type Snapshot } from "./engin
 import { explainOpen } from "./explain/explain-open.ts";
 import type { OpenConnection } from "./explain/open-reason.ts";
 import { Finishing, latticeCopper } from "./finish/finishing.ts";
+import { chooseGrid } from "./grid/grid.ts";
 import { RunInspection } from "./inspect/run-inspection.ts";
 import type { Crew } from "./parallel/crew.ts";
 import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
+import { prepareParts } from "./search/prepare-parts.ts";
 import { Workbench } from "./search/workbench.ts";
 
 /** Nodes that go into a checkpoint in the time of one node visit. */
 const NODES_BY_VISIT = 250;
+/** Work of reading an object of the board, in node visits. */
+const READING_WORK = 100;
 
 export interface RoutingProgress {
   readonly phase: "prepare" | Phase;
@@ -57,6 +61,11 @@ export type StepStop = "turn" | "epoch";
 export type CopperFinish = "exact" | "none";
 
 export interface RoutingRun {
+  /**
+   * Prepares the board, for about the time of `work` node visits. All that a run is asked for needs a board that is
+   * prepared, and prepares what is left of it in one piece, up to a second: whoever wants to stop meanwhile prepares first.
+   */
+  prepare(work: number): "running" | "finished";
   /** Works on for about `work` node visits of the search, or less far where it is told to stop sooner. */
   step(work: number, stopAt?: StepStop): "running" | "finished";
   progress(): RoutingProgress;
@@ -95,14 +104,19 @@ export function repairRouting(board: Board, routed: RoutingRun, options: StartOp
   return new Run(board, { ...options, effort: "draft" }, undefined, routed);
 }
 
+interface Prepared {
+  readonly problem: BoardProblem;
+  readonly bench: Workbench;
+  readonly state: EngineState;
+}
+
 class Run implements RoutingRun {
   readonly #board: Board;
   readonly #options: StartOptions;
   #repaired: Run | undefined;
   #from: Uint8Array | undefined;
-  #problem: BoardProblem | undefined;
-  #bench: Workbench | undefined;
-  #state: EngineState | undefined;
+  #preparing: Generator<number, Prepared> | undefined;
+  #prepared: Prepared | undefined;
   #epoch: Generator<void> | undefined;
   #finishing: Finishing | undefined;
   #firstRound: FirstRoundCopper | undefined;
@@ -114,6 +128,12 @@ class Run implements RoutingRun {
     this.#board = board;
     this.#options = options;
     this.#from = from;
+  }
+
+  prepare(work: number): "running" | "finished" {
+    let left = work;
+    while (!this.#prepared && left > 0) left -= this.#prepareOn();
+    return this.#prepared ? "finished" : "running";
   }
 
   step(work: number, stopAt?: StepStop): "running" | "finished" {
@@ -140,7 +160,7 @@ class Run implements RoutingRun {
   }
 
   progress(): RoutingProgress {
-    const state = this.#state;
+    const state = this.#prepared?.state;
     if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
     const lead = this.#shown(state);
     const finished = this.#finished(state);
@@ -226,9 +246,25 @@ class Run implements RoutingRun {
     return phase === "done" && this.#finishing?.snapshot === best ? this.#finishing.measure : undefined;
   }
 
-  #ready(): { bench: Workbench; state: EngineState; problem: BoardProblem } {
-    if (this.#bench && this.#state && this.#problem)
-      return { bench: this.#bench, state: this.#state, problem: this.#problem };
+  #ready(): Prepared {
+    while (!this.#prepared) this.#prepareOn();
+    return this.#prepared;
+  }
+
+  /** Prepares a piece; answers the work, in node visits. What throws is done again, and throws again, at the next call. */
+  #prepareOn(): number {
+    const preparing = this.#preparing ?? this.#prepare();
+    this.#preparing = undefined;
+    const { done, value } = preparing.next();
+    if (done) {
+      this.#prepared = value;
+      return 0;
+    }
+    this.#preparing = preparing;
+    return value;
+  }
+
+  *#prepare(): Generator<number, Prepared> {
     const { pours, fixed, crew, ...asked } = this.#options;
     const run = this.#repaired;
     const before = run ? run.#ready() : undefined;
@@ -243,8 +279,9 @@ class Run implements RoutingRun {
       ...(fixed && { fixed }),
       ...repaired,
     });
-    this.#repaired = undefined;
-    const bench = new Workbench(problem, before?.bench.grid);
+    yield READING_WORK * problem.obstacles.length;
+    const grid = before?.bench.grid ?? chooseGrid(problem);
+    const bench = new Workbench(problem, grid, yield* prepareParts(problem, grid));
     bench.crew = crew;
     const given = measure(bench);
     this.#total = given.open;
@@ -255,9 +292,7 @@ class Run implements RoutingRun {
         ? adoptRoutes(bench, { routes: run.#shown(before.state).routes, given: before.problem.given }, seed)
         : freshState(seed, problem.given.length > 0 ? given : { ...given, routes: [] }, this.#options);
     this.#from = undefined;
-    this.#problem = problem;
-    this.#bench = bench;
-    this.#state = state;
+    this.#repaired = undefined;
     this.#boundary = writeCheckpoint(bench, state);
     const isFirstRound = state.phase === "negotiate" && state.round === 0 && state.start === 0;
     this.#firstRound = isFirstRound ? new FirstRoundCopper(bench, state.best) : undefined;

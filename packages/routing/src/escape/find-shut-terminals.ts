@@ -25,9 +25,10 @@ interface Site {
 
 /**
  * By terminal: 1 where nothing but the pads' own surroundings can be reached. Terminals without any access are not marked,
- * and neither is one that a pour, given copper or another terminal of its net shares the pocket with.
+ * and neither is one that a pour, given copper or another terminal of its net shares the pocket with. Yields after each
+ * terminal, with the number of places that its flood has reached.
  */
-export function findShutTerminals(site: Site): Uint8Array {
+export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
   const { problem, accesses } = site;
   const shut = new Uint8Array(problem.terminals.length);
   const hasGiven = new Set(problem.given.map(({ net }) => net));
@@ -39,12 +40,13 @@ export function findShutTerminals(site: Site): Uint8Array {
     // A node that leads into two terminals is nobody's alone.
     for (const { node } of accesses[terminal]!) known.set(node, known.has(node) ? -1 : terminal);
   });
-  problem.terminals.forEach(({ net }, terminal) => {
+  for (const [terminal, { net }] of problem.terminals.entries()) {
     const own = accesses[terminal]!;
-    if (own.length === 0 || own.length > MOST_IN_POCKET || hasGiven.has(net)) return;
+    if (own.length === 0 || own.length > MOST_IN_POCKET || hasGiven.has(net)) continue;
     const isOther = (node: number): boolean => (ways.get(net)?.get(node) ?? terminal) !== terminal;
     if (flood.staysIn(net, own, isOther)) shut[terminal] = 1;
-  });
+    yield flood.reached;
+  }
   return shut;
 }
 
@@ -53,6 +55,8 @@ class Flood {
   readonly #seen: Int32Array;
   readonly #queue = new Int32Array(MOST_IN_POCKET);
   #generation = 0;
+  /** Places that the last flood has reached. */
+  reached = 0;
 
   constructor(site: Site) {
     this.#site = site;
@@ -97,6 +101,7 @@ class Flood {
         if (isFree(wide, to) || isFree(neck, to) || isLanding(to)) reach(to);
       }
     }
+    this.reached = count;
     return !isOpen;
   }
 }

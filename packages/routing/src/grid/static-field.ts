@@ -26,12 +26,25 @@ export interface StaticField {
   readonly vias: readonly Uint16Array[];
 }
 
-export function buildStaticField(problem: RoutingProblem, grid: Grid, profiles: Profiles): StaticField {
+/** Field by field; yields after each, with the number of its nodes. */
+export function* buildStaticField(
+  problem: RoutingProblem,
+  grid: Grid,
+  profiles: Profiles,
+): Generator<number, StaticField> {
   const outside = outsideOfOutline(problem, grid);
-  return {
-    tracks: profiles.tracks.map((profile) => trackField(problem, grid, profile, outside)),
-    vias: profiles.vias.map((profile) => viaField(problem, grid, profile, outside)),
-  };
+  yield grid.plane;
+  const tracks: Uint16Array[] = [];
+  for (const profile of profiles.tracks) {
+    tracks.push(trackField(problem, grid, profile, outside));
+    yield grid.nodes;
+  }
+  const vias: Uint16Array[] = [];
+  for (const profile of profiles.vias) {
+    vias.push(viaField(problem, grid, profile, outside));
+    yield grid.plane;
+  }
+  return { tracks, vias };
 }
 
 function trackField(problem: RoutingProblem, grid: Grid, profile: TrackProfile, outside: Uint8Array): Uint16Array {

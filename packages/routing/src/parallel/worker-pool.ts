@@ -3,7 +3,7 @@
  * How they are run (threads of Node.js, or nothing but objects in a test) is the business of whoever hosts the run.
  */
 import type { TrialGain } from "../engine/rip-up-trial.ts";
-import type { BenchParts } from "../search/workbench.ts";
+import type { BenchParts } from "../search/prepare-parts.ts";
 import type { Job } from "./job.ts";
 
 export interface WorkerPool {

@@ -32,12 +32,11 @@ interface Site {
 }
 
 /** All ways into each terminal, then into each piece of given copper, best first for each node. */
-export function findAccesses(site: Site): Access[][] {
+export function* findAccesses(site: Site): Generator<Access[]> {
   const { problem } = site;
-  return [
-    ...problem.terminals.map(({ net, anchors }, terminal) => accessesOf(site, terminal, net, anchors)),
-    ...problem.given.map(({ net, anchors, entry }) => accessesOf(site, entry, net, anchors)),
-  ];
+  for (const [terminal, { net, anchors }] of problem.terminals.entries())
+    yield accessesOf(site, terminal, net, anchors);
+  for (const { net, anchors, entry } of problem.given) yield accessesOf(site, entry, net, anchors);
 }
 
 function accessesOf(site: Site, terminal: number, net: number, anchors: readonly Anchor[]): Access[] {

@@ -1,15 +1,14 @@
-import { findShutTerminals } from "../escape/find-shut-terminals.ts";
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
-import { buildLandingField, type LandingField } from "../grid/landing-field.ts";
+import type { LandingField } from "../grid/landing-field.ts";
 import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
-import { buildStaticField, type StaticField } from "../grid/static-field.ts";
+import type { StaticField } from "../grid/static-field.ts";
 import type { Crew } from "../parallel/crew.ts";
 import type { GivenChain, RoutingProblem, Terminal } from "../problem.ts";
 import { Kernel } from "./kernel.ts";
-import { findAccesses } from "./pin-access.ts";
+import { type BenchParts, preparePartsAtOnce } from "./prepare-parts.ts";
 import {
   type Access,
   type Branch,
@@ -20,19 +19,6 @@ import {
   NO_COPPER,
   NO_ROUTE,
 } from "./route.ts";
-
-/** What benches of one problem in several threads need not build, and keep in memory, more than once. */
-export interface BenchParts {
-  readonly problem: RoutingProblem;
-  readonly grid: Grid;
-  readonly field: StaticField;
-  readonly landing: LandingField | undefined;
-  readonly accesses: readonly (readonly Access[])[];
-  readonly shut: Uint8Array;
-  /** Written by the run's own thread alone, and never while others search. */
-  readonly history: Uint16Array;
-  readonly viaHistory: Uint16Array;
-}
 
 /** Work of putting a piece of copper on the lattice or taking it off, for each width of track, in node visits. */
 const STAMP_WORK = 1;
@@ -83,26 +69,30 @@ export class Workbench {
   crew: Crew | undefined;
   #isShared = false;
 
-  /** On the lattice given, or on one that suits the problem; with the parts of a bench of the same problem where there is one. */
-  constructor(problem: RoutingProblem, grid: Grid = chooseGrid(problem), parts?: BenchParts) {
+  /** On the lattice given, or on one that suits the problem; with parts that were prepared or come from another bench of it. */
+  constructor(
+    problem: RoutingProblem,
+    grid: Grid = chooseGrid(problem),
+    parts: BenchParts = preparePartsAtOnce(problem, grid),
+  ) {
     this.problem = problem;
     this.grid = grid;
     this.profiles = collectProfiles(problem);
-    this.field = parts?.field ?? buildStaticField(problem, this.grid, this.profiles);
-    this.landing = parts ? parts.landing : buildLandingField(problem, this.grid);
+    this.field = parts.field;
+    this.landing = parts.landing;
     const areasOf: number[][] = problem.nets.map(() => []);
     for (const [id, area] of problem.areas.entries()) areasOf[area.net]!.push(id);
     this.areasOf = areasOf;
     this.index = new StaticIndex(problem);
     this.occupancy = new Occupancy(problem, this.grid, this.profiles);
     this.kernel = new Kernel(this.grid);
-    this.accesses = parts?.accesses ?? findAccesses(this);
-    this.shut = parts?.shut ?? findShutTerminals(this);
+    this.accesses = parts.accesses;
+    this.shut = parts.shut;
     const terminalsOf: number[][] = problem.nets.map(() => []);
     for (const [id, terminal] of problem.terminals.entries()) terminalsOf[terminal.net]!.push(id);
     this.terminalsOf = terminalsOf;
-    this.history = parts?.history ?? new Uint16Array(this.grid.nodes);
-    this.viaHistory = parts?.viaHistory ?? new Uint16Array(this.grid.plane);
+    this.history = parts.history;
+    this.viaHistory = parts.viaHistory;
     this.banned = new Int32Array(this.grid.plane);
     this.table = new CopperTable(problem);
     this.routes = problem.nets.map(() => NO_ROUTE);
