@@ -26,7 +26,8 @@ export async function exportBoard({
   }
   return {
     status: "written",
-    fileName: `${stem}-gerber.zip`,
+    // Both lie in one folder of downloads, and only one of them is what the fab expects.
+    fileName: `${stem}-${preset === "jlc" ? "jlcpcb" : "gerber"}.zip`,
     zip: zipFiles(files, { createdAt: at }),
     remarks: remarks.map(({ message }) => message),
   };

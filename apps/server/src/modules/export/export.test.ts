@@ -30,9 +30,12 @@ async function download(input: object) {
   return { ...exported, bytes, response };
 }
 
-test.each(["X2", "JLC"])("the fabrication files of preset %s come as one proved zip", async (preset) => {
+test.each([
+  ["X2", "Röhren-Verstärker-gerber.zip"],
+  ["JLC", "Röhren-Verstärker-jlcpcb.zip"],
+])("the fabrication files of preset %s come as one proved zip", async (preset, name) => {
   const { fileName, bytes, response } = await download({ id, fileType: "ZIP", outputFormat: "GERBER_EXPORT", preset });
-  expect(fileName).toBe("Röhren-Verstärker-gerber.zip");
+  expect(fileName).toBe(name);
   expect(response.headers.get("content-disposition")).toBe(
     `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   );
