@@ -82,7 +82,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           </div>
         )}
         <ConnectionBanner />
-        {commands.error && (
+        {commands.error && !optionsOpened && (
           <ErrorNote
             error={errorText(commands.error)}
             action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
