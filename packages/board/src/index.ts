@@ -17,6 +17,7 @@ export * from "./geometry/box-index.ts";
 export * from "./geometry/chain-paths.ts";
 export * from "./geometry/copper-solids.ts";
 export * from "./geometry/nest-rings.ts";
+export * from "./geometry/pad-pour-anchors.ts";
 export * from "./geometry/pad-solids.ts";
 export * from "./geometry/ring.ts";
 export * from "./geometry/ring-crossings.ts";

@@ -316,6 +316,23 @@ describe("connections", () => {
     expect(result.ratsnest.map(({ net }) => net)).toEqual(["B"]);
   });
 
+  it("takes a pad for joined by a pour that reaches its middle or the middle of a side, not by a covered corner", () => {
+    const of = (left: number, top: number) =>
+      checkBoard(
+        boardWith({
+          footprints: [
+            footprint("J1", 10, 10, [smdPad("1", "A", 0, 0)]),
+            footprint("J2", 14, 10, [smdPad("2", "A", 0, 0)]),
+          ],
+          zones: [zone("pour", "A", [left, top, 20, 20])],
+        }),
+      ).connections.connected;
+    expect(of(10, 5)).toBe(1);
+    expect(of(10.4, 10)).toBe(1);
+    expect(of(10.2, 10.4)).toBe(0);
+    expect(of(10.1, 10.1)).toBe(0);
+  });
+
   it("does not take tracks for joined whose ends only touch", () => {
     const of = (x: number) =>
       checkBoard(boardWith({ tracks: [track("a", "A", [5, 5], [9, 5]), track("b", "A", [x, 5], [14, 5])] }));

@@ -1,4 +1,4 @@
-import { boxesTouch, corePoint, type NetId, type Point, padCenter } from "@tracewright/board";
+import { boxesTouch, corePoint, type NetId, type Point, padCenter, padPourAnchors } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, jointOn, someLayer } from "../copper/copper-item.ts";
 import { doOverlap } from "../copper/unused-rings.ts";
@@ -96,12 +96,18 @@ function areJoined(a: CopperItem, b: CopperItem): boolean {
 }
 
 /**
- * Poured copper joins what has an end or a centre in it, for tracks and vias give or take half their width; pads of
- * other nets it goes around. Stricter than touching, as KiCad is: copper that only grazes a pour is no joint.
+ * Poured copper joins what has an end or a centre in it, for tracks and vias give or take half their width, and pads by
+ * the places where KiCad looks; pads of other nets it goes around. Stricter than touching, as KiCad is: copper that only
+ * grazes a pour is no joint.
  */
 function isPouredIn(item: CopperItem, pour: ZoneCopper, island: ZoneIsland): boolean {
   if (item.net !== pour.net && !item.track && !item.via) return false;
-  if (item.pad) return copperOn(item, pour.layer).some((solid) => island.isNearer(solid, 0));
+  if (item.pad) {
+    const copper = copperOn(item, pour.layer);
+    const anchors = item.footprint && padPourAnchors(item.footprint, item.pad);
+    if (!anchors) return copper.some((solid) => island.isNearer(solid, 0));
+    return copper.length > 0 && anchors.some((anchor) => island.isWithin(anchor, 0));
+  }
   const reach = Math.floor(((item.track?.width ?? item.via?.diameter ?? 0) + 1) / 2);
   return anchorsOf(item).some((anchor) => island.isWithin(anchor, reach));
 }

@@ -118,7 +118,7 @@ export class ZoneIsland {
    */
   isWithin(point: Point, reach: Nm): boolean {
     if (this.holds(point)) return true;
-    if (reach <= 0) return false;
+    if (reach + this.#rim <= 0) return false;
     const tip: Solid = { kind: "circle", center: point, radius: 0 };
     return this.#edgesNear(tip, reach).some(
       ({ start, end }) => start.y !== end.y && pointToSegment(point, start, end) <= reach + this.#rim,

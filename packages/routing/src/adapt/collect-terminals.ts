@@ -18,6 +18,8 @@ export interface Conductor {
   /** Where tracks may end: the pad's anchor, both ends of a track, the via's centre. */
   readonly ends: readonly { readonly x: number; readonly y: number }[];
   readonly axis: number;
+  /** Of a pad: the places of which one has to lie in a pour that joins it; any of its copper does where there are none. */
+  readonly pourAnchors?: readonly { readonly x: number; readonly y: number }[];
   readonly label: string;
   readonly item: string;
   /** Present where the run may take the track or via away: its course, and its width or diameter. */
@@ -312,13 +314,19 @@ function cluster(members: readonly Conductor[]): Conductor[][] {
   return [...groups.values()];
 }
 
-/** Tracks and vias join where one's end lies on the other; pads and pours wherever their copper meets. */
+/** Tracks and vias join where one's end lies on the other; a pour and a pad as KiCad has it; pads wherever their copper meets. */
 function touch(a: Conductor, b: Conductor): boolean {
   // One pad may appear once for each of its shapes.
   if (a.kind === "pad" && b.kind === "pad" && a.item === b.item) return true;
   if (!(a.layers & b.layers) || !a.shapes.some((s) => b.shapes.some((t) => boxesMeet(s, t)))) return false;
   if (isLine(a) || isLine(b)) return (isLine(a) && endsOn(a, b)) || (isLine(b) && endsOn(b, a));
+  if (a.kind === "fill" && b.pourAnchors) return holdsOne(a, b.pourAnchors);
+  if (b.kind === "fill" && a.pourAnchors) return holdsOne(b, a.pourAnchors);
   return a.shapes.some((s) => b.shapes.some((t) => boxesMeet(s, t) && shapeToShape(s, t) <= 0));
+}
+
+function holdsOne(fill: Conductor, places: readonly { readonly x: number; readonly y: number }[]): boolean {
+  return places.some(({ x, y }) => fill.shapes.some((shape) => pointToShape(shape, x, y) <= 0));
 }
 
 function endsOn(a: Conductor, b: Conductor): boolean {

@@ -17,6 +17,7 @@ import {
   padHole,
   padLayers,
   padPosition,
+  padPourAnchors,
   padRotation,
   padSolids,
   resolveLayers,
@@ -302,6 +303,7 @@ class Reading {
         if (copperNet < 0) continue;
         const size = "size" in pad.shape ? pad.shape.size : { width: 1, height: 1 };
         const turned = (-padRotation(footprint, pad) * Math.PI) / 180;
+        const pourAnchors = padPourAnchors(footprint, pad);
         this.#conductors.push({
           kind: "pad",
           net,
@@ -309,6 +311,7 @@ class Reading {
           shapes,
           ends: [pad.drill || pad.shape.kind === "custom" ? padPosition(footprint, pad) : padCenter(footprint, pad)],
           axis: size.height > size.width ? turned + Math.PI / 2 : turned,
+          ...(pourAnchors && { pourAnchors }),
           label,
           item: pad.id,
         });
