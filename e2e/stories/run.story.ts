@@ -24,6 +24,14 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await strip.getByRole("button", { name: "Pause" }).click();
   await expect(strip.getByText("Routing is paused")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, "a paused task");
+  // Who opens the project now sees how far the run had come: the canvas counts what the strip counts.
+  const [, connected, total] = /(\d+)\/(\d+)/.exec((await strip.textContent()) ?? "") ?? [];
+  const open = Number(total) - Number(connected);
+  await page.reload();
+  await expect(strip.getByText("Routing is paused")).toBeVisible();
+  await expect(
+    page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections made`),
+  ).toBeVisible();
   await expect(row.getByText("Stopped")).toBeVisible();
 
   await strip.getByRole("button", { name: "Resume" }).click();

@@ -12,4 +12,5 @@ if (Atomics.load(new Int32Array(signal), 0) === RUN_SIGNALS.stop)
     kind: "stopped",
     checkpoint: new Uint8Array([1]),
     progress: NO_PROGRESS,
+    preview: {},
   } satisfies RunMessage);

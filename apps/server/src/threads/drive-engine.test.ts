@@ -53,13 +53,17 @@ test.each([0.01, 1, 30])("steps stay short enough to pause within 100 ms when a 
   expect(Math.max(...counter.steps.slice(8))).toBeLessThanOrEqual(50);
 });
 
-test("a pause hands over a checkpoint and ends the work", () => {
+test("a pause hands over a checkpoint with its picture and ends the work", () => {
   const counter = createCounter(1e9, 1);
   const told: RunMessage[] = [];
   const signal = () => (counter.clock() > 1000 ? RUN_SIGNALS.stop : RUN_SIGNALS.work);
   expect(driveEngine({ ...counter, signal, post: (message) => told.push(message) })).toBe("stopped");
   expect(counter.clock()).toBeLessThan(1100);
-  expect(told.at(-1)).toMatchObject({ kind: "stopped", checkpoint: new Uint8Array([1, 2, 3]) });
+  expect(told.at(-1)).toMatchObject({
+    kind: "stopped",
+    checkpoint: new Uint8Array([1, 2, 3]),
+    preview: counter.preview(),
+  });
 });
 
 test("when the time is up the engine is asked for its best, not thrown away", () => {

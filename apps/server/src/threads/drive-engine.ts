@@ -44,7 +44,7 @@ export function driveEngine({
   for (;;) {
     const wanted = signal();
     if (wanted === RUN_SIGNALS.stop) {
-      post({ kind: "stopped", checkpoint: engine.checkpoint(), progress: progress() });
+      post({ kind: "stopped", checkpoint: engine.checkpoint(), progress: progress(), preview: preview() });
       return "stopped";
     }
     if (wanted === RUN_SIGNALS.finish) return "ended";

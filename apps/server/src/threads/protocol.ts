@@ -252,7 +252,12 @@ export interface RunResult {
 export type RunMessage =
   | { readonly kind: "progress"; readonly progress: RunProgress; readonly preview: RunPreview | null }
   | { readonly kind: "checkpoint"; readonly bytes: Uint8Array }
-  | { readonly kind: "stopped"; readonly checkpoint: Uint8Array; readonly progress: RunProgress }
+  | {
+      readonly kind: "stopped";
+      readonly checkpoint: Uint8Array;
+      readonly progress: RunProgress;
+      readonly preview: RunPreview;
+    }
   | { readonly kind: "finished"; readonly results: readonly RunResult[]; readonly progress: RunProgress }
   | { readonly kind: "failed"; readonly message: string }
   /** For the log; the run goes on. */

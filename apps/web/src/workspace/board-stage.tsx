@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
-import type { BoardCanvasProps } from "./canvas/board-canvas.tsx";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
 import type { RunView } from "./run-view.ts";
+import { useRunPreview } from "./use-run-preview.ts";
 
 const loadBoardCanvas = async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas });
 
@@ -18,12 +18,14 @@ const loadBoardCanvas = async () => ({ default: (await import("./canvas/board-ca
  * cannot be fetched it says so in its place, and the bars around it work on.
  */
 export function BoardStage({
+  projectId,
   board,
   view,
   focus,
   onLook,
   onRouteNet,
 }: {
+  projectId: string;
   board: Board;
   view: RunView;
   focus: Focus | undefined;
@@ -34,9 +36,9 @@ export function BoardStage({
 }) {
   const { t } = useTranslation();
   const { Part: BoardCanvas, failed, retry } = useLatePart(loadBoardCanvas);
-  const preview = view.kind === "running" ? asPreview(view.preview) : null;
+  const preview = useRunPreview(projectId, view);
   const found = useRatsnest(board, preview);
-  const progress = view.kind === "running" && view.task === "ROUTING" ? view.progress : null;
+  const progress = preview && "progress" in view && view.task === "ROUTING" ? view.progress : null;
   const ratsnest = useMemo(() => ratsnestDuringRun(board, found, progress), [board, found, progress]);
   if (failed) return <FailedPage error={{ sentence: t("latePart.failed"), code: undefined }} onRetry={retry} />;
   if (!BoardCanvas) return <LoadingOverlay />;
@@ -51,11 +53,4 @@ export function BoardStage({
       onRouteNet={onRouteNet}
     />
   );
-}
-
-type Preview = NonNullable<BoardCanvasProps["preview"]>;
-
-/** The picture's shape is the server's promise (schema.graphql, EdaTask.preview); what is no picture is left out. */
-function asPreview(preview: unknown): Preview | null {
-  return preview && typeof preview === "object" ? (preview as Preview) : null;
 }

@@ -87,7 +87,12 @@ describe("the workspace", () => {
       canResume: true,
       message: "why",
       told: { strip: false, control: null },
+      preview: { tracks: [] },
     });
+  });
+
+  it("has no picture of a run that nobody can go on with", () => {
+    expect(runView({ stateType: "ROUTING_FAIL", run: run() }, live())).toMatchObject({ kind: "failed", preview: null });
   });
 
   it("shows three candidates after a placement and the result after a routing", () => {

@@ -30,11 +30,14 @@ export type RunView =
   | {
       readonly kind: "paused" | "failed";
       readonly task: JobType;
+      readonly requestGroupId: string;
       readonly canResume: boolean;
       /** What a routing run was told, to go on with the same. */
       readonly told: Run["routingOptions"];
       readonly message: string | null;
       readonly progress: RunProgress | null;
+      /** How far it had come, where it can go on from there. */
+      readonly preview: unknown;
     }
   | { readonly kind: "candidates"; readonly candidates: readonly RunResult[] }
   | { readonly kind: "routed"; readonly result: RunResult };
@@ -59,9 +62,9 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
         preview: heard?.preview ?? null,
       };
     case "STOPPED":
-      return { kind: "paused", ...endedFacts(run) };
+      return { kind: "paused", ...endedFacts(run, heard) };
     case "FAILED":
-      return { kind: "failed", ...endedFacts(run) };
+      return { kind: "failed", ...endedFacts(run, heard) };
     case "COMPLETED": {
       if (task === "PLACEMENT") return { kind: "candidates", candidates: run.results };
       const [result] = run.results;
@@ -72,7 +75,10 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
   }
 }
 
-function endedFacts({ jobType, canResume, routingOptions, message, progress }: Run) {
+function endedFacts(
+  { requestGroupId, jobType, canResume, routingOptions, message, progress }: Run,
+  heard: LiveRun | undefined,
+) {
   // Field by field: what the client adds for its cache is no part of a request.
   const told = routingOptions && {
     strip: routingOptions.strip,
@@ -80,7 +86,8 @@ function endedFacts({ jobType, canResume, routingOptions, message, progress }: R
     seed: routingOptions.seed,
     control: routingOptions.control,
   };
-  return { task: jobType, canResume, told, message, progress };
+  const preview = canResume ? (heard?.preview ?? null) : null;
+  return { task: jobType, requestGroupId, canResume, told, message, progress, preview };
 }
 
 /** Progress is spoken in steps of ten, so that it can be followed without being talked at. */

@@ -104,6 +104,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           ) : (
             board && (
               <BoardStage
+                projectId={project.id}
                 board={board}
                 view={view}
                 focus={focus}

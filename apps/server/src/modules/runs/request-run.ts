@@ -9,6 +9,7 @@ import type { BoardFacts, Obstacle, PlacementOptions, RoutingOptions } from "../
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { readPreview, storePreview } from "./run-results.ts";
 import { isResumable, stateTypeOf } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
 
@@ -70,7 +71,10 @@ export async function requestRun(application: Application, userId: string, reque
       await queue.sendRun(transaction, inserted.id);
       return inserted;
     });
-    pubSub.publish({ kind: "run", userId, runId: run.id, preview: false });
+    // Until the run has a picture of its own, the one it goes on from is the truth.
+    const picture = resumed && (await readPreview(application, resumed.id));
+    if (picture) await storePreview(application, run.id, picture);
+    pubSub.publish({ kind: "run", userId, runId: run.id, preview: Boolean(picture) });
     return run.id;
   } catch (error) {
     if (isUniqueViolation(error))

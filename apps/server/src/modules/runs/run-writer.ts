@@ -76,6 +76,7 @@ export class RunWriter {
     const free = { leaseOwner: null, leaseUntil: null, workedMs: this.#workedMs() } as const;
     if (last?.kind === "stopped") {
       await storage.write(this.#checkpointKey, last.checkpoint);
+      await storePreview(this.#application, run.id, last.preview);
       const change = { ...free, checkpointKey: this.#checkpointKey, progress: last.progress };
       return givenBack ? this.#giveBack(change) : releaseRun(db, run.id, owner, change);
     }

@@ -8,7 +8,8 @@ import { cancelRun } from "./cancel-run.ts";
 import { checkRoutingControl } from "./check-control.ts";
 import { finishRun } from "./finish-run.ts";
 import { requestRun } from "./request-run.ts";
-import { isResumable } from "./run-state.ts";
+import { readPreview } from "./run-results.ts";
+import { isActive, isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
 import { JobStatus, JobType, RunProgress } from "./run-types.ts";
 import { selectResult } from "./select-result.ts";
@@ -50,6 +51,14 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       type: RunProgress,
       nullable: true,
       resolve: (run) => run.progress as protocol.RunProgress | null,
+    }),
+    preview: t.field({
+      type: "JSON",
+      nullable: true,
+      description:
+        "The newest picture of a run that works or is paused, as EdaTask.preview has it: for a screen that was not there when it was sent.",
+      resolve: (run, _args, context) =>
+        isActive(run.status) || isResumable(run.status) ? readPreview(context.application, run.id) : null,
     }),
     message: t.exposeString("message", { nullable: true, description: "Why a run failed, for a person." }),
     canResume: t.boolean({

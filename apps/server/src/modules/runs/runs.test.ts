@@ -86,23 +86,34 @@ test("one run at a time; pausing keeps a checkpoint and the next request goes on
   const { requestEdaProjectRouting: first } = await owner.get(ROUTE, { id });
   expect((await owner.refusal(ROUTE, { id })).extensions).toMatchObject({ code: 70009, name: "JOB_ALREADY_RUNNING" });
   expect((await owner.refusal(PLACE, { id })).extensions.code).toBe(70009);
-  const working = await waitForState(owner, id, /_PROGRESS$/);
+  let working = await waitForState(owner, id, /_PROGRESS$/);
+  while (!working.run.progress?.connected) working = await waitForState(owner, id, /_PROGRESS$/);
   const begun = performance.now();
   await owner.get(CANCEL, { projectId: id, requestGroupId: first.requestGroupId });
   expect(performance.now() - begun).toBeLessThan(1000);
   const paused = await readProject(owner, id);
   expect(paused).toMatchObject({ stateType: "ROUTING_CANCEL", run: { status: "CANCEL", canResume: true } });
   expect(paused.run.progress.percent).toBeGreaterThanOrEqual(working.run.progress.percent);
+  const { tracks } = await pictureOf(id);
+  expect(tracks.length).toBeGreaterThan(0);
   const again = { projectId: id, requestGroupId: first.requestGroupId };
   expect((await owner.refusal(CANCEL, again)).extensions.code).toBe(70012);
   await owner.get(ROUTE, { id });
+  // Before the new run has one of its own it shows the picture that it goes on from.
+  expect((await pictureOf(id)).tracks.length).toBeGreaterThan(0);
   const resumed = await waitForState(owner, id, /_(STARTED|PROGRESS|COMPLETE)$/);
   expect(resumed.run.requestGroupId).not.toBe(first.requestGroupId);
   expect(resumed.run.elapsedTime).toBeGreaterThanOrEqual(paused.run.elapsedTime);
   const done = await waitForState(owner, id, /_COMPLETE$/);
+  expect(await pictureOf(id)).toBeNull();
   const ended = { projectId: id, requestGroupId: done.run.requestGroupId };
   expect((await owner.refusal(CANCEL, ended)).extensions).toMatchObject({ code: 70013, name: "NOT_CANCELABLE" });
 });
+
+async function pictureOf(id: string) {
+  const query = "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { preview } } }";
+  return (await owner.get(query, { id })).edaProjectV2.run.preview;
+}
 
 test("a routing run that is finished early has the best so far as its result", async () => {
   const id = await owner.createProject("Enough", [resistorBoard({ resistors: 400 })]);
