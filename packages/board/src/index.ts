@@ -44,6 +44,7 @@ export * from "./records/footprint.ts";
 export * from "./records/foreign.ts";
 export * from "./records/graphic.ts";
 export * from "./records/ids.ts";
+export * from "./records/intent.ts";
 export * from "./records/layer.ts";
 export * from "./records/pad.ts";
 export * from "./records/point.ts";

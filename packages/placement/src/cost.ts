@@ -13,6 +13,12 @@ const EDGE_WEIGHT_PER_PIN = 4;
 const TURNED_OVER = 20_000_000;
 const OVERHANG_WEIGHT = 20;
 
+/**
+ * A group's box costs as much as a net of this weight times the root of its parts: it keeps a sheet in one place of the
+ * board, and gives way to wires within it and out of it.
+ */
+const GROUP_WEIGHT = 0.8;
+
 /** What a layout costs, in nanometres of weighted wire, kept part by part so that a move needs only its own terms. */
 export class Cost {
   readonly #layout: Layout;
@@ -21,8 +27,10 @@ export class Cost {
   readonly #pinsOfNet: readonly Int32Array[];
   readonly #partOfPin: Int32Array;
   readonly #proximitiesOfPart: readonly number[][];
+  readonly #groupsOfPart: readonly number[][];
   readonly #netSeen: Int32Array;
   readonly #proximitySeen: Int32Array;
+  readonly #groupSeen: Int32Array;
   #question = 0;
   readonly #center: { readonly x: number; readonly y: number };
 
@@ -49,7 +57,11 @@ export class Cost {
     this.#proximitiesOfPart = Array.from({ length: problem.partCount }, (_, part) =>
       problem.proximities.flatMap(({ part: own, other }, index) => (own === part || other === part ? [index] : [])),
     );
+    this.#groupsOfPart = Array.from({ length: problem.partCount }, (_, part) =>
+      problem.groups.flatMap((members, index) => (members.includes(part) ? [index] : [])),
+    );
     this.#netSeen = new Int32Array(problem.netCount);
+    this.#groupSeen = new Int32Array(problem.groups.length);
     this.#proximitySeen = new Int32Array(problem.proximities.length);
     const { originX, originY, columns, rows, cell } = problem.area;
     this.#center = { x: originX + (columns * cell) / 2, y: originY + (rows * cell) / 2 };
@@ -72,6 +84,11 @@ export class Cost {
         this.#proximitySeen[proximity] = question;
         cost += this.#ofProximity(proximity);
       }
+      for (const group of this.#groupsOfPart[part]!) {
+        if (this.#groupSeen[group] === question) continue;
+        this.#groupSeen[group] = question;
+        cost += this.#ofGroup(group);
+      }
     }
     return cost;
   }
@@ -82,6 +99,7 @@ export class Cost {
     for (let net = 0; net < problem.netCount; net += 1) if (problem.netWeight[net]! > 0) cost += this.#ofNet(net);
     for (let part = 0; part < problem.partCount; part += 1) cost += this.#ofPlace(part);
     for (let index = 0; index < problem.proximities.length; index += 1) cost += this.#ofProximity(index);
+    for (let index = 0; index < problem.groups.length; index += 1) cost += this.#ofGroup(index);
     return cost;
   }
 
@@ -149,6 +167,20 @@ export class Cost {
     const targetY = other < 0 ? y : this.#pinY(pin);
     const away = Math.abs(this.#pinX(from) - targetX) + Math.abs(this.#pinY(from) - targetY);
     return weight * Math.max(0, away - distance);
+  }
+
+  /** Half perimeter of the box around the group's parts. */
+  #ofGroup(index: number): number {
+    const { problem, x, y } = this.#layout;
+    const members = problem.groups[index]!;
+    let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const part of members) {
+      if (x[part]! < minX) minX = x[part]!;
+      if (x[part]! > maxX) maxX = x[part]!;
+      if (y[part]! < minY) minY = y[part]!;
+      if (y[part]! > maxY) maxY = y[part]!;
+    }
+    return GROUP_WEIGHT * Math.sqrt(members.length) * (maxX - minX + (maxY - minY));
   }
 
   /** What the place itself costs: connectors away from the edge, distance from the middle, crowding. */

@@ -2,10 +2,10 @@ import {
   type Board,
   type Box,
   boardOutline,
-  type Circuit,
   type Footprint,
   footprintCourtyard,
   growBox,
+  type Intent,
   joinBoxes,
   locateInPolygon,
   type NetId,
@@ -17,21 +17,16 @@ import { chooseParts } from "./choose-parts.ts";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "./claimed-room.ts";
 import { describeArea, padMargin } from "./describe-area.ts";
 import { describeNets } from "./describe-nets.ts";
-import { findProximities } from "./find-proximities.ts";
+import { edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
-import { ON_BACK, ON_FRONT, type PlacementProblem, POSES, type Proximity } from "./problem.ts";
+import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
 
 export interface BoardProblem {
   readonly problem: PlacementProblem;
   /** The part of every index, before any turn. */
   readonly parts: readonly Footprint[];
-  /** What was read from the circuit, for a person. */
-  readonly reasons: readonly string[];
 }
 
-const CONNECTOR = /^(J|P|CN|CON|USB)\d/;
-/** Parts whose references look like connectors' and that may stand anywhere. */
-const NO_CONNECTOR = /jumper|test_?point|crystal|oscillator|resonator|xtal/i;
 /** Pads that fasten a connector instead of carrying its contacts. */
 const SHIELD = /^(S\w*|MP\d*|SH\w*|G|)$/i;
 /** Contacts this share of the room away from its middle tell where a connector opens to. */
@@ -41,20 +36,17 @@ const ORIGIN = { x: 0, y: 0 };
 /** The placement problem of a board. */
 export function placementProblemFromBoard(
   board: Board,
-  options: { fixed: readonly string[]; strip: boolean },
-  circuit?: Circuit,
+  { fixed: patterns, strip, intents }: { fixed: readonly string[]; strip: boolean; intents: readonly Intent[] },
 ): BoardProblem {
-  const { movable, fixed } = chooseParts(board, options);
-  const parts = options.strip ? movable.map(forgetPlace) : movable;
+  const { movable, fixed } = chooseParts(board, { fixed: [...patterns, ...fixedParts(intents)], strip });
+  const parts = strip ? movable.map(forgetPlace) : movable;
   const shapes = describeShapes(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = describePins(board, parts, netIndex);
-  const wished = findProximities(board, circuit);
-  const partIndex = new Map(movable.map((footprint, index) => [footprint, index]));
+  const wantsEdge = edgeParts(intents);
   const { areas } = boardOutline(board);
   return {
     parts,
-    reasons: wished.map(({ reason }) => reason),
     problem: {
       partCount: parts.length,
       ...shapes,
@@ -66,18 +58,9 @@ export function placementProblemFromBoard(
       startY: Float64Array.from(movable, ({ position }) => position.y),
       netCount: board.nets.length,
       ...describeNets(board, fixed, netIndex),
-      proximities: wished.flatMap((wish): Proximity[] => {
-        const part = partIndex.get(wish.footprint);
-        if (part === undefined) return [];
-        const from = pins.indexOf(part, wish.pad);
-        const { footprint, pad } = wish.target;
-        const other = partIndex.get(footprint) ?? -1;
-        const pin = other < 0 ? -1 : pins.indexOf(other, pad);
-        return [{ part, from, other, pin, ...padPosition(footprint, pad), distance: wish.distance, weight: 2 }];
-      }),
-      wantsEdge: Uint8Array.from(movable, ({ reference, library, pads }) =>
-        CONNECTOR.test(reference) && !NO_CONNECTOR.test(library) && pads.length > 1 ? 1 : 0,
-      ),
+      proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
+      groups: groupsOf(intents, movable),
+      wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
       facing: describeFacing(board, parts),
       usesBothSides: (["front", "back"] as const).every((side) =>
         board.footprints.some(
@@ -162,6 +145,7 @@ function describePins(board: Board, parts: readonly Footprint[], netIndex: Reado
     }
   return {
     numbers: { pinStart, pinNet, pinX, pinY },
+    /** Parts whose place was forgotten are other records with the same pads. */
     indexOf: (part: number, pad: Footprint["pads"][number]) =>
       pinStart[part]! + pinsOf[part]!.indexOf(parts[part]!.pads.indexOf(pad)),
   };

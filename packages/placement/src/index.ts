@@ -1,4 +1,5 @@
 export type { CompromiseKind } from "./find-compromises.ts";
+export { readIntents } from "./intent/read-intents.ts";
 export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
 export * from "./placement-run.ts";
 export type { ProfileName } from "./profile.ts";

@@ -1,8 +1,9 @@
-import type { Board, BoardEdit, Circuit, Footprint, ItemId, Point } from "@tracewright/board";
+import type { Board, BoardEdit, Circuit, Footprint, Intent, ItemId, Point } from "@tracewright/board";
 import { CandidateRun, restoreLayout, type SavedCandidate } from "./candidate-run.ts";
 import { describeCandidate } from "./describe-candidate.ts";
 import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
+import { readIntents } from "./intent/read-intents.ts";
 import type { CandidateMetrics } from "./measure-candidate.ts";
 import { standInPose } from "./pose.ts";
 import type { PlacementProblem } from "./problem.ts";
@@ -15,6 +16,8 @@ export interface PlacementOptions {
   readonly fixed?: readonly string[];
   /** Forget where all parts are that are neither locked nor fixed. */
   readonly strip?: boolean;
+  /** What is wanted beyond short wires; what the circuit says unless told. */
+  readonly intents?: readonly Intent[];
   /** Share of the usual number of annealing moves; 1 unless told. */
   readonly effort?: number;
 }
@@ -61,8 +64,8 @@ export interface PlacementOutcome {
   readonly candidates: readonly PlacementCandidate[];
   /** Every part that is without room in some candidate, once. */
   readonly unplaced: readonly UnplacedPart[];
-  /** What was read from the circuit: "C7 decouples VCC at U3 pin 4". */
-  readonly reasons: readonly string[];
+  /** What the run was after. */
+  readonly intents: readonly Intent[];
 }
 
 export interface PlacedPart {
@@ -96,7 +99,7 @@ interface SavedState {
   readonly candidates: readonly SavedCandidate[];
 }
 
-/** Begins a placement of the board's free parts. The circuit, where there is one, tells which pins capacitors belong to. */
+/** Begins a placement of the board's free parts. The circuit, where there is one, tells more of what its parts are for. */
 export function startPlacement(
   board: Board,
   circuit: Circuit | undefined,
@@ -124,18 +127,19 @@ class Run implements PlacementRun {
   readonly #board: Board;
   readonly #parts: readonly Footprint[];
   readonly #problem: PlacementProblem;
-  readonly #reasons: readonly string[];
+  readonly #intents: readonly Intent[];
   readonly #moves: number;
   readonly #seed: number;
   readonly #candidates: CandidateRun[];
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
-    const { problem, parts, reasons } = placementProblemFromBoard(board, { fixed, strip }, circuit);
+    const intents = options.intents ?? readIntents(board, circuit);
+    const { problem, parts } = placementProblemFromBoard(board, { fixed, strip, intents });
     this.#board = board;
     this.#parts = parts;
     this.#problem = problem;
-    this.#reasons = reasons;
+    this.#intents = intents;
     const moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
     this.#moves = Math.max(1, Math.round(moves * effort));
     this.#seed = seed;
@@ -228,7 +232,7 @@ class Run implements PlacementRun {
       status: unplaced.size === 0 && candidates.length === PROFILES.length ? "complete" : "partial",
       candidates,
       unplaced: [...unplaced.values()],
-      reasons: this.#reasons,
+      intents: this.#intents,
     };
   }
 }

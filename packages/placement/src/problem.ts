@@ -53,6 +53,8 @@ export interface PlacementProblem {
   readonly fixedNetBox: Float64Array;
   /** Parts that want to stand near a pin of another part (decoupling, crystals). */
   readonly proximities: readonly Proximity[];
+  /** Moving parts that belong together, each group by itself. */
+  readonly groups: readonly Int32Array[];
   /** 1 for parts that belong to the board's edge. */
   readonly wantsEdge: Uint8Array;
   /** Per part and pose: the side (left, right, top, bottom) to which a connector opens; −1: to none, or not known. */

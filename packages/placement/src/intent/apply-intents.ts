@@ -1,0 +1,79 @@
+import {
+  type Footprint,
+  type Intent,
+  type NearKind,
+  type PinLink,
+  type PinName,
+  padPosition,
+} from "@tracewright/board";
+import type { Proximity } from "../problem.ts";
+
+/** What a nanometre too far costs, in nanometres of wire. */
+const WEIGHTS: Readonly<Record<NearKind | "switching-loop", number>> = {
+  "switching-loop": 4,
+  decoupling: 2,
+  crystal: 2,
+  "crystal-load": 2,
+  feedback: 1.5,
+  esd: 1.5,
+  series: 1,
+  near: 2,
+};
+
+/** How the engine knows parts and pins. */
+interface Numbering {
+  readonly parts: readonly Footprint[];
+  readonly fixed: readonly Footprint[];
+  /** Number of the pin that a pad of a moving part is. */
+  readonly pinOf: (part: number, pad: Footprint["pads"][number]) => number;
+}
+
+/** The nearness that intents ask for, as terms of the cost. What neither of two parts can move for is passed over. */
+export function proximitiesOf(intents: readonly Intent[], numbering: Numbering): Proximity[] {
+  const moving = new Map(numbering.parts.map(({ reference }, index) => [reference, index]));
+  const standing = new Map(numbering.fixed.map((footprint) => [footprint.reference, footprint]));
+  const find = ({ reference, pad }: PinName) => {
+    const part = moving.get(reference) ?? -1;
+    const footprint = numbering.parts[part] ?? standing.get(reference);
+    const found = footprint?.pads.find(({ number, net }) => number === pad && net !== undefined);
+    return footprint && found ? { part, footprint, pad: found } : undefined;
+  };
+  const proximityOf = ({ from, to, within }: PinLink, weight: number): Proximity | undefined => {
+    const [a, b] = [find(from), find(to)];
+    if (!a || !b) return undefined;
+    const [own, target] = a.part >= 0 ? [a, b] : [b, a];
+    if (own.part < 0) return undefined;
+    return {
+      part: own.part,
+      from: numbering.pinOf(own.part, own.pad),
+      other: target.part,
+      pin: target.part < 0 ? -1 : numbering.pinOf(target.part, target.pad),
+      ...padPosition(target.footprint, target.pad),
+      distance: within,
+      weight,
+    };
+  };
+  return intents.flatMap((intent) =>
+    "links" in intent ? intent.links.flatMap((link) => proximityOf(link, WEIGHTS[intent.kind]) ?? []) : [],
+  );
+}
+
+/** Numbers of the moving parts of each group; those of which fewer than two move hold nothing together. */
+export function groupsOf(intents: readonly Intent[], parts: readonly Footprint[]): Int32Array[] {
+  const moving = new Map(parts.map(({ reference }, index) => [reference, index]));
+  return intents.flatMap((intent) => {
+    if (intent.kind !== "group") return [];
+    const members = intent.parts.flatMap((reference) => moving.get(reference) ?? []);
+    return members.length > 1 ? [Int32Array.from(members)] : [];
+  });
+}
+
+/** References of the parts that belong to the board's edge. */
+export function edgeParts(intents: readonly Intent[]): ReadonlySet<string> {
+  return new Set(intents.flatMap((intent) => (intent.kind === "edge" ? [intent.part] : [])));
+}
+
+/** References of the parts that stay where they are. */
+export function fixedParts(intents: readonly Intent[]): readonly string[] {
+  return intents.flatMap((intent) => (intent.kind === "fixed" ? [intent.part] : []));
+}

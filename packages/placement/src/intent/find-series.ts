@@ -1,0 +1,56 @@
+import { fromMm, type NearIntent } from "@tracewright/board";
+import { linkPins } from "./link-pins.ts";
+import { readValue } from "./read-value.ts";
+import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+
+const WITHIN = fromMm(4);
+/** What is larger is no termination. */
+const MOST_OHMS = 120;
+
+/** Small resistors in a line from one pin to another: they stand at the pin that drives, or they damp nothing. */
+export function findSeries({ parts }: Wiring): NearIntent[] {
+  return parts.filter(isSmallResistor).flatMap((part) => intentOf(part) ?? []);
+}
+
+function isSmallResistor({ kind, pins, value }: Part): boolean {
+  if (kind !== "resistor" || pins.length !== 2) return false;
+  const ohms = readValue(value);
+  // Nothing at all is a link that may be left out, not a termination.
+  return ohms !== undefined && ohms > 0 && ohms <= MOST_OHMS && pins.every(({ net }) => net.role === "signal");
+}
+
+function intentOf(resistor: Part): NearIntent | undefined {
+  const [near, far] = resistor.pins;
+  if (!near || !far || near.net === far.net) return undefined;
+  const ends = [near, far].flatMap((pin) => {
+    const driver = driverOn(pin.net, resistor);
+    return driver ? [{ pin, driver }] : [];
+  });
+  // Where both ends drive, as on a bus, the circuit that has more such lines is as good as the other: the first is taken.
+  const sure = ends.filter(({ driver }) => driver.type === "output" || driver.type === "tri-state");
+  const chosen =
+    sure[0] ?? (ends.length === 1 || ends.every(({ driver }) => driver.type === "bidirectional") ? ends[0] : undefined);
+  if (!chosen) return undefined;
+  const { pin, driver } = chosen;
+  return {
+    id: `series ${resistor.reference}`,
+    kind: "series",
+    origin: "circuit",
+    part: resistor.reference,
+    links: [linkPins(pin, driver, WITHIN)],
+    reason: {
+      code: "series",
+      facts: { circuit: driver.part.reference, pin: driver.number, name: driver.name, value: resistor.value },
+    },
+  };
+}
+
+/** The one circuit's pin that may drive the net. A line to several is a bus with pull-ups, not a line to terminate. */
+function driverOn(net: Net, besides: Part): Pin | undefined {
+  const others = net.pins.filter(({ part }) => part !== besides);
+  const [driver, more] = others.filter(({ part }) => part.kind === "circuit");
+  if (!driver || more || others.length > 2) return undefined;
+  return driver.type === "output" || driver.type === "tri-state" || driver.type === "bidirectional"
+    ? driver
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Board, Circuit, Intent } from "@tracewright/board";
+import { findCrystals } from "./find-crystals.ts";
+import { findDecoupling } from "./find-decoupling.ts";
+import { findEdgeParts } from "./find-edge-parts.ts";
+import { findFeedback } from "./find-feedback.ts";
+import { findGroups } from "./find-groups.ts";
+import { findProtection } from "./find-protection.ts";
+import { findSeries } from "./find-series.ts";
+import { findSwitchingLoops } from "./find-switching-loops.ts";
+import { readWiring } from "./wiring.ts";
+
+/** What the circuit says about where its parts want to stand, each with its reason. The same circuit gives the same list. */
+export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] {
+  const wiring = readWiring(board, circuit);
+  const loops = findSwitchingLoops(wiring);
+  // The input capacitor of a converter belongs to its loop; as a decoupling capacitor it would be pulled twice.
+  const inLoops = new Set(loops.flatMap(({ links }) => links.map(({ from }) => from.reference)));
+  const decoupling = findDecoupling(wiring).filter(({ part }) => !inLoops.has(part));
+  const found: readonly Intent[] = [
+    ...findEdgeParts(wiring),
+    ...decoupling,
+    ...findCrystals(wiring),
+    ...loops,
+    ...findFeedback(wiring),
+    ...findProtection(wiring),
+    ...findSeries(wiring),
+    ...findGroups(circuit, wiring),
+  ];
+  // A part has one wish of a kind: a capacitor between two crystals belongs to the first.
+  const seen = new Set<string>();
+  return found.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
