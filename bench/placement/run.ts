@@ -2,12 +2,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { applyEdit, type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  boardOutline,
+  boxOfPoints,
+  type Footprint,
+  locateInPolygon,
+  padPosition,
+} from "@tracewright/board";
 import { measureCandidate, startPlacement } from "@tracewright/placement";
 import { formatTable } from "../suite/format-table.ts";
 import { judgeFile, type PlacementJudgement, writeBoardFiles } from "../suite/judge-board.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, readSuiteBoard } from "../suite/suite-boards.ts";
+import { decouplingDistance } from "./decoupling-distance.ts";
 
 /** Connectors, holes and what else a person puts in its place first. */
 const FIXED = ["J*", "P*", "CN*", "CON*", "USB*", "H*", "MH*", "X*", "K*"];
@@ -23,6 +32,10 @@ interface Row {
   readonly padErrors: readonly number[];
   readonly wireRatio: number;
   readonly crossingRatio: number;
+  /** See `decoupling-distance`: the compact candidate's against the human's; absent without capacitors. */
+  readonly decouplingRatio?: number;
+  /** Least mean displacement of parts between two candidates, as a part of the board's diagonal. */
+  readonly distinctness: number;
   readonly seconds: number;
   readonly remark: string;
 }
@@ -40,11 +53,29 @@ for (const board of boards) {
   console.log(formatTable([columnsOf(row)]));
 }
 const table = formatTable([
-  ["board", "parts", "legal", "overlaps", "outside", "pad errors", "wire/human", "crossings/human", "s", "remark"],
+  [
+    "board",
+    "parts",
+    "legal",
+    "overlaps",
+    "outside",
+    "pad errors",
+    "wire/human",
+    "crossings/human",
+    "decoupling/human",
+    "apart",
+    "s",
+    "remark",
+  ],
   ...rows.map(columnsOf),
 ]);
 const legal = rows.filter((row) => row.legal).length;
-const summary = `${legal} of ${rows.length} boards with every candidate legal; median wire length ${median(rows.map((row) => row.wireRatio)).toFixed(2)} × human`;
+const summary = [
+  `${legal} of ${rows.length} boards with every candidate legal; medians against the human: wire length of compact`,
+  `${median(rows.map((row) => row.wireRatio)).toFixed(2)}, crossings of routable ${median(rows.map((row) => row.crossingRatio)).toFixed(2)},`,
+  `decoupling ${median(rows.flatMap((row) => row.decouplingRatio ?? [])).toFixed(2)}; candidates apart by`,
+  `${median(rows.map((row) => row.distinctness)).toFixed(2)} of the diagonal, ${Math.min(...rows.map((row) => row.distinctness)).toFixed(2)} at the least`,
+].join(" ");
 console.log(`\n${table}\n${summary}`);
 if (!wanted) {
   const results = join(import.meta.dirname, "../results");
@@ -76,6 +107,8 @@ async function placeOne(source: Board, name: string): Promise<Row> {
   const human = await judgePlacement(withoutCopper(source), `${name}-human`);
   const padErrors = judged.map((answer) => (answer && human ? Math.max(0, answer.padErrors - human.padErrors) : -1));
   const humanMetrics = measureCandidate(source);
+  const theirs = decouplingDistance(source, outcome.intents);
+  const own = boards[0] && decouplingDistance(boards[0], outcome.intents);
   const compact = outcome.candidates[0]?.metrics;
   const routable = outcome.candidates[1]?.metrics;
   const complete = outcome.status === "complete";
@@ -87,6 +120,8 @@ async function placeOne(source: Board, name: string): Promise<Row> {
     outside,
     padErrors,
     wireRatio: compact ? compact.wireLengthMm / humanMetrics.wireLengthMm : Number.NaN,
+    ...(own !== undefined && theirs !== undefined && { decouplingRatio: own / theirs }),
+    distinctness: leastDisplacement(boards),
     crossingRatio: routable ? routable.crossings / Math.max(1, humanMetrics.crossings) : Number.NaN,
     seconds: took,
     remark: [
@@ -94,6 +129,22 @@ async function placeOne(source: Board, name: string): Promise<Row> {
       ...(human && settled ? [] : ["KiCad gave no answer for the human's board"]),
     ].join("; "),
   };
+}
+
+/** Over all pairs of placements the least mean way from a part's place in one to that in the other, by the diagonal. */
+function leastDisplacement(boards: readonly Board[]): number {
+  const box = boxOfPoints(boards.flatMap((board) => boardOutline(board).areas.flatMap(({ outer }) => outer)));
+  const diagonal = box ? Math.hypot(box.maxX - box.minX, box.maxY - box.minY) : Number.NaN;
+  const displacement = (a: Board, b: Board): number => {
+    const moved = a.footprints.flatMap(({ position }, index) => {
+      const other = b.footprints[index]?.position;
+      const isMoving = boards.some((board) => board.footprints[index] !== a.footprints[index]);
+      return other && isMoving ? [Math.hypot(position.x - other.x, position.y - other.y)] : [];
+    });
+    return moved.reduce((sum, way) => sum + way, 0) / Math.max(1, moved.length) / diagonal;
+  };
+  const pairs = boards.flatMap((a, index) => boards.slice(index + 1).map((b) => displacement(a, b)));
+  return Math.min(...pairs);
 }
 
 /** Undefined: KiCad gave no answer, as on some odd boards. */
@@ -124,6 +175,7 @@ function withoutCopper(board: Board): Board {
 
 function columnsOf(row: Row): string[] {
   const { board, parts, legal, overlaps, outside, padErrors, wireRatio, crossingRatio, seconds, remark } = row;
+  const { decouplingRatio, distinctness } = row;
   return [
     board.slice(0, 36),
     String(parts),
@@ -133,6 +185,8 @@ function columnsOf(row: Row): string[] {
     padErrors.join("/"),
     wireRatio.toFixed(2),
     crossingRatio.toFixed(2),
+    decouplingRatio?.toFixed(2) ?? "",
+    distinctness.toFixed(2),
     seconds.toFixed(1),
     remark,
   ];

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type Footprint, type ItemId, toMm } from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
 import { candidateEdit } from "./candidate-edit.ts";
 import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
@@ -22,13 +22,18 @@ const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
 /** A layout as something to choose: the edit, its numbers, and what is to be said of it. */
 export function describeCandidate(
   board: Board,
-  { parts, layout, profile }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName },
+  {
+    parts,
+    layout,
+    profile,
+    intents,
+  }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName; intents: readonly Intent[] },
 ): PlacementCandidate {
   const edit = candidateEdit(board, standingParts(board, parts, layout));
   return {
     profile,
     edit,
-    metrics: measureCandidate(applyEdit(board, edit)),
+    metrics: measureCandidate(applyEdit(board, edit), intents),
     unplaced: describeUnplaced(layout, parts),
     compromises: findCompromises(layout).map(({ part, kind }): Compromise => {
       const { reference } = parts[part]!;

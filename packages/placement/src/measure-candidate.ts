@@ -2,6 +2,7 @@ import {
   type Board,
   boxOfPoints,
   footprintCourtyard,
+  type Intent,
   type NetId,
   netClassOf,
   type Point,
@@ -9,6 +10,7 @@ import {
   segmentsTouch,
   toMm,
 } from "@tracewright/board";
+import { measureLinks } from "./measure-links.ts";
 
 /** What can be said of a placement without routing it. Less is better in all of them. */
 export interface CandidateMetrics {
@@ -20,6 +22,9 @@ export interface CandidateMetrics {
   readonly areaMm2: number;
   /** Peak of the wiring that nets are expected to need per place, against what fits on one layer (RUDY, Spindler 2007). */
   readonly congestion: number;
+  /** From decoupling capacitors to the pins that they serve; absent where none is known. */
+  readonly decouplingMedianMm?: number;
+  readonly decouplingWorstMm?: number;
 }
 
 interface TreeEdge {
@@ -30,7 +35,8 @@ interface TreeEdge {
 
 const CONGESTION_CELLS = 32;
 
-export function measureCandidate(board: Board): CandidateMetrics {
+/** Measures a placement; `intents` tell what its parts are for. */
+export function measureCandidate(board: Board, intents: readonly Intent[] = []): CandidateMetrics {
   const pins = new Map<NetId, Point[]>();
   for (const footprint of board.footprints)
     for (const pad of footprint.pads) {
@@ -48,11 +54,13 @@ export function measureCandidate(board: Board): CandidateMetrics {
   });
   const box = boxOfPoints(corners);
   const length = edges.reduce((sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
+  const decoupling = measureLinks(board, intents, "decoupling");
   return {
     wireLengthMm: round(toMm(length)),
     crossings: countCrossings(edges),
     areaMm2: box ? round(toMm(box.maxX - box.minX) * toMm(box.maxY - box.minY)) : 0,
     congestion: round(peakCongestion(board, [...pins.values()])),
+    ...(decoupling && { decouplingMedianMm: decoupling.medianMm, decouplingWorstMm: decoupling.worstMm }),
   };
 }
 

@@ -223,7 +223,12 @@ class Run implements PlacementRun {
       .filter(({ isConstructed }) => isConstructed)
       .map((candidate) => {
         const layout = restoreLayout(this.#problem, candidate.result());
-        return describeCandidate(this.#board, { parts: this.#parts, layout, profile: candidate.profile.name });
+        return describeCandidate(this.#board, {
+          parts: this.#parts,
+          layout,
+          profile: candidate.profile.name,
+          intents: this.#intents,
+        });
       });
     const unplaced = new Map(
       candidates.flatMap((candidate) => candidate.unplaced.map((part) => [part.reference, part])),

@@ -405,6 +405,8 @@ export const en = {
       areaMm2: "Area used",
       congestion: "Crowding",
       crossings: "Crossings",
+      decouplingMedianMm: "Decoupling, median",
+      decouplingWorstMm: "Decoupling, worst",
     },
     best: "best",
     findings_one: "{{count}} finding",

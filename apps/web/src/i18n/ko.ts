@@ -390,6 +390,8 @@ export const ko = {
       areaMm2: "사용 면적",
       congestion: "혼잡도",
       crossings: "교차",
+      decouplingMedianMm: "디커플링 거리, 중앙값",
+      decouplingWorstMm: "디커플링 거리, 최대",
     },
     best: "최고",
     findings_other: "지적 사항 {{count}}건",

@@ -6,6 +6,8 @@ const SHOWN = [
   { name: "areaMm2", unit: "mm²", digits: 0 },
   { name: "crossings", unit: "", digits: 0 },
   { name: "congestion", unit: "", digits: 2 },
+  { name: "decouplingMedianMm", unit: "mm", digits: 1 },
+  { name: "decouplingWorstMm", unit: "mm", digits: 1 },
 ] as const;
 
 export type MetricName = (typeof SHOWN)[number]["name"];
