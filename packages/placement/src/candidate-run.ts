@@ -9,6 +9,8 @@ import { Random } from "./random.ts";
 const SNAPSHOT_EVERY = 500;
 /** From where nearly every move is taken to where only gains are. */
 const COOLING = 1e-4;
+/** From which part of the annealing on crossings count. */
+const CROSSINGS_FROM = 0.4;
 const NO_SPACING: Spacing = { halo: 0, crowded: false, overhang: false };
 
 /** A layout at rest, as plain numbers. */
@@ -63,6 +65,7 @@ export class CandidateRun {
     this.#currentCost = saved.cost;
     this.#startTemperature = saved.startTemperature;
     this.#best = saved.best ?? undefined;
+    if (this.#anneal && this.#anneal.done >= this.#crossingsFrom) this.#cost.countCrossings();
   }
 
   /** Every part stands, or there is no room for it: from here on there is something to show. */
@@ -94,6 +97,7 @@ export class CandidateRun {
     const tools = { profile: this.profile, random: this.#random, state };
     this.#currentCost += annealMove(this.layout, this.#cost, tools);
     state.done += 1;
+    if (state.done === this.#crossingsFrom) this.#beginCrossings();
     if (state.done % SNAPSHOT_EVERY === 0) this.#cool(state);
     return 1;
   }
@@ -113,6 +117,17 @@ export class CandidateRun {
       layout: saveLayout(this.layout),
       best: this.#best ?? null,
     };
+  }
+
+  get #crossingsFrom(): number {
+    return Math.round(this.#moves * CROSSINGS_FROM);
+  }
+
+  /** What was best without crossings need not be best with them. */
+  #beginCrossings(): void {
+    this.#cost.countCrossings();
+    this.#currentCost = this.#cost.total();
+    this.#best = undefined;
   }
 
   #startAnnealing(): AnnealState {

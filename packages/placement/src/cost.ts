@@ -1,3 +1,4 @@
+import { AirwireCrossings } from "./airwire-crossings.ts";
 import { distanceFromEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
@@ -32,6 +33,7 @@ export class Cost {
   readonly #proximitySeen: Int32Array;
   readonly #groupSeen: Int32Array;
   #question = 0;
+  #crossings: AirwireCrossings | undefined;
   readonly #center: { readonly x: number; readonly y: number };
 
   constructor(layout: Layout, profile: Profile) {
@@ -67,6 +69,14 @@ export class Cost {
     this.#center = { x: originX + (columns * cell) / 2, y: originY + (rows * cell) / 2 };
   }
 
+  /** From here on crossings count: they are dear to ask for, and of no use while parts still fly about. */
+  countCrossings(): void {
+    if (this.#crossings || this.#profile.crossing === 0) return;
+    const crossings = new AirwireCrossings(this.#layout);
+    this.#crossings = crossings;
+    this.#layout.onPut = (part) => crossings.moved(part);
+  }
+
   /** Everything that changes when these parts (one or two) move. */
   around(parts: readonly number[]): number {
     this.#question += 1;
@@ -90,6 +100,7 @@ export class Cost {
         cost += this.#ofGroup(group);
       }
     }
+    if (this.#crossings) cost += this.#profile.crossing * this.#crossings.around(parts);
     return cost;
   }
 
@@ -100,6 +111,7 @@ export class Cost {
     for (let part = 0; part < problem.partCount; part += 1) cost += this.#ofPlace(part);
     for (let index = 0; index < problem.proximities.length; index += 1) cost += this.#ofProximity(index);
     for (let index = 0; index < problem.groups.length; index += 1) cost += this.#ofGroup(index);
+    if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
     return cost;
   }
 

@@ -35,6 +35,8 @@ export class Layout {
   readonly stands: Uint8Array;
   readonly neighbors: Neighbors;
   spacing: Spacing;
+  /** Told of every part that is put somewhere. */
+  onPut: ((part: number) => void) | undefined;
 
   constructor(problem: PlacementProblem, spacing: Spacing) {
     this.problem = problem;
@@ -215,6 +217,7 @@ export class Layout {
     this.pose[part] = place.pose;
     this.stands[part] = 1;
     this.neighbors.add(part, place.x, place.y, place.pose);
+    this.onPut?.(part);
   }
 
   takeUp(part: number): void {

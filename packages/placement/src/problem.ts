@@ -51,6 +51,8 @@ export interface PlacementProblem {
   readonly netWeight: Float64Array;
   /** Box of the pins that do not move: four numbers per net. */
   readonly fixedNetBox: Float64Array;
+  /** Places of the pins that do not move: x, y pairs per net. */
+  readonly fixedPins: readonly Float64Array[];
   /** Parts that want to stand near a pin of another part (decoupling, crystals). */
   readonly proximities: readonly Proximity[];
   /** Moving parts that belong together, each group by itself. */

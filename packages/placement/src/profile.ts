@@ -14,6 +14,8 @@ export interface Profile {
   /** Weight of crowding: neighbours nearer than this keep pushing each other apart. */
   readonly spreading: number;
   readonly spreadingReach: number;
+  /** What two airwires that cross cost, in nanometres of wire. */
+  readonly crossing: number;
   /** Chance of a move that turns a part; an orderly board turns few. */
   readonly turning: number;
 }
@@ -26,6 +28,7 @@ export const PROFILES: readonly Profile[] = [
     gathering: 0.05,
     spreading: 0,
     spreadingReach: 0,
+    crossing: 0,
     turning: 0.15,
   },
   {
@@ -35,6 +38,7 @@ export const PROFILES: readonly Profile[] = [
     gathering: 0,
     spreading: 0.6,
     spreadingReach: fromMm(1.5),
+    crossing: fromMm(4),
     turning: 0.15,
   },
   {
@@ -44,6 +48,7 @@ export const PROFILES: readonly Profile[] = [
     gathering: 0,
     spreading: 0,
     spreadingReach: 0,
+    crossing: 0,
     turning: 0.05,
   },
 ];
