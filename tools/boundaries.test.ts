@@ -13,10 +13,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/placement": ["board"],
   "packages/routing": ["board"],
   "packages/threads": ["routing"],
-  "packages/flows": ["board", "checks", "formats", "pours", "routing"],
+  "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],
   "packages/rendering": ["board"],
   "apps/web": ["board", "rendering", "checks", "formats", "routing"],
-  "apps/server": ["board", "formats", "checks", "flows", "placement", "rendering", "threads"],
+  "apps/server": ["board", "formats", "checks", "flows", "rendering", "threads"],
   "apps/cli": ["board", "formats", "checks", "flows", "placement", "threads"],
 };
 

@@ -1,5 +1,6 @@
 import { applyEdit, type Board, type Circuit } from "@tracewright/board";
-import { type PlacementCandidate, startPlacement } from "@tracewright/placement";
+import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
+import { startPlacement } from "@tracewright/placement";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
@@ -10,10 +11,12 @@ export interface PlaceOptions {
   readonly fixed: readonly string[];
   readonly seconds: number;
   readonly seed: number;
+  /** Routes every candidate on trial, to tell what it is worth. */
+  readonly trials: boolean;
 }
 
 export interface PlacedBoard {
-  readonly candidate: PlacementCandidate;
+  readonly candidate: TriedCandidate;
   readonly board: Board;
 }
 
@@ -24,8 +27,9 @@ export function placeBoard(
   options: PlaceOptions,
   terminal: Terminal,
 ): { candidates: readonly PlacedBoard[]; seconds: number } {
-  const { strip, fixed, seed } = options;
-  const run = startPlacement(source, circuit, { strip, fixed, seed });
+  const { strip, fixed, seed, trials } = options;
+  const start = trials ? startTrialPlacement : startPlacement;
+  const run = start(source, circuit, { strip, fixed, seed });
   const bar = createProgressBar(terminal);
   const { elapsed: seconds } = runEngine(run, {
     seconds: options.seconds,
@@ -35,7 +39,7 @@ export function placeBoard(
     },
   });
   bar.end();
-  const { candidates } = run.outcome();
+  const candidates: readonly TriedCandidate[] = run.outcome().candidates;
   return {
     candidates: candidates.map((candidate) => ({ candidate, board: applyEdit(source, candidate.edit) })),
     seconds,

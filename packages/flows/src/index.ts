@@ -13,4 +13,5 @@ export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";
 export * from "./route-board.ts";
 export type { StripFirst } from "./stripped-board.ts";
+export * from "./trial-placement.ts";
 export * from "./with-filled-zones.ts";

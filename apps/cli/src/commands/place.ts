@@ -14,21 +14,26 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   const { input, folder } = request;
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
-  const placed = placeBoard(board, circuit, request, terminal);
+  const placed = placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];
   for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
-    const { profile, metrics, unplaced, compromises } = candidate;
-    written.push({ file, profile, metrics, unplaced, compromises });
+    const { profile, metrics, trial, unplaced, compromises } = candidate;
+    written.push({ file, profile, metrics, ...(trial && { trial }), unplaced, compromises });
   }
   const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
     exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
     lines: [
-      ...written.flatMap(({ file, profile, metrics, unplaced, compromises }) => [
+      ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises }) => [
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
+        ...(trial
+          ? [
+              `  trial routing: ${trial.connected} of ${trial.total} connections, ${trial.vias} vias, ${trial.lengthMm.toFixed(1)} mm`,
+            ]
+          : []),
         ...unplaced.map(({ reason }) => `  no room: ${reason}`),
         ...compromises.map(({ message }) => `  note: ${message}`),
       ]),

@@ -1,7 +1,13 @@
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
-import { withFilledZones } from "@tracewright/flows";
-import { type PlacementCandidate, type PlacementRun, resumePlacement, startPlacement } from "@tracewright/placement";
+import {
+  resumeTrialPlacement,
+  startTrialPlacement,
+  type TrialPlacement,
+  type TriedCandidate,
+  withFilledZones,
+} from "@tracewright/flows";
+import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
 import type { PlacementOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
@@ -9,17 +15,22 @@ import { worstFirst } from "./route-in-thread.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
-/** Places a board's parts in three ways, and checks every candidate before anybody sees it. */
+/** Places a board's parts in three ways, routes each on trial, and checks every candidate before anybody sees it. */
 export async function placeInThread(context: RunContext, options: PlacementOptions): Promise<void> {
   const { input, post } = context;
   const board = unpackBoard(input.board);
   const circuit = input.circuit ? unpackCircuit(input.circuit) : undefined;
-  const engineOptions = { seed: options.seed, fixed: options.fixed };
+  const threads = startCrew({
+    threads: input.threads,
+    onLost: ({ message }) => post({ kind: "warning", message }),
+  });
+  const engineOptions = { seed: options.seed, fixed: options.fixed, crew: threads.crew };
   const run = input.checkpoint
-    ? resumePlacement(board, circuit, input.checkpoint, engineOptions)
-    : startPlacement(board, circuit, engineOptions);
+    ? resumeTrialPlacement(board, circuit, input.checkpoint, engineOptions)
+    : startTrialPlacement(board, circuit, engineOptions);
   const progress = () => presentProgress(run);
   const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run) });
+  await threads.close();
   if (ended === "stopped") return;
   post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run) });
   const { candidates, unplaced } = run.outcome();
@@ -39,25 +50,34 @@ function describeFailure(reasons: readonly string[]): string {
   return `${shown} Nothing was changed. Enlarge the outline, or free parts that stand fixed.`;
 }
 
-function presentProgress(run: PlacementRun): RunProgress {
-  const { percent, phase } = run.progress();
-  return { percent, phase, connected: null, total: null, vias: null, lengthMm: null, conflicts: null };
+function presentProgress(run: TrialPlacement): RunProgress {
+  const { percent, phase, trial } = run.progress();
+  const { connected = null, total = null, vias = null } = trial ?? {};
+  return { percent, phase, connected, total, vias, lengthMm: null, conflicts: null };
 }
 
-function presentPreview(run: PlacementRun): RunPreview {
+function presentPreview(run: TrialPlacement): RunPreview {
   return { footprints: run.preview() };
 }
 
-async function summarise(source: Board, candidate: PlacementCandidate): Promise<RunResult> {
+async function summarise(source: Board, candidate: TriedCandidate): Promise<RunResult> {
   const board = await withFilledZones(applyEdit(source, candidate.edit));
   const { findings } = checkBoard(board);
   // Open connections are the next task's business; what parts do to each other is this one's.
+  const { metrics, trial } = candidate;
   const own = findings.filter(({ rule, items }) => rule !== "unconnected_items" && touchesParts(board, items));
   return {
     board: packBoard(board),
     placement: {
       profile: candidate.profile,
-      metrics: { ...candidate.metrics },
+      metrics: {
+        ...metrics,
+        ...(trial && {
+          trialOpen: trial.total - trial.connected,
+          trialVias: trial.vias,
+          trialLengthMm: trial.lengthMm,
+        }),
+      },
       findings: worstFirst(own),
       compromises: candidate.compromises.map(({ message }) => message),
     },

@@ -401,6 +401,9 @@ export const en = {
       orderly: { name: "Orderly", tradeOff: "Aims at rows and groups; connections may be longer." },
     },
     metric: {
+      trialOpen: "Open on trial",
+      trialVias: "Vias on trial",
+      trialLengthMm: "Tracks on trial",
       wireLengthMm: "Connections",
       areaMm2: "Area used",
       congestion: "Crowding",

@@ -2,6 +2,9 @@
 
 /** Metrics shown, in this order; for all of them less is better. */
 const SHOWN = [
+  { name: "trialOpen", unit: "", digits: 0 },
+  { name: "trialVias", unit: "", digits: 0 },
+  { name: "trialLengthMm", unit: "mm", digits: 0 },
   { name: "wireLengthMm", unit: "mm", digits: 0 },
   { name: "areaMm2", unit: "mm²", digits: 0 },
   { name: "crossings", unit: "", digits: 0 },

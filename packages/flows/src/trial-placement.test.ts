@@ -1,0 +1,63 @@
+import { applyEdit, type Board, indexBoard } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { GND, randomPouredBoard } from "./testing/poured-board.ts";
+import { resumeTrialPlacement, startTrialPlacement, type TrialPlacement } from "./trial-placement.ts";
+
+const OPTIONS = { seed: 3, strip: true, effort: 0.02 } as const;
+const STEP = 20_000;
+
+function finish(run: TrialPlacement): TrialPlacement {
+  while (run.step(STEP) === "running");
+  return run;
+}
+
+/** Connections that the nets without a pour want: pads less one for each. */
+function wanted(board: Board): number {
+  const { padsByNet } = indexBoard(board);
+  return [...padsByNet].reduce((sum, [net, pads]) => (net === GND ? sum : sum + pads.length - 1), 0);
+}
+
+describe("a placement with trials", () => {
+  const board = randomPouredBoard(11, "both-sides");
+
+  it("tells of each candidate what a trial routing of its nets without a pour came to", () => {
+    const { candidates, status } = finish(startTrialPlacement(board, undefined, OPTIONS)).outcome();
+    expect(status).toBe("complete");
+    expect(candidates).toHaveLength(3);
+    for (const { edit, trial } of candidates) {
+      expect(trial?.total).toBe(wanted(applyEdit(board, edit)));
+      expect(trial?.connected).toBeGreaterThan(0.9 * (trial?.total ?? 0));
+      expect(trial?.lengthMm).toBeGreaterThan(10);
+    }
+  });
+
+  it("ends the same when it is paused anywhere and resumed", () => {
+    const whole = startTrialPlacement(board, undefined, OPTIONS);
+    const pauses: Uint8Array[] = [];
+    do pauses.push(whole.checkpoint());
+    while (whole.step(STEP) === "running");
+    expect(pauses.length).toBeGreaterThan(10);
+    for (const pause of pauses.filter((_, index) => index % 5 === 0)) {
+      const resumed = resumeTrialPlacement(board, undefined, pause, OPTIONS);
+      expect(finish(resumed).outcome()).toEqual(whole.outcome());
+    }
+  });
+
+  it("goes forward, with the figures of the trial under way, and has candidates without trials when it is ended early", () => {
+    const run = startTrialPlacement(board, undefined, OPTIONS);
+    let last = 0;
+    let tried = 0;
+    while (run.step(STEP) === "running") {
+      const { percent, trial } = run.progress();
+      expect(percent).toBeGreaterThanOrEqual(last);
+      last = percent;
+      if (!trial) continue;
+      tried += 1;
+      if (tried > 1) continue;
+      const { candidates } = run.outcome();
+      expect(candidates.map((candidate) => candidate.trial)).toEqual([undefined, undefined, undefined]);
+    }
+    expect(tried).toBeGreaterThan(3);
+    expect(run.progress()).toMatchObject({ phase: "finished", percent: 100, candidates: 3 });
+  });
+});

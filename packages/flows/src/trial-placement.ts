@@ -1,0 +1,220 @@
+/**
+ * A placement whose candidates are routed on trial: wires that look short may have no room, and only routing tells. The
+ * run finds the candidates, then routes each with effort `draft`; what came of it stands beside the candidate's other
+ * numbers. Stepped, paused and resumed as one run.
+ */
+import { applyEdit, type Board, type Circuit, toMm } from "@tracewright/board";
+import {
+  type PlacedPart,
+  type PlacementCandidate,
+  type PlacementOptions,
+  type PlacementOutcome,
+  type PlacementRun,
+  resumePlacement,
+  startPlacement,
+} from "@tracewright/placement";
+import { type Crew, type RoutingRun, resumeRouting, type StartOptions, startRouting } from "@tracewright/routing";
+
+/** What a trial routing came to, of the nets without a pour. */
+export interface TrialRouting {
+  readonly connected: number;
+  readonly total: number;
+  readonly vias: number;
+  readonly lengthMm: number;
+}
+
+export interface TriedCandidate extends PlacementCandidate {
+  /** Absent where the run was ended before its turn, or where parts found no room. */
+  readonly trial?: TrialRouting;
+}
+
+export interface TrialPlacementOutcome extends Omit<PlacementOutcome, "candidates"> {
+  readonly candidates: readonly TriedCandidate[];
+}
+
+export interface TrialPlacementProgress {
+  readonly phase: string;
+  readonly percent: number;
+  /** Candidates that nothing is left to be done for. */
+  readonly candidates: number;
+  /** Of the trial under way. */
+  readonly trial?: { readonly connected: number; readonly total: number; readonly vias: number };
+}
+
+export interface TrialPlacementOptions extends PlacementOptions {
+  /** Computes trials on other threads as well; the result is the same without. */
+  readonly crew?: Crew | undefined;
+}
+
+export interface TrialPlacement {
+  /** Works on for about `work` moves of annealing, or node visits of a trial. */
+  step(work: number): "running" | "finished";
+  progress(): TrialPlacementProgress;
+  preview(): readonly PlacedPart[];
+  checkpoint(): Uint8Array;
+  outcome(): TrialPlacementOutcome;
+}
+
+/** What placing is of the whole, for the bar that people see. */
+const PLACING_SHARE = 0.6;
+const CHECKPOINT_VERSION = 1;
+
+/** Begins a placement with trials; options as those of the placement. */
+export function startTrialPlacement(
+  board: Board,
+  circuit: Circuit | undefined,
+  options: TrialPlacementOptions = {},
+): TrialPlacement {
+  return new Run(board, options, startPlacement(board, circuit, options));
+}
+
+/** Goes on from a checkpoint of the same board, circuit and options. */
+export function resumeTrialPlacement(
+  board: Board,
+  circuit: Circuit | undefined,
+  checkpoint: Uint8Array,
+  options: TrialPlacementOptions = {},
+): TrialPlacement {
+  const saved = readCheckpoint(checkpoint);
+  if (!saved) return startTrialPlacement(board, circuit, options);
+  return new Run(board, options, resumePlacement(board, circuit, saved.placement, options), saved);
+}
+
+/** A trial at work. What it is asked before it is prepared would be prepared in one piece. */
+interface Trial {
+  readonly run: RoutingRun;
+  isPrepared: boolean;
+}
+
+class Run implements TrialPlacement {
+  readonly #board: Board;
+  readonly #options: TrialPlacementOptions;
+  readonly #placement: PlacementRun;
+  readonly #trials: (TrialRouting | undefined)[];
+  #placed: PlacementOutcome | undefined;
+  #trial: Trial | undefined;
+  /** Of the trial that a resumed run goes on with. */
+  #saved: Uint8Array | undefined;
+
+  constructor(board: Board, options: TrialPlacementOptions, placement: PlacementRun, saved?: SavedState) {
+    this.#board = board;
+    this.#options = options;
+    this.#placement = placement;
+    this.#trials = [...(saved?.trials ?? [])];
+    this.#saved = saved?.trial;
+  }
+
+  step(work: number): "running" | "finished" {
+    if (!this.#placed) {
+      if (this.#placement.step(work) === "running") return "running";
+      this.#placed = this.#placement.outcome();
+    }
+    const candidate = this.#placed.candidates[this.#trials.length];
+    if (!candidate) return "finished";
+    if (candidate.unplaced.length > 0) this.#trials.push(undefined);
+    else this.#work(candidate, work);
+    return this.#trials.length < this.#placed.candidates.length ? "running" : "finished";
+  }
+
+  #work(candidate: PlacementCandidate, work: number): void {
+    this.#trial ??= this.#begin(candidate);
+    const trial = this.#trial;
+    if (!trial.isPrepared) {
+      trial.isPrepared = trial.run.prepare(work) === "finished";
+      if (trial.isPrepared) this.#saved = undefined;
+      return;
+    }
+    if (trial.run.step(work) === "running") return;
+    const { connected, total, vias, length } = trial.run.outcome();
+    this.#trials.push({ connected, total, vias, lengthMm: toMm(length) });
+    this.#trial = undefined;
+  }
+
+  #begin(candidate: PlacementCandidate): Trial {
+    const board = applyEdit(this.#board, candidate.edit);
+    const poured = new Set(board.zones.filter(({ keepout }) => !keepout).map(({ net }) => net));
+    const options: StartOptions = {
+      seed: this.#options.seed ?? 1,
+      effort: "draft",
+      nets: board.nets.map(({ id }) => id).filter((id) => !poured.has(id)),
+      ...(this.#options.crew && { crew: this.#options.crew }),
+    };
+    const saved = this.#saved;
+    return { run: saved ? resumeRouting(board, saved, options) : startRouting(board, options), isPrepared: false };
+  }
+
+  progress(): TrialPlacementProgress {
+    const { phase, percent, candidates } = this.#placement.progress();
+    if (!this.#placed) return { phase, percent: percent * PLACING_SHARE, candidates: 0 };
+    const count = this.#placed.candidates.length;
+    const done = this.#trials.length;
+    const profile = this.#placed.candidates[done]?.profile;
+    const figures = this.#trial?.isPrepared ? this.#trial.run.progress() : undefined;
+    return {
+      phase: profile ? `${profile}: trial routing` : "finished",
+      percent:
+        100 * PLACING_SHARE + ((1 - PLACING_SHARE) * (100 * done + (figures?.percent ?? 0))) / Math.max(1, count),
+      candidates: Math.min(candidates, done),
+      ...(figures && { trial: { connected: figures.connected, total: figures.total, vias: figures.vias } }),
+    };
+  }
+
+  preview(): readonly PlacedPart[] {
+    return this.#placement.preview();
+  }
+
+  checkpoint(): Uint8Array {
+    const trial = this.#trial;
+    return writeCheckpoint({
+      placement: this.#placement.checkpoint(),
+      trials: this.#trials,
+      trial: trial?.isPrepared ? trial.run.checkpoint() : this.#saved,
+    });
+  }
+
+  outcome(): TrialPlacementOutcome {
+    const placed = this.#placed ?? this.#placement.outcome();
+    return {
+      ...placed,
+      candidates: placed.candidates.map((candidate, index) => {
+        const trial = this.#trials[index];
+        return trial ? { ...candidate, trial } : candidate;
+      }),
+    };
+  }
+}
+
+interface SavedState {
+  readonly placement: Uint8Array;
+  readonly trials: readonly (TrialRouting | undefined)[];
+  readonly trial: Uint8Array | undefined;
+}
+
+/** A line of JSON with the lengths of what follows: the placement's checkpoint, then that of the trial under way. */
+function writeCheckpoint({ placement, trials, trial }: SavedState): Uint8Array {
+  const head = {
+    version: CHECKPOINT_VERSION,
+    placement: placement.length,
+    trials: trials.map((entry) => entry ?? null),
+    hasTrial: trial !== undefined,
+  };
+  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  const bytes = new Uint8Array(line.length + placement.length + (trial?.length ?? 0));
+  bytes.set(line);
+  bytes.set(placement, line.length);
+  if (trial) bytes.set(trial, line.length + placement.length);
+  return bytes;
+}
+
+/** Undefined for a checkpoint of an older version, which is of no use. */
+function readCheckpoint(bytes: Uint8Array): SavedState | undefined {
+  const end = bytes.indexOf(10);
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+  if (head.version !== CHECKPOINT_VERSION) return undefined;
+  const rest = bytes.subarray(end + 1);
+  return {
+    placement: rest.subarray(0, head.placement),
+    trials: head.trials.map((entry: TrialRouting | null) => entry ?? undefined),
+    trial: head.hasTrial ? rest.slice(head.placement) : undefined,
+  };
+}
