@@ -11,7 +11,7 @@ const FRONT: RoutingOptions = { effort: "draft", layers: { default: ["F.Cu"] } }
 function finished(board: Board, options: RoutingOptions = FRONT): RoutingRun {
   const run = startRouting(board, options);
   // What cannot be joined keeps a run busy for long; the best it finds it finds soon.
-  for (let work = 0; work < 500_000 && run.step(50_000) === "running"; work += 50_000);
+  for (let work = 0; work < 3_000_000 && run.step(50_000) === "running"; work += 50_000);
   return run;
 }
 
