@@ -1,4 +1,5 @@
 import { applyEdit, type Board, indexBoard } from "@tracewright/board";
+import { startPlacement } from "@tracewright/placement";
 import { describe, expect, it } from "vitest";
 import { GND, randomPouredBoard } from "./testing/poured-board.ts";
 import { resumeTrialPlacement, startTrialPlacement, type TrialPlacement } from "./trial-placement.ts";
@@ -41,6 +42,12 @@ describe("a placement with trials", () => {
       const resumed = resumeTrialPlacement(board, undefined, pause, OPTIONS);
       expect(finish(resumed).outcome()).toEqual(whole.outcome());
     }
+  });
+
+  it("begins anew from a checkpoint of before there were trials", () => {
+    const old = startPlacement(board, undefined, OPTIONS).checkpoint();
+    const resumed = finish(resumeTrialPlacement(board, undefined, old, OPTIONS)).outcome();
+    expect(resumed).toEqual(finish(startTrialPlacement(board, undefined, OPTIONS)).outcome());
   });
 
   it("goes forward, with the figures of the trial under way, and has candidates without trials when it is ended early", () => {

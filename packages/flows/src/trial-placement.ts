@@ -206,9 +206,10 @@ function writeCheckpoint({ placement, trials, trial }: SavedState): Uint8Array {
   return bytes;
 }
 
-/** Undefined for a checkpoint of an older version, which is of no use. */
+/** Undefined for a checkpoint of an older version, which is of no use; those of before there were trials have one line only. */
 function readCheckpoint(bytes: Uint8Array): SavedState | undefined {
   const end = bytes.indexOf(10);
+  if (end < 0) return undefined;
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   if (head.version !== CHECKPOINT_VERSION) return undefined;
   const rest = bytes.subarray(end + 1);
