@@ -37,6 +37,9 @@ export interface TrialPlacementProgress {
   readonly percent: number;
   /** Candidates that nothing is left to be done for. */
   readonly candidates: number;
+  /** Parts that stand legally in the layout at work, of all that are to be placed. */
+  readonly placed: number;
+  readonly total: number;
   /** Of the trial under way. */
   readonly trial?: { readonly connected: number; readonly total: number; readonly vias: number };
 }
@@ -144,8 +147,8 @@ class Run implements TrialPlacement {
   }
 
   progress(): TrialPlacementProgress {
-    const { phase, percent, candidates } = this.#placement.progress();
-    if (!this.#placed) return { phase, percent: percent * PLACING_SHARE, candidates: 0 };
+    const { phase, percent, candidates, placed, total } = this.#placement.progress();
+    if (!this.#placed) return { phase, percent: percent * PLACING_SHARE, candidates: 0, placed, total };
     const count = this.#placed.candidates.length;
     const done = this.#trials.length;
     const profile = this.#placed.candidates[done]?.profile;
@@ -155,6 +158,8 @@ class Run implements TrialPlacement {
       percent:
         100 * PLACING_SHARE + ((1 - PLACING_SHARE) * (100 * done + (figures?.percent ?? 0))) / Math.max(1, count),
       candidates: Math.min(candidates, done),
+      placed,
+      total,
       ...(figures && { trial: { connected: figures.connected, total: figures.total, vias: figures.vias } }),
     };
   }
