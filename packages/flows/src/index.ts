@@ -1,3 +1,4 @@
+export { readIntents } from "@tracewright/placement";
 export type {
   ApartReason,
   CheckedRoutingOptions,

@@ -1,4 +1,15 @@
-import type { Board, BoardEdit, Circuit, Footprint, Intent, ItemId, Point } from "@tracewright/board";
+import {
+  type Board,
+  type BoardEdit,
+  type Circuit,
+  chooseIntents,
+  type Footprint,
+  type Intent,
+  type IntentChoice,
+  type ItemId,
+  NO_CHOICE,
+  type Point,
+} from "@tracewright/board";
 import { CandidateRun, restoreLayout, type SavedCandidate } from "./candidate-run.ts";
 import { describeCandidate } from "./describe-candidate.ts";
 import type { CompromiseKind } from "./find-compromises.ts";
@@ -18,6 +29,8 @@ export interface PlacementOptions {
   readonly strip?: boolean;
   /** What is wanted beyond short wires; what the circuit says unless told. */
   readonly intents?: readonly Intent[];
+  /** What people made of what the circuit says; of no use beside `intents`. */
+  readonly choice?: IntentChoice;
   /** Share of the usual number of annealing moves; 1 unless told. */
   readonly effort?: number;
 }
@@ -134,7 +147,7 @@ class Run implements PlacementRun {
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
-    const intents = options.intents ?? readIntents(board, circuit);
+    const intents = options.intents ?? chooseIntents(readIntents(board, circuit), options.choice ?? NO_CHOICE);
     const { problem, parts } = placementProblemFromBoard(board, { fixed, strip, intents });
     this.#board = board;
     this.#parts = parts;

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { emptyBoard } from "../records/default-board.ts";
+import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
+import type { Footprint } from "../records/footprint.ts";
+import { itemId, netId } from "../records/ids.ts";
+import type { Pad } from "../records/pad.ts";
+import { pinsByReference } from "./pins-by-reference.ts";
+
+function pad(id: string, number: string, rest: Partial<Pad> = {}): Pad {
+  return {
+    id: itemId(id),
+    number,
+    kind: "smd",
+    shape: { kind: "circle", diameter: 1_000_000 },
+    position: { x: 0, y: 0 },
+    rotation: 0,
+    layers: ["F.Cu"],
+    ...rest,
+  };
+}
+
+function part(reference: string, pads: readonly Pad[]): Footprint {
+  return {
+    id: itemId(reference),
+    library: "",
+    reference,
+    value: "",
+    position: { x: 0, y: 0 },
+    rotation: 0,
+    side: "front",
+    locked: false,
+    attributes: PLAIN_ATTRIBUTES,
+    properties: {},
+    pads,
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+  };
+}
+
+it("knows a pin by its number once, on the net that any of its pads is on, and leaves mechanical pads out", () => {
+  const board = {
+    ...emptyBoard(),
+    nets: [{ id: netId("gnd"), name: "GND" }],
+    footprints: [
+      part("U1", [
+        pad("a", "3"),
+        pad("b", "3", { net: netId("gnd"), pinFunction: "EP" }),
+        pad("c", "4", { pinFunction: "~" }),
+        pad("d", ""),
+      ]),
+      part("", [pad("e", "1")]),
+    ],
+  };
+  const pins = pinsByReference(board);
+  expect([...pins.keys()]).toEqual(["U1"]);
+  expect([...(pins.get("U1")?.values() ?? [])]).toEqual([
+    { reference: "U1", pad: "3", name: "EP", net: "GND" },
+    { reference: "U1", pad: "4", name: "" },
+  ]);
+});
