@@ -25,7 +25,63 @@ export function resistorBoard({ name = "chain", resistors = 4, outline = true }:
     (pad "2" smd roundrect (at 0.9125 0) (size 1.025 1.4) (layers "F.Cu" "F.Paste" "F.Mask") (roundrect_rratio 0.243902) (net ${i + 2} "N${i + 2}"))
   )`;
   });
-  const text = `(kicad_pcb (version 20211014) (generator pcbnew)
+  const text = boardText({ nets, parts, width, height, outline });
+  return { name: `${name}.kicad_pcb`, bytes: Buffer.from(text) };
+}
+
+/** A KiCad 6 board on which a circuit takes 3.3 V by two pins, with two capacitors, a connector and nothing placed well. */
+export function supplyBoard(name = "supply"): NamedFile {
+  const names = ["+3V3", "GND", "DATA"];
+  const part = (reference: string, x: number, pads: readonly (readonly [number: string, pin: string, net: string])[]) =>
+    `  (footprint "Test:${reference}" (layer "F.Cu") (tstamp ${randomUUID()}) (at ${x} 110)
+    (attr smd)
+    (fp_text reference "${reference}" (at 0 -2) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15))))
+    (fp_text value "${reference.startsWith("C") ? "100n" : reference}" (at 0 2) (layer "F.Fab") (effects (font (size 1 1) (thickness 0.15))))
+    (fp_rect (start -1.2 -1.2) (end ${pads.length * 1.5 + 0.2} 1.2) (layer "F.CrtYd") (width 0.05) (fill none))
+${pads
+  .map(
+    ([number, pin, net], index) =>
+      `    (pad "${number}" smd rect (at ${index * 1.5} 0) (size 0.8 1.4) (layers "F.Cu" "F.Paste" "F.Mask") (net ${names.indexOf(net) + 1} "${net}") (pinfunction "${pin}") (pintype "${net === "DATA" ? "bidirectional" : "power_in"}"))`,
+  )
+  .join("\n")}
+  )`;
+  const capacitor = [
+    ["1", "", "+3V3"],
+    ["2", "", "GND"],
+  ] as const;
+  const parts = [
+    part("J1", 104, [
+      ["1", "VBUS", "+3V3"],
+      ["2", "D", "DATA"],
+      ["3", "GND", "GND"],
+    ]),
+    part("U1", 114, [
+      ["1", "VDD", "+3V3"],
+      ["2", "GND", "GND"],
+      ["3", "D", "DATA"],
+      ["4", "VDDA", "+3V3"],
+    ]),
+    part("C1", 126, capacitor),
+    part("C2", 132, capacitor),
+  ];
+  const nets = names.map((net, index) => `  (net ${index + 1} "${net}")`);
+  return { name: `${name}.kicad_pcb`, bytes: Buffer.from(boardText({ nets, parts, width: 40, height: 20 })) };
+}
+
+function boardText({
+  nets,
+  parts,
+  width,
+  height,
+  outline = true,
+}: {
+  nets: readonly string[];
+  parts: readonly string[];
+  width: number;
+  height: number;
+  outline?: boolean;
+}): string {
+  return `(kicad_pcb (version 20211014) (generator pcbnew)
   (general (thickness 1.6))
   (paper "A4")
   (layers
@@ -50,7 +106,6 @@ ${parts.join("\n")}
 ${outline ? `  (gr_rect (start 100 100) (end ${100 + width} ${100 + height}) (layer "Edge.Cuts") (width 0.1) (fill none))` : ""}
 )
 `;
-  return { name: `${name}.kicad_pcb`, bytes: Buffer.from(text) };
 }
 
 /** A KiCad 8 schematic of one resistor. */

@@ -14,12 +14,19 @@ export const SELECT_ROUTING =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
 export const SELECT_PLACEMENT =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoPlacementResult(input: $input) { id } }";
+const INTENTS_FIELDS =
+  "version entries { isRemoved isCorrected problems { kind facts message } intent { id kind origin reason { code facts } part links { from { reference pad } to { reference pad } within } pins { reference pad } name parts instances } }";
+export const INTENTS = `query ($input: EdaProjectIntentsInput!) { edaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
+export const REMOVE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { removeEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
+export const RESTORE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { restoreEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
+export const RESET_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { resetEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
+export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEdaProjectIntent(input: $input) { ${INTENTS_FIELDS} } }`;
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
   routingOptions { strip control }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
-  run { requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
+  run { intents { id origin } requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }
       routing { complete connected total vias lengthMm findings { rule severity message } unasked pairs { name nets status legs { from to coupledLength vias skew delay } apart { reason between message } } open { net reason cause { kind nets objects available required } } } } } } }`;
 

@@ -24,7 +24,8 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     threads: input.threads,
     onLost: ({ message }) => post({ kind: "warning", message }),
   });
-  const engineOptions = { seed: options.seed, fixed: options.fixed, crew: threads.crew };
+  const { seed, fixed, choice } = options;
+  const engineOptions = { seed, fixed, crew: threads.crew, ...(choice && { choice }) };
   const run = input.checkpoint
     ? resumeTrialPlacement(board, circuit, input.checkpoint, engineOptions)
     : startTrialPlacement(board, circuit, engineOptions);
@@ -33,14 +34,14 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
   await threads.close();
   if (ended === "stopped") return;
   post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run) });
-  const { candidates, unplaced } = run.outcome();
+  const { candidates, unplaced, intents } = run.outcome();
   const legal = candidates.filter((candidate) => candidate.unplaced.length === 0);
   if (legal.length === 0) {
     post({ kind: "failed", message: describeFailure(unplaced.map(({ reason }) => reason)) });
     return;
   }
   const results = await Promise.all(legal.map((candidate) => summarise(board, candidate)));
-  post({ kind: "finished", progress: { ...progress(), percent: 100 }, results });
+  post({ kind: "finished", progress: { ...progress(), percent: 100 }, results, intents });
 }
 
 function describeFailure(reasons: readonly string[]): string {

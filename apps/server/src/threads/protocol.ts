@@ -1,4 +1,13 @@
-import type { Finding, ImportReceipt, Point, Track, Via } from "@tracewright/board";
+import type {
+  Finding,
+  ImportReceipt,
+  Intent,
+  IntentChoice,
+  PinsByReference,
+  Point,
+  Track,
+  Via,
+} from "@tracewright/board";
 import type { LengthReport } from "@tracewright/checks";
 import type {
   ApartReason,
@@ -87,10 +96,23 @@ export type ExportAnswer =
     }
   | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
 
+export interface IntentsInput {
+  readonly board: Uint8Array;
+  readonly circuit: Uint8Array | null;
+}
+
+/** What the circuit says about where parts want to stand, and the pins that people can name when they say more. */
+export interface IntentsAnswer {
+  readonly intents: readonly Intent[];
+  readonly pins: PinsByReference;
+}
+
 export interface PlacementOptions {
   readonly fixed: readonly string[];
   readonly seed: number;
   readonly seconds: number;
+  /** What people made of the circuit's intents when the run was requested; absent: nothing. */
+  readonly choice?: IntentChoice;
 }
 
 export interface RoutingOptions {
@@ -258,7 +280,13 @@ export type RunMessage =
       readonly progress: RunProgress;
       readonly preview: RunPreview;
     }
-  | { readonly kind: "finished"; readonly results: readonly RunResult[]; readonly progress: RunProgress }
+  | {
+      readonly kind: "finished";
+      readonly results: readonly RunResult[];
+      readonly progress: RunProgress;
+      /** Of a placement: what it was after. */
+      readonly intents?: readonly Intent[];
+    }
   | { readonly kind: "failed"; readonly message: string }
   /** For the log; the run goes on. */
   | { readonly kind: "warning"; readonly message: string };

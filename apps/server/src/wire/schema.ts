@@ -3,6 +3,7 @@ import "../modules/files/files-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";
+import "../modules/intents/intents-schema.ts";
 import "../modules/export/export-schema.ts";
 import "../modules/live/live-schema.ts";
 import { builder } from "./builder.ts";

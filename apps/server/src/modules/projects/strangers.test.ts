@@ -4,10 +4,15 @@ import { resistorBoard } from "../../testkit/kicad-files.ts";
 import {
   CANCEL,
   FINISH,
+  INTENTS,
   PLACE,
   PROJECT,
+  REMOVE_INTENTS,
+  RESET_INTENTS,
+  RESTORE_INTENTS,
   ROUTE,
   readProject,
+  SAY_INTENT,
   SELECT_PLACEMENT,
   SELECT_ROUTING,
 } from "../../testkit/run-operations.ts";
@@ -42,6 +47,11 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   finishEdaProjectRouting: [FINISH, (id) => ({ projectId: id, requestGroupId: id })],
   selectEdaProjectAutoPlacementResult: [SELECT_PLACEMENT, (id) => ({ id, historyId: id })],
   selectEdaProjectAutoRoutingResult: [SELECT_ROUTING, (id) => ({ id, historyId: id })],
+  edaProjectIntents: [INTENTS, (id) => ({ id })],
+  removeEdaProjectIntents: [REMOVE_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
+  restoreEdaProjectIntents: [RESTORE_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
+  resetEdaProjectIntents: [RESET_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
+  sayEdaProjectIntent: [SAY_INTENT, (id) => ({ id, version: 0, statement: { kind: "EDGE", part: "R1" } })],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),

@@ -16,7 +16,7 @@ import type { RunRow } from "./run-store.ts";
 export interface RunRequest extends VersionInput {
   readonly id: string;
   readonly jobType: JobType;
-  /** The options as they are to be stored, once they are held against the board. */
+  /** The options as they are to be stored, once they are held against the board; asked when the project is known to be the user's. */
   readonly optionsFor: (boardHash: string) => Promise<PlacementOptions | RoutingOptions>;
 }
 

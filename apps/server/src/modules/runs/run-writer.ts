@@ -85,6 +85,7 @@ export class RunWriter {
         ...free,
         progress: last.progress,
         endedAt: now(),
+        ...(last.intents && { intents: last.intents }),
       });
       if (completed !== undefined) await announceRun(this.#application, completed, "COMPLETE");
       else await releaseRun(db, run.id, owner, free);

@@ -3,6 +3,8 @@ import { type RequestContext, requireSession } from "../../request-context.ts";
 import type * as protocol from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
+import { choiceForRun } from "../intents/intent-choice-store.ts";
+import { PlacementIntent } from "../intents/intent-types.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { checkRoutingControl } from "./check-control.ts";
@@ -71,6 +73,12 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       description: "Of a routing run; requesting with the same goes on from its checkpoint.",
       resolve: (run) => (run.jobType === "ROUTING" ? (run.options as protocol.RoutingOptions) : null),
     }),
+    intents: t.field({
+      type: [PlacementIntent],
+      nullable: true,
+      description: "Of a finished placement: what it was after.",
+      resolve: (run) => (run.intents === null ? null : [...run.intents]),
+    }),
     results: t.field({
       type: [ProjectHistory],
       description: "Three of a finished placement, one of a finished routing.",
@@ -137,7 +145,7 @@ builder.mutationFields((t) => ({
         seed: readSeed(input.seed),
         seconds: readSeconds(context, input.timeSeconds),
       };
-      const optionsFor = async () => options;
+      const optionsFor = async () => ({ ...options, ...(await choiceForRun(context.application.db, input.id)) });
       const requestGroupId = await requestRun(context.application, userId, {
         ...input,
         jobType: "PLACEMENT",

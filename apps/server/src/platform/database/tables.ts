@@ -1,3 +1,4 @@
+import type { Intent } from "@tracewright/board";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -246,6 +247,8 @@ export const runs = pgTable(
     /** Storage key of the newest checkpoint. */
     checkpointKey: text("checkpoint_key"),
     progress: jsonb("progress"),
+    /** Of a finished placement: what it was after. */
+    intents: jsonb("intents").$type<readonly Intent[]>(),
     message: text("message"),
     /** Milliseconds of work, pauses and waiting not counted. */
     workedMs: integer("worked_ms").notNull().default(0),
@@ -260,6 +263,18 @@ export const runs = pgTable(
     index("runs_lease").on(table.leaseUntil),
   ],
 );
+
+/** What people made of the intents that are read from a project's circuit; none until somebody says something. */
+export const intentChoices = pgTable("intent_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  removed: jsonb("removed").$type<readonly string[]>().notNull(),
+  added: jsonb("added").$type<readonly Intent[]>().notNull(),
+  updatedAt: updated(),
+});
 
 /** A finished export, kept until it runs out. */
 export const exports = pgTable("exports", {

@@ -1,0 +1,135 @@
+import type { Intent, IntentStatement, PinLink, PinName } from "@tracewright/board";
+import { refuseField } from "../../platform/application-error.ts";
+import { requireSession } from "../../request-context.ts";
+import { builder } from "../../wire/builder.ts";
+import { EdaProjectIntents, IntentKind } from "./intent-types.ts";
+import { removeIntents, resetIntents, sayIntent, showIntents } from "./project-intents.ts";
+
+const EdaProjectIntentsInput = builder.inputType("EdaProjectIntentsInput", {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const VERSION = "Of the state that the change was made on; 409 when there is a newer one.";
+
+const ChangeEdaProjectIntentsInput = builder.inputType("ChangeEdaProjectIntentsInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ required: true, description: VERSION }),
+    intentIds: t.idList({ required: true }),
+  }),
+});
+
+const PinNameInput = builder.inputType("PinNameInput", {
+  fields: (t) => ({ reference: t.string({ required: true }), pad: t.string({ required: true }) }),
+});
+
+const PinLinkInput = builder.inputType("PinLinkInput", {
+  fields: (t) => ({
+    from: t.field({ type: PinNameInput, required: true }),
+    to: t.field({ type: PinNameInput, required: true }),
+    within: t.int({ required: true, description: "Nanometres." }),
+  }),
+});
+
+const IntentStatementInput = builder.inputType("IntentStatementInput", {
+  description:
+    "EDGE and FIXED take a part; GROUP a name and parts; SWITCHING_LOOP pins in the order of the current, and within; all kinds of nearness take links. CHANNEL can only be read.",
+  fields: (t) => ({
+    kind: t.field({ type: IntentKind, required: true }),
+    part: t.string(),
+    name: t.string(),
+    parts: t.stringList(),
+    links: t.field({ type: [PinLinkInput] }),
+    pins: t.field({ type: [PinNameInput] }),
+    within: t.int({ description: "Nanometres." }),
+  }),
+});
+
+const SayEdaProjectIntentInput = builder.inputType("SayEdaProjectIntentInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ required: true, description: VERSION }),
+    corrects: t.id({ description: "The intent that this says in another way; absent: a new one." }),
+    statement: t.field({ type: IntentStatementInput, required: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  edaProjectIntents: t.field({
+    type: EdaProjectIntents,
+    description: "What the circuit says about where parts want to stand, and what people made of it.",
+    args: { input: t.arg({ type: EdaProjectIntentsInput, required: true }) },
+    resolve: (_root, { input }, context) => showIntents(context.application, requireSession(context).userId, input.id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  removeEdaProjectIntents: t.field({
+    type: EdaProjectIntents,
+    description: "The next placement does not want these.",
+    args: { input: t.arg({ type: ChangeEdaProjectIntentsInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      removeIntents(context.application, requireSession(context).userId, { ...input, isRemoved: true }),
+  }),
+  restoreEdaProjectIntents: t.field({
+    type: EdaProjectIntents,
+    description: "Wants removed ones again, as they were.",
+    args: { input: t.arg({ type: ChangeEdaProjectIntentsInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      removeIntents(context.application, requireSession(context).userId, { ...input, isRemoved: false }),
+  }),
+  resetEdaProjectIntents: t.field({
+    type: EdaProjectIntents,
+    description: "Takes back what people said: corrections give way to what was read, added ones are gone for good.",
+    args: { input: t.arg({ type: ChangeEdaProjectIntentsInput, required: true }) },
+    resolve: (_root, { input }, context) => resetIntents(context.application, requireSession(context).userId, input),
+  }),
+  sayEdaProjectIntent: t.field({
+    type: EdaProjectIntents,
+    description:
+      "Adds an intent by hand, or corrects one. What does not fit the board is refused, with extensions.problems.",
+    args: { input: t.arg({ type: SayEdaProjectIntentInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      sayIntent(context.application, requireSession(context).userId, {
+        id: input.id,
+        version: input.version,
+        corrects: input.corrects ?? undefined,
+        statement: readStatement(input.statement),
+      }),
+  }),
+}));
+
+interface StatementInput {
+  readonly kind: Intent["kind"];
+  readonly part?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly parts?: readonly string[] | null | undefined;
+  readonly links?: readonly PinLink[] | null | undefined;
+  readonly pins?: readonly PinName[] | null | undefined;
+  readonly within?: number | null | undefined;
+}
+
+/** The fields that the kind is about; what is missing is empty, and refused as such when it is held against the board. */
+function readStatement(input: StatementInput): IntentStatement {
+  const { kind } = input;
+  switch (kind) {
+    case "edge":
+    case "fixed":
+      return { kind, part: input.part ?? "" };
+    case "group":
+      return { kind, name: input.name ?? "", parts: input.parts ?? [] };
+    case "switching-loop":
+      return { kind, pins: (input.pins ?? []).map(readPin), within: input.within ?? -1 };
+    case "channel":
+      return refuseField("statement", "Repeated circuits are read from the schematic; they cannot be said by hand.");
+    default:
+      return {
+        kind,
+        links: (input.links ?? []).map(({ from, to, within }) => ({ from: readPin(from), to: readPin(to), within })),
+      };
+  }
+}
+
+function readPin({ reference, pad }: PinName): PinName {
+  return { reference, pad };
+}

@@ -1,0 +1,143 @@
+/**
+ * A project's intents: what its circuit says, and what people made of it. Every change names the version that it was
+ * made on, so that two windows cannot undo each other's words.
+ */
+import {
+  chooseIntents,
+  findIntentProblems,
+  type Intent,
+  type IntentChoice,
+  type IntentProblem,
+  type IntentStatement,
+  stateIntent,
+} from "@tracewright/board";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { IntentsAnswer } from "../../threads/protocol.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
+import { readChoice, type StoredChoice, storeChoice } from "./intent-choice-store.ts";
+import { readProjectIntents } from "./read-project-intents.ts";
+
+export interface ProjectIntents {
+  readonly version: number;
+  readonly entries: readonly IntentEntry[];
+}
+
+export interface IntentEntry {
+  readonly intent: Intent;
+  readonly isRemoved: boolean;
+  /** The circuit says it otherwise. */
+  readonly isCorrected: boolean;
+  /** What it names that the board does not have any more. */
+  readonly problems: readonly IntentProblem[];
+}
+
+export interface ChoiceChange {
+  readonly id: string;
+  /** Of the state that the change was made on. */
+  readonly version: number;
+}
+
+/** More statements than this no person makes. */
+const MOST_ADDED = 1000;
+
+export async function showIntents(application: Application, userId: string, id: string): Promise<ProjectIntents> {
+  const { choice, answer } = await openIntents(application, userId, id);
+  return describe(choice, answer);
+}
+
+/** Removes intents, or restores removed ones. */
+export async function removeIntents(
+  application: Application,
+  userId: string,
+  change: ChoiceChange & { readonly intentIds: readonly string[]; readonly isRemoved: boolean },
+): Promise<ProjectIntents> {
+  return changeChoice(application, userId, change, (choice, answer) => {
+    requireKnown(change.intentIds, choice, answer);
+    const rest = choice.removed.filter((id) => !change.intentIds.includes(id));
+    return { ...choice, removed: change.isRemoved ? [...rest, ...new Set(change.intentIds)] : rest };
+  });
+}
+
+/** Takes back what a person said: a correction gives way to what was read, an intent of a person's own is gone for good. */
+export async function resetIntents(
+  application: Application,
+  userId: string,
+  change: ChoiceChange & { readonly intentIds: readonly string[] },
+): Promise<ProjectIntents> {
+  return changeChoice(application, userId, change, (choice, answer) => {
+    requireKnown(change.intentIds, choice, answer);
+    return {
+      removed: choice.removed.filter((id) => !change.intentIds.includes(id)),
+      added: choice.added.filter(({ id }) => !change.intentIds.includes(id)),
+    };
+  });
+}
+
+/** Adds what a person says, or says an intent that there is in another way. */
+export async function sayIntent(
+  application: Application,
+  userId: string,
+  change: ChoiceChange & { readonly statement: IntentStatement; readonly corrects?: string | undefined },
+): Promise<ProjectIntents> {
+  return changeChoice(application, userId, change, (choice, answer) => {
+    const all = chooseIntents(answer.intents, { ...choice, removed: [] });
+    const corrected = all.find(({ id }) => id === change.corrects);
+    if (change.corrects !== undefined && !corrected) refuseField("corrects", "There is no such intent.");
+    const stated = stateIntent(answer.pins, change.statement, corrected);
+    if (stated.status === "refused") {
+      const { problems } = stated;
+      const [first] = problems;
+      throw new ApplicationError("BAD_REQUEST", first?.message ?? "This cannot be wanted.", {
+        field: "statement",
+        problems,
+      });
+    }
+    const { intent } = stated;
+    if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
+      refuseField("statement", "This is wanted already.");
+    const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
+    if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added by hand.`);
+    return { removed: choice.removed.filter((id) => id !== intent.id), added };
+  });
+}
+
+async function openIntents(application: Application, userId: string, id: string) {
+  const project = await findOwnProject(application.db, userId, id);
+  const answer = await readProjectIntents(application, project);
+  return { project, answer, choice: await readChoice(application.db, project.id) };
+}
+
+async function changeChoice(
+  application: Application,
+  userId: string,
+  { id, version }: ChoiceChange,
+  make: (choice: IntentChoice, answer: IntentsAnswer) => IntentChoice,
+): Promise<ProjectIntents> {
+  const { project, answer, choice } = await openIntents(application, userId, id);
+  // A stale change is no mistake in what it says: it is told before anything else is looked at.
+  const current = choice.version === version ? make(choice, answer) : choice;
+  const stored = await storeChoice(application, { projectId: project.id, userId, base: version, choice: current });
+  application.pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+  return describe(stored, answer);
+}
+
+function requireKnown(ids: readonly string[], { added }: IntentChoice, { intents }: IntentsAnswer): void {
+  const known = new Set([...intents, ...added].map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) refuseField("intentIds", `There is no intent "${unknown.slice(0, 100)}".`);
+}
+
+function describe(choice: StoredChoice, { intents, pins }: IntentsAnswer): ProjectIntents {
+  const [removed, read] = [new Set(choice.removed), new Set(intents.map(({ id }) => id))];
+  const said = new Set(choice.added.map(({ id }) => id));
+  return {
+    version: choice.version,
+    entries: chooseIntents(intents, { ...choice, removed: [] }).map((intent) => ({
+      intent,
+      isRemoved: removed.has(intent.id),
+      isCorrected: read.has(intent.id) && said.has(intent.id),
+      problems: findIntentProblems(pins, intent),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { IntentsAnswer, IntentsInput } from "../../threads/protocol.ts";
+import { INTENTS_THREAD } from "../../threads/thread-files.ts";
+import { readDocument } from "../documents/document-store.ts";
+import { NO_LAYOUT } from "../projects/import-files.ts";
+import type { ProjectRow } from "../projects/project-policy.ts";
+
+/** A panel asks again after every change of the choice, while the board it is about stays the same. */
+const MOST_KEPT = 32;
+
+const kept = new WeakMap<Application, Map<string, Promise<IntentsAnswer>>>();
+
+/**
+ * What the circuit of a project's current version says. It is read in a thread, and kept by the hashes of the documents:
+ * the same documents say the same.
+ */
+export async function readProjectIntents(application: Application, project: ProjectRow): Promise<IntentsAnswer> {
+  const { boardHash, circuitHash } = project;
+  if (boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  const answers = kept.get(application) ?? new Map<string, Promise<IntentsAnswer>>();
+  kept.set(application, answers);
+  const key = `${boardHash} ${circuitHash}`;
+  const answer = answers.get(key) ?? readInThread(application, boardHash, circuitHash);
+  // Set anew, so that the first of the map is always the one that was asked for longest ago.
+  answers.delete(key);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  for (const [oldest] of answers) {
+    if (answers.size <= MOST_KEPT) break;
+    answers.delete(oldest);
+  }
+  return answer;
+}
+
+async function readInThread(
+  application: Application,
+  boardHash: string,
+  circuitHash: string | null,
+): Promise<IntentsAnswer> {
+  const [board, circuit] = await Promise.all([
+    readDocument(application, boardHash),
+    circuitHash === null ? null : readDocument(application, circuitHash),
+  ]);
+  const input: IntentsInput = { board, circuit };
+  const outcome = await application.threads.run<IntentsAnswer>(INTENTS_THREAD, input);
+  if (outcome.status === "answered") return outcome.answer;
+  application.log.error("intents were not read", { board: boardHash, ...outcome });
+  throw new Error(`reading intents ended with ${outcome.status}`);
+}
