@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/formats": ["board"],
   "packages/checks": ["board"],
   "packages/pours": ["board"],
+  "packages/footprints": ["board"],
   "packages/placement": ["board"],
   "packages/routing": ["board"],
   "packages/threads": ["routing"],

@@ -1,0 +1,43 @@
+import { chip } from "./families/chip.ts";
+import type { Family } from "./families/family.ts";
+import { header } from "./families/header.ts";
+import { mouldedPair } from "./families/moulded-pair.ts";
+import { noLead } from "./families/no-lead.ts";
+import { quadFlat } from "./families/quad-flat.ts";
+import { smallOutline } from "./families/small-outline.ts";
+import { sot } from "./families/sot.ts";
+import { tabbed } from "./families/tabbed.ts";
+import { drawFootprint, type LibraryFootprint } from "./pattern/draw-footprint.ts";
+
+const FAMILIES: readonly Family[] = [chip, mouldedPair, sot, tabbed, smallOutline, noLead, quadFlat, header];
+
+const drawn = new Map<string, LibraryFootprint | undefined>();
+/** Names come from files: without a bound a hostile one could fill the memory. */
+const MAX_REMEMBERED = 2000;
+
+/**
+ * The footprint of exactly this name, with or without a library before it: `R_0603_1608Metric`,
+ * `Package_DFN_QFN:QFN-32-1EP_5x5mm_P0.5mm_EP3.1x3.1mm`. Names that carry measures give any size the standard has, not only the
+ * listed ones.
+ */
+export function findFootprint(name: string): LibraryFootprint | undefined {
+  const bare = name.slice(name.lastIndexOf(":") + 1);
+  if (!drawn.has(bare)) {
+    if (drawn.size >= MAX_REMEMBERED) drawn.clear();
+    drawn.set(bare, draw(bare));
+  }
+  return drawn.get(bare);
+}
+
+/** The names of all standard sizes, family by family. */
+export function listFootprints(): readonly string[] {
+  return FAMILIES.flatMap(({ names }) => names);
+}
+
+function draw(name: string): LibraryFootprint | undefined {
+  for (const { build } of FAMILIES) {
+    const pattern = build(name);
+    if (pattern) return drawFootprint(pattern);
+  }
+  return undefined;
+}
