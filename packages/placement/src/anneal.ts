@@ -1,12 +1,12 @@
 import type { Cost } from "./cost.ts";
-import { edgeSidesOf, placeAtEdge } from "./edge.ts";
+import { randomEdgePlace } from "./edge-move.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Random } from "./random.ts";
+import { turnedPose } from "./turned-pose.ts";
 
-/** Connectors stand flush with the edge rather than on a coarse grid. */
-const EDGE_GRID = 100_000;
+/** What belongs to the edge makes moves along it, but for exchanges and a few that try its luck elsewhere. */
+const EDGE_MOVES_FROM = 0.3;
 
 /** What annealing needs to go on, apart from the layout. */
 export interface AnnealState {
@@ -35,7 +35,8 @@ export function annealMove(
     return exchange(layout, cost, { a: part, b: random.below(partCount), random, state });
   const before = layout.placeOf(part);
   let place = { ...before };
-  if (layout.problem.wantsEdge[part] === 1 && kind > 0.7) place = randomEdgePlace(layout, part, { profile, random });
+  if (layout.problem.wantsEdge[part] === 1 && kind > EDGE_MOVES_FROM)
+    place = randomEdgePlace(layout, part, { profile, random, window: state.window });
   else if (kind < 0.2 + profile.turning) place.pose = turnedPose(place.pose, random);
   else {
     const pull = kind > 0.85 ? cost.pullOf(part) : undefined;
@@ -77,27 +78,6 @@ function exchange(
   layout.put(a, placeA);
   layout.put(b, placeB);
   return 0;
-}
-
-/** A connector anywhere along the edge, turned so that it opens outwards. */
-function randomEdgePlace(
-  layout: Layout,
-  part: number,
-  { profile, random }: { profile: Profile; random: Random },
-): Place {
-  const { originX, originY, columns, rows, cell } = layout.problem.area;
-  const pose = turnedPose(layout.pose[part]!, random);
-  const sides = edgeSidesOf(layout.problem, part, pose);
-  const side = sides[random.below(sides.length)]!;
-  const along = side < 2 ? originY + random.next() * rows * cell : originX + random.next() * columns * cell;
-  return placeAtEdge(layout, part, { pose, side, along, grid: Math.min(profile.grid, EDGE_GRID) });
-}
-
-/** Another quarter turn; a part that had to be turned over tries as often to come back to its own side. */
-function turnedPose(pose: number, random: Random): number {
-  if (pose >= OWN_SIDE_POSES && random.next() < 0.5) return random.below(OWN_SIDE_POSES);
-  const side = pose - (pose % OWN_SIDE_POSES);
-  return side + ((pose + 1 + random.below(OWN_SIDE_POSES - 1)) % OWN_SIDE_POSES);
 }
 
 /** The rule of Metropolis et al. (1953). */

@@ -233,10 +233,11 @@ export class Construction {
 const OWN_SIDE = Array.from({ length: OWN_SIDE_POSES }, (_, pose) => pose);
 const OTHER_SIDE = Array.from({ length: POSES - OWN_SIDE_POSES }, (_, pose) => OWN_SIDE_POSES + pose);
 
-/** What belongs to the edge first, then the largest, which find room hardest. */
+/** What opens to the edge first, then what stands at it anyhow, then the largest, which find room hardest. */
 function constructionOrder(problem: PlacementProblem): number[] {
+  const edgeRank = (part: number) => (problem.wantsEdge[part] === 0 ? 0 : problem.facing[part * POSES]! < 0 ? 1 : 2);
   return Array.from({ length: problem.partCount }, (_, part) => part).sort(
-    (a, b) => problem.wantsEdge[b]! - problem.wantsEdge[a]! || areaOf(problem, b) - areaOf(problem, a) || a - b,
+    (a, b) => edgeRank(b) - edgeRank(a) || areaOf(problem, b) - areaOf(problem, a) || a - b,
   );
 }
 

@@ -4,6 +4,7 @@ import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
 import type { Layout } from "./layout.ts";
 import { measureCandidate } from "./measure-candidate.ts";
+import { measureEdges } from "./measure-edges.ts";
 import type { Compromise, PlacementCandidate, UnplacedPart } from "./placement-run.ts";
 import { standInPose } from "./pose.ts";
 import { POSES } from "./problem.ts";
@@ -15,6 +16,7 @@ const BESIDE_GAP = 5_000_000;
 const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
+  "off-edge": "belongs to the edge of the board and found no room there:",
   "shares-room":
     "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
 };
@@ -30,16 +32,33 @@ export function describeCandidate(
   }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName; intents: readonly Intent[] },
 ): PlacementCandidate {
   const edit = candidateEdit(board, standingParts(board, parts, layout));
+  const placed = applyEdit(board, edit);
   return {
     profile,
     edit,
-    metrics: measureCandidate(applyEdit(board, edit), intents),
+    metrics: measureCandidate(placed, intents),
     unplaced: describeUnplaced(layout, parts),
-    compromises: findCompromises(layout).map(({ part, kind }): Compromise => {
-      const { reference } = parts[part]!;
-      return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
-    }),
+    compromises: [
+      ...findCompromises(layout).map(({ part, kind }): Compromise => {
+        const { reference } = parts[part]!;
+        return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
+      }),
+      ...describeOffEdge(placed, { parts, layout, intents }),
+    ],
   };
+}
+
+/** The parts of edge intents that a run placed and that people cannot reach from outside. */
+function describeOffEdge(
+  placed: Board,
+  { parts, layout, intents }: { parts: readonly Footprint[]; layout: Layout; intents: readonly Intent[] },
+): Compromise[] {
+  const standing = new Set(parts.flatMap(({ reference }, part) => (layout.stands[part] === 1 ? [reference] : [])));
+  return measureEdges(placed, intents).flatMap(({ reference, gap, atEdge, facesOut }): Compromise[] => {
+    if ((atEdge && facesOut) || !standing.has(reference)) return [];
+    const where = Number.isFinite(gap) ? `it stands ${toMm(gap).toFixed(1)} mm inside` : "it looks past the board";
+    return [{ reference, kind: "off-edge", message: `${reference} ${COMPROMISES["off-edge"]} ${where}.` }];
+  });
 }
 
 /** The parts where they stand; those without room stand in a row right of the board, where they overlap nothing. */

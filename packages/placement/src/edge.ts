@@ -1,22 +1,34 @@
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import { EDGE_SIDES, type EdgeSide } from "./rim.ts";
 
-/** A side of the board, or of a part. */
-const EDGE_SIDES = [0, 1, 2, 3] as const;
-type EdgeSide = (typeof EDGE_SIDES)[number];
 const [LEFT, RIGHT, TOP, BOTTOM] = EDGE_SIDES;
 /** A side this much longer than the other is the long one. */
 const ELONGATED = 1.05;
+/** Connectors stand flush with the edge rather than on a coarse grid. */
+const EDGE_GRID = 100_000;
+/** Steps along the rim in which a place is looked for, and inwards until a part fits. */
+const SEARCH_STEP = 500_000;
+const INWARD_STEP = 100_000;
+/** So far inwards of the rim a part still stands at it; a slanting rim allows for its slant. */
+const INWARD_REACH = 1_000_000;
+/** Where on a mouth its distance from the rim is asked: near both ends and in the middle. */
+const SAMPLES = [0.1, 0.5, 0.9] as const;
+
+/** What of a part is to lie on the rim: its mouth, or the side of an upright one. */
+interface Front {
+  /** Coordinate across the rim, relative to the part. */
+  readonly line: number;
+  /** Both ends along the rim, relative to the part. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /** The sides of the board a part may stand at in a pose: where its mouth opens to, or along its long side. */
-export function edgeSidesOf(
-  { facing, frontBoxes, backBoxes }: PlacementProblem,
-  part: number,
-  pose: number,
-): readonly EdgeSide[] {
-  const mouth = EDGE_SIDES.find((side) => side === facing[part * POSES + pose]);
+export function edgeSidesOf(problem: PlacementProblem, part: number, pose: number): readonly EdgeSide[] {
+  const mouth = mouthSideOf(problem, part, pose);
   if (mouth !== undefined) return [mouth];
-  const boxes = claimBoxes({ frontBoxes, backBoxes }, part, pose);
+  const boxes = claimBoxes(problem, part, pose);
   const at = (part * POSES + pose) * 4;
   const width = boxes[at + 2]! - boxes[at]!;
   const height = boxes[at + 3]! - boxes[at + 1]!;
@@ -24,46 +36,54 @@ export function edgeSidesOf(
   return height > width * ELONGATED ? [LEFT, RIGHT] : EDGE_SIDES;
 }
 
-/** The place at a side of the board's box where the part's claim touches the edge; `along` is a coordinate on that side. */
-export function placeAtEdge(
+/**
+ * The places at the rim, one for each end of the board on the line at `along`, where what never moves lets the part stand:
+ * its mouth on the rim, or as little inwards of it as it takes. Whether other parts leave room is not asked.
+ */
+export function placesAtEdge(
   layout: Layout,
   part: number,
   { pose, side, along, grid }: { pose: number; side: EdgeSide; along: number; grid: number },
-): Place {
-  const { originX, originY, columns, rows, cell, inset } = layout.problem.area;
-  const boxes = claimBoxes(layout.problem, part, pose);
-  const at = (part * POSES + pose) * 4;
-  const up = (value: number) => Math.ceil(value / grid) * grid;
-  const down = (value: number) => Math.floor(value / grid) * grid;
-  const middle = Math.round(along / grid) * grid;
-  if (side === LEFT) return { x: up(originX + inset - boxes[at]!), y: middle, pose };
-  if (side === RIGHT) return { x: down(originX + columns * cell - inset - boxes[at + 2]!), y: middle, pose };
-  if (side === TOP) return { x: middle, y: up(originY + inset - boxes[at + 1]!), pose };
-  return { x: middle, y: down(originY + rows * cell - inset - boxes[at + 3]!), pose };
+): Place[] {
+  const { rim, area } = layout.problem;
+  const front = frontOf(layout.problem, part, pose, side);
+  const step = Math.min(grid, EDGE_GRID);
+  const middle = Math.round(along / step) * step;
+  const isMouth = mouthSideOf(layout.problem, part, pose) !== undefined;
+  const inwards = side === LEFT || side === TOP ? 1 : -1;
+  const [first, , last] = SAMPLES.map((share) => middle + front.from + share * (front.to - front.from));
+  return [...rim.exitsAt(side, middle + (front.from + front.to) / 2)].flatMap((exit) => {
+    const ends = [first!, last!].map((end) => rim.gapTo(side, end, exit));
+    if (!ends.every(Number.isFinite)) return [];
+    const reach = INWARD_REACH + Math.max(area.inset, -Math.min(...ends));
+    for (let shift = isMouth ? 0 : area.inset; shift <= reach; shift += INWARD_STEP) {
+      const across = Math.round(exit - front.line + inwards * shift);
+      const place = side === LEFT || side === RIGHT ? { x: across, y: middle, pose } : { x: middle, y: across, pose };
+      if (layout.fitsArea(part, place)) return [place];
+    }
+    return [];
+  });
 }
 
-/** The legal place at the edge of the board that is nearest to a point; undefined: no side has one. */
+/** The legal place at the edge of the board that is nearest to a point; undefined: the rim has no room. */
 export function findNearestEdgePlace(
   layout: Layout,
   part: number,
   wish: { x: number; y: number; grid: number },
 ): Place | undefined {
-  const { originX, originY, columns, rows, cell } = layout.problem.area;
-  const step = wish.grid * 5;
+  const { rim } = layout.problem;
   let best: Place | undefined;
   let nearest = Infinity;
   for (let pose = 0; pose < OWN_SIDE_POSES; pose += 1)
     for (const side of edgeSidesOf(layout.problem, part, pose)) {
-      const isUpright = side === LEFT || side === RIGHT;
-      const from = isUpright ? originY : originX;
-      const to = from + (isUpright ? rows : columns) * cell;
-      for (let along = Math.ceil(from / step) * step; along <= to; along += step) {
-        const place = placeAtEdge(layout, part, { pose, side, along, grid: wish.grid });
-        const distance = Math.abs(place.x - wish.x) + Math.abs(place.y - wish.y);
-        if (distance >= nearest || !layout.fits(part, place)) continue;
-        nearest = distance;
-        best = place;
-      }
+      const [from, to] = rim.rangeOf(side);
+      for (let along = Math.ceil(from / SEARCH_STEP) * SEARCH_STEP; along <= to; along += SEARCH_STEP)
+        for (const place of placesAtEdge(layout, part, { pose, side, along, grid: wish.grid })) {
+          const distance = Math.abs(place.x - wish.x) + Math.abs(place.y - wish.y);
+          if (distance >= nearest || !layout.fits(part, place)) continue;
+          nearest = distance;
+          best = place;
+        }
     }
   return best;
 }
@@ -73,31 +93,52 @@ export function findNearestEdgePlace(
  * would stand with its short side counts as farther away.
  */
 export function distanceFromEdge({ problem, x, y, pose }: Layout, part: number): number {
-  const { area, facing } = problem;
-  const boxes = claimBoxes(problem, part, pose[part]!);
-  const at = (part * POSES + pose[part]!) * 4;
-  const width = boxes[at + 2]! - boxes[at]!;
-  const height = boxes[at + 3]! - boxes[at + 1]!;
-  const left = boxes[at]! + x[part]! - area.originX;
-  const top = boxes[at + 1]! + y[part]! - area.originY;
-  const gaps = [left, area.columns * area.cell - left - width, top, area.rows * area.cell - top - height] as const;
-  const mouth = EDGE_SIDES.find((side) => side === facing[part * POSES + pose[part]!]);
-  if (mouth !== undefined) return Math.max(0, gaps[mouth]);
-  const excess = (width - height) / 2;
-  return Math.max(
-    0,
-    Math.min(
-      Math.min(gaps[LEFT], gaps[RIGHT]) + Math.max(0, excess),
-      Math.min(gaps[TOP], gaps[BOTTOM]) + Math.max(0, -excess),
-    ),
-  );
+  const standing = pose[part]!;
+  const mouth = mouthSideOf(problem, part, standing);
+  const place = { x: x[part]!, y: y[part]!, pose: standing };
+  if (mouth !== undefined) return awayFrom(problem, part, place, mouth);
+  const boxes = claimBoxes(problem, part, standing);
+  const at = (part * POSES + standing) * 4;
+  const excess = (boxes[at + 2]! - boxes[at]! - (boxes[at + 3]! - boxes[at + 1]!)) / 2;
+  let least = Infinity;
+  for (const side of EDGE_SIDES) {
+    const turned = side < TOP ? Math.max(0, excess) : Math.max(0, -excess);
+    least = Math.min(least, turned + awayFrom(problem, part, place, side));
+  }
+  return least;
 }
 
-function claimBoxes(
-  { frontBoxes, backBoxes }: Pick<PlacementProblem, "frontBoxes" | "backBoxes">,
-  part: number,
-  pose: number,
-): Float64Array {
+/** Mean distance of the part's front from the rim, inwards or beyond; where there is no rim on its line the width of the board. */
+function awayFrom(problem: PlacementProblem, part: number, { x, y, pose }: Place, side: EdgeSide): number {
+  const { rim } = problem;
+  const isUpright = side === LEFT || side === RIGHT;
+  const { line, from, to } = frontOf(problem, part, pose, side);
+  const across = line + (isUpright ? x : y);
+  const along = isUpright ? y : x;
+  const farthest = Math.max(rim.maxX - rim.minX, rim.maxY - rim.minY);
+  let sum = 0;
+  for (const share of SAMPLES)
+    sum += Math.min(farthest, Math.abs(rim.gapTo(side, along + from + share * (to - from), across)));
+  return sum / SAMPLES.length;
+}
+
+function mouthSideOf({ facing }: PlacementProblem, part: number, pose: number): EdgeSide | undefined {
+  const side = facing[part * POSES + pose]!;
+  return side < 0 ? undefined : EDGE_SIDES[side];
+}
+
+/** An upright part stands at the rim with any side, as far inside as claims have to be. */
+function frontOf(problem: PlacementProblem, part: number, pose: number, side: EdgeSide): Front {
+  const at = part * POSES + pose;
+  if (problem.facing[at] === side)
+    return { line: problem.mouths[at * 3]!, from: problem.mouths[at * 3 + 1]!, to: problem.mouths[at * 3 + 2]! };
+  const boxes = claimBoxes(problem, part, pose);
+  const [left, top, right, bottom] = [boxes[at * 4]!, boxes[at * 4 + 1]!, boxes[at * 4 + 2]!, boxes[at * 4 + 3]!];
+  if (side === LEFT || side === RIGHT) return { line: side === LEFT ? left : right, from: top, to: bottom };
+  return { line: side === TOP ? top : bottom, from: left, to: right };
+}
+
+function claimBoxes({ frontBoxes, backBoxes }: PlacementProblem, part: number, pose: number): Float64Array {
   const at = (part * POSES + pose) * 4;
   return frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
 }

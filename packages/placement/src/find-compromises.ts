@@ -3,9 +3,10 @@ import { OWN_SIDE_POSES } from "./problem.ts";
 
 /**
  * What was given up for a part on a board without room: it was turned over, its courtyard reaches over the edge, or it
- * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side.
+ * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side. Or it
+ * belongs to the edge and stands away from it.
  */
-export type CompromiseKind = "other-side" | "over-edge" | "shares-room";
+export type CompromiseKind = "other-side" | "over-edge" | "shares-room" | "off-edge";
 
 /** The parts of a layout that stand where they would not stand on a roomier board. */
 export function findCompromises(saved: Layout): { part: number; kind: CompromiseKind }[] {

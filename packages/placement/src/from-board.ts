@@ -16,10 +16,12 @@ import {
 import { chooseParts } from "./choose-parts.ts";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "./claimed-room.ts";
 import { describeArea, padMargin } from "./describe-area.ts";
+import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
 import { edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
+import { Rim } from "./rim.ts";
 
 export interface BoardProblem {
   readonly problem: PlacementProblem;
@@ -27,10 +29,6 @@ export interface BoardProblem {
   readonly parts: readonly Footprint[];
 }
 
-/** Pads that fasten a connector instead of carrying its contacts. */
-const SHIELD = /^(S\w*|MP\d*|SH\w*|G|)$/i;
-/** Contacts this share of the room away from its middle tell where a connector opens to. */
-const OFF_CENTRE = 0.1;
 const ORIGIN = { x: 0, y: 0 };
 
 /** The placement problem of a board. */
@@ -45,6 +43,8 @@ export function placementProblemFromBoard(
   const pins = describePins(board, parts, netIndex);
   const wantsEdge = edgeParts(intents);
   const { areas } = boardOutline(board);
+  const rim = new Rim(board);
+  const mouths = describeMouths(board, { parts, movable, wantsEdge, rim });
   return {
     parts,
     problem: {
@@ -53,7 +53,9 @@ export function placementProblemFromBoard(
       ...pins.numbers,
       clearance: padClearance(board),
       padMargin: padMargin(board),
-      overhangs: Uint8Array.from(movable, (footprint) => (isOverhanging(footprint, areas) ? 1 : 0)),
+      overhangs: Uint8Array.from(movable, (footprint, part) =>
+        mouths.facing[part * POSES]! >= 0 || isOverhanging(footprint, areas) ? 1 : 0,
+      ),
       startX: Float64Array.from(movable, ({ position }) => position.x),
       startY: Float64Array.from(movable, ({ position }) => position.y),
       netCount: board.nets.length,
@@ -61,7 +63,8 @@ export function placementProblemFromBoard(
       proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
       groups: groupsOf(intents, movable),
       wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
-      facing: describeFacing(board, parts),
+      ...mouths,
+      rim,
       usesBothSides: (["front", "back"] as const).every((side) =>
         board.footprints.some(
           (footprint) => footprint.side === side && footprint.pads.some(({ net }) => net !== undefined),
@@ -149,29 +152,6 @@ function describePins(board: Board, parts: readonly Footprint[], netIndex: Reado
     indexOf: (part: number, pad: Footprint["pads"][number]) =>
       pinStart[part]! + pinsOf[part]!.indexOf(parts[part]!.pads.indexOf(pad)),
   };
-}
-
-/**
- * To which side connectors open. The contacts of one that is plugged in from the side stand at its back, so its room
- * reaches out from them towards the mouth; an upright one has them in its middle, and opens to no side.
- */
-function describeFacing(board: Board, parts: readonly Footprint[]): Int8Array {
-  const facing = new Int8Array(parts.length * POSES).fill(-1);
-  for (const [part, footprint] of parts.entries())
-    for (let pose = 0; pose < POSES; pose += 1) {
-      const standing = standInPose(board, footprint, { position: ORIGIN, pose });
-      const room = claimRoom(board, standing, { crowded: false });
-      const box = room[standing.side];
-      const contacts = standing.pads.filter(({ net, number }) => net !== undefined && !SHIELD.test(number));
-      if (!box || contacts.length === 0) continue;
-      const places = contacts.map((pad) => padPosition(standing, pad));
-      const dx = (box.minX + box.maxX) / 2 - places.reduce((sum, { x }) => sum + x, 0) / places.length;
-      const dy = (box.minY + box.maxY) / 2 - places.reduce((sum, { y }) => sum + y, 0) / places.length;
-      if (Math.abs(dx) < OFF_CENTRE * (box.maxX - box.minX) && Math.abs(dy) < OFF_CENTRE * (box.maxY - box.minY))
-        continue;
-      facing[part * POSES + pose] = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3;
-    }
-  return facing;
 }
 
 /** Whether the part stands with its pads on the board and its courtyard over the edge: then it may do so elsewhere. */

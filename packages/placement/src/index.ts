@@ -1,5 +1,6 @@
 export type { CompromiseKind } from "./find-compromises.ts";
 export { readIntents } from "./intent/read-intents.ts";
 export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
+export { type EdgeStanding, measureEdges } from "./measure-edges.ts";
 export * from "./placement-run.ts";
 export type { ProfileName } from "./profile.ts";

@@ -10,9 +10,10 @@ import {
   segmentsTouch,
   toMm,
 } from "@tracewright/board";
+import { measureEdges } from "./measure-edges.ts";
 import { measureLinks } from "./measure-links.ts";
 
-/** What can be said of a placement without routing it. Less is better in all of them. */
+/** What can be said of a placement without routing it. Less is better in all of them but `edgePartsOut`. */
 export interface CandidateMetrics {
   /** Euclidean minimum spanning trees over the pads of every net. */
   readonly wireLengthMm: number;
@@ -25,6 +26,9 @@ export interface CandidateMetrics {
   /** From decoupling capacitors to the pins that they serve; absent where none is known. */
   readonly decouplingMedianMm?: number;
   readonly decouplingWorstMm?: number;
+  /** Parts that belong to the edge, and how many of them stand there and open out of the board; absent without any. */
+  readonly edgeParts?: number;
+  readonly edgePartsOut?: number;
 }
 
 interface TreeEdge {
@@ -45,7 +49,7 @@ export function measureCandidate(board: Board, intents: readonly Intent[] = []):
       pins.set(pad.net, list);
       list.push(padPosition(footprint, pad));
     }
-  const edges = [...pins].flatMap(([net, points]) =>
+  const treeEdges = [...pins].flatMap(([net, points]) =>
     spanningTree(points).map(([from, to]): TreeEdge => ({ net, from, to })),
   );
   const corners = board.footprints.flatMap((footprint) => {
@@ -53,14 +57,19 @@ export function measureCandidate(board: Board, intents: readonly Intent[] = []):
     return [...front, ...back].flatMap(({ outer }) => outer);
   });
   const box = boxOfPoints(corners);
-  const length = edges.reduce((sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
+  const length = treeEdges.reduce((sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
   const decoupling = measureLinks(board, intents, "decoupling");
+  const edges = measureEdges(board, intents);
   return {
     wireLengthMm: round(toMm(length)),
-    crossings: countCrossings(edges),
+    crossings: countCrossings(treeEdges),
     areaMm2: box ? round(toMm(box.maxX - box.minX) * toMm(box.maxY - box.minY)) : 0,
     congestion: round(peakCongestion(board, [...pins.values()])),
     ...(decoupling && { decouplingMedianMm: decoupling.medianMm, decouplingWorstMm: decoupling.worstMm }),
+    ...(edges.length > 0 && {
+      edgeParts: edges.length,
+      edgePartsOut: edges.filter(({ atEdge, facesOut }) => atEdge && facesOut).length,
+    }),
   };
 }
 

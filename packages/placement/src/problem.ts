@@ -1,3 +1,5 @@
+import type { Rim } from "./rim.ts";
+
 /** A part can stand in eight ways: four quarter turns on its own side, then the same four turned over. */
 export const POSES = 8;
 export const OWN_SIDE_POSES = 4;
@@ -61,6 +63,12 @@ export interface PlacementProblem {
   readonly wantsEdge: Uint8Array;
   /** Per part and pose: the side (left, right, top, bottom) to which a connector opens; −1: to none, or not known. */
   readonly facing: Int8Array;
+  /**
+   * Per part and pose of those that open to a side, relative to the part: the coordinate that is to lie on the rim, and
+   * both ends of the mouth along it.
+   */
+  readonly mouths: Float64Array;
+  readonly rim: Rim;
   /** Parts stand on both sides already: the board is assembled twice anyway. */
   readonly usesBothSides: boolean;
   readonly area: Area;

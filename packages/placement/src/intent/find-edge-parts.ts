@@ -1,9 +1,15 @@
 import type { EdgeIntent } from "@tracewright/board";
 import type { Part, Wiring } from "./wiring.ts";
 
-/** Connectors between boards and for programming stand where there is room. */
+/** Connectors between boards and for programming stand where there is room, and so do sockets of circuits. */
 const INNER =
-  /tag-?connect|tc20(30|50)|battery_?holder|(^|[^a-z])(swd|jtag|icsp|isp|debug|prog|m\.?2|mezz|board_?to_?board|dimm|socket_?(dip|plcc))/i;
+  /tag-?connect|tc20(30|50)|battery_?holder|(^|[^a-z])(swd|jtag|icsp|isp|debug|prog|m\.?2|mezz|board_?to_?board|dimm|(dip|sil\d*|plcc)([^a-z]|$))/i;
+/** Modules on pins: nothing is plugged into them from outside. */
+const MODULE = /(^|[^a-z])(oled|lcd|display|esp-?\d+|powerboost|nhd)([^a-z]|$)/i;
+/** Pins that a cap joins, by hand and seldom. */
+const JUMPER = /(pin_?header|conn_pin).*(jumper|(^| )jp\d)/i;
+/** Resistors and capacitors that somebody called a connector. */
+const CHIP = /(^|[_:])[rc]_\d{4}/i;
 const BUTTON = /tact|push|button|sw_spst|evq|skhh|skrk|b3u|pts/i;
 
 /** Parts that people reach from outside: connectors, antennas, and switches that are pressed from the side. */
@@ -24,11 +30,16 @@ export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
   });
 }
 
-function edgeCode({ kind, footprint, value, pins }: Part): string | undefined {
+function edgeCode({ kind, footprint, value, reference, pins }: Part): string | undefined {
   const names = `${footprint.library} ${value}`;
   if (kind === "antenna") return "antenna";
-  if (kind === "connector" && pins.length > 1 && !INNER.test(names)) return "connector";
+  if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";
   if (kind === "switch" && /side|angled|right_?angle|horizontal/i.test(names) && BUTTON.test(names))
     return "side-switch";
   return undefined;
+}
+
+function isInner(library: string, { value, reference }: { value: string; reference: string }): boolean {
+  const names = `${library} ${value} ${reference}`;
+  return INNER.test(`${library} ${value}`) || JUMPER.test(names) || MODULE.test(library) || CHIP.test(library);
 }

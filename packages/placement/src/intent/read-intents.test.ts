@@ -139,3 +139,31 @@ describe("the loop of a converter", () => {
     ).toEqual([]);
   });
 });
+
+describe("parts for the edge", () => {
+  const edges = (...lines: string[]) =>
+    readIntents(wiredBoard(lines)).flatMap((intent) => (intent.kind === "edge" ? [intent.part] : []));
+
+  it("are connectors, antennas and switches pressed from the side", () => {
+    expect(
+      edges(
+        "J1 USB USB_C_Receptacle | 1 - - A | 2 - - B",
+        "AE1 2G4 RF_Antenna | 1 - - A | 2 - - B",
+        "SW1 RST SW_Tactile_SKHH_Angled | 1 - - A | 2 - - B",
+        "SW2 RST SW_Tactile_SKHH | 1 - - A | 2 - - B",
+      ),
+    ).toEqual(["J1", "AE1", "SW1"]);
+  });
+
+  it("are not jumpers, sockets of circuits, modules, or chips that are called connectors", () => {
+    expect(
+      edges(
+        "JP1 Jumper PinHeader_1x02_P2.54mm_Vertical | 1 - - A | 2 - - B",
+        "J2 EPROM DIP_Socket-28 | 1 - - A | 2 - - B",
+        "J3 SWD PinHeader_1x05 | 1 - - A | 2 - - B",
+        "J4 screen OLED_4Pin | 1 - - A | 2 - - B",
+        "P5 NVM R_0603_sm | 1 - - A | 2 - - B",
+      ),
+    ).toEqual([]);
+  });
+});

@@ -122,3 +122,19 @@ export function testBoard(
     ),
   };
 }
+
+/** The same board with another outline: corners in order. */
+export function withOutline(board: Board, corners: readonly Point[]): Board {
+  return {
+    ...board,
+    graphics: corners.map(
+      (start, index): Graphic => ({
+        id: itemId(`outline-${index}`),
+        layer: "Edge.Cuts",
+        shape: { kind: "line", start, end: corners[(index + 1) % corners.length] ?? start },
+        stroke: { width: fromMm(0.1), style: "solid" },
+        filled: false,
+      }),
+    ),
+  };
+}
