@@ -7,9 +7,9 @@ const MOST_PINS = 64;
 const BUCKETS = 32;
 
 /**
- * How often airwires of different nets cross: every net as the spanning tree of its pins (Prim 1957), kept up to date part
- * by part. Trees of nets whose parts have moved are made anew when somebody asks, and their edges listed in all buckets of
- * the board that they pass, so that a question looks at a few edges instead of all.
+ * How often airwires of different nets cross: every net as the spanning tree of its pins (Prim 1957), kept up to date move
+ * by move. Edges are listed in all buckets of the board that they pass, so that a question looks at a few of them instead
+ * of all; the trees of a move that is taken back are kept aside, because most moves are.
  */
 export class AirwireCrossings {
   readonly #layout: Layout;
@@ -24,8 +24,10 @@ export class AirwireCrossings {
   readonly #spans: Int32Array;
   readonly #seen: Float64Array;
   readonly #asked: Float64Array;
-  readonly #stale: Uint8Array;
-  #waiting: number[] = [];
+  /** The nets of the question at hand, and their trees before they were planted anew. */
+  readonly #nets: Int32Array;
+  #netCount = 0;
+  readonly #before: Float64Array;
   #question = 0;
   #mark = 0;
   readonly #columns: number;
@@ -64,78 +66,100 @@ export class AirwireCrossings {
     this.#spans = new Int32Array(edges * 4).fill(-1);
     this.#seen = new Float64Array(edges);
     this.#asked = new Float64Array(netCount);
-    this.#stale = new Uint8Array(netCount);
+    this.#nets = new Int32Array(netCount);
+    this.#before = new Float64Array(edges * 4);
     for (let net = 0; net < netCount; net += 1) this.#plant(net);
   }
 
-  /** The part stands elsewhere now. */
-  moved(part: number): void {
-    for (const net of this.#netsOfPart[part]!) {
-      if (this.#stale[net] === 1) continue;
-      this.#stale[net] = 1;
-      this.#waiting.push(net);
+  /** Crossings in which the parts' nets take part, as their trees were planted last. */
+  around(parts: Int32Array, count: number): number {
+    this.#question += 1;
+    this.#netCount = 0;
+    for (let index = 0; index < count; index += 1) {
+      const nets = this.#netsOfPart[parts[index]!]!;
+      for (let at = 0; at < nets.length; at += 1) {
+        const net = nets[at]!;
+        if (this.#asked[net] === this.#question) continue;
+        this.#asked[net] = this.#question;
+        this.#nets[this.#netCount] = net;
+        this.#netCount += 1;
+      }
+    }
+    return this.#ofNets();
+  }
+
+  /** Plants the nets that were asked for last where their parts stand now; answers their crossings. */
+  replant(): number {
+    for (let index = 0; index < this.#netCount; index += 1) {
+      const net = this.#nets[index]!;
+      const end = this.#start[net + 1]! * 4;
+      for (let at = this.#start[net]! * 4; at < end; at += 1) this.#before[at] = this.#edges[at]!;
+      this.#plant(net);
+    }
+    return this.#ofNets();
+  }
+
+  /** Undoes what was planted last. */
+  takeBack(): void {
+    for (let index = 0; index < this.#netCount; index += 1) {
+      const net = this.#nets[index]!;
+      for (let edge = this.#start[net]!; edge < this.#start[net + 1]!; edge += 1) {
+        const at = edge * 4;
+        const before = this.#before;
+        this.#lead(edge, before[at]!, before[at + 1]!, before[at + 2]!, before[at + 3]!);
+      }
     }
   }
 
-  /** Crossings in which the parts' nets take part. */
-  around(parts: readonly number[]): number {
-    this.#refresh();
-    this.#question += 1;
-    const question = this.#question;
-    let crossings = 0;
-    for (const part of parts)
-      for (const net of this.#netsOfPart[part]!) {
-        if (this.#asked[net] === question) continue;
-        // Crossings of two nets that are both asked for are counted with the first.
-        this.#asked[net] = question;
-        crossings += this.#ofNet(net, question);
-      }
-    return crossings;
+  total(): number {
+    this.#netCount = 0;
+    for (let net = 0; net < this.#asked.length; net += 1) this.#nets[this.#netCount++] = net;
+    return this.#ofNets();
   }
 
-  total(): number {
-    this.#refresh();
+  /** Crossings of two nets that are both asked for are counted with the first. */
+  #ofNets(): number {
     this.#question += 1;
     let crossings = 0;
-    for (let net = 0; net < this.#asked.length; net += 1) {
+    for (let index = 0; index < this.#netCount; index += 1) {
+      const net = this.#nets[index]!;
       this.#asked[net] = this.#question;
       crossings += this.#ofNet(net, this.#question);
     }
     return crossings;
   }
 
-  #refresh(): void {
-    for (const net of this.#waiting) {
-      this.#stale[net] = 0;
-      this.#plant(net);
-    }
-    this.#waiting.length = 0;
-  }
-
   #ofNet(net: number, question: number): number {
-    const edges = this.#edges;
     let crossings = 0;
     for (let edge = this.#start[net]!; edge < this.#start[net + 1]!; edge += 1) {
       const at = edge * 4;
       this.#mark += 1;
-      const mark = this.#mark;
       for (let row = this.#spans[at + 1]!; row <= this.#spans[at + 3]!; row += 1)
         for (let column = this.#spans[at]!; column <= this.#spans[at + 2]!; column += 1)
-          for (const other of this.#lists[row * this.#columns + column]!) {
-            if (this.#seen[other] === mark) continue;
-            this.#seen[other] = mark;
-            const otherNet = this.#netOfEdge[other]!;
-            if (otherNet === net || this.#asked[otherNet] === question) continue;
-            if (doCross(edges, at, other * 4)) crossings += 1;
-          }
+          crossings += this.#inBucket(this.#lists[row * this.#columns + column]!, at, net, question);
+    }
+    return crossings;
+  }
+
+  /** Edges of the bucket that the one at `at` crosses and that nobody has counted yet. */
+  #inBucket(list: readonly number[], at: number, net: number, question: number): number {
+    const mark = this.#mark;
+    let crossings = 0;
+    for (let index = 0; index < list.length; index += 1) {
+      const other = list[index]!;
+      if (this.#seen[other] === mark) continue;
+      this.#seen[other] = mark;
+      const otherNet = this.#netOfEdge[other]!;
+      if (otherNet === net || this.#asked[otherNet] === question) continue;
+      if (doCross(this.#edges, at, other * 4)) crossings += 1;
     }
     return crossings;
   }
 
   /** Makes the net's tree anew, in the order of its pins, and lists its edges. */
   #plant(net: number): void {
-    const from = this.#start[net]!;
-    const count = this.#start[net + 1]! - from + 1;
+    const first = this.#start[net]!;
+    const count = this.#start[net + 1]! - first + 1;
     if (count < 2) return;
     const { x, y, pose, problem } = this.#layout;
     const pins = this.#pins[net]!;
@@ -154,7 +178,7 @@ export class AirwireCrossings {
     inTree.fill(0, 0, count);
     let newest = 0;
     inTree[0] = 1;
-    for (let edge = from; edge < from + count - 1; edge += 1) {
+    for (let edge = first; edge < first + count - 1; edge += 1) {
       let next = -1;
       for (let pin = 1; pin < count; pin += 1) {
         if (inTree[pin] === 1) continue;
@@ -165,46 +189,63 @@ export class AirwireCrossings {
         }
         if (next < 0 || distance[pin]! < distance[next]!) next = pin;
       }
-      this.#unlist(edge);
-      const at = edge * 4;
-      this.#edges[at] = pinX[next]!;
-      this.#edges[at + 1] = pinY[next]!;
-      this.#edges[at + 2] = pinX[parent[next]!]!;
-      this.#edges[at + 3] = pinY[parent[next]!]!;
-      this.#list(edge);
+      const from = parent[next]!;
+      this.#lead(edge, pinX[next]!, pinY[next]!, pinX[from]!, pinY[from]!);
       inTree[next] = 1;
       newest = next;
     }
   }
 
-  #list(edge: number): void {
+  /** Leads the edge from one point to another, and lists it in other buckets where it leaves those it was in. */
+  #lead(edge: number, ax: number, ay: number, bx: number, by: number): void {
     const at = edge * 4;
-    const { originX, originY } = this.#layout.problem.area;
-    const column = (value: number) =>
-      Math.min(this.#columns - 1, Math.max(0, Math.floor((value - originX) / this.#bucket)));
-    const row = (value: number) => Math.min(this.#rows - 1, Math.max(0, Math.floor((value - originY) / this.#bucket)));
-    const left = column(Math.min(this.#edges[at]!, this.#edges[at + 2]!));
-    const right = column(Math.max(this.#edges[at]!, this.#edges[at + 2]!));
-    const top = row(Math.min(this.#edges[at + 1]!, this.#edges[at + 3]!));
-    const bottom = row(Math.max(this.#edges[at + 1]!, this.#edges[at + 3]!));
-    this.#spans[at] = left;
-    this.#spans[at + 1] = top;
-    this.#spans[at + 2] = right;
-    this.#spans[at + 3] = bottom;
-    for (let r = top; r <= bottom; r += 1)
-      for (let c = left; c <= right; c += 1) this.#lists[r * this.#columns + c]!.push(edge);
+    const edges = this.#edges;
+    if (
+      this.#spans[at]! >= 0 &&
+      edges[at] === ax &&
+      edges[at + 1] === ay &&
+      edges[at + 2] === bx &&
+      edges[at + 3] === by
+    )
+      return;
+    edges[at] = ax;
+    edges[at + 1] = ay;
+    edges[at + 2] = bx;
+    edges[at + 3] = by;
+    const left = this.#columnOf(ax < bx ? ax : bx);
+    const right = this.#columnOf(ax < bx ? bx : ax);
+    const top = this.#rowOf(ay < by ? ay : by);
+    const bottom = this.#rowOf(ay < by ? by : ay);
+    const spans = this.#spans;
+    if (spans[at] === left && spans[at + 1] === top && spans[at + 2] === right && spans[at + 3] === bottom) return;
+    this.#unlist(edge);
+    spans[at] = left;
+    spans[at + 1] = top;
+    spans[at + 2] = right;
+    spans[at + 3] = bottom;
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = left; column <= right; column += 1) this.#lists[row * this.#columns + column]!.push(edge);
   }
 
   #unlist(edge: number): void {
     const at = edge * 4;
     if (this.#spans[at]! < 0) return;
-    for (let r = this.#spans[at + 1]!; r <= this.#spans[at + 3]!; r += 1)
-      for (let c = this.#spans[at]!; c <= this.#spans[at + 2]!; c += 1) {
-        const list = this.#lists[r * this.#columns + c]!;
+    for (let row = this.#spans[at + 1]!; row <= this.#spans[at + 3]!; row += 1)
+      for (let column = this.#spans[at]!; column <= this.#spans[at + 2]!; column += 1) {
+        const list = this.#lists[row * this.#columns + column]!;
         list[list.indexOf(edge)] = list[list.length - 1]!;
         list.pop();
       }
-    this.#spans[at] = -1;
+  }
+
+  #columnOf(x: number): number {
+    const column = Math.floor((x - this.#layout.problem.area.originX) / this.#bucket);
+    return column < 0 ? 0 : column >= this.#columns ? this.#columns - 1 : column;
+  }
+
+  #rowOf(y: number): number {
+    const row = Math.floor((y - this.#layout.problem.area.originY) / this.#bucket);
+    return row < 0 ? 0 : row >= this.#rows ? this.#rows - 1 : row;
   }
 }
 
@@ -226,8 +267,14 @@ function netsWithEdges({ pinStart, pinNet }: PlacementProblem, part: number, sta
 
 /** Whether two edges cross, each with its ends on both sides of the other. */
 function doCross(edges: Float64Array, a: number, b: number): boolean {
-  const [ax, ay, bx, by] = [edges[a]!, edges[a + 1]!, edges[a + 2]!, edges[a + 3]!];
-  const [cx, cy, dx, dy] = [edges[b]!, edges[b + 1]!, edges[b + 2]!, edges[b + 3]!];
+  const ax = edges[a]!;
+  const ay = edges[a + 1]!;
+  const bx = edges[a + 2]!;
+  const by = edges[a + 3]!;
+  const cx = edges[b]!;
+  const cy = edges[b + 1]!;
+  const dx = edges[b + 2]!;
+  const dy = edges[b + 3]!;
   const c = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   const d = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
   if (c > 0 === d > 0 || c === 0 || d === 0) return false;

@@ -1,16 +1,15 @@
-import { type AnnealState, annealMove } from "./anneal.ts";
+import { Annealing, type AnnealState } from "./anneal.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
 import { Layout, type Spacing } from "./layout.ts";
 import type { PlacementProblem } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { Pull } from "./pull.ts";
 import { Random } from "./random.ts";
 
 const SNAPSHOT_EVERY = 500;
-/** From where nearly every move is taken to where only gains are. */
-const COOLING = 1e-4;
 /** From which part of the annealing on crossings count. */
-const CROSSINGS_FROM = 0.4;
+const CROSSINGS_FROM = 0.15;
 const NO_SPACING: Spacing = { halo: 0, crowded: false, overhang: false };
 
 /** A layout at rest, as plain numbers. */
@@ -26,8 +25,6 @@ export interface SavedCandidate {
   readonly construction: SavedConstruction;
   readonly random: number;
   readonly anneal: AnnealState | null;
-  readonly cost: number;
-  readonly startTemperature: number;
   readonly layout: SavedLayout;
   readonly best: (SavedLayout & { readonly cost: number }) | null;
 }
@@ -40,11 +37,9 @@ export class CandidateRun {
   readonly #moves: number;
   readonly #construction: Construction;
   readonly #random: Random;
-  readonly #cost: Cost;
+  readonly #pull: Pull;
   #isIdle: boolean | undefined;
-  #anneal: AnnealState | undefined;
-  #currentCost = 0;
-  #startTemperature = 0;
+  #annealing: Annealing | undefined;
   #best: (SavedLayout & { readonly cost: number }) | undefined;
 
   constructor(
@@ -58,14 +53,11 @@ export class CandidateRun {
     this.#construction = new Construction(problem, "saved" in start ? start.saved.construction : start);
     this.#random = new Random("saved" in start ? 1 : start.seed);
     this.layout = saved ? restoreLayout(problem, saved.layout) : new Layout(problem, NO_SPACING);
-    this.#cost = new Cost(this.layout, start.profile);
+    this.#pull = new Pull(this.layout);
     if (!saved) return;
     this.#random.state = saved.random;
-    this.#anneal = saved.anneal ? { ...saved.anneal } : undefined;
-    this.#currentCost = saved.cost;
-    this.#startTemperature = saved.startTemperature;
     this.#best = saved.best ?? undefined;
-    if (this.#anneal && this.#anneal.done >= this.#crossingsFrom) this.#cost.countCrossings();
+    if (saved.anneal) this.#annealing = this.#beginAnnealing(saved.anneal);
   }
 
   /** Every part stands, or there is no room for it: from here on there is something to show. */
@@ -82,7 +74,7 @@ export class CandidateRun {
     if (!this.isConstructed) return 0;
     // Where parts found no room, what stands is kept as it is. Annealing never takes a part up, so this is asked once.
     this.#isIdle ??= this.#problem.partCount === 0 || this.layout.stands.includes(0);
-    return this.#isIdle ? 1 : Math.min(1, (this.#anneal?.done ?? 0) / this.#moves);
+    return this.#isIdle ? 1 : Math.min(1, (this.#annealing?.state.done ?? 0) / this.#moves);
   }
 
   get levelForNext(): number {
@@ -92,13 +84,12 @@ export class CandidateRun {
   /** One unit of work; answers how much it was, in moves. */
   advance(): number {
     if (!this.#construction.isDone)
-      return this.#construction.advance(this.layout, this.#cost, { profile: this.profile, random: this.#random });
-    const state = this.#anneal ?? this.#startAnnealing();
-    const tools = { profile: this.profile, random: this.#random, state };
-    this.#currentCost += annealMove(this.layout, this.#cost, tools);
-    state.done += 1;
-    if (state.done === this.#crossingsFrom) this.#beginCrossings();
-    if (state.done % SNAPSHOT_EVERY === 0) this.#cool(state);
+      return this.#construction.advance(this.layout, this.#pull, { profile: this.profile, random: this.#random });
+    this.#annealing ??= this.#beginAnnealing();
+    this.#annealing.move();
+    const { done } = this.#annealing.state;
+    if (done === this.#crossingsFrom) this.#beginCrossings(this.#annealing);
+    if (done % SNAPSHOT_EVERY === 0) this.#keepBest(this.#annealing.state.cost);
     return 1;
   }
 
@@ -111,9 +102,7 @@ export class CandidateRun {
     return {
       construction: this.#construction.save(),
       random: this.#random.state,
-      anneal: this.#anneal ?? null,
-      cost: this.#currentCost,
-      startTemperature: this.#startTemperature,
+      anneal: this.#annealing ? { ...this.#annealing.state } : null,
       layout: saveLayout(this.layout),
       best: this.#best ?? null,
     };
@@ -123,31 +112,22 @@ export class CandidateRun {
     return Math.round(this.#moves * CROSSINGS_FROM);
   }
 
+  #beginAnnealing(saved?: AnnealState): Annealing {
+    const cost = new Cost(this.layout, this.profile);
+    if (saved && saved.done >= this.#crossingsFrom) cost.countCrossings();
+    return new Annealing(this.layout, cost, { profile: this.profile, random: this.#random, moves: this.#moves, saved });
+  }
+
   /** What was best without crossings need not be best with them. */
-  #beginCrossings(): void {
-    this.#cost.countCrossings();
-    this.#currentCost = this.#cost.total();
+  #beginCrossings(annealing: Annealing): void {
+    if (this.profile.crossing === 0) return;
+    annealing.cost.countCrossings();
+    annealing.recount();
     this.#best = undefined;
   }
 
-  #startAnnealing(): AnnealState {
-    this.#currentCost = this.#cost.total();
-    this.#startTemperature = (this.#currentCost / Math.max(1, this.#problem.partCount)) * 0.3 + 1;
-    this.#anneal = { temperature: this.#startTemperature, window: this.#widestWindow, done: 0 };
-    return this.#anneal;
-  }
-
-  get #widestWindow(): number {
-    const { columns, rows, cell } = this.#problem.area;
-    return (Math.max(columns, rows) * cell) / 3;
-  }
-
-  #cool(state: AnnealState): void {
-    const share = state.done / this.#moves;
-    state.temperature = this.#startTemperature * COOLING ** share;
-    state.window = Math.max(this.profile.grid * 4, this.#widestWindow * (1 - share) ** 2);
-    if (!this.#best || this.#currentCost < this.#best.cost)
-      this.#best = { ...saveLayout(this.layout), cost: this.#currentCost };
+  #keepBest(cost: number): void {
+    if (!this.#best || cost < this.#best.cost) this.#best = { ...saveLayout(this.layout), cost };
   }
 }
 

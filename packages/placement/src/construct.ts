@@ -1,9 +1,9 @@
-import type { Cost } from "./cost.ts";
 import { findNearestEdgePlace } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import type { Pull } from "./pull.ts";
 import type { Random } from "./random.ts";
 
 interface Level {
@@ -115,7 +115,7 @@ export class Construction {
   }
 
   /** Finds a place for the next part, or goes to the next level; answers the work it was. */
-  advance(layout: Layout, cost: Cost, tools: { profile: Profile; random: Random }): number {
+  advance(layout: Layout, pull: Pull, tools: { profile: Profile; random: Random }): number {
     const { profile } = tools;
     const level = LEVELS[this.#level]!;
     const { overhang, crowded } = level;
@@ -125,7 +125,7 @@ export class Construction {
       this.#nextLevel(layout);
       return PUT_WORK;
     }
-    const wish = this.#wishOf(cost, part, tools);
+    const wish = this.#wishOf(pull, part, tools);
     this.#isFirst = false;
     const place = this.#findFreePlace(layout, part, { ...wish, grid: profile.grid });
     if (place) {
@@ -157,7 +157,7 @@ export class Construction {
     this.#homeless = [];
   }
 
-  #wishOf(cost: Cost, part: number, { random }: { random: Random }) {
+  #wishOf(pulls: Pull, part: number, { random }: { random: Random }) {
     const { area } = this.#problem;
     if (LEVELS[this.#level]!.packed) return { x: area.originX, y: area.originY };
     const width = area.columns * area.cell;
@@ -166,7 +166,7 @@ export class Construction {
     const offset = this.#isFirst
       ? { x: (random.next() - 0.5) * width * 0.5, y: (random.next() - 0.5) * height * 0.5 }
       : { x: 0, y: 0 };
-    const pull = cost.pullOf(part) ?? { x: area.originX + width / 2, y: area.originY + height / 2 };
+    const pull = pulls.of(part) ?? { x: area.originX + width / 2, y: area.originY + height / 2 };
     return { x: pull.x + offset.x, y: pull.y + offset.y };
   }
 

@@ -34,9 +34,9 @@ export class Layout {
   readonly pose: Uint8Array;
   readonly stands: Uint8Array;
   readonly neighbors: Neighbors;
+  /** Per part and pose: the middle of its claim, relative to its position. */
+  readonly middles: Float64Array;
   spacing: Spacing;
-  /** Told of every part that is put somewhere. */
-  onPut: ((part: number) => void) | undefined;
 
   constructor(problem: PlacementProblem, spacing: Spacing) {
     this.problem = problem;
@@ -46,27 +46,29 @@ export class Layout {
     this.y = Float64Array.from(problem.startY);
     this.pose = new Uint8Array(problem.partCount);
     this.stands = new Uint8Array(problem.partCount);
+    this.middles = middlesOf(problem);
   }
 
   /** Whether the part could stand there; `without` is passed over, for exchanges. */
   fits(part: number, place: Place, without = -1): boolean {
     if (!this.fitsArea(part, place)) return false;
-    const { x, y, pose } = place;
-    return !this.neighbors.some(
-      part,
-      { x, y, pose, reach: this.spacing.halo },
-      (other) => other !== without && this.#collides(part, place, other),
-    );
+    const { found } = this.neighbors;
+    const count = this.neighbors.near(part, place.x, place.y, place.pose, this.spacing.halo);
+    for (let index = 0; index < count; index += 1) {
+      const other = found[index]!;
+      if (other !== without && this.#collides(part, place, other)) return false;
+    }
+    return true;
   }
 
   /** The standing parts that are in the way of a place that is free of everything else, in order. */
   blockersOf(part: number, place: Place): number[] {
+    const count = this.neighbors.near(part, place.x, place.y, place.pose, this.spacing.halo);
     const blockers: number[] = [];
-    const { x, y, pose } = place;
-    this.neighbors.some(part, { x, y, pose, reach: this.spacing.halo }, (other) => {
+    for (let index = 0; index < count; index += 1) {
+      const other = this.neighbors.found[index]!;
       if (this.#collides(part, place, other)) blockers.push(other);
-      return false;
-    });
+    }
     return blockers.sort((a, b) => a - b);
   }
 
@@ -211,13 +213,11 @@ export class Layout {
   }
 
   put(part: number, place: Place): void {
-    if (this.stands[part] === 1) this.neighbors.remove(part);
     this.x[part] = place.x;
     this.y[part] = place.y;
     this.pose[part] = place.pose;
     this.stands[part] = 1;
-    this.neighbors.add(part, place.x, place.y, place.pose);
-    this.onPut?.(part);
+    this.neighbors.put(part, place.x, place.y, place.pose);
   }
 
   takeUp(part: number): void {
@@ -233,6 +233,17 @@ export class Layout {
   placeOf(part: number): Place {
     return { x: this.x[part]!, y: this.y[part]!, pose: this.pose[part]! };
   }
+}
+
+function middlesOf({ partCount, frontBoxes, backBoxes }: PlacementProblem): Float64Array {
+  const middles = new Float64Array(partCount * POSES * 2);
+  for (let at = 0; at < partCount * POSES; at += 1) {
+    const boxes = frontBoxes[at * 4]! <= frontBoxes[at * 4 + 2]! ? frontBoxes : backBoxes;
+    if (boxes[at * 4]! > boxes[at * 4 + 2]!) continue;
+    middles[at * 2] = (boxes[at * 4]! + boxes[at * 4 + 2]!) / 2;
+    middles[at * 2 + 1] = (boxes[at * 4 + 1]! + boxes[at * 4 + 3]!) / 2;
+  }
+  return middles;
 }
 
 function areNear(

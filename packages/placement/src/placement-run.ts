@@ -105,7 +105,7 @@ const MIN_MOVES = 200_000;
 const MAX_MOVES = 3_000_000;
 /** What finding room is of the whole, for the bar that people see. */
 const ROOM_SHARE = 0.05;
-const CHECKPOINT_VERSION = 4;
+const CHECKPOINT_VERSION = 5;
 
 interface SavedState {
   readonly version: typeof CHECKPOINT_VERSION;

@@ -38,7 +38,7 @@ export const PROFILES: readonly Profile[] = [
     gathering: 0,
     spreading: 0.6,
     spreadingReach: fromMm(1.5),
-    crossing: fromMm(4),
+    crossing: fromMm(8),
     turning: 0.15,
   },
   {

@@ -1,0 +1,59 @@
+import type { Layout } from "./layout.ts";
+import { POSES } from "./problem.ts";
+
+/** How far parts reach into the room that their neighbours would like to have around them; every pair counts once. */
+export class Crowding {
+  readonly #layout: Layout;
+  readonly #reach: number;
+  /** Rank of a part among those that are asked for, from 1; 0: it is not. */
+  readonly #rank: Int32Array;
+  readonly #all: Int32Array;
+
+  /** `reach`: neighbours nearer than this count, in nanometres. */
+  constructor(layout: Layout, reach: number) {
+    this.#layout = layout;
+    this.#reach = reach;
+    this.#rank = new Int32Array(layout.problem.partCount);
+    this.#all = Int32Array.from({ length: layout.problem.partCount }, (_, part) => part);
+  }
+
+  total(): number {
+    return this.around(this.#all, this.#all.length);
+  }
+
+  /** Over all pairs of which at least one is among the parts. */
+  around(parts: Int32Array, count: number): number {
+    const rank = this.#rank;
+    if (count > 1) for (let index = 0; index < count; index += 1) rank[parts[index]!] = index + 1;
+    let crowding = 0;
+    for (let index = 0; index < count; index += 1) crowding += this.#of(parts[index]!);
+    if (count > 1) for (let index = 0; index < count; index += 1) rank[parts[index]!] = 0;
+    return crowding;
+  }
+
+  #of(part: number): number {
+    const { problem, neighbors, x, y, pose } = this.#layout;
+    const found = neighbors.near(part, x[part]!, y[part]!, pose[part]!, this.#reach);
+    const rank = this.#rank[part]!;
+    let crowding = 0;
+    for (let index = 0; index < found; index += 1) {
+      const other = neighbors.found[index]!;
+      if (rank > 0 && this.#rank[other]! > rank) continue;
+      crowding += this.#on(problem.frontBoxes, part, other) + this.#on(problem.backBoxes, part, other);
+    }
+    return crowding;
+  }
+
+  #on(boxes: Float64Array, part: number, other: number): number {
+    const { x, y, pose } = this.#layout;
+    const at = (part * POSES + pose[part]!) * 4;
+    const to = (other * POSES + pose[other]!) * 4;
+    if (boxes[at]! > boxes[at + 2]! || boxes[to]! > boxes[to + 2]!) return 0;
+    const dx = x[other]! - x[part]!;
+    const dy = y[other]! - y[part]!;
+    const gapX = Math.max(boxes[to]! + dx - boxes[at + 2]!, boxes[at]! - boxes[to + 2]! - dx);
+    const gapY = Math.max(boxes[to + 1]! + dy - boxes[at + 3]!, boxes[at + 1]! - boxes[to + 3]! - dy);
+    const gap = Math.max(gapX, gapY);
+    return gap < this.#reach ? this.#reach - Math.max(0, gap) : 0;
+  }
+}
