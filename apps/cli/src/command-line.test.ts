@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fromMm } from "@tracewright/board";
 import { afterAll, describe, expect, it } from "vitest";
+import { readBoard } from "./read-input.ts";
 import { runInProcess } from "./testing/run-in-process.ts";
 
 const blinker = join(import.meta.dirname, "../../../examples/blinker/blinker.kicad_pcb");
 const folder = mkdtempSync(join(tmpdir(), "tracewright-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const boardAt = async (path: string) => (await readBoard(path)).board;
 const inFolder = (name: string) => join(folder, name);
 
 describe("the command line", () => {
@@ -86,6 +89,36 @@ describe("the command line", () => {
       "candidate-2.kicad_pcb",
       "candidate-3.kicad_pcb",
     ]);
+  });
+
+  it("improves on what stands within the radius, and leaves all else as it is", { timeout: 60_000 }, async () => {
+    const before = await boardAt(blinker);
+    const placed = inFolder("improved");
+    const { exitCode } = await runInProcess(
+      ...["place", blinker, "-o", placed, "--mode", "improve", "--radius", "1.5", "--parts", "R1", "--time", "30"],
+    );
+    expect(exitCode).toBe(0);
+    for (const number of [1, 2, 3]) {
+      const after = await boardAt(join(placed, `candidate-${number}.kicad_pcb`));
+      for (const [index, { reference, position }] of after.footprints.entries()) {
+        const was = before.footprints[index]!.position;
+        const way = Math.hypot(position.x - was.x, position.y - was.y);
+        expect(way).toBeLessThanOrEqual(reference === "R1" ? fromMm(1.5) : 0);
+      }
+    }
+  });
+
+  it("refuses wishes for a placement that do not fit the board, a sentence each", async () => {
+    const asked = ["--mode", "improve", "--parts", "R1,R99", "--sides", "inside"];
+    const { exitCode, stderr } = await runInProcess("place", blinker, "-o", inFolder("never"), ...asked);
+    expect(exitCode).toBe(2);
+    expect(stderr.trimEnd().split("\n")).toEqual([
+      "--radius: say how far a part may go from where it stands.",
+      '--parts: the board has no part "R99".',
+      '--sides: "inside" is none of as-is, front, both.',
+      "Nothing was written.",
+    ]);
+    expect(readdirSync(folder)).not.toContain("never");
   });
 
   it("answers 2 and writes nothing when the input is refused", async () => {

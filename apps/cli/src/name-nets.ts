@@ -33,7 +33,8 @@ export function withNetIds(board: Board, options: object): Readonly<Record<strin
   );
 }
 
-function matching(pattern: string): ({ name }: { readonly name: string }) => boolean {
+/** Whether a name is meant by a pattern: `*` stands for any text, `?` for one character. */
+export function matching(pattern: string): ({ name }: { readonly name: string }) => boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, "\\$&")
     .replaceAll("*", ".*")

@@ -1,11 +1,14 @@
+import type { Board } from "@tracewright/board";
+import type { MoveOptions } from "@tracewright/placement";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
+import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 
 /** What every command that places parts is told on the command line. */
 export interface PlacementRequest {
   readonly input: string;
   readonly folder: string;
-  readonly strip: boolean;
-  readonly fixed: readonly string[];
+  /** Which parts may move, once the board is there to say so. */
+  readonly moves: (board: Board) => MoveOptions;
   readonly seconds: number;
   readonly seed: number;
 }
@@ -20,12 +23,14 @@ export function parsePlacement(
     fixed: { type: "string", default: "" },
     time: { type: "string" },
     seed: { type: "string" },
+    ...MOVE_FLAGS,
   });
+  const { strip } = values;
+  const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
   return {
     input: required(positionals[0], inputMeaning),
     folder: required(values.output, "-o OUTDIR"),
-    strip: values.strip,
-    fixed: values.fixed.split(",").filter((pattern) => pattern !== ""),
+    moves: (board) => readMoveOptions(board, values, { strip, fixed }),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),
     seed: numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 }),
   };

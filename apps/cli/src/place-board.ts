@@ -1,14 +1,12 @@
 import { applyEdit, type Board, type Circuit } from "@tracewright/board";
 import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
-import { startPlacement } from "@tracewright/placement";
+import { type MoveOptions, startPlacement } from "@tracewright/placement";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
 
 export interface PlaceOptions {
-  readonly strip: boolean;
-  /** Reference patterns such as `J1` or `H*` of parts that stay where they are. */
-  readonly fixed: readonly string[];
+  readonly moves: (board: Board) => MoveOptions;
   readonly seconds: number;
   readonly seed: number;
   /** Routes every candidate on trial, to tell what it is worth. */
@@ -27,9 +25,9 @@ export function placeBoard(
   options: PlaceOptions,
   terminal: Terminal,
 ): { candidates: readonly PlacedBoard[]; seconds: number } {
-  const { strip, fixed, seed, trials } = options;
+  const { seed, trials } = options;
   const start = trials ? startTrialPlacement : startPlacement;
-  const run = start(source, circuit, { strip, fixed, seed });
+  const run = start(source, circuit, { ...options.moves(source), seed });
   const bar = createProgressBar(terminal);
   const { elapsed: seconds } = runEngine(run, {
     seconds: options.seconds,

@@ -28,7 +28,13 @@ const USAGE = `tracewright: circuit boards from files to files
   tracewright check  FILE                          broken rules, open connections, limits
   tracewright lengths FILE [-o OUT.csv]            track length by net, pair, bus and net class
   tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
-      --strip             forget the positions of all parts that are neither locked nor fixed
+      --mode MODE         what may move, of parts that are neither locked nor fixed:
+                          all anew | unplaced | selected anew (with --parts) | improve (with --radius) | swap places
+                          (unplaced, or all where every part is placed)
+      --parts R1,C*       what selected places; what improve and swap keep to
+      --radius MM         how far improve may move a part
+      --sides as-is|front|both  on which sides of the board they may stand  (as-is)
+      --strip             the same as --mode all
       --fixed J1,H*       parts that stay where they are
       --time SECONDS      (60)      --seed N  (1)
   tracewright route  IN.kicad_pcb -o OUT.kicad_pcb automatic routing

@@ -4,6 +4,7 @@ import { randomEdgePlace } from "./edge-move.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { proposeSwap } from "./propose-swap.ts";
 import type { Random } from "./random.ts";
 import { turnedPose } from "./turned-pose.ts";
 
@@ -128,8 +129,9 @@ export class Annealing {
   }
 
   get #widestWindow(): number {
-    const { columns, rows, cell } = this.layout.problem.area;
-    return (Math.max(columns, rows) * cell) / 3;
+    const { area, rules } = this.layout.problem;
+    const farthest = rules.reach.reduce((most, reach) => Math.max(most, reach), 0);
+    return Math.min(farthest, (Math.max(area.columns, area.rows) * area.cell) / 3);
   }
 
   /**
@@ -155,6 +157,13 @@ export class Annealing {
     const random = this.#random;
     const { problem } = this.layout;
     const part = random.below(problem.partCount);
+    const { swaps } = problem.rules;
+    if (swaps) {
+      for (const { part: mover, place } of proposeSwap(this.layout, swaps, part, random))
+        this.#add(mover, place.x, place.y, place.pose);
+      if (this.#count > 0) this.#judgeSet();
+      return;
+    }
     const kind = random.next();
     if (kind < SWAPS) this.#swap(part);
     else if (kind < SWAPS + RIGID) this.#moveRigidly(part);

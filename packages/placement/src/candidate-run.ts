@@ -50,9 +50,15 @@ export class CandidateRun {
     this.#problem = problem;
     this.#moves = start.moves;
     const saved = "saved" in start ? start.saved : undefined;
-    this.#construction = new Construction(problem, "saved" in start ? start.saved.construction : start);
+    const { start: standing } = problem.rules;
+    const from = "saved" in start ? start.saved.construction : standing ? allStanding(problem) : start;
+    this.#construction = new Construction(problem, from);
     this.#random = new Random("saved" in start ? 1 : start.seed);
-    this.layout = saved ? restoreLayout(problem, saved.layout) : new Layout(problem, NO_SPACING);
+    this.layout = saved
+      ? restoreLayout(problem, saved.layout)
+      : standing
+        ? restoreLayout(problem, { ...standing, stands: standing.x.map(() => 1) })
+        : new Layout(problem, NO_SPACING);
     this.#pull = new Pull(this.layout);
     if (!saved) return;
     this.#random.state = saved.random;
@@ -73,7 +79,7 @@ export class CandidateRun {
   get share(): number {
     if (!this.isConstructed) return 0;
     // Where parts found no room, what stands is kept as it is. Annealing never takes a part up, so this is asked once.
-    this.#isIdle ??= this.#problem.partCount === 0 || this.layout.stands.includes(0);
+    this.#isIdle ??= this.layout.stands.includes(0) || !this.#problem.rules.still.includes(0);
     return this.#isIdle ? 1 : Math.min(1, (this.#annealing?.state.done ?? 0) / this.#moves);
   }
 
@@ -89,7 +95,7 @@ export class CandidateRun {
     this.#annealing.move();
     const { done } = this.#annealing.state;
     if (done === this.#crossingsFrom) this.#beginCrossings(this.#annealing);
-    if (done % SNAPSHOT_EVERY === 0) this.#keepBest(this.#annealing.state.cost);
+    if (done % SNAPSHOT_EVERY === 0) this.#keepBest(this.#annealing);
     return 1;
   }
 
@@ -109,13 +115,18 @@ export class CandidateRun {
   }
 
   get #crossingsFrom(): number {
-    return Math.round(this.#moves * CROSSINGS_FROM);
+    // What stands is to be beaten by all that counts, and does not fly about.
+    return this.#problem.rules.start ? 0 : Math.round(this.#moves * CROSSINGS_FROM);
   }
 
   #beginAnnealing(saved?: AnnealState): Annealing {
     const cost = new Cost(this.layout, this.profile);
-    if (saved && saved.done >= this.#crossingsFrom) cost.countCrossings();
-    return new Annealing(this.layout, cost, { profile: this.profile, random: this.#random, moves: this.#moves, saved });
+    if ((saved?.done ?? 0) >= this.#crossingsFrom) cost.countCrossings();
+    const tools = { profile: this.profile, random: this.#random, moves: this.#moves, saved };
+    const annealing = new Annealing(this.layout, cost, tools);
+    // What a run begins with is the first that it could answer.
+    if (this.#problem.rules.start && !saved) this.#keepBest(annealing);
+    return annealing;
   }
 
   /** What was best without crossings need not be best with them. */
@@ -126,9 +137,22 @@ export class CandidateRun {
     this.#best = undefined;
   }
 
-  #keepBest(cost: number): void {
+  #keepBest({ state: { cost } }: Annealing): void {
     if (!this.#best || cost < this.#best.cost) this.#best = { ...saveLayout(this.layout), cost };
   }
+}
+
+/** A construction with nothing left to do. */
+function allStanding({ partCount }: PlacementProblem): SavedConstruction {
+  return {
+    level: 0,
+    pending: [],
+    homeless: [],
+    ejections: Array.from({ length: partCount }, () => 0),
+    spent: 0,
+    fewestLeft: null,
+    isFirst: false,
+  };
 }
 
 function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {

@@ -17,6 +17,8 @@ const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
   "off-edge": "belongs to the edge of the board and found no room there:",
+  "left-in-the-way":
+    "stands in the way of something and has no legal place within reach: it was left exactly as it stood.",
   "shares-room":
     "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
 };

@@ -4,9 +4,10 @@ import { OWN_SIDE_POSES } from "./problem.ts";
 /**
  * What was given up for a part on a board without room: it was turned over, its courtyard reaches over the edge, or it
  * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side. Or it
- * belongs to the edge and stands away from it.
+ * belongs to the edge and stands away from it. In a run that begins with what stands nothing is told of parts that did
+ * not move, but of those that were in the way of something and had nowhere to go.
  */
-export type CompromiseKind = "other-side" | "over-edge" | "shares-room" | "off-edge";
+export type CompromiseKind = "other-side" | "over-edge" | "shares-room" | "off-edge" | "left-in-the-way";
 
 /** The parts of a layout that stand where they would not stand on a roomier board. */
 export function findCompromises(saved: Layout): { part: number; kind: CompromiseKind }[] {
@@ -20,6 +21,9 @@ export function findCompromises(saved: Layout): { part: number; kind: Compromise
   return standing.flatMap((part) => {
     const place = saved.placeOf(part);
     const found: { part: number; kind: CompromiseKind }[] = [];
+    const { rules, startX, startY } = saved.problem;
+    if (rules.still[part] === 1) return [{ part, kind: "left-in-the-way" as const }];
+    if (rules.start && place.pose === 0 && place.x === startX[part] && place.y === startY[part]) return [];
     if (place.pose >= OWN_SIDE_POSES) found.push({ part, kind: "other-side" });
     if (!strict.fits(part, place)) found.push({ part, kind: inside.fits(part, place) ? "over-edge" : "shares-room" });
     return found;

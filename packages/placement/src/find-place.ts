@@ -9,6 +9,8 @@ export interface PlaceWish {
   readonly poses: readonly number[];
   /** Positions are multiples of this. */
   readonly step: number;
+  /** Farther away than this nothing is looked for. */
+  readonly reach?: number;
 }
 
 /** Rings that are asked part by part before it pays to draw the map of what is covered. */
@@ -20,7 +22,8 @@ export function findNearestPlace(layout: Layout, part: number, wish: PlaceWish):
   const { left, right, top, bottom } = latticeOf(layout, step);
   const column = Math.min(right, Math.max(left, Math.round(wish.x / step)));
   const row = Math.min(bottom, Math.max(top, Math.round(wish.y / step)));
-  const reach = Math.max(column - left, right - column, row - top, bottom - row);
+  const rings = Math.ceil((wish.reach ?? Infinity) / step) + 1;
+  const reach = Math.min(rings, Math.max(column - left, right - column, row - top, bottom - row));
   let cover: Cover | undefined;
   for (let ring = 0; ring <= reach; ring += 1) {
     if (ring > BARE_RINGS) cover ??= new Cover(layout);

@@ -19,9 +19,13 @@ import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
 import { edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
+import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
+import { freeRules } from "./move-rules.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
 import { Rim } from "./rim.ts";
+import { standAsIs } from "./stand-as-is.ts";
+import { groupSwaps } from "./swap-groups.ts";
 
 export interface BoardProblem {
   readonly problem: PlacementProblem;
@@ -34,10 +38,12 @@ const ORIGIN = { x: 0, y: 0 };
 /** The placement problem of a board. */
 export function placementProblemFromBoard(
   board: Board,
-  { fixed: patterns, strip, intents }: { fixed: readonly string[]; strip: boolean; intents: readonly Intent[] },
+  options: MoveOptions & { readonly intents: readonly Intent[] },
 ): BoardProblem {
-  const { movable, fixed } = chooseParts(board, { fixed: [...patterns, ...fixedParts(intents)], strip });
-  const parts = strip ? movable.map(forgetPlace) : movable;
+  const { intents } = options;
+  const choice = chooseParts(board, { ...options, fixed: [...(options.fixed ?? []), ...fixedParts(intents)] });
+  const { movable, fixed, mode } = choice;
+  const parts = choice.forgets ? movable.map(forgetPlace) : movable;
   const shapes = describeShapes(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = describePins(board, parts, netIndex);
@@ -45,34 +51,40 @@ export function placementProblemFromBoard(
   const { areas } = boardOutline(board);
   const rim = new Rim(board);
   const mouths = describeMouths(board, { parts, movable, wantsEdge, rim });
-  return {
-    parts,
-    problem: {
-      partCount: parts.length,
-      ...shapes,
-      ...pins.numbers,
-      clearance: padClearance(board),
-      padMargin: padMargin(board),
-      overhangs: Uint8Array.from(movable, (footprint, part) =>
-        mouths.facing[part * POSES]! >= 0 || isOverhanging(footprint, areas) ? 1 : 0,
-      ),
-      startX: Float64Array.from(movable, ({ position }) => position.x),
-      startY: Float64Array.from(movable, ({ position }) => position.y),
-      netCount: board.nets.length,
-      ...describeNets(board, fixed, netIndex),
-      proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
-      groups: groupsOf(intents, movable),
-      wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
-      ...mouths,
-      rim,
-      usesBothSides: (["front", "back"] as const).every((side) =>
-        board.footprints.some(
-          (footprint) => footprint.side === side && footprint.pads.some(({ net }) => net !== undefined),
-        ),
-      ),
-      area: describeArea(board, fixed),
-    },
+  const start = {
+    startX: Float64Array.from(movable, ({ position }) => position.x),
+    startY: Float64Array.from(movable, ({ position }) => position.y),
   };
+  const problem: PlacementProblem = {
+    partCount: parts.length,
+    ...shapes,
+    ...start,
+    ...pins.numbers,
+    clearance: padClearance(board),
+    padMargin: padMargin(board),
+    overhangs: Uint8Array.from(movable, (footprint, part) =>
+      mouths.facing[part * POSES]! >= 0 || isOverhanging(footprint, areas) ? 1 : 0,
+    ),
+    netCount: board.nets.length,
+    ...describeNets(board, fixed, netIndex),
+    proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
+    groups: groupsOf(intents, movable),
+    wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
+    ...mouths,
+    rim,
+    usesBothSides: (["front", "back"] as const).every((side) =>
+      board.footprints.some(
+        (footprint) => footprint.side === side && footprint.pads.some(({ net }) => net !== undefined),
+      ),
+    ),
+    rules: {
+      ...freeRules(parts.length),
+      ...(mode === "improve" && { reach: new Float64Array(parts.length).fill(options.radius ?? Infinity) }),
+      ...(mode === "swap" && { swaps: groupSwaps(parts, { ...shapes, ...start }) }),
+    },
+    area: describeArea(board, fixed),
+  };
+  return { parts, problem: STANDING_MODES.includes(mode) ? { ...problem, rules: standAsIs(problem) } : problem };
 }
 
 /** Boxes of everything, in each pose. */

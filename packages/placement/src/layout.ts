@@ -1,3 +1,4 @@
+import { isAllowed } from "./move-rules.ts";
 import { Neighbors } from "./neighbors.ts";
 import {
   type Area,
@@ -72,9 +73,10 @@ export class Layout {
     return blockers.sort((a, b) => a - b);
   }
 
-  /** Whether the place is on the board and free of all that never moves. */
+  /** Whether the part may go there, and the place is on the board and free of all that never moves. */
   fitsArea(part: number, place: Place): boolean {
     const { problem, spacing } = this;
+    if (!isAllowed(problem, part, place)) return false;
     const { area } = problem;
     const { x, y, pose } = place;
     const at = (part * POSES + pose) * 4;

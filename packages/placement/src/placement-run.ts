@@ -16,17 +16,14 @@ import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { readIntents } from "./intent/read-intents.ts";
 import type { CandidateMetrics } from "./measure-candidate.ts";
+import type { MoveOptions } from "./move-options.ts";
 import { standInPose } from "./pose.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES, type ProfileName } from "./profile.ts";
 
-export interface PlacementOptions {
+export interface PlacementOptions extends MoveOptions {
   /** Same seed, same board: same result. */
   readonly seed?: number;
-  /** References of parts that stay: `J1`, `H*`. */
-  readonly fixed?: readonly string[];
-  /** Forget where all parts are that are neither locked nor fixed. */
-  readonly strip?: boolean;
   /** What is wanted beyond short wires; what the circuit says unless told. */
   readonly intents?: readonly Intent[];
   /** What people made of what the circuit says; of no use beside `intents`. */
@@ -146,9 +143,9 @@ class Run implements PlacementRun {
   readonly #candidates: CandidateRun[];
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
-    const { seed = 1, fixed = [], strip = false, effort = 1 } = options;
+    const { seed = 1, effort = 1 } = options;
     const intents = options.intents ?? chooseIntents(readIntents(board, circuit), options.choice ?? NO_CHOICE);
-    const { problem, parts } = placementProblemFromBoard(board, { fixed, strip, intents });
+    const { problem, parts } = placementProblemFromBoard(board, { ...options, intents });
     this.#board = board;
     this.#parts = parts;
     this.#problem = problem;

@@ -1,24 +1,15 @@
-import {
-  applyEdit,
-  type Board,
-  type Box,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  netClassOf,
-  padBox,
-  padHole,
-} from "@tracewright/board";
+import { applyEdit, type Board, fromMm } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PlacementCandidate, type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
+import { faultsBetween } from "./testing/faults-between.ts";
 import { mm, type TestPart, testBoard, testPart } from "./testing/test-board.ts";
 
 const QUICK = { effort: 0.004 };
 const RUNS = { numRuns: 25 };
 const BOARD = { width: 24, height: 16 };
 const CUT_OUT = [10, 6, 3, 4] as const;
+const hole = { minX: fromMm(10), minY: fromMm(6), maxX: fromMm(13), maxY: fromMm(10) };
 const NETS = ["A", "B", "C", "D", "GND"];
 
 const partShape = fc.record({
@@ -50,44 +41,6 @@ function candidatesOf(board: Board, options: PlacementOptions = {}): readonly Pl
   return run.outcome().candidates;
 }
 
-function overlap(a: Box, b: Box, gap = 0): boolean {
-  return a.minX < b.maxX + gap && b.minX < a.maxX + gap && a.minY < b.maxY + gap && b.minY < a.maxY + gap;
-}
-
-/** The slow obvious way, with nothing of the engine's: courtyard boxes, pads and the edge, every pair. */
-function faultsOf(board: Board, moved: ReadonlySet<string>, skipped: ReadonlySet<string>): string[] {
-  const parts = board.footprints.filter(({ reference }) => !skipped.has(reference));
-  const clearance = netClassOf(board, undefined).clearance;
-  const hole = { minX: fromMm(10), minY: fromMm(6), maxX: fromMm(13), maxY: fromMm(10) };
-  const faults: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    if (moved.has(part.reference))
-      for (const pad of part.pads) {
-        const box = padBox(part, pad);
-        if (box.minX < 0 || box.minY < 0 || box.maxX > fromMm(BOARD.width) || box.maxY > fromMm(BOARD.height))
-          faults.push(`${part.reference} pad ${pad.number} is outside`);
-        if (overlap(box, hole)) faults.push(`${part.reference} pad ${pad.number} is in the cut-out`);
-      }
-    for (const other of parts.slice(index + 1)) {
-      if (!moved.has(part.reference) && !moved.has(other.reference)) continue;
-      for (const side of ["front", "back"] as const)
-        if (courtyardBoxes(part, side).some((a) => courtyardBoxes(other, side).some((b) => overlap(a, b))))
-          faults.push(`${part.reference} overlaps ${other.reference} on the ${side}`);
-      for (const pad of part.pads)
-        for (const against of other.pads) {
-          const share = padHole(part, pad) ?? padHole(other, against) ?? (part.side === other.side ? true : undefined);
-          if (share && overlap(padBox(part, pad), padBox(other, against), clearance))
-            faults.push(`${part.reference} pad ${pad.number} is too near to ${other.reference} pad ${against.number}`);
-        }
-    }
-  }
-  return faults;
-}
-
-function courtyardBoxes(part: Footprint, side: "front" | "back"): Box[] {
-  return footprintCourtyard(part)[side].flatMap(({ outer }) => boxOfPoints(outer) ?? []);
-}
-
 describe("every candidate of any problem", () => {
   it("keeps courtyards and pads apart and pads on the board, except for what it says found no room", () => {
     fc.assert(
@@ -95,7 +48,7 @@ describe("every candidate of any problem", () => {
         const moved = new Set(board.footprints.filter(({ locked }) => !locked).map(({ reference }) => reference));
         for (const { edit, unplaced } of candidatesOf(board, { seed })) {
           const skipped = new Set(unplaced.map(({ reference }) => reference));
-          expect(faultsOf(applyEdit(board, edit), moved, skipped)).toEqual([]);
+          expect(faultsBetween(applyEdit(board, edit), { moved, skipped, ...BOARD, hole })).toEqual([]);
         }
       }),
       RUNS,

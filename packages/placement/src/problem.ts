@@ -1,3 +1,4 @@
+import type { MoveRules } from "./move-rules.ts";
 import type { Rim } from "./rim.ts";
 
 /** A part can stand in eight ways: four quarter turns on its own side, then the same four turned over. */
@@ -71,6 +72,8 @@ export interface PlacementProblem {
   readonly rim: Rim;
   /** Parts stand on both sides already: the board is assembled twice anyway. */
   readonly usesBothSides: boolean;
+  /** What moves may do beyond being legal. */
+  readonly rules: MoveRules;
   readonly area: Area;
 }
 
