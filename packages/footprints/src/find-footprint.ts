@@ -1,15 +1,46 @@
+import { axial } from "./families/axial.ts";
+import { ballGrid } from "./families/ball-grid.ts";
 import { chip } from "./families/chip.ts";
+import { crystal } from "./families/crystal.ts";
+import { dualInLine } from "./families/dual-in-line.ts";
+import { electrolyticSmd } from "./families/electrolytic-smd.ts";
 import type { Family } from "./families/family.ts";
 import { header } from "./families/header.ts";
+import { leadedTransistor } from "./families/leaded-transistor.ts";
+import { mechanical } from "./families/mechanical.ts";
 import { mouldedPair } from "./families/moulded-pair.ts";
 import { noLead } from "./families/no-lead.ts";
+import { pushButton } from "./families/push-button.ts";
 import { quadFlat } from "./families/quad-flat.ts";
+import { radial } from "./families/radial.ts";
 import { smallOutline } from "./families/small-outline.ts";
+import { socket } from "./families/socket.ts";
 import { sot } from "./families/sot.ts";
 import { tabbed } from "./families/tabbed.ts";
+import { wireConnector } from "./families/wire-connector.ts";
 import { drawFootprint, type LibraryFootprint } from "./pattern/draw-footprint.ts";
 
-const FAMILIES: readonly Family[] = [chip, mouldedPair, sot, tabbed, smallOutline, noLead, quadFlat, header];
+const FAMILIES: readonly Family[] = [
+  chip,
+  mouldedPair,
+  sot,
+  tabbed,
+  smallOutline,
+  noLead,
+  quadFlat,
+  ballGrid,
+  dualInLine,
+  leadedTransistor,
+  radial,
+  axial,
+  electrolyticSmd,
+  crystal,
+  header,
+  wireConnector,
+  socket,
+  pushButton,
+  mechanical,
+];
 
 const drawn = new Map<string, LibraryFootprint | undefined>();
 /** Names come from files: without a bound a hostile one could fill the memory. */

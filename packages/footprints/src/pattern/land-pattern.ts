@@ -68,3 +68,7 @@ export function bodyAbout(width: number, height: number, centre: { x: number; y:
     maxY: centre.y + height / 2,
   };
 }
+
+export function roundBodyAbout(diameter: number, centre: { x: number; y: number } = { x: 0, y: 0 }): Body {
+  return { ...bodyAbout(diameter, diameter, centre), kind: "circle" };
+}

@@ -1,0 +1,119 @@
+import { bodyAbout, type Land, type LandPattern, roundBodyAbout } from "../pattern/land-pattern.ts";
+import type { Family } from "./family.ts";
+
+/**
+ * Holes for screws (ISO 273 medium, room for the ISO 7089 washer), fiducials (IPC-7351B, section 3.4: mask opening twice
+ * the copper) and pads to put a probe on.
+ */
+const HOLE = /^MountingHole_(\d\.\d)mm(?:_(M\d(?:\.\d)?))?(_Pad)?$/;
+const FIDUCIAL = /^Fiducial_(\d(?:\.\d+)?)mm_Mask(\d(?:\.\d+)?)mm$/;
+const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d)mm$/;
+const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d)x(\d\.\d)mm$/;
+const THROUGH_POINT = /^TestPoint_THTPad_D(\d\.\d)mm_Drill(\d\.\d)mm$/;
+
+export const mechanical: Family = {
+  names: [
+    ...["2.2mm_M2", "2.7mm_M2.5", "3.2mm_M3", "4.3mm_M4", "5.3mm_M5"].flatMap((size) => [
+      `MountingHole_${size}`,
+      `MountingHole_${size}_Pad`,
+    ]),
+    "Fiducial_0.5mm_Mask1mm",
+    "Fiducial_0.75mm_Mask1.5mm",
+    "Fiducial_1mm_Mask2mm",
+    ...["1.0", "1.5", "2.0"].map((size) => `TestPoint_Pad_D${size}mm`),
+    "TestPoint_Pad_1.0x1.0mm",
+    "TestPoint_THTPad_D1.5mm_Drill0.7mm",
+    "TestPoint_THTPad_D2.0mm_Drill1.0mm",
+  ],
+  build: (name) => mountingHole(name) ?? fiducial(name) ?? testPoint(name),
+};
+
+function mountingHole(name: string): LandPattern | undefined {
+  const [, drillText, screw, plated] = HOLE.exec(name) ?? [];
+  const drill = Number(drillText);
+  if (drillText === undefined || drill < 1 || drill > 8) return undefined;
+  const washer = 2 * drill;
+  const land: Land = plated
+    ? { pin: "1", x: 0, y: 0, width: washer, height: washer, shape: "circle", drill }
+    : { pin: "", x: 0, y: 0, width: drill, height: drill, shape: "circle", drill, plated: false };
+  return {
+    name,
+    library: "MountingHole",
+    description: `hole of ${drillText} mm${screw ? ` for a screw ${screw}` : ""}${plated ? " with copper" : ""}`,
+    source: "ISO 273 medium, washer of ISO 7089",
+    mount: plated ? "through-hole" : "unspecified",
+    lands: [land],
+    body: roundBodyAbout(washer),
+    height: 0,
+    courtyardExcess: 0.25,
+    mark: "none",
+    boardOnly: true,
+  };
+}
+
+function fiducial(name: string): LandPattern | undefined {
+  const [, copperText, maskText] = FIDUCIAL.exec(name) ?? [];
+  const copper = Number(copperText);
+  const mask = Number(maskText);
+  if (maskText === undefined || copper < 0.3 || copper > 3 || mask < copper || mask > 6) return undefined;
+  return {
+    name,
+    library: "Fiducial",
+    description: `fiducial of ${copperText} mm in a mask opening of ${maskText} mm`,
+    source: "IPC-7351B, section 3.4",
+    mount: "smd",
+    lands: [
+      {
+        pin: "",
+        x: 0,
+        y: 0,
+        width: copper,
+        height: copper,
+        shape: "circle",
+        paste: "none",
+        maskMargin: (mask - copper) / 2,
+        property: "fiducial-local",
+      },
+    ],
+    body: roundBodyAbout(mask),
+    height: 0,
+    courtyardExcess: 0.25,
+    mark: "none",
+    boardOnly: true,
+  };
+}
+
+function testPoint(name: string): LandPattern | undefined {
+  const round = ROUND_POINT.exec(name)?.[1];
+  const [, squareWidth, squareHeight] = SQUARE_POINT.exec(name) ?? [];
+  const [, through, drill] = THROUGH_POINT.exec(name) ?? [];
+  const width = Number(round ?? squareWidth ?? through);
+  const height = Number(round ?? squareHeight ?? through);
+  if (!(width >= 0.4 && width <= 9 && height >= 0.4)) return undefined;
+  if (drill !== undefined && !(Number(drill) >= 0.3 && Number(drill) <= width - 0.3)) return undefined;
+  return {
+    name,
+    library: "TestPoint",
+    description: `pad of ${width} mm to put a probe on`,
+    source: "IPC-7351B, section 3.4",
+    mount: drill === undefined ? "smd" : "through-hole",
+    lands: [
+      {
+        pin: "1",
+        x: 0,
+        y: 0,
+        width,
+        height,
+        shape: squareWidth === undefined ? "circle" : "rect",
+        paste: "none",
+        property: "test-point",
+        ...(drill !== undefined && { drill: Number(drill) }),
+      },
+    ],
+    body: squareWidth === undefined ? roundBodyAbout(width) : bodyAbout(width, height),
+    height: 0,
+    courtyardExcess: 0.25,
+    mark: "none",
+    boardOnly: true,
+  };
+}

@@ -1,0 +1,130 @@
+import { bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.ts";
+import { type Family, tableFamily } from "./family.ts";
+
+/**
+ * USB-C receptacles with 16 contacts and the 5.5 mm barrel jack, by their makers' recommended layouts (Korean Hroparts
+ * TYPE-C-31-M-12, GCT USB4105, CUI PJ-102A). Of a receptacle's 24 contacts the four pairs of supply and ground share a land
+ * each, so that every number of the symbol has its pad.
+ */
+const CONTACTS: readonly (readonly [pins: readonly string[], x: number, width: number])[] = [
+  [["A1", "B12"], -3.25, 0.6],
+  [["A4", "B9"], -2.45, 0.6],
+  [["B8"], -1.75, 0.3],
+  [["A5"], -1.25, 0.3],
+  [["B7"], -0.75, 0.3],
+  [["A6"], -0.25, 0.3],
+  [["A7"], 0.25, 0.3],
+  [["B6"], 0.75, 0.3],
+  [["A8"], 1.25, 0.3],
+  [["B5"], 1.75, 0.3],
+  [["B4", "A9"], 2.45, 0.6],
+  [["B1", "A12"], 3.25, 0.6],
+];
+
+interface UsbC {
+  readonly contactY: number;
+  readonly contactLength: number;
+  readonly pegY: number;
+  readonly back: { readonly y: number; readonly length: number; readonly slot: number };
+  readonly front: { readonly y: number; readonly length: number; readonly slot: number };
+  /** How deep the shell is and where its mouth ends. */
+  readonly depth: number;
+  readonly mouthY: number;
+  readonly source: string;
+}
+
+const USB_C: Readonly<Record<string, UsbC>> = {
+  "USB_C_Receptacle_HRO_TYPE-C-31-M-12": {
+    contactY: -4.045,
+    contactLength: 1.45,
+    pegY: -2.6,
+    back: { y: -3.13, length: 2.1, slot: 1.7 },
+    front: { y: 1.05, length: 1.6, slot: 1.2 },
+    depth: 7.3,
+    mouthY: 3.65,
+    source: "Hroparts TYPE-C-31-M-12",
+  },
+  "USB_C_Receptacle_GCT_USB4105-xx-A_16P_TopMnt_Horizontal": {
+    contactY: -3.68,
+    contactLength: 1.15,
+    pegY: -2.605,
+    back: { y: -3.105, length: 2.1, slot: 1.7 },
+    front: { y: 1.075, length: 1.8, slot: 1.4 },
+    depth: 7.35,
+    mouthY: 3.675,
+    source: "GCT USB4105",
+  },
+};
+
+const usbC = tableFamily(
+  USB_C,
+  (name, { contactY, contactLength, pegY, back, front, depth, mouthY, source }): LandPattern => {
+    const shell = ([x, { y, length, slot }]: readonly [number, UsbC["back"]]): Land => ({
+      pin: "S1",
+      x,
+      y,
+      width: 1,
+      height: length,
+      shape: "oval",
+      drill: { width: 0.6, height: slot },
+    });
+    const peg = (x: number): Land => ({
+      pin: "",
+      x,
+      y: pegY,
+      width: 0.65,
+      height: 0.65,
+      shape: "circle",
+      drill: 0.65,
+      plated: false,
+    });
+    return {
+      name,
+      library: "Connector_USB",
+      description: "USB Type-C receptacle with 16 contacts, lying",
+      source: `${source}, recommended layout`,
+      mount: "smd",
+      lands: [
+        ...CONTACTS.flatMap(([pins, x, width]) =>
+          pins.map((pin): Land => ({ pin, x, y: contactY, width, height: contactLength, shape: "rect" })),
+        ),
+        ...(
+          [
+            [-4.32, back],
+            [4.32, back],
+            [-4.32, front],
+            [4.32, front],
+          ] as const
+        ).map(shell),
+        peg(-2.89),
+        peg(2.89),
+      ],
+      body: { kind: "rect", minX: -4.47, maxX: 4.47, minY: mouthY - depth, maxY: mouthY },
+      height: 3.3,
+      courtyardExcess: 0.5,
+      mark: "none",
+    };
+  },
+);
+
+const BARREL_JACK: LandPattern = {
+  name: "BarrelJack_Horizontal",
+  library: "Connector_BarrelJack",
+  description: "barrel jack for plugs of 5.5 mm, lying: centre 1, sleeve 2, switch 3",
+  source: "CUI PJ-102A",
+  mount: "through-hole",
+  lands: [
+    { pin: "1", x: 0, y: 0, width: 3.5, height: 3.5, shape: "rect", drill: { width: 1, height: 3 } },
+    { pin: "2", x: -6, y: 0, width: 3, height: 3.5, drill: { width: 1, height: 3 } },
+    { pin: "3", x: -3, y: 4.7, width: 3.5, height: 3.5, drill: { width: 3, height: 1 } },
+  ],
+  body: bodyAbout(14.5, 9, { x: -6.45, y: 0 }),
+  height: 11,
+  courtyardExcess: 0.5,
+  mark: "none",
+};
+
+export const socket: Family = {
+  names: [...usbC.names, BARREL_JACK.name],
+  build: (name) => (name === BARREL_JACK.name ? BARREL_JACK : usbC.build(name)),
+};
