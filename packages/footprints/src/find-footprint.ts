@@ -13,6 +13,7 @@ import { noLead } from "./families/no-lead.ts";
 import { pushButton } from "./families/push-button.ts";
 import { quadFlat } from "./families/quad-flat.ts";
 import { radial } from "./families/radial.ts";
+import { resistorArray } from "./families/resistor-array.ts";
 import { smallOutline } from "./families/small-outline.ts";
 import { socket } from "./families/socket.ts";
 import { sot } from "./families/sot.ts";
@@ -22,6 +23,7 @@ import { drawFootprint, type LibraryFootprint } from "./pattern/draw-footprint.t
 
 const FAMILIES: readonly Family[] = [
   chip,
+  resistorArray,
   mouldedPair,
   sot,
   tabbed,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { findFootprint } from "../find-footprint.ts";
+import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
+import { chooseFootprints } from "./choose-footprints.ts";
+
+const choose = (part: Parameters<typeof samplePart>, footprints: Parameters<typeof chooseFootprints>[1] = []) => {
+  const [choice] = chooseFootprints(sampleCircuit([samplePart(...part)]), footprints);
+  if (!choice) throw new Error("the part was passed over");
+  return choice;
+};
+
+const sot23 = findFootprint("SOT-23")?.footprint;
+
+describe("chooseFootprints", () => {
+  it("takes the project's own footprint before ours", () => {
+    if (!sot23) throw new Error("there is no SOT-23");
+    const own = { ...sot23, library: "mine:R_0603_1608Metric", value: "own" };
+    const choice = choose(["R1", "Resistor_SMD:R_0603_1608Metric", { 1: "A", 2: "B" }], [own]);
+    expect(choice.origin).toBe("project");
+    expect(choice.template).toBe(own);
+    expect(choice.remark).toBeUndefined();
+  });
+
+  it("takes ours where the name is the same, and says nothing", () => {
+    const choice = choose(["R1", "Resistor_SMD:R_0603_1608Metric", { 1: "A", 2: "B" }]);
+    expect(choice.origin).toBe("library");
+    expect(choice.remark).toBeUndefined();
+  });
+
+  it("says what stands in for a name that is not ours", () => {
+    const choice = choose(["R1", "R0603", { 1: "A", 2: "B" }]);
+    expect(choice.origin).toBe("similar");
+    expect(choice.remark?.severity).toBe("info");
+    expect(choice.remark?.message).toContain("R_0603_1608Metric stands in");
+  });
+
+  it("takes no stand-in whose pads lack a pin of the symbol", () => {
+    const choice = choose(["U1", "SOT-223-3_L6.5-W3.4-P2.30-LS7.0-BR", { 1: "A", 2: "B", 3: "C", 4: "B" }]);
+    expect(choice.template?.library).toBe("Package_TO_SOT_SMD:SOT-223");
+    expect(choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]).origin).toBe("none");
+  });
+
+  it("names part, pins and footprint where the designer's own lacks a pad", () => {
+    const choice = choose(["U7", "SOT-23-5", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" }]);
+    expect(choice.remark?.severity).toBe("error");
+    expect(choice.remark?.message).toBe(
+      "U7 (U7 value): pin 6 of the symbol has no pad on SOT-23-5, which has 5 numbered pads.",
+    );
+    expect(choice.remark?.subjects).toEqual(["U7"]);
+  });
+
+  it("guesses where the schematic names none, and asks for review", () => {
+    const choice = choose(["C3", "", { 1: "A", 2: "B" }]);
+    expect(choice.origin).toBe("guess");
+    expect(choice.remark?.severity).toBe("warning");
+    expect(choice.remark?.message).toContain("needs review");
+  });
+
+  it("guesses at no particular part", () => {
+    const choice = choose(["U2", "Modules:ESP-99", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F", 7: "G", 8: "H" }]);
+    expect(choice.origin).toBe("none");
+    expect(choice.remark?.severity).toBe("error");
+    expect(choice.remark?.message).toContain("Modules:ESP-99");
+  });
+
+  it("leaves out what has neither pins nor a footprint we know, and says so", () => {
+    const choice = choose(["G1", "Art:Logo", {}]);
+    expect(choice.origin).toBe("none");
+    expect(choice.remark?.severity).toBe("info");
+  });
+
+  it("passes over parts that are not on the board", () => {
+    const part = { ...samplePart("R1", "", { 1: "A" }), onBoard: false };
+    expect(chooseFootprints(sampleCircuit([part]), [])).toEqual([]);
+  });
+});

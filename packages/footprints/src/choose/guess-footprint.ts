@@ -1,0 +1,49 @@
+import type { Component } from "@tracewright/board";
+
+/**
+ * The footprint that most parts of this kind and number of pins have, for symbols that name none. A guess, and told as
+ * one: which pin of a transistor is its base, and how large a capacitor is, stands nowhere in a symbol.
+ */
+export function guessFootprint({ reference, pins }: Component): string | undefined {
+  const letters = lettersOf(reference);
+  const count = new Set(pins.map(({ number }) => number)).size;
+  const byKind = BY_KIND[letters]?.[count];
+  if (byKind) return byKind;
+  if (
+    /^(J|P|CN|CON|JP|X)$/.test(letters) &&
+    count >= 1 &&
+    count <= 40 &&
+    pins.every(({ number }) => /^\d+$/.test(number))
+  )
+    return `PinHeader_1x${`${count}`.padStart(2, "0")}_P2.54mm_Vertical`;
+  if (/^(U|IC)$/.test(letters)) return circuitOf(count);
+  return undefined;
+}
+
+/** The letters that a reference begins with: "R" of R12, "LED" of LED3. */
+export function lettersOf(reference: string): string {
+  return /^[A-Za-z]+/.exec(reference)?.[0].toUpperCase() ?? "";
+}
+
+const BY_KIND: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  R: { 2: "R_0603_1608Metric" },
+  C: { 2: "C_0603_1608Metric" },
+  L: { 2: "L_0805_2012Metric" },
+  FB: { 2: "L_0603_1608Metric" },
+  F: { 2: "Fuse_1206_3216Metric" },
+  D: { 2: "D_SOD-123", 3: "SOT-23" },
+  LED: { 2: "LED_0603_1608Metric" },
+  Q: { 3: "SOT-23" },
+  Y: { 2: "Crystal_HC49-U_Vertical", 4: "Crystal_SMD_3225-4Pin_3.2x2.5mm" },
+  SW: { 2: "SW_PUSH_6mm" },
+  S: { 2: "SW_PUSH_6mm" },
+  TP: { 1: "TestPoint_Pad_D1.5mm" },
+};
+
+function circuitOf(pins: number): string | undefined {
+  if (pins === 3) return "SOT-23";
+  if (pins === 5 || pins === 6) return `SOT-23-${pins}`;
+  const lengths: Readonly<Record<number, string>> = { 8: "4.9", 14: "8.7", 16: "9.9" };
+  const length = lengths[pins];
+  return length === undefined ? undefined : `SOIC-${pins}_3.9x${length}mm_P1.27mm`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { findFootprint } from "../find-footprint.ts";
+import { standardNames } from "./standard-name.ts";
+
+const WRITTEN: readonly (readonly [written: string, kind: string, standard: string])[] = [
+  ["Resistor_SMD:R_0603_1608Metric_Pad1.05x0.95mm_HandSolder", "R", "R_0603_1608Metric"],
+  ["Resistors_SMD:R_0805_HandSoldering", "R", "R_0805_2012Metric"],
+  ["C0402", "C", "C_0402_1005Metric"],
+  ["LED0603-R-RD", "LED", "LED_0603_1608Metric"],
+  ["0805", "C", "C_0805_2012Metric"],
+  ["SMD_0402", "R", "R_0402_1005Metric"],
+  ["Housings_SOIC:SOIC-8_3.9x4.9mm_Pitch1.27mm", "U", "SOIC-8_3.9x4.9mm_P1.27mm"],
+  ["SOIC-8_L4.9-W3.9-P1.27-LS6.0-BL", "U", "SOIC-8_3.9x4.9mm_P1.27mm"],
+  ["TSSOP-20_L6.5-W4.4-P0.65-LS6.4-BL", "U", "TSSOP-20_4.4x6.5mm_P0.65mm"],
+  ["LQFP-48_L7.0-W7.0-P0.50-LS9.0-BL", "U", "LQFP-48_7x7mm_P0.5mm"],
+  ["QFN-32_L5.0-W5.0-P0.50-BL-EP3.1", "U", "QFN-32-1EP_5x5mm_P0.5mm_EP3.1x3.1mm"],
+  ["SOT-23-3_L2.9-W1.3-P1.90-LS2.4-BR", "Q", "SOT-23"],
+  ["SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", "U", "SOT-23-5"],
+  ["SOT-363_L2.0-W1.3-P0.65-LS2.1-TL", "Q", "SOT-363_SC-70-6"],
+  ["SOD-123_L2.7-W1.6-LS3.7-RD", "D", "D_SOD-123"],
+  ["SMA_L4.3-W2.6-LS5.2-RD", "D", "D_SMA"],
+  ["HDR-TH_4P-P2.54-V-M", "J", "PinHeader_1x04_P2.54mm_Vertical"],
+  ["HDR-TH_20P-P2.54-V-F-R2-C10", "J", "PinSocket_2x10_P2.54mm_Vertical"],
+  ["Pin_Headers:Pin_Header_Straight_2x05_Pitch1.27mm", "J", "PinHeader_2x05_P1.27mm_Vertical"],
+  ["DIP-8_L9.8-W6.6-P2.54-LS7.6-BL", "U", "DIP-8_W7.62mm"],
+  ["IC_DIP14_300", "U", "DIP-14_W7.62mm"],
+  ["CRYSTAL-SMD_4P-L3.2-W2.5-BL", "Y", "Crystal_SMD_3225-4Pin_3.2x2.5mm"],
+  ["CAP-TH_BD5.0-P2.00-D1.0-FD", "C", "CP_Radial_D5.0mm_P2.00mm"],
+  ["USB-C-SMD_TYPE-C-31-M-12", "USB", "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  ["MountingHole:MountingHole_3.2mm_M3_DIN965_Pad", "H", "MountingHole_3.2mm_M3_Pad"],
+];
+
+describe("standardNames", () => {
+  it.each(WRITTEN)("reads %s on %s… as %s", (written, kind, standard) => {
+    const names = standardNames(written, kind);
+    expect(names).toContain(standard);
+    expect(findFootprint(standard)).toBeDefined();
+  });
+
+  it("makes nothing of the size alone where the reference does not say what part it is", () => {
+    expect(standardNames("0603", "X").filter((name) => findFootprint(name))).toEqual([]);
+  });
+
+  it("takes no part of another name for a package", () => {
+    for (const name of ["ESP32-WROOM-32", "R_Array_SIP9", "Relay_SPDT", "SOT1061", "D-SUB_9", "Logo_0603x"])
+      expect(
+        standardNames(name, "U").filter((each) => findFootprint(each)),
+        name,
+      ).toEqual([]);
+  });
+});

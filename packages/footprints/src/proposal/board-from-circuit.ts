@@ -1,0 +1,116 @@
+import {
+  type Board,
+  type Circuit,
+  type CircuitNet,
+  type DesignRules,
+  type Diagnostic,
+  emptyBoard,
+  type Footprint,
+  flipFootprint,
+  fromMm,
+  type Net,
+  type NetId,
+  type Size,
+} from "@tracewright/board";
+import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
+import { standFootprint } from "../stand-footprint.ts";
+import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
+import { proposeRules } from "./propose-rules.ts";
+import { setOutParts } from "./set-out-parts.ts";
+
+export interface BoardFromCircuitOptions {
+  /** Footprints of the project's own files; they go before our library's. */
+  readonly footprints?: readonly Footprint[];
+  /** The outline wanted, instead of the one proposed. */
+  readonly size?: Size;
+  readonly copperLayers?: 2 | 4;
+  /** Rules of the project, where it has any; else the default ones, as fine as the parts ask for. */
+  readonly rules?: DesignRules;
+}
+
+export interface CircuitBoard {
+  /** Every part that has a footprint, unplaced, beside the proposed outline. */
+  readonly board: Board;
+  readonly choices: readonly FootprintChoice[];
+  readonly outline: OutlineProposal;
+  /** What somebody should look at. Where an error is among it, the board lacks a part or a pin and must not be made. */
+  readonly remarks: readonly Diagnostic[];
+}
+
+const CORNER = { x: fromMm(50), y: fromMm(50) };
+
+/** A board to be placed and routed from a schematic alone. */
+export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOptions = {}): CircuitBoard {
+  const choices = chooseFootprints(circuit, options.footprints ?? []);
+  const sheets = new Map(circuit.sheets.map((sheet) => [sheet.id, sheet]));
+  const parts = choices.flatMap(({ component, template }): Footprint[] => {
+    if (!template) return [];
+    const sheet = sheets.get(component.sheet);
+    const netOf = new Map(component.pins.map(({ number, net }) => [number, net]));
+    const pinOf = new Map(component.pins.map((pin) => [pin.number, pin]));
+    // A footprint taken from a board may have stood on its back.
+    const upright = template.side === "back" ? flipFootprint(template, emptyBoard()) : template;
+    const part = standFootprint(upright, {
+      id: `part/${component.id}`,
+      reference: component.reference,
+      value: component.value,
+      // The footprint keeps its own name: what is on the board, not what was wished for.
+      library: template.library,
+      position: { x: 0, y: 0 },
+      rotation: 0,
+      locked: false,
+      properties: component.properties,
+      symbolPath: component.symbolPath,
+      attributes: {
+        ...template.attributes,
+        doNotPopulate: component.doNotPopulate,
+        excludeFromBom: template.attributes.excludeFromBom || !component.inBom,
+      },
+      ...(sheet && { sheetName: sheet.name, sheetFile: sheet.fileName }),
+    });
+    return [
+      {
+        ...part,
+        pads: part.pads.map((pad) => {
+          const { net: _, pinFunction: __, pinType: ___, ...bare } = pad;
+          const net = netOf.get(pad.number);
+          const pin = pinOf.get(pad.number);
+          return {
+            ...bare,
+            ...(net !== undefined && { net }),
+            ...(pin && pin.name !== "~" && { pinFunction: pin.name }),
+          };
+        }),
+      },
+    ];
+  });
+  const outline = proposeOutline(parts, options);
+  const rules = options.rules ?? proposeRules(parts);
+  const board = emptyBoard(outline.copperLayers);
+  return {
+    board: {
+      ...board,
+      title: { ...(circuit.title !== "" && { title: circuit.title }) },
+      rules,
+      nets: netsOf(circuit.nets, parts, rules),
+      footprints: setOutParts(parts, { at: CORNER, size: outline.size }),
+      graphics: drawOutline(outline, CORNER),
+    },
+    choices,
+    outline,
+    remarks: choices.flatMap(({ remark }) => (remark ? [remark] : [])),
+  };
+}
+
+/** Nets that a pad is on, in the circuit's order. A class that the rules do not know is left to their patterns. */
+function netsOf(nets: readonly CircuitNet[], parts: readonly Footprint[], rules: DesignRules): Net[] {
+  const used = new Set<NetId | undefined>(parts.flatMap(({ pads }) => pads.map(({ net }) => net)));
+  const classes = new Set(rules.netClasses.map(({ name }) => name));
+  return nets
+    .filter(({ id }) => used.has(id))
+    .map(({ id, name, netClass }) => ({
+      id,
+      name,
+      ...(netClass !== undefined && classes.has(netClass) && { netClass }),
+    }));
+}
