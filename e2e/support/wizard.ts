@@ -45,6 +45,6 @@ export async function createProject(
   await expect(next).toBeEnabled();
   await next.click();
   if (name) await page.getByLabel("Project name").fill(name);
-  await page.getByRole("button", { name: /^Create/ }).click();
+  await page.getByRole("button", { name: /^Create (and|without)/ }).click();
   await expect(page).toHaveURL(/\/layout\//);
 }

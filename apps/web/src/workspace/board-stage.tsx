@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
+import type { Pointed } from "./canvas/use-canvas-picture.ts";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
@@ -22,6 +23,7 @@ export function BoardStage({
   board,
   view,
   focus,
+  pointed,
   onLook,
   onRouteNet,
 }: {
@@ -29,6 +31,8 @@ export function BoardStage({
   board: Board;
   view: RunView;
   focus: Focus | undefined;
+  /** What is pointed at beside the canvas. */
+  pointed: Pointed | undefined;
   /** Told what part of the board is in view, nanometres. */
   onLook: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
@@ -48,6 +52,7 @@ export function BoardStage({
       preview={preview}
       {...(focus && { focus })}
       ratsnest={ratsnest}
+      pointed={pointed}
       status={<LiveDot />}
       onLook={onLook}
       onRouteNet={onRouteNet}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu, Modal, Tooltip } from "@mantine/core";
 import {
   IconAdjustments,
   IconArrowLeft,
+  IconBulb,
   IconChevronDown,
   IconFileDescription,
   IconLayoutDashboard,
@@ -27,6 +28,8 @@ export function WorkspaceHeader({
   view,
   commands,
   isReadOnly,
+  intentsOpened,
+  onIntents,
   onRoutingOptions,
 }: {
   project: Project;
@@ -34,6 +37,9 @@ export function WorkspaceHeader({
   commands: RunCommands;
   onRoutingOptions: () => void;
   isReadOnly: boolean;
+  intentsOpened: boolean;
+  /** Opens or closes what the placer understood; undefined where there is no board to understand. */
+  onIntents: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   return (
@@ -52,6 +58,20 @@ export function WorkspaceHeader({
       <span className={classes.version}>{formatVersion(project)}</span>
       <Saved updatedAt={project.updatedAt} />
       <ReceiptButton project={project} />
+      {onIntents && (
+        <Tooltip label={t("intents.open")}>
+          <ActionIcon
+            size={28}
+            variant={intentsOpened ? "light" : "subtle"}
+            color={intentsOpened ? "accent" : "gray"}
+            aria-label={t("intents.open")}
+            aria-pressed={intentsOpened}
+            onClick={onIntents}
+          >
+            <IconBulb size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
       <div className={classes.actions}>
         <RunMenu
           commands={commands}

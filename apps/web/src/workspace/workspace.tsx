@@ -10,9 +10,12 @@ import { useLiveRuns } from "../session/session.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
+import { LatePanel } from "../shell/late-panel.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
+import type { Intent } from "./intents/arrange-intents.ts";
+import { placeOfIntent } from "./intents/place-of-intent.ts";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -25,6 +28,7 @@ import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
+const loadIntents = () => import("./intents/intents-panel.tsx");
 const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
@@ -43,6 +47,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const [shown, setShown] = useState(0);
   const [focus, setFocus] = useState<Focus>();
   const [optionsOpened, setOptionsOpened] = useState(false);
+  // Before the first placement of a project there is time to look at what the placer goes by.
+  const [intentsOpened, setIntentsOpened] = useState(
+    () => project.jobType === "PLACEMENT" && project.run === null && project.boardDocumentUrl !== null,
+  );
+  const [intent, setIntent] = useState<Intent>();
   const inView = useRef<Box>(undefined);
   const look = useCallback((box: Box) => {
     inView.current = box;
@@ -61,6 +70,19 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     if (shown) showPlace(shown);
   };
 
+  const pointed = useMemo(() => (board && intent ? placeOfIntent(board, intent) : undefined), [board, intent]);
+  const showIntent = (shown: Intent) => {
+    const box = board && placeOfIntent(board, shown).box;
+    if (box)
+      showPlace({
+        x: (box.minX + box.maxX) / 2,
+        y: (box.minY + box.maxY) / 2,
+        items: placeOfIntent(board, shown).items,
+        nets: [],
+      });
+  };
+  const canShowIntents = !older && project.boardDocumentUrl !== null;
+
   return (
     <div className={classes.workspace}>
       <WorkspaceHeader
@@ -68,6 +90,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         view={view}
         commands={commands}
         isReadOnly={older !== undefined}
+        intentsOpened={canShowIntents && intentsOpened}
+        onIntents={canShowIntents ? () => setIntentsOpened(!intentsOpened) : undefined}
         onRoutingOptions={() => setOptionsOpened(true)}
       />
       <main id="content" className={classes.main} aria-label={project.name}>
@@ -98,21 +122,40 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             }
           />
         )}
-        <div className={classes.canvas}>
-          {project.boardDocumentUrl === null ? (
-            <SchematicView documentUrl={project.circuitDocumentUrl} />
-          ) : (
-            board && (
-              <BoardStage
-                projectId={project.id}
-                board={board}
-                view={view}
-                focus={focus}
-                onLook={look}
-                onRouteNet={mayRun ? routeNet : undefined}
-              />
-            )
+        <div className={classes.stage}>
+          {canShowIntents && intentsOpened && (
+            <LatePanel
+              load={loadIntents}
+              props={{
+                project,
+                board,
+                onPoint: setIntent,
+                onShow: showIntent,
+                onPlace: mayRun ? () => void commands.start("PLACEMENT") : undefined,
+                onClose: () => {
+                  setIntent(undefined);
+                  setIntentsOpened(false);
+                },
+              }}
+            />
           )}
+          <div className={classes.canvas}>
+            {project.boardDocumentUrl === null ? (
+              <SchematicView documentUrl={project.circuitDocumentUrl} />
+            ) : (
+              board && (
+                <BoardStage
+                  projectId={project.id}
+                  board={board}
+                  view={view}
+                  focus={focus}
+                  pointed={pointed}
+                  onLook={look}
+                  onRouteNet={mayRun ? routeNet : undefined}
+                />
+              )
+            )}
+          </div>
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
         {!older && (view.kind === "paused" || view.kind === "failed") && <EndedStrip run={view} commands={commands} />}

@@ -39,16 +39,20 @@ function part(reference: string, pads: readonly Pad[]): Footprint {
   };
 }
 
-it("knows a pin by its number once, on the net that any of its pads is on, and leaves mechanical pads out", () => {
+it("knows a pin by its number once, on the net that any of its pads is on, open pins without one, and leaves mechanical pads out", () => {
   const board = {
     ...emptyBoard(),
-    nets: [{ id: netId("gnd"), name: "GND" }],
+    nets: [
+      { id: netId("gnd"), name: "GND" },
+      { id: netId("open"), name: "unconnected-(U1-Pad5)" },
+    ],
     footprints: [
       part("U1", [
         pad("a", "3"),
         pad("b", "3", { net: netId("gnd"), pinFunction: "EP" }),
         pad("c", "4", { pinFunction: "~" }),
         pad("d", ""),
+        pad("f", "5", { net: netId("open") }),
       ]),
       part("", [pad("e", "1")]),
     ],
@@ -58,5 +62,6 @@ it("knows a pin by its number once, on the net that any of its pads is on, and l
   expect([...(pins.get("U1")?.values() ?? [])]).toEqual([
     { reference: "U1", pad: "3", name: "EP", net: "GND" },
     { reference: "U1", pad: "4", name: "" },
+    { reference: "U1", pad: "5", name: "" },
   ]);
 });

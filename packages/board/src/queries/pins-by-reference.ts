@@ -15,6 +15,9 @@ export interface NamedPin {
 /** Every pin that people can name, by part and number. Pads that share a number are one pin, on the net that any is on. */
 export type PinsByReference = ReadonlyMap<string, ReadonlyMap<string, NamedPin>>;
 
+/** How KiCad calls the net of a pin that is joined to nothing. */
+const OPEN_NET = /^unconnected-\(/;
+
 /** The pins of a board; the circuit, where there is one, names those that the board does not. */
 export function pinsByReference(board: Board, circuit?: Circuit): PinsByReference {
   const { netById } = indexBoard(board);
@@ -27,7 +30,8 @@ export function pinsByReference(board: Board, circuit?: Circuit): PinsByReferenc
     const names = new Map(drawn.get(reference)?.pins.map(({ number, name }) => [number, name]));
     for (const { number, net, pinFunction } of pads) {
       if (number === "" || pins.get(number)?.net !== undefined) continue;
-      const netName = net === undefined ? undefined : netById.get(net)?.name;
+      const known = net === undefined ? undefined : netById.get(net)?.name;
+      const netName = known !== undefined && OPEN_NET.test(known) ? undefined : known;
       const name = names.get(number) ?? pinFunction ?? "";
       pins.set(number, {
         reference,

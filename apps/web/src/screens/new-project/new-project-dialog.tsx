@@ -41,14 +41,15 @@ export default function NewProjectDialog({
   const filesReady = result !== undefined && (result.success || (mismatchOnly && useLayout));
   const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
-  const finish = () => {
+  const canRun = result?.obstacles.length === 0;
+  const finish = (runs: boolean) => {
     if (!result || projectName.trim() === "") return;
     void create({
       name: projectName.trim(),
       task,
       uploads: uploads.uploads,
       useLayout: mismatchOnly && useLayout,
-      runs: result.obstacles.length === 0,
+      runs,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
     });
@@ -74,7 +75,7 @@ export default function NewProjectDialog({
           event.preventDefault();
           if (step === 1) setStep(2);
           else if (step === 2 && filesReady) setStep(3);
-          else if (step === 3) finish();
+          else if (step === 3) finish(canRun);
         }}
       >
         <div className={classes.body}>
@@ -130,9 +131,20 @@ export default function NewProjectDialog({
                   {t("newProject.next")}
                 </Button>
               ) : (
-                <Button type="submit" loading={isCreating} disabled={projectName.trim() === ""}>
-                  {result && result.obstacles.length > 0 ? t("newProject.createOnly") : t(`newProject.create.${task}`)}
-                </Button>
+                <Group gap="sm">
+                  {canRun && task === "PLACEMENT" && (
+                    <Button
+                      variant="default"
+                      disabled={isCreating || projectName.trim() === ""}
+                      onClick={() => finish(false)}
+                    >
+                      {t("newProject.lookFirst")}
+                    </Button>
+                  )}
+                  <Button type="submit" loading={isCreating} disabled={projectName.trim() === ""}>
+                    {canRun ? t(`newProject.create.${task}`) : t("newProject.createOnly")}
+                  </Button>
+                </Group>
               )}
             </>
           )}

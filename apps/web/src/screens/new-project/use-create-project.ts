@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type CombinedError, useClient } from "urql";
 import {
@@ -10,6 +11,7 @@ import {
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { showToast } from "../../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { sayFixedParts } from "./say-fixed-parts.ts";
 import { fileRoles, type Upload } from "./upload-list.ts";
 
 export interface ProjectPlan {
@@ -32,6 +34,7 @@ export function useCreateProject(onDone: () => void): {
 } {
   const client = useClient();
   const navigate = useNavigate();
+  const { t } = useTranslation();
   const errorText = useErrorText();
   const [isCreating, setCreating] = useState(false);
   const [error, setError] = useState<CombinedError>();
@@ -61,6 +64,10 @@ export function useCreateProject(onDone: () => void): {
         : client.mutation(RequestRoutingDocument, { input: { id, strip: plan.strip } }).toPromise());
       // The project exists either way; the workspace offers the task again.
       if (started.error) showToast(errorText(started.error).sentence, "danger");
+    }
+    if (!plan.runs && plan.task === "PLACEMENT" && plan.fixed.length > 0) {
+      const kept = await sayFixedParts(client, { id, patterns: plan.fixed });
+      if (!kept) showToast(t("newProject.fixedNotKept"), "danger");
     }
     clearUnsavedChanges();
     onDone();

@@ -39,7 +39,7 @@ import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-b
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { StatusBar } from "./status-bar.tsx";
-import { useCanvasPicture } from "./use-canvas-picture.ts";
+import { type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
@@ -57,6 +57,8 @@ export interface BoardCanvasProps {
     readonly marks?: Marks;
     readonly key: number;
   };
+  /** What is pointed at beside the canvas: lit up where it is, without going there. */
+  readonly pointed?: Pointed | undefined;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** What is still to be connected, once it is known. */
@@ -69,7 +71,16 @@ export interface BoardCanvasProps {
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, onRouteNet }: BoardCanvasProps) {
+export function BoardCanvas({
+  board,
+  preview,
+  focus,
+  pointed,
+  status,
+  ratsnest,
+  onLook,
+  onRouteNet,
+}: BoardCanvasProps) {
   const texts = useCanvasTexts();
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -102,7 +113,7 @@ export function BoardCanvas({ board, preview, focus, status, ratsnest, onLook, o
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
   const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
   const airwires = ratsnest?.airwires;
-  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, marks, theme, hidden });
+  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, pointed, marks, theme, hidden });
   const { scene, selection, highlight } = picture;
   const openByNet = useMemo(() => {
     const open = new Map<NetId, number>();

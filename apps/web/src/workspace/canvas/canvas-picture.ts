@@ -24,6 +24,9 @@ export interface CanvasPicture {
   /** Airwires of the highlighted net, or all of them while no net is highlighted. */
   readonly ratsnest: Scene;
   readonly dimmedRatsnest: Scene | undefined;
+  /** What is pointed at in a list beside the canvas: items, and lines between them. */
+  readonly pointed: Scene | undefined;
+  readonly pointedLines: Scene | undefined;
   /** Lines and places that something is said about. */
   readonly marks: Scene | undefined;
   readonly theme: BoardTheme;
@@ -52,8 +55,12 @@ export function drawPicture(
     if (bright) renderer.drawScene(bright, view, { ...style, order: items });
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
+  if (picture.pointed)
+    renderer.drawScene(picture.pointed, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
   if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
   renderer.drawScene(picture.ratsnest, view, wires);
+  if (picture.pointedLines)
+    renderer.drawScene(picture.pointedLines, view, { ...wires, hidden: NOTHING, colour: theme.selection });
   if (picture.marks) renderer.drawScene(picture.marks, view, { ...wires, hidden: NOTHING, colour: theme.error });
 }

@@ -1,10 +1,24 @@
 import type { Board, NetId } from "@tracewright/board";
-import { type BoardTheme, buildRatsnestScene, buildScene, type Scene, type SceneLayerId } from "@tracewright/rendering";
+import {
+  type BoardTheme,
+  buildMarkScene,
+  buildRatsnestScene,
+  buildScene,
+  type Marks,
+  type Scene,
+  type SceneLayerId,
+} from "@tracewright/rendering";
 import { useMemo } from "react";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 
 type Airwires = Ratsnest["airwires"];
+/** What a list beside the canvas points at. */
+export interface Pointed {
+  readonly items: readonly string[];
+  readonly lines: Marks["lines"];
+}
+
 const NO_AIRWIRES: Airwires = [];
 
 /** The picture of a board, each part of it made anew only when what it shows has changed. */
@@ -14,6 +28,7 @@ export function useCanvasPicture({
   airwires = NO_AIRWIRES,
   net,
   marked,
+  pointed,
   marks,
   theme,
   hidden,
@@ -26,6 +41,7 @@ export function useCanvasPicture({
   net: NetId | undefined;
   /** Ids of the items drawn as selected. */
   marked: ReadonlySet<string>;
+  pointed?: Pointed | undefined;
   /** Lines and places that something is said about. */
   marks?: Scene | undefined;
   theme: BoardTheme;
@@ -37,6 +53,11 @@ export function useCanvasPicture({
     () => (marked.size === 0 ? undefined : buildScene(board, { include: (item) => marked.has(item.id) })),
     [board, marked],
   );
+  const pointedItems = useMemo(() => {
+    const wanted = new Set<string>(pointed?.items);
+    return wanted.size === 0 ? undefined : buildScene(board, { include: (item) => wanted.has(item.id) });
+  }, [board, pointed]);
+  const pointedLines = useMemo(() => pointed && buildMarkScene({ lines: pointed.lines, spots: [] }), [pointed]);
   const preview = useMemo(() => copper && buildScene(copper), [copper]);
   const highlightedPreview = useMemo(() => copper && netScene(copper, net), [copper, net]);
   const ratsnest = useMemo(
@@ -57,11 +78,27 @@ export function useCanvasPicture({
       preview,
       ratsnest,
       dimmedRatsnest,
+      pointed: pointedItems,
+      pointedLines,
       marks,
       theme,
       hidden,
     }),
-    [board, scene, highlight, highlightedPreview, selection, preview, ratsnest, dimmedRatsnest, marks, theme, hidden],
+    [
+      board,
+      scene,
+      highlight,
+      highlightedPreview,
+      selection,
+      preview,
+      ratsnest,
+      dimmedRatsnest,
+      pointedItems,
+      pointedLines,
+      marks,
+      theme,
+      hidden,
+    ],
   );
 }
 

@@ -1,0 +1,258 @@
+import { Button, CloseButton, Loader, Menu, TextInput, VisuallyHidden } from "@mantine/core";
+import { IconPlayerPlay, IconPlus, IconSearch } from "@tabler/icons-react";
+import { type Board, type IntentStatement, pinsByReference } from "@tracewright/board";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { showUndoToast } from "../../shell/show-undo-toast.tsx";
+import type { Project } from "../use-project.ts";
+import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
+import { formKindOf, IntentForm, type StatementKind } from "./intent-form.tsx";
+import { isCorrectable, type RowCommands } from "./intent-row.tsx";
+import { IntentSection } from "./intent-section.tsx";
+import classes from "./intents-panel.module.css";
+import { useCircuit } from "./use-circuit.ts";
+import { useIntents } from "./use-intents.ts";
+import { wordIntent, wordsToFind } from "./word-intent.ts";
+
+const STATEMENTS = ["near", "group", "edge", "fixed", "switching-loop"] as const satisfies readonly StatementKind[];
+
+interface OpenForm {
+  readonly kind: StatementKind;
+  readonly corrects: Intent | undefined;
+}
+
+/** What the placer read from the circuit, before it goes to work: every line says why, and can be removed or corrected. */
+export default function IntentsPanel({
+  project,
+  board,
+  onPoint,
+  onShow,
+  onPlace,
+  onClose,
+}: {
+  project: Project;
+  /** The board on the canvas: names of its pins. */
+  board: Board | undefined;
+  /** An intent is pointed at, or none any more. */
+  onPoint: (intent: Intent | undefined) => void;
+  onShow: (intent: Intent) => void;
+  /** Starts a placement; undefined while none may be started. */
+  onPlace: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { intents, failure, retry, commands } = useIntents(project);
+  const [find, setFind] = useState("");
+  const [form, setForm] = useState<OpenForm>();
+  const [focused, setFocused] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const circuit = useCircuit(project.circuitDocumentUrl);
+  const pins = useMemo(() => board && pinsByReference(board, circuit), [board, circuit]);
+  const wording = useMemo(() => ({ t, language: i18n.language, pins }), [t, i18n.language, pins]);
+  const wordsOf = ({ intent }: IntentEntry) => wordIntent(intent, wording);
+  const entries = intents?.entries;
+  const { sections, removed } = useMemo(
+    () => arrangeIntents(entries ?? [], { find, wordsOf: (entry) => wordsToFind(entry, wording) }),
+    [entries, find, wording],
+  );
+  const found = [...sections.flatMap(({ wanted }) => wanted), ...removed];
+  const active = found.some(({ intent }) => intent.id === focused) ? focused : found[0]?.intent.id;
+
+  const remove = async (gone: readonly IntentEntry[], message: string) => {
+    const ids = gone.map(({ intent }) => intent.id);
+    // A row that goes away from under the pointer does not say that it was left.
+    onPoint(undefined);
+    if (await commands.remove(ids)) showUndoToast(message, { label: t("intents.undo"), undo: () => undo.current(ids) });
+  };
+  // A toast outlives the state that it was made in: what it calls is the newest.
+  const undo = useRef((_ids: readonly string[]) => {});
+  undo.current = (ids) => void commands.restore(ids);
+
+  const rowCommands: RowCommands = {
+    onPoint: (entry) => {
+      onPoint(entry?.intent);
+      if (entry) setFocused(entry.intent.id);
+    },
+    onShow: ({ intent }) => onShow(intent),
+    onCorrect: ({ intent }) => setForm({ kind: formKindOf(intent), corrects: intent }),
+    onRemove: (entry) => void remove([entry], t("intents.removedToast", { title: wordsOf(entry).title })),
+    onRestore: ({ intent }) => void commands.restore([intent.id]),
+    onReset: ({ intent }) => void commands.reset([intent.id]),
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-intent]") ?? [])];
+    const at = event.target instanceof HTMLElement ? rows.indexOf(event.target) : -1;
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const entry = found.find(({ intent }) => intent.id === rows[at]?.dataset.intent);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (to !== undefined) rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+    else if (entry && (event.key === "Delete" || event.key === "Backspace") && !entry.isRemoved) {
+      (rows[at + 1] ?? rows[at - 1])?.focus();
+      rowCommands.onRemove(entry);
+    } else if (entry && event.code === "KeyE" && isCorrectable(entry) && !entry.isRemoved) rowCommands.onCorrect(entry);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const closeForm = () => {
+    setForm(undefined);
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-intent]") ?? [])];
+    (rows.find((row) => row.dataset.intent === form?.corrects?.id) ?? rows[0])?.focus();
+  };
+  const say = async (statement: IntentStatement) => {
+    if (await commands.say(statement, form?.corrects?.id)) closeForm();
+  };
+  const formTitle =
+    form &&
+    (form.corrects
+      ? t("intents.correctTitle", { title: wordIntent(form.corrects, wording).title })
+      : t(`intents.adding.${form.kind}`));
+  const wantedCount = entries?.filter(({ isRemoved }) => !isRemoved).length ?? 0;
+
+  return (
+    <section className={classes.panel} aria-labelledby="intents-title">
+      <header className={classes.header}>
+        <h2 id="intents-title">
+          {t("intents.title")}
+          {entries && (
+            <span className={classes.count}>
+              {wantedCount}
+              <VisuallyHidden> {t("intents.count", { count: wantedCount })}</VisuallyHidden>
+            </span>
+          )}
+        </h2>
+        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
+        <p>{t(onPlace || !entries ? "intents.hint" : "intents.next")}</p>
+        <div className={classes.tools}>
+          <TextInput
+            size="xs"
+            className={classes.find ?? ""}
+            leftSection={<IconSearch size={14} aria-hidden />}
+            placeholder={t("intents.find")}
+            aria-label={t("intents.find")}
+            value={find}
+            onChange={(event) => setFind(event.currentTarget.value)}
+          />
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                variant="default"
+                size="xs"
+                disabled={!pins || !entries}
+                leftSection={<IconPlus size={14} aria-hidden />}
+              >
+                {t("intents.add")}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {STATEMENTS.map((kind) => (
+                <Menu.Item key={kind} onClick={() => setForm({ kind, corrects: undefined })}>
+                  {t(`intents.adding.${kind}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </header>
+      {form && pins && (
+        <IntentForm
+          key={`${form.kind} ${form.corrects?.id ?? ""}`}
+          kind={form.kind}
+          corrects={form.corrects}
+          title={formTitle ?? ""}
+          pins={pins}
+          isBusy={commands.isBusy}
+          onSay={(statement) => void say(statement)}
+          onClose={closeForm}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the rows' own buttons */}
+      <div className={classes.list} ref={list} onKeyDown={press}>
+        {failure && (
+          <ErrorNote
+            error={{ ...errorText(failure), sentence: t("intents.failed") }}
+            action={
+              <Button variant="default" size="xs" onClick={retry}>
+                {t("common.retry")}
+              </Button>
+            }
+          />
+        )}
+        {!entries && !failure && (
+          <p className={classes.quiet} role="status">
+            <Loader size={14} /> {t("intents.loading")}
+          </p>
+        )}
+        {entries?.length === 0 && <p className={classes.quiet}>{t("intents.none")}</p>}
+        {entries && entries.length > 0 && found.length === 0 && (
+          <p className={classes.quiet} role="status">
+            {t("intents.noMatch", { find })}{" "}
+            <Button variant="default" size="compact-xs" onClick={() => setFind("")}>
+              {t("intents.clearFind")}
+            </Button>
+          </p>
+        )}
+        {sections.map(({ kind, wanted }) => (
+          <IntentSection
+            key={kind}
+            title={t(`intents.kind.${kind}`)}
+            entries={wanted}
+            wordsOf={wordsOf}
+            isSought={find.trim() !== ""}
+            active={active}
+            commands={rowCommands}
+            action={
+              wanted.length > 1 && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-xs"
+                  aria-label={t("intents.removeAllNamed", { kind: t(`intents.kind.${kind}`) })}
+                  onClick={() => void remove(wanted, t("intents.removedAllToast", { count: wanted.length }))}
+                >
+                  {t("intents.removeAll")}
+                </Button>
+              )
+            }
+          />
+        ))}
+        {removed.length > 0 && (
+          <IntentSection
+            key="removed"
+            title={t("intents.removed")}
+            entries={removed}
+            wordsOf={wordsOf}
+            isSought={find.trim() !== ""}
+            active={active}
+            commands={rowCommands}
+            action={
+              removed.length > 1 && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-xs"
+                  onClick={() => void commands.restore(removed.map(({ intent }) => intent.id))}
+                >
+                  {t("intents.restoreAll")}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      {onPlace && entries && (
+        <footer className={classes.footer}>
+          <Button size="sm" fullWidth leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={onPlace}>
+            {t("intents.place")}
+          </Button>
+          <span>{t("intents.placeHint")}</span>
+        </footer>
+      )}
+    </section>
+  );
+}

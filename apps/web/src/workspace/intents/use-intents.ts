@@ -1,0 +1,133 @@
+import type { IntentStatement } from "@tracewright/board";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CombinedError, useClient } from "urql";
+import { errorCode } from "../../graphql/error-signs.ts";
+import {
+  type IntentStatementInput,
+  ProjectIntentsDocument,
+  type ProjectIntentsFieldsFragment,
+  RemoveIntentsDocument,
+  ResetIntentsDocument,
+  RestoreIntentsDocument,
+  SayIntentDocument,
+} from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { showToast } from "../../shell/show-toast.ts";
+import type { Project } from "../use-project.ts";
+
+const CONFLICT = 409;
+
+export interface IntentCommands {
+  readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  readonly restore: (ids: readonly string[]) => Promise<boolean>;
+  /** Takes back what was said by hand. */
+  readonly reset: (ids: readonly string[]) => Promise<boolean>;
+  /** Says something new, or an intent that there is in another way. */
+  readonly say: (statement: IntentStatement, corrects?: string) => Promise<boolean>;
+  readonly isBusy: boolean;
+}
+
+/** A project's intents and what one can do with them. What fails is told in a toast; what others changed is fetched first. */
+export function useIntents(project: Project): {
+  intents: ProjectIntentsFieldsFragment | undefined;
+  failure: CombinedError | undefined;
+  retry: () => void;
+  commands: IntentCommands;
+} {
+  const { id, boardDocumentUrl, circuitDocumentUrl, updatedAt } = project;
+  const { t } = useTranslation();
+  const client = useClient();
+  const errorText = useErrorText();
+  const [intents, setIntents] = useState<ProjectIntentsFieldsFragment>();
+  const [failure, setFailure] = useState<CombinedError>();
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(0);
+
+  const load = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setFailure(undefined);
+    const { data, error } = await client
+      .query(ProjectIntentsDocument, { input: { id } }, { requestPolicy: "network-only" })
+      .toPromise();
+    // What was asked or changed since then knows more.
+    if (question !== asked.current) return;
+    if (data) setIntents(data.edaProjectIntents);
+    else setFailure(error);
+  }, [client, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board says other things, and every change of the project may be one of its intents
+  useEffect(() => void load(), [load, boardDocumentUrl, circuitDocumentUrl, updatedAt]);
+
+  const perform = async (
+    work: (
+      version: number,
+    ) => Promise<{ shown: ProjectIntentsFieldsFragment | undefined; error: CombinedError | undefined }>,
+  ): Promise<boolean> => {
+    if (!intents) return false;
+    setBusy(true);
+    const { shown, error } = await work(intents.version);
+    setBusy(false);
+    if (shown) {
+      asked.current += 1;
+      setIntents(shown);
+      return true;
+    }
+    const isStale = error !== undefined && errorCode(error) === CONFLICT;
+    if (error) showToast(isStale ? t("intents.stale") : errorText(error).sentence, "danger");
+    if (isStale) await load();
+    return false;
+  };
+
+  const commands: IntentCommands = {
+    isBusy,
+    remove: (ids) =>
+      perform(async (version) => {
+        const input = { id, version, intentIds: [...ids] };
+        const { data, error } = await client.mutation(RemoveIntentsDocument, { input }).toPromise();
+        return { shown: data?.removeEdaProjectIntents, error };
+      }),
+    restore: (ids) =>
+      perform(async (version) => {
+        const input = { id, version, intentIds: [...ids] };
+        const { data, error } = await client.mutation(RestoreIntentsDocument, { input }).toPromise();
+        return { shown: data?.restoreEdaProjectIntents, error };
+      }),
+    reset: (ids) =>
+      perform(async (version) => {
+        const input = { id, version, intentIds: [...ids] };
+        const { data, error } = await client.mutation(ResetIntentsDocument, { input }).toPromise();
+        return { shown: data?.resetEdaProjectIntents, error };
+      }),
+    say: (statement, corrects) =>
+      perform(async (version) => {
+        const input = { id, version, statement: toInput(statement), ...(corrects !== undefined && { corrects }) };
+        const { data, error } = await client.mutation(SayIntentDocument, { input }).toPromise();
+        return { shown: data?.sayEdaProjectIntent, error };
+      }),
+  };
+  return { intents, failure, retry: () => void load(), commands };
+}
+
+/** The model's kinds as the API spells them. */
+const KINDS = {
+  decoupling: "DECOUPLING",
+  crystal: "CRYSTAL",
+  "crystal-load": "CRYSTAL_LOAD",
+  feedback: "FEEDBACK",
+  esd: "ESD",
+  series: "SERIES",
+  near: "NEAR",
+  "switching-loop": "SWITCHING_LOOP",
+  group: "GROUP",
+  edge: "EDGE",
+  fixed: "FIXED",
+} as const satisfies Record<IntentStatement["kind"], IntentStatementInput["kind"]>;
+
+function toInput(statement: IntentStatement): IntentStatementInput {
+  const kind = KINDS[statement.kind];
+  if ("links" in statement) return { kind, links: [...statement.links] };
+  if ("pins" in statement) return { kind, pins: [...statement.pins], within: statement.within };
+  if ("parts" in statement) return { kind, name: statement.name, parts: [...statement.parts] };
+  return { kind, part: statement.part };
+}

@@ -1,0 +1,143 @@
+import { type PinsByReference, toMm } from "@tracewright/board";
+import type { TFunction } from "i18next";
+import { type Intent, type IntentEntry, instancesOf } from "./arrange-intents.ts";
+
+/** Reasons that have words of their own; a newer server may send others. */
+const REASONS = [
+  "decoupling",
+  "crystal",
+  "crystal-load",
+  "switching-loop",
+  "feedback",
+  "esd",
+  "series",
+  "sheet",
+  "repeated-sheet",
+  "connector",
+  "antenna",
+  "side-switch",
+  "said",
+  "corrected",
+] as const;
+
+export interface IntentWords {
+  /** What belongs where: "C7 → U3 pin 14 (VDD)". */
+  readonly title: string;
+  readonly why: string;
+}
+
+export interface Wording {
+  readonly t: TFunction;
+  readonly language: string;
+  /** What pins are called, where it is known. */
+  readonly pins: PinsByReference | undefined;
+}
+
+/** An intent in the language of the page. */
+export function wordIntent(intent: Intent, wording: Wording): IntentWords {
+  return { title: wordTitle(intent, wording), why: wordWhy(intent, wording) };
+}
+
+/** Millimetres as they are read; without needless zeros. */
+export function wordDistance(within: number, language: string): string {
+  return `${toMm(within).toLocaleString(language, { maximumFractionDigits: 2 })} mm`;
+}
+
+function wordTitle(intent: Intent, { t, pins }: Wording): string {
+  switch (intent.kind) {
+    case "EDGE":
+    case "FIXED":
+      return intent.part ?? "";
+    case "GROUP":
+      return intent.name || t("intents.group.unnamed");
+    case "CHANNEL":
+      return t("intents.channel.title", {
+        count: instancesOf(intent).length,
+        parts: instancesOf(intent)[0]?.length ?? 0,
+      });
+    case "SWITCHING_LOOP":
+      return [...new Set(intent.pins.map(({ reference }) => reference))].join(" – ");
+    default:
+      return `${intent.part} → ${wordEnds(intent, t, pins)}`;
+  }
+}
+
+/** The pins at the other end, each part once: "U3 pins 5, 6". */
+function wordEnds({ links, reason }: Intent, t: TFunction, pins: PinsByReference | undefined): string {
+  const byPart = Map.groupBy(links, ({ to }) => to.reference);
+  return [...byPart]
+    .map(([part, to]) => {
+      const numbers = [...new Set(to.map(({ to }) => to.pad))];
+      const [pin = ""] = numbers;
+      if (numbers.length > 1) return t("intents.pins", { part, pins: numbers.join(", ") });
+      const name =
+        pins?.get(part)?.get(pin)?.name || (factsOf(reason.facts).pin === pin ? factsOf(reason.facts).name : "");
+      return name ? t("intents.pinNamed", { part, pin, name }) : t("intents.pin", { part, pin });
+    })
+    .join("; ");
+}
+
+function wordWhy(intent: Intent, { t, language }: Wording): string {
+  const code = REASONS.find((known) => known === intent.reason.code);
+  const facts = factsOf(intent.reason.facts);
+  const farthest = intent.links.reduce((most, { within }) => Math.max(most, within), 0);
+  const near = intent.links.length > 0 ? t("intents.within", { distance: wordDistance(farthest, language) }) : "";
+  const parts = intent.kind === "GROUP" ? intent.parts.join(", ") : "";
+  const reason = code === undefined ? t("intents.why.other") : t(`intents.why.${code}`, { ...EMPTY_FACTS, ...facts });
+  return [reason, near, parts].filter(Boolean).join(" · ");
+}
+
+/** Every name that a reason may use: one that the server left out reads as nothing, not as its placeholder. */
+const EMPTY_FACTS = {
+  net: "",
+  pin: "",
+  pins: "",
+  name: "",
+  circuit: "",
+  value: "",
+  crystal: "",
+  inductor: "",
+  capacitor: "",
+  connector: "",
+  nets: "",
+  sheet: "",
+  file: "",
+  times: "",
+  parts: "",
+} as const;
+
+function factsOf(facts: unknown): Readonly<Partial<Record<keyof typeof EMPTY_FACTS, string>>> {
+  if (typeof facts !== "object" || facts === null) return {};
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+}
+
+/** What can be wrong with a statement, as the model calls it. */
+const PROBLEMS = [
+  "unknown-part",
+  "unknown-pin",
+  "unconnected-pin",
+  "same-part",
+  "several-parts",
+  "distance",
+  "count",
+  "name",
+] as const;
+
+/** A problem in the language of the page; the server's own sentence for what this page does not know. */
+export function wordIntentProblem(
+  { kind, facts, message }: { readonly kind: string; readonly facts: unknown; readonly message: string },
+  t: TFunction,
+): string {
+  const known = PROBLEMS.find((problem) => problem === kind);
+  if (!known) return message;
+  const said = typeof facts === "object" && facts !== null ? Object.fromEntries(Object.entries(facts)) : {};
+  return t(`intents.problem.${known}`, { part: "", parts: "", pin: "", least: "", most: "", ...said });
+}
+
+/** Everything that one may look for of an entry. */
+export function wordsToFind({ intent, problems }: IntentEntry, wording: Wording): string {
+  const { title, why } = wordIntent(intent, wording);
+  const kind = wording.t(`intents.kind.${intent.kind}`);
+  const pins = intent.pins.map(({ reference, pad }) => `${reference} ${pad}`);
+  return [title, why, kind, ...pins, ...intent.parts, ...problems.map(({ message }) => message)].join(" ");
+}

@@ -1,0 +1,130 @@
+import type { Locator } from "@playwright/test";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
+
+test("looks at what the placer understood before it places, corrects it, and has it minded", async ({
+  page,
+  person,
+}) => {
+  // The placement with its trials takes most of the time that runs have.
+  test.setTimeout(180_000);
+  const panel = await lookFirst(page, { project: "mcu-board", fixed: "J1, H*" });
+  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 19 \(VDD\)/ })).toContainText("within 1 mm");
+  await expect(panel.getByRole("heading", { name: /^Stay where they are/ })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Remove J1" }).first()).toBeVisible();
+  await expectAccessible(page, `what the placer understood (${person.email})`);
+
+  // Removed by key, taken back by the toast, removed for good by the button.
+  await panel.getByRole("button", { name: /^C8 → / }).focus();
+  await page.keyboard.press("Delete");
+  await expect(panel.getByRole("button", { name: /^Restore C8 → / })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("button", { name: /^Remove C8 → / })).toBeVisible();
+  await panel.getByRole("button", { name: /^Remove C9 → / }).click();
+  await expect(panel.getByRole("heading", { name: /^Removed/ })).toBeVisible();
+
+  // The capacitor serves another pin: those of its supply come first.
+  await panel.getByRole("button", { name: /^Correct C8 → / }).click();
+  const form = panel.getByRole("form", { name: /^Correct C8/ });
+  await form.getByRole("combobox", { name: /near pin/ }).fill("U1 64");
+  await page.getByRole("option", { name: /^U1 64 VDD/ }).click();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 \(VDD\) ?corrected/ })).toBeVisible();
+
+  // Said by hand; what cannot be is refused in words.
+  await panel.getByRole("button", { name: "Add" }).click();
+  await page.getByRole("menuitem", { name: "A part near a pin" }).click();
+  const near = panel.getByRole("form", { name: "A part near a pin" });
+  await near.getByRole("button", { name: "Save" }).click();
+  await expect(near.getByRole("alert")).toHaveText("Choose what is missing above.");
+  await choose(page, near.getByRole("combobox", { name: "Pin", exact: true }), "R6 1");
+  await choose(page, near.getByRole("combobox", { name: "Near pin" }), "U2 3");
+  await near.getByLabel(/^Within/).fill("6");
+  await near.getByRole("button", { name: "Save" }).click();
+  await expect(panel.getByRole("button", { name: /^R6 → U2 pin 3 \(VIN\) ?by hand/ })).toContainText("within 6 mm");
+
+  await page.reload();
+  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 .*corrected/ })).toBeVisible();
+  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("by hand near");
+  await expect(panel.locator("[data-intent]")).toHaveCount(1);
+  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("xylophone");
+  await expect(panel.getByText("Nothing matches “xylophone”.")).toBeVisible();
+  await panel.getByRole("button", { name: "Clear" }).click();
+
+  await panel.getByRole("button", { name: "Place parts" }).click();
+  await expect(page.getByRole("radiogroup", { name: "Three placements" })).toBeVisible({ timeout: 80_000 });
+  const minded = await mindedByRun(page);
+  expect(minded).toContain("decoupling C8 PERSON");
+  expect(minded).toContain("near R6.1 U2.3 PERSON");
+  expect(minded).toContain("fixed J1 PERSON");
+  expect(minded.some((line) => line.startsWith("decoupling C9"))).toBe(false);
+});
+
+test("says so when the list cannot be read, and when it was changed in another window", async ({
+  page,
+  context,
+  person,
+}) => {
+  expect(person.email).toContain("@");
+  const panel = await lookFirst(page, { project: "blinker" });
+  const count = await panel.locator("[data-intent]").count();
+  expect(count).toBeGreaterThan(1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const theirs = other.getByRole("region", { name: /What the placer understood/ });
+  await expect(theirs.locator("[data-intent]")).toHaveCount(count);
+  // Their window hears of nothing until it is done.
+  await other.route("**/graphql", (route) =>
+    route.request().postData()?.includes("ProjectIntents(") ? route.abort() : route.continue(),
+  );
+  await panel
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await expect(panel.getByRole("heading", { name: /^Removed/ })).toBeVisible();
+  await expect(theirs.getByRole("alert")).toContainText("could not be read");
+  await other.unroute("**/graphql");
+  await theirs
+    .getByRole("button", { name: /^Remove / })
+    .last()
+    .click();
+  await expect(other.getByText(/changed in another window meanwhile/)).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: /^Removed/ })).toBeVisible();
+  await expect(theirs.getByRole("alert")).toBeHidden();
+});
+
+/** From the wizard to the workspace without a run: the panel is open. */
+async function lookFirst(page: Page, { project, fixed = "" }: { project: string; fixed?: string }): Promise<Locator> {
+  await openFilesStep(page, "Place parts");
+  await dropFiles(page, exampleFiles(project));
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeEnabled();
+  await next.click();
+  await page.getByLabel(/Parts that stay/).fill(fixed);
+  await page.getByRole("button", { name: /look first/ }).click();
+  await expect(page).toHaveURL(/\/layout\//);
+  const panel = page.getByRole("region", { name: /What the placer understood/ });
+  await expect(panel.locator("[data-intent]").first()).toBeVisible();
+  return panel;
+}
+
+async function choose(page: Page, field: Locator, pin: string): Promise<void> {
+  await field.fill(pin);
+  await page
+    .getByRole("option", { name: new RegExp(`^${pin}\\b`) })
+    .first()
+    .click();
+}
+
+/** What the newest placement was after, by id and origin. */
+async function mindedByRun(page: Page): Promise<readonly string[]> {
+  const url = process.env.STORY_SERVER_URL ?? "";
+  const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
+  const query = "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { intents { id origin } } } }";
+  const response = await page.request.post(`${url}/graphql`, {
+    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+    data: { query, variables: { input: { id } } },
+  });
+  const { data } = await response.json();
+  return data.edaProjectV2.run.intents.map((intent: { id: string; origin: string }) => `${intent.id} ${intent.origin}`);
+}
