@@ -28,6 +28,16 @@ export function createLoaders(db: Database) {
         .orderBy(runs.projectId, desc(runs.requestedAt));
       return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
     }),
+    latestPlaced: new DataLoader(async (projectIds: readonly string[]) => {
+      const rows = await db
+        .selectDistinctOn([runs.projectId])
+        .from(runs)
+        .where(
+          and(inArray(runs.projectId, [...projectIds]), eq(runs.jobType, "PLACEMENT"), eq(runs.status, "COMPLETE")),
+        )
+        .orderBy(runs.projectId, desc(runs.requestedAt));
+      return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
+    }),
     runResults: new DataLoader(async (runIds: readonly string[]) => {
       const rows = await db
         .select()

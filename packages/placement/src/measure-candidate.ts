@@ -29,6 +29,9 @@ export interface CandidateMetrics {
   /** Parts that belong to the edge, and how many of them stand there and open out of the board; absent without any. */
   readonly edgeParts?: number;
   readonly edgePartsOut?: number;
+  /** Sides of the board that carry parts, and the different angles at which connected parts stand. */
+  readonly sides: number;
+  readonly orientations: number;
 }
 
 interface TreeEdge {
@@ -60,6 +63,7 @@ export function measureCandidate(board: Board, intents: readonly Intent[] = []):
   const length = treeEdges.reduce((sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
   const decoupling = measureLinks(board, intents, "decoupling");
   const edges = measureEdges(board, intents);
+  const connected = board.footprints.filter(({ pads }) => pads.some(({ net }) => net !== undefined));
   return {
     wireLengthMm: round(toMm(length)),
     crossings: countCrossings(treeEdges),
@@ -70,6 +74,8 @@ export function measureCandidate(board: Board, intents: readonly Intent[] = []):
       edgeParts: edges.length,
       edgePartsOut: edges.filter(({ atEdge, facesOut }) => atEdge && facesOut).length,
     }),
+    sides: new Set(connected.map(({ side }) => side)).size,
+    orientations: new Set(connected.map(({ rotation }) => ((rotation % 360) + 360) % 360)).size,
   };
 }
 

@@ -24,7 +24,7 @@ export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEda
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
-  routingOptions { strip control }
+  routingOptions { strip control } latestPlacement { requestGroupId results { id boardDocumentUrl } }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
   run { intents { id origin } requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }

@@ -75,6 +75,7 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
         ...metrics,
         ...(trial && {
           trialOpen: trial.total - trial.connected,
+          trialRouted: trial.total === 0 ? 100 : (100 * trial.connected) / trial.total,
           trialVias: trial.vias,
           trialLengthMm: trial.lengthMm,
         }),

@@ -102,6 +102,12 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       description: "The latest run.",
       resolve: async (project, _args, context) => (await latestRun(project, context)) ?? null,
     }),
+    latestPlacement: t.field({
+      type: EdaRun,
+      nullable: true,
+      description: "The latest placement that came to candidates: another of them can be taken at any time.",
+      resolve: async (project, _args, context) => (await context.loaders.latestPlaced.load(project.id)) ?? null,
+    }),
     routingOptions: t.field({
       type: RoutingRunOptions,
       nullable: true,

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
-import { CANCEL, PLACE, readProject, SELECT_PLACEMENT, waitForState } from "../../testkit/run-operations.ts";
+import {
+  CANCEL,
+  PLACE,
+  PROJECT,
+  ROUTE,
+  readProject,
+  SELECT_PLACEMENT,
+  SELECT_ROUTING,
+  waitForState,
+} from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 interface Part {
@@ -46,6 +55,41 @@ test("a placement run yields three legal candidates; fixed parts stay, and the o
     selectedHistoryId: chosen.id,
     boardDocumentUrl: chosen.boardDocumentUrl,
   });
+});
+
+test("every candidate can be taken later, also over a routing of another, and what was current stays to be read", {
+  timeout: 60_000,
+}, async () => {
+  const id = await owner.createProject("Change my mind", [resistorBoard({ resistors: 6 })]);
+  expect((await readProject(owner, id)).latestPlacement).toBeNull();
+  await owner.get(PLACE, { id });
+  const { run } = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const [first, , third] = run.results;
+  await owner.get(SELECT_PLACEMENT, { id, historyId: first.id });
+  await owner.get(ROUTE, { id });
+  const routed = await waitForState(owner, id, /_COMPLETE$/);
+  await owner.get(SELECT_ROUTING, { id, historyId: routed.run.results[0].id });
+  const current = await readProject(owner, id);
+  expect(current).toMatchObject({ majorVersion: 3, run: { jobType: "ROUTING" } });
+  expect(current.latestPlacement.results.map((result: { id: string }) => result.id)).toEqual(
+    run.results.map((result: { id: string }) => result.id),
+  );
+  await owner.get(SELECT_PLACEMENT, { id, historyId: third.id });
+  const changed = await readProject(owner, id);
+  expect(changed).toMatchObject({
+    majorVersion: 4,
+    selectedHistoryId: third.id,
+    boardDocumentUrl: third.boardDocumentUrl,
+  });
+  const { edaProjectV2: before } = await owner.get(PROJECT, { id, majorVersion: 3, revisionVersion: 0 });
+  expect(before.boardDocumentUrl).toBe(current.boardDocumentUrl);
+  expect((await owner.fetch(before.boardDocumentUrl)).status).toBe(200);
+  // While a run goes on nothing is taken from under it.
+  await owner.get(ROUTE, { id });
+  expect((await owner.refusal(SELECT_PLACEMENT, { id, historyId: first.id })).extensions.name).toBe(
+    "JOB_ALREADY_RUNNING",
+  );
+  await waitForState(owner, id, /_COMPLETE$/);
 });
 
 test("a paused placement goes on from its checkpoint", { timeout: 60_000 }, async () => {
