@@ -179,14 +179,15 @@ export class Annealing {
     place.x = layout.x[part]!;
     place.y = layout.y[part]!;
     place.pose = layout.pose[part]!;
+    const turnsOver = layout.problem.rules.turningOver[part]!;
     if (layout.problem.wantsEdge[part] === 1 && kind > EDGE_MOVES_FROM) {
       const { x, y, pose } = randomEdgePlace(layout, part, { profile: this.#profile, random, window });
       place.x = x;
       place.y = y;
       place.pose = pose;
-    } else if (kind < SWAPS + RIGID + turning) place.pose = turnedPose(place.pose, random);
+    } else if (kind < SWAPS + RIGID + turning) place.pose = turnedPose(place.pose, random, turnsOver);
     else {
-      if (random.next() < turning / 2) place.pose = turnedPose(place.pose, random);
+      if (random.next() < turning / 2) place.pose = turnedPose(place.pose, random, turnsOver);
       let reach = window;
       if (kind > 1 - JUMPS && this.#aimAtWires(part, place)) reach = Math.min(window, JUMP_WINDOW);
       const axis = random.next();

@@ -5,6 +5,7 @@ import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./prob
 import type { Profile } from "./profile.ts";
 import type { Pull } from "./pull.ts";
 import type { Random } from "./random.ts";
+import { TURNS_OVER } from "./turn-over.ts";
 
 interface Level {
   /** Share of the profile's halo. */
@@ -99,7 +100,9 @@ export class Construction {
   }
 
   get #lastLevel(): number {
-    return this.#problem.usesBothSides ? LEVELS.length - 1 : LEVELS.findIndex(({ turnOver }) => turnOver) - 1;
+    return this.#problem.rules.turningOver.some((own) => own !== TURNS_OVER.never)
+      ? LEVELS.length - 1
+      : LEVELS.findIndex(({ turnOver }) => turnOver) - 1;
   }
 
   save(): SavedConstruction {
@@ -175,12 +178,14 @@ export class Construction {
     part: number,
     { x, y, grid }: { x: number; y: number; grid: number },
   ): Place | undefined {
-    const { ejecting, turnOver } = LEVELS[this.#level]!;
+    const { ejecting } = LEVELS[this.#level]!;
     const atEdge = this.#problem.wantsEdge[part] === 1 ? findNearestEdgePlace(layout, part, { x, y, grid }) : undefined;
     if (atEdge) return atEdge;
     // The coarse grid finds a place fast on a roomy board; the fine ones find what is left on a full one.
     const steps = ejecting ? [Math.min(grid, FINEST_STEP)] : [grid * 5, grid];
-    for (const poses of turnOver ? [OWN_SIDE, OTHER_SIDE] : [OWN_SIDE])
+    const isFree = this.#problem.rules.turningOver[part] === TURNS_OVER.freely;
+    const sides = isFree ? [EITHER_SIDE] : this.#mayTurnOver(part) ? [OWN_SIDE, OTHER_SIDE] : [OWN_SIDE];
+    for (const poses of sides)
       for (const step of steps) {
         const place = findNearestPlace(layout, part, { x, y, poses, step });
         if (place) return place;
@@ -190,14 +195,20 @@ export class Construction {
 
   /** Places that may be cleared in a row. Chains are of no use where the claims of all parts together exceed the room there is. */
   #patience(layout: Layout): number {
-    const { turnOver } = LEVELS[this.#level]!;
+    const mayTurnOver = this.#order.some((part) => this.#mayTurnOver(part));
     const [front, back] = (["front", "back"] as const).map((side) => {
       const claims = this.#order.reduce((sum, part) => sum + claimedArea(layout, part, side), 0);
       const { room, crowdedRoom } = this.#problem.area[side];
       return (layout.spacing.crowded ? crowdedRoom : room) - claims;
     });
-    const isHopeless = turnOver ? front! + back! < 0 : front! < 0 || back! < 0;
+    const isHopeless = mayTurnOver ? front! + back! < 0 : front! < 0 || back! < 0;
     return isHopeless ? 0 : Math.max(MIN_PATIENCE, this.#order.length);
+  }
+
+  /** At the level it has come to. */
+  #mayTurnOver(part: number): boolean {
+    const turnsOver = this.#problem.rules.turningOver[part];
+    return turnsOver === TURNS_OVER.freely || (turnsOver === TURNS_OVER.lastResort && LEVELS[this.#level]!.turnOver);
   }
 
   #eject(layout: Layout, part: number, wish: { x: number; y: number }): boolean {
@@ -205,13 +216,15 @@ export class Construction {
     this.#spent += 1;
     const { area } = this.#problem;
     const own = areaOf(this.#problem, part);
+    const isFree = this.#problem.rules.turningOver[part] === TURNS_OVER.freely;
     const diagonal = Math.hypot(area.columns, area.rows) * area.cell;
     const found = findEjectingPlace(layout, part, {
-      poses: LEVELS[this.#level]!.turnOver ? [...OWN_SIDE, ...OTHER_SIDE] : OWN_SIDE,
+      poses: this.#mayTurnOver(part) ? EITHER_SIDE : OWN_SIDE,
       priceOf: (other) => areaOf(this.#problem, other) * (1 + this.#ejections[other]!) ** 2,
       // Wishes matter only between places that cost the same to clear; turning over is worth sending away its own size.
       priceOfPlace: ({ x, y, pose }) =>
-        ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 + (pose >= OWN_SIDE_POSES ? own : 0),
+        ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 +
+        (pose >= OWN_SIDE_POSES && !isFree ? own : 0),
     });
     if (!found) return false;
     for (const other of found.blockers) {
@@ -232,6 +245,8 @@ export class Construction {
 
 const OWN_SIDE = Array.from({ length: OWN_SIDE_POSES }, (_, pose) => pose);
 const OTHER_SIDE = Array.from({ length: POSES - OWN_SIDE_POSES }, (_, pose) => OWN_SIDE_POSES + pose);
+
+const EITHER_SIDE = [...OWN_SIDE, ...OTHER_SIDE];
 
 /** What opens to the edge first, then what stands at it anyhow, then the largest, which find room hardest. */
 function constructionOrder(problem: PlacementProblem): number[] {

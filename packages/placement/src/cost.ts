@@ -5,6 +5,7 @@ import type { Layout } from "./layout.ts";
 import { Nearness } from "./nearness.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { TURNS_OVER } from "./turn-over.ts";
 import { WireBoxes } from "./wire-boxes.ts";
 
 /**
@@ -15,6 +16,8 @@ const EDGE_WEIGHT = 20;
 const EDGE_WEIGHT_PER_PIN = 4;
 /** What a part that was turned over costs, and a millimetre of courtyard over the edge. */
 const TURNED_OVER = 20_000_000;
+/** The same where parts may stand on either side: about what its two vias take of a short wire. */
+const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
 
 /**
@@ -114,7 +117,8 @@ export class Cost {
     const { gathering } = this.#profile;
     if (gathering > 0 && problem.wantsEdge[part] === 0)
       cost += gathering * (Math.abs(x[part]! - this.#centerX) + Math.abs(y[part]! - this.#centerY));
-    if (pose[part]! >= OWN_SIDE_POSES) cost += TURNED_OVER;
+    if (pose[part]! >= OWN_SIDE_POSES)
+      cost += problem.rules.turningOver[part] === TURNS_OVER.freely ? FREELY_TURNED_OVER : TURNED_OVER;
     if (spacing.overhang && problem.overhangs[part] === 0) cost += OVERHANG_WEIGHT * this.#overEdge(part);
     return cost;
   }

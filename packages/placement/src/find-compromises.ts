@@ -1,5 +1,6 @@
 import { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES } from "./problem.ts";
+import { TURNS_OVER } from "./turn-over.ts";
 
 /**
  * What was given up for a part on a board without room: it was turned over, its courtyard reaches over the edge, or it
@@ -24,7 +25,8 @@ export function findCompromises(saved: Layout): { part: number; kind: Compromise
     const { rules, startX, startY } = saved.problem;
     if (rules.still[part] === 1) return [{ part, kind: "left-in-the-way" as const }];
     if (rules.start && place.pose === 0 && place.x === startX[part] && place.y === startY[part]) return [];
-    if (place.pose >= OWN_SIDE_POSES) found.push({ part, kind: "other-side" });
+    if (place.pose >= OWN_SIDE_POSES && rules.turningOver[part] !== TURNS_OVER.freely)
+      found.push({ part, kind: "other-side" });
     if (!strict.fits(part, place)) found.push({ part, kind: inside.fits(part, place) ? "over-edge" : "shares-room" });
     return found;
   });

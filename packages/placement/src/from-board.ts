@@ -26,6 +26,7 @@ import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
 import { Rim } from "./rim.ts";
 import { standAsIs } from "./stand-as-is.ts";
 import { groupSwaps } from "./swap-groups.ts";
+import { onOwnSide, turningOver } from "./turn-over.ts";
 
 export interface BoardProblem {
   readonly problem: PlacementProblem;
@@ -43,7 +44,9 @@ export function placementProblemFromBoard(
   const { intents } = options;
   const choice = chooseParts(board, { ...options, fixed: [...(options.fixed ?? []), ...fixedParts(intents)] });
   const { movable, fixed, mode } = choice;
-  const parts = choice.forgets ? movable.map(forgetPlace) : movable;
+  const { sides = "as-is" } = options;
+  const own = movable.map((footprint) => onOwnSide(board, footprint, sides));
+  const parts = choice.forgets ? own.map(forgetPlace) : own;
   const shapes = describeShapes(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = describePins(board, parts, netIndex);
@@ -72,13 +75,9 @@ export function placementProblemFromBoard(
     wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
     ...mouths,
     rim,
-    usesBothSides: (["front", "back"] as const).every((side) =>
-      board.footprints.some(
-        (footprint) => footprint.side === side && footprint.pads.some(({ net }) => net !== undefined),
-      ),
-    ),
     rules: {
       ...freeRules(parts.length),
+      turningOver: turningOver(board, parts, { sides, wantsEdge }),
       ...(mode === "improve" && { reach: new Float64Array(parts.length).fill(options.radius ?? Infinity) }),
       ...(mode === "swap" && { swaps: groupSwaps(parts, { ...shapes, ...start }) }),
     },

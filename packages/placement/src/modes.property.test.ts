@@ -16,6 +16,8 @@ import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
 import { PLACEMENT_MODES, type PlacementMode } from "./move-options.ts";
 import { type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
+import { standInPose } from "./pose.ts";
+import { POSES } from "./problem.ts";
 import { PROFILES } from "./profile.ts";
 import { faultsBetween } from "./testing/faults-between.ts";
 import { mm, type TestPart, testBoard, testPart } from "./testing/test-board.ts";
@@ -71,6 +73,7 @@ function optionsFor(board: Board, mode: PlacementMode, reach: number): Placement
   const wishes = {
     mode,
     ...(mode === "improve" && { radius: reach }),
+    ...(reach % 3 === 0 && mode !== "swap" && { sides: "both" }),
     ...(mode === "selected" && {
       parts: board.footprints
         .filter(({ locked }, index) => !locked && index % 2 === 0)
@@ -309,10 +312,13 @@ function standingCost(board: Board, options: PlacementOptions, profile: number, 
   const { start } = problem.rules;
   const layout = new Layout(problem, start!.spacing);
   for (const [index, part] of parts.entries()) {
-    const { position, rotation } = board.footprints.find(({ id }) => id === part.id)!;
-    const quarters = Math.round(((rotation - part.rotation + 720) % 360) / 90) % 4;
+    const { position, rotation, side } = board.footprints.find(({ id }) => id === part.id)!;
+    const pose = Array.from({ length: POSES }, (_, own) => own).find((own) => {
+      const standing = standInPose(board, part, { position, pose: own });
+      return standing.side === side && standing.rotation === rotation;
+    })!;
     const stands = { x: start!.x[index]!, y: start!.y[index]!, pose: start!.pose[index]! };
-    layout.put(index, board === origin ? stands : { ...position, pose: quarters });
+    layout.put(index, board === origin ? stands : { ...position, pose });
   }
   const cost = new Cost(layout, PROFILES[profile]!);
   cost.countCrossings();

@@ -3,14 +3,17 @@
  * whatever makes moves, be it construction, annealing or tidying, keeps the rules without knowing them.
  */
 import type { Spacing } from "./layout.ts";
-import type { Place, PlacementProblem } from "./problem.ts";
+import { OWN_SIDE_POSES, type Place, type PlacementProblem } from "./problem.ts";
 import { isSwapPlace, type SwapGroups } from "./swap-groups.ts";
+import { TURNS_OVER } from "./turn-over.ts";
 
 export interface MoveRules {
   /** Per part: how far it may go from where it stood, nanometres as the crow flies. */
   readonly reach: Float64Array;
   /** 1 for parts that stay as they stand although they are none of the fixed: they had no legal place within reach. */
   readonly still: Uint8Array;
+  /** Per part: whether it may stand on the other side, one of `TURNS_OVER`. */
+  readonly turningOver: Uint8Array;
   /** Parts change places among themselves alone. */
   readonly swaps: SwapGroups | undefined;
   /** Where the run begins; undefined: parts find room first. */
@@ -25,11 +28,12 @@ export interface StandingStart {
   readonly spacing: Spacing;
 }
 
-/** Parts may go anywhere. */
+/** Parts may go anywhere on their side. */
 export function freeRules(partCount: number): MoveRules {
   return {
     reach: new Float64Array(partCount).fill(Infinity),
     still: new Uint8Array(partCount),
+    turningOver: new Uint8Array(partCount),
     swaps: undefined,
     start: undefined,
   };
@@ -41,6 +45,7 @@ export function isAllowed(
   part: number,
   place: Place,
 ): boolean {
+  if (place.pose >= OWN_SIDE_POSES && rules.turningOver[part] === TURNS_OVER.never) return false;
   if (rules.still[part] === 1 || (rules.swaps && !isSwapPlace(rules.swaps, part, place))) return false;
   const reach = rules.reach[part]!;
   if (reach === Infinity) return true;

@@ -70,8 +70,6 @@ export interface PlacementProblem {
    */
   readonly mouths: Float64Array;
   readonly rim: Rim;
-  /** Parts stand on both sides already: the board is assembled twice anyway. */
-  readonly usesBothSides: boolean;
   /** What moves may do beyond being legal. */
   readonly rules: MoveRules;
   readonly area: Area;
