@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "./platform/database/open-database.ts";
-import { historyEntries, runs, users } from "./platform/database/tables.ts";
+import { historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
 
 /** Batches the look-ups of one request, so that a list of ten projects asks three times and not thirty. */
 export function createLoaders(db: Database) {
@@ -20,24 +20,9 @@ export function createLoaders(db: Database) {
         .where(inArray(runs.id, [...ids]));
       return ids.map((id) => rows.find((row) => row.id === id));
     }),
-    latestRouting: new DataLoader(async (projectIds: readonly string[]) => {
-      const rows = await db
-        .selectDistinctOn([runs.projectId])
-        .from(runs)
-        .where(and(inArray(runs.projectId, [...projectIds]), eq(runs.jobType, "ROUTING")))
-        .orderBy(runs.projectId, desc(runs.requestedAt));
-      return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
-    }),
-    latestPlaced: new DataLoader(async (projectIds: readonly string[]) => {
-      const rows = await db
-        .selectDistinctOn([runs.projectId])
-        .from(runs)
-        .where(
-          and(inArray(runs.projectId, [...projectIds]), eq(runs.jobType, "PLACEMENT"), eq(runs.status, "COMPLETE")),
-        )
-        .orderBy(runs.projectId, desc(runs.requestedAt));
-      return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
-    }),
+    latestRouting: latestRunOf(db, "ROUTING"),
+    latestPlacement: latestRunOf(db, "PLACEMENT"),
+    latestPlaced: latestRunOf(db, "PLACEMENT", "COMPLETE"),
     runResults: new DataLoader(async (runIds: readonly string[]) => {
       const rows = await db
         .select()
@@ -47,6 +32,24 @@ export function createLoaders(db: Database) {
       return runIds.map((id) => rows.filter((row) => row.requestGroupId === id));
     }),
   };
+}
+
+/** The newest run of a kind of each project, or the newest that ended so. */
+function latestRunOf(db: Database, jobType: JobType, status?: "COMPLETE") {
+  return new DataLoader(async (projectIds: readonly string[]) => {
+    const rows = await db
+      .selectDistinctOn([runs.projectId])
+      .from(runs)
+      .where(
+        and(
+          inArray(runs.projectId, [...projectIds]),
+          eq(runs.jobType, jobType),
+          ...(status ? [eq(runs.status, status)] : []),
+        ),
+      )
+      .orderBy(runs.projectId, desc(runs.requestedAt));
+    return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
+  });
 }
 
 export type Loaders = ReturnType<typeof createLoaders>;

@@ -1,3 +1,4 @@
+export type { CheckedPlacementOptions, MoveWishes } from "@tracewright/placement";
 export { readIntents } from "@tracewright/placement";
 export type {
   ApartReason,
@@ -10,6 +11,7 @@ export type {
   Spot,
 } from "@tracewright/routing";
 export * from "./check-control.ts";
+export * from "./check-placement-control.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";
 export * from "./route-board.ts";

@@ -1,4 +1,4 @@
-export { type CheckedPlacementOptions, checkPlacementOptions } from "./check-placement-options.ts";
+export { type CheckedPlacementOptions, checkPlacementOptions, type MoveWishes } from "./check-placement-options.ts";
 export type { CompromiseKind } from "./find-compromises.ts";
 export { readIntents } from "./intent/read-intents.ts";
 export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";

@@ -24,9 +24,9 @@ export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEda
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
-  routingOptions { strip control } latestPlacement { requestGroupId results { id boardDocumentUrl } }
+  routingOptions { strip control } placementOptions { fixed control } latestPlacement { requestGroupId results { id boardDocumentUrl } }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
-  run { intents { id origin } requestGroupId status jobType canResume message elapsedTime routingOptions { strip pours seed control } progress { percent phase connected total }
+  run { intents { id origin } requestGroupId status jobType canResume message elapsedTime placementOptions { fixed seed control } routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }
       routing { complete connected total vias lengthMm findings { rule severity message } unasked pairs { name nets status legs { from to coupledLength vias skew delay } apart { reason between message } } open { net reason cause { kind nets objects available required } } } } } } }`;
 

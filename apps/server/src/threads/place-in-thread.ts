@@ -24,8 +24,8 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     threads: input.threads,
     onLost: ({ message }) => post({ kind: "warning", message }),
   });
-  const { seed, fixed, choice } = options;
-  const engineOptions = { seed, fixed, crew: threads.crew, ...(choice && { choice }) };
+  const { seed, fixed, choice, control } = options;
+  const engineOptions = { ...control, seed, fixed, crew: threads.crew, ...(choice && { choice }) };
   const run = input.checkpoint
     ? resumeTrialPlacement(board, circuit, input.checkpoint, engineOptions)
     : startTrialPlacement(board, circuit, engineOptions);

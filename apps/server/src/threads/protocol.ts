@@ -11,8 +11,10 @@ import type {
 import type { LengthReport } from "@tracewright/checks";
 import type {
   ApartReason,
+  CheckedPlacementOptions,
   CheckedRoutingOptions,
   Cut,
+  MoveWishes,
   PairReport,
   RoutingOptions as RoutingControl,
   Spot,
@@ -113,6 +115,8 @@ export interface PlacementOptions {
   readonly seconds: number;
   /** What people made of the circuit's intents when the run was requested; absent: nothing. */
   readonly choice?: IntentChoice;
+  /** Which parts may move, how far and to which side, as it passed the check; absent: no wishes. */
+  readonly control?: MoveWishes;
 }
 
 export interface RoutingOptions {
@@ -131,6 +135,14 @@ export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
 }
 
 export type ControlAnswer = CheckedRoutingOptions;
+
+/** Wishes for a placement, to be held against its board. */
+export interface MovesInput extends Pick<PlacementOptions, "fixed" | "choice"> {
+  readonly board: Uint8Array;
+  readonly control: unknown;
+}
+
+export type MovesAnswer = CheckedPlacementOptions;
 
 export interface RunInput {
   readonly jobType: JobType;

@@ -3,5 +3,6 @@ export const IMPORT_THREAD = new URL("./import-thread.ts", import.meta.url);
 export const PREVIEW_THREAD = new URL("./preview-thread.ts", import.meta.url);
 export const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
 export const CONTROL_THREAD = new URL("./check-control-thread.ts", import.meta.url);
+export const MOVES_THREAD = new URL("./check-moves-thread.ts", import.meta.url);
 export const INTENTS_THREAD = new URL("./read-intents-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);

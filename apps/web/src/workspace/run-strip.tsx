@@ -113,7 +113,11 @@ export function EndedStrip({
             h={28}
             loading={commands.busy === "start"}
             leftSection={<IconPlayerPlay size={16} aria-hidden />}
-            onClick={() => void commands.start(run.task, run.told ?? {})}
+            onClick={() =>
+              void (run.task === "PLACEMENT"
+                ? commands.start("PLACEMENT", run.toldPlacing ?? {})
+                : commands.start("ROUTING", run.told ?? {}))
+            }
           >
             {run.canResume ? t("run.resume") : t("run.again")}
           </Button>

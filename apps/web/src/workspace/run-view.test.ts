@@ -15,6 +15,7 @@ const run = (change: Partial<Run> = {}): Run => ({
   elapsedTime: 12,
   startAt: null,
   endAt: null,
+  placementOptions: null,
   routingOptions: { strip: false, pours: "KEEP", seed: 1, control: null },
   progress,
   results: [],
@@ -89,6 +90,13 @@ describe("the workspace", () => {
       told: { strip: false, control: null },
       preview: { tracks: [] },
     });
+  });
+
+  it("keeps what a placement was told, to go on with the same", () => {
+    const placementOptions = { fixed: ["J1"], seed: 3, control: { mode: "improve", radius: 2_000_000 } };
+    const paused = run({ jobType: "PLACEMENT", routingOptions: null, placementOptions, canResume: true });
+    const view = runView({ stateType: "AUTO_PLACEMENT_CANCEL", run: paused }, undefined);
+    expect(view).toMatchObject({ kind: "paused", told: null, toldPlacing: placementOptions });
   });
 
   it("has no picture of a run that nobody can go on with", () => {

@@ -34,6 +34,8 @@ export type RunView =
       readonly canResume: boolean;
       /** What a routing run was told, to go on with the same. */
       readonly told: Run["routingOptions"];
+      /** The same of a placement run. */
+      readonly toldPlacing: Run["placementOptions"];
       readonly message: string | null;
       readonly progress: RunProgress | null;
       /** How far it had come, where it can go on from there. */
@@ -76,7 +78,7 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
 }
 
 function endedFacts(
-  { requestGroupId, jobType, canResume, routingOptions, message, progress }: Run,
+  { requestGroupId, jobType, canResume, routingOptions, placementOptions, message, progress }: Run,
   heard: LiveRun | undefined,
 ) {
   // Field by field: what the client adds for its cache is no part of a request.
@@ -86,8 +88,13 @@ function endedFacts(
     seed: routingOptions.seed,
     control: routingOptions.control,
   };
+  const toldPlacing = placementOptions && {
+    fixed: placementOptions.fixed,
+    seed: placementOptions.seed,
+    control: placementOptions.control,
+  };
   const preview = canResume ? (heard?.preview ?? null) : null;
-  return { task: jobType, requestGroupId, canResume, told, message, progress, preview };
+  return { task: jobType, requestGroupId, canResume, told, toldPlacing, message, progress, preview };
 }
 
 /** Progress is spoken in steps of ten, so that it can be followed without being talked at. */

@@ -4,6 +4,7 @@ import {
   FinishRoutingDocument,
   type JobType,
   PauseRunDocument,
+  type RequestEdaProjectAutoPlacementInput,
   type RequestEdaProjectRoutingInput,
   RequestPlacementDocument,
   RequestRoutingDocument,
@@ -14,8 +15,14 @@ import {
 /** What a routing run is told; everything open when nothing is said. */
 export type Told = Omit<RequestEdaProjectRoutingInput, "id">;
 
+/** What a placement run is told; what is unplaced, or everything, when nothing is said. */
+export type PlacementTold = Omit<RequestEdaProjectAutoPlacementInput, "id">;
+
 export interface RunCommands {
-  readonly start: (task: JobType, told?: Told) => Promise<boolean>;
+  readonly start: {
+    (task: "PLACEMENT", told?: PlacementTold): Promise<boolean>;
+    (task: "ROUTING", told?: Told): Promise<boolean>;
+  };
   readonly pause: (requestGroupId: string) => Promise<boolean>;
   /** Ends a routing run now, with what it has as its result. */
   readonly finish: (requestGroupId: string) => Promise<boolean>;
@@ -55,10 +62,10 @@ export function useRunCommands(
     busy,
     error,
     dismissError: () => setError(undefined),
-    start: (task, told = {}) =>
+    start: (task: JobType, told: Told | PlacementTold = {}) =>
       perform("start", () =>
         task === "PLACEMENT"
-          ? client.mutation(RequestPlacementDocument, { input: { id } }).toPromise()
+          ? client.mutation(RequestPlacementDocument, { input: { id, ...told } }).toPromise()
           : client.mutation(RequestRoutingDocument, { input: { id, ...told } }).toPromise(),
       ),
     pause: (requestGroupId) =>

@@ -1,11 +1,11 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
-import type { RoutingOptions } from "../../threads/protocol.ts";
+import type { PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/accounts-schema.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { JobType } from "../runs/run-types.ts";
-import { EdaRun, RoutingRunOptions } from "../runs/runs-schema.ts";
+import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
 import type { ProjectRow } from "./project-policy.ts";
 import { ImportReceipt } from "./receipt-type.ts";
 
@@ -107,6 +107,15 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       nullable: true,
       description: "The latest placement that came to candidates: another of them can be taken at any time.",
       resolve: async (project, _args, context) => (await context.loaders.latestPlaced.load(project.id)) ?? null,
+    }),
+    placementOptions: t.field({
+      type: PlacementRunOptions,
+      nullable: true,
+      description: "What the latest placement run was told, to be told again.",
+      resolve: async (project, _args, context) => {
+        const run = await context.loaders.latestPlacement.load(project.id);
+        return run ? (run.options as PlacementOptions) : null;
+      },
     }),
     routingOptions: t.field({
       type: RoutingRunOptions,

@@ -1,8 +1,17 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import type { ControlAnswer, ControlInput, RoutingOptions } from "../../threads/protocol.ts";
-import { CONTROL_THREAD } from "../../threads/thread-files.ts";
+import type {
+  ControlAnswer,
+  ControlInput,
+  MovesAnswer,
+  MovesInput,
+  PlacementOptions,
+  RoutingOptions,
+} from "../../threads/protocol.ts";
+import { CONTROL_THREAD, MOVES_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
+
+type Unchecked<Options> = Omit<Options, "control"> & { readonly control?: unknown };
 
 /**
  * The options with what the run is told about nets, layers and copper held against the board it is for: refused with a
@@ -11,31 +20,59 @@ import { readDocument } from "../documents/document-store.ts";
 export async function checkRoutingControl(
   application: Application,
   boardHash: string,
-  { control, ...options }: Omit<RoutingOptions, "control"> & { readonly control?: unknown },
+  { control, ...options }: Unchecked<RoutingOptions>,
 ): Promise<RoutingOptions> {
   if (control === undefined || control === null) return options;
   const { strip, pours } = options;
   const board = await readDocument(application, boardHash);
-  const outcome = await application.threads.run<ControlAnswer>(CONTROL_THREAD, {
-    board,
-    strip,
-    pours,
-    control,
-  } satisfies ControlInput);
-  if (outcome.status !== "answered") {
-    application.log.error("options were not checked", { board: boardHash, ...outcome });
-    throw new Error(`checking options ended with ${outcome.status}`);
-  }
-  const { answer } = outcome;
-  if (answer.status === "refused") {
-    const { problems } = answer;
-    const reasons = problems.map(({ message }) => message);
-    throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options do not fit the board.", {
-      field: "control",
-      reasons,
-      problems,
-    });
-  }
-  const { seed = options.seed, ...wishes } = answer.options;
+  const answer = await ask<ControlAnswer>(application, {
+    thread: CONTROL_THREAD,
+    input: { board, strip, pours, control } satisfies ControlInput,
+    boardHash,
+  });
+  const { seed = options.seed, ...wishes } = optionsOf(answer);
   return { ...options, seed, ...(Object.keys(wishes).length > 0 && { control: wishes }) };
+}
+
+/** The same for a placement: which parts may move, how far and to which side. */
+export async function checkPlacementControl(
+  application: Application,
+  boardHash: string,
+  { control, ...options }: Unchecked<PlacementOptions>,
+): Promise<PlacementOptions> {
+  if (control === undefined || control === null) return options;
+  const { fixed, choice } = options;
+  const board = await readDocument(application, boardHash);
+  const answer = await ask<MovesAnswer>(application, {
+    thread: MOVES_THREAD,
+    input: { board, fixed, ...(choice && { choice }), control } satisfies MovesInput,
+    boardHash,
+  });
+  const wishes = optionsOf(answer);
+  return { ...options, ...(Object.keys(wishes).length > 0 && { control: wishes }) };
+}
+
+async function ask<Answer>(
+  { threads, log }: Application,
+  { thread, input, boardHash }: { thread: URL; input: object; boardHash: string },
+): Promise<Answer> {
+  const outcome = await threads.run<Answer>(thread, input);
+  if (outcome.status === "answered") return outcome.answer;
+  log.error("options were not checked", { board: boardHash, ...outcome });
+  throw new Error(`checking options ended with ${outcome.status}`);
+}
+
+type Checked<Options> =
+  | { readonly status: "ok"; readonly options: Options }
+  | { readonly status: "refused"; readonly problems: readonly { readonly message: string }[] };
+
+function optionsOf<Options>(answer: Checked<Options>): Options {
+  if (answer.status === "ok") return answer.options;
+  const { problems } = answer;
+  const reasons = problems.map(({ message }) => message);
+  throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options do not fit the board.", {
+    field: "control",
+    reasons,
+    problems,
+  });
 }

@@ -7,7 +7,7 @@ import { choiceForRun } from "../intents/intent-choice-store.ts";
 import { PlacementIntent } from "../intents/intent-types.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { cancelRun } from "./cancel-run.ts";
-import { checkRoutingControl } from "./check-control.ts";
+import { checkPlacementControl, checkRoutingControl } from "./check-control.ts";
 import { finishRun } from "./finish-run.ts";
 import { requestRun } from "./request-run.ts";
 import { readPreview } from "./run-results.ts";
@@ -28,6 +28,15 @@ export const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("Rou
   fields: (t) => ({
     strip: t.exposeBoolean("strip"),
     pours: t.field({ type: PourMode, resolve: (options) => options.pours }),
+    seed: t.exposeInt("seed"),
+    control: t.field({ type: "JSON", nullable: true, resolve: (options) => options.control ?? null }),
+  }),
+});
+
+export const PlacementRunOptions = builder.objectRef<protocol.PlacementOptions>("PlacementRunOptions").implement({
+  description: "What a placement run was told.",
+  fields: (t) => ({
+    fixed: t.field({ type: ["String"], resolve: (options) => [...options.fixed] }),
     seed: t.exposeInt("seed"),
     control: t.field({ type: "JSON", nullable: true, resolve: (options) => options.control ?? null }),
   }),
@@ -67,6 +76,12 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       description: "It stored a checkpoint: requesting the same kind again goes on from there.",
       resolve: (run) => run.checkpointKey !== null && isResumable(run.status),
     }),
+    placementOptions: t.field({
+      type: PlacementRunOptions,
+      nullable: true,
+      description: "Of a placement run; requesting with the same goes on from its checkpoint.",
+      resolve: (run) => (run.jobType === "PLACEMENT" ? (run.options as protocol.PlacementOptions) : null),
+    }),
     routingOptions: t.field({
       type: RoutingRunOptions,
       nullable: true,
@@ -87,6 +102,13 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
   }),
 });
 
+const MOVES_DESCRIPTION = `Which parts may move and how, all of it optional; refused as the control of a routing run is where it does not fit the
+board. Locked parts, parts without a net and those of fixed never move.
+mode: all (anew) | unplaced | selected (those of parts anew) | improve (none farther than radius) | swap (parts of one footprint
+exchange places, and every part turns by quarters); without one unplaced, or all where every part is placed;
+parts: [reference or ID], for selected, improve and swap; radius: nanometres, for improve;
+sides: as-is (the default) | front | both.`;
+
 const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProjectAutoPlacementInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
@@ -95,6 +117,7 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
     fixed: t.stringList({ description: "References that stay where they are, as patterns: J1, H*." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+    control: t.field({ type: "JSON", description: MOVES_DESCRIPTION }),
   }),
 });
 
@@ -140,12 +163,17 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RequestEdaProjectAutoPlacementInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      const options: protocol.PlacementOptions = {
+      const options = {
         fixed: readFixed(input.fixed ?? []),
         seed: readSeed(input.seed),
         seconds: readSeconds(context, input.timeSeconds),
+        control: input.control,
       };
-      const optionsFor = async () => ({ ...options, ...(await choiceForRun(context.application.db, input.id)) });
+      const optionsFor = async (boardHash: string) =>
+        checkPlacementControl(context.application, boardHash, {
+          ...options,
+          ...(await choiceForRun(context.application.db, input.id)),
+        });
       const requestGroupId = await requestRun(context.application, userId, {
         ...input,
         jobType: "PLACEMENT",
