@@ -50,6 +50,21 @@ describe("a placement with trials", () => {
     expect(resumed).toEqual(finish(startTrialPlacement(board, undefined, OPTIONS)).outcome());
   });
 
+  it("drops its trials with a placement that the engine does not go on from", () => {
+    const run = startTrialPlacement(board, undefined, OPTIONS);
+    let tried = 0;
+    while (tried < 1 && run.step(STEP) === "running")
+      tried = run.outcome().candidates.filter(({ trial }) => trial !== undefined).length;
+    expect(tried).toBe(1);
+    const text = Buffer.from(run.checkpoint()).toString("latin1");
+    const foreign = text.replace(/"version":\d(,"search")/, '"version":0$1');
+    expect(foreign).not.toBe(text);
+    const resumed = resumeTrialPlacement(board, undefined, Buffer.from(foreign, "latin1"), OPTIONS);
+    resumed.step(1);
+    expect(resumed.outcome().candidates.some(({ trial }) => trial !== undefined)).toBe(false);
+    expect(finish(resumed).outcome()).toEqual(finish(startTrialPlacement(board, undefined, OPTIONS)).outcome());
+  });
+
   it("goes forward, with the figures of the trial under way, and has candidates without trials when it is ended early", () => {
     const run = startTrialPlacement(board, undefined, OPTIONS);
     let last = 0;

@@ -5,6 +5,7 @@
  */
 import { applyEdit, type Board, type Circuit, toMm } from "@tracewright/board";
 import {
+  isPlacementCheckpointKnown,
   type PlacedPart,
   type PlacementCandidate,
   type PlacementOptions,
@@ -79,7 +80,8 @@ export function resumeTrialPlacement(
   options: TrialPlacementOptions = {},
 ): TrialPlacement {
   const saved = readCheckpoint(checkpoint);
-  if (!saved) return startTrialPlacement(board, circuit, options);
+  // Trials of candidates that are looked for anew would be told of others.
+  if (!saved || !isPlacementCheckpointKnown(saved.placement)) return startTrialPlacement(board, circuit, options);
   return new Run(board, options, resumePlacement(board, circuit, saved.placement, options), saved);
 }
 

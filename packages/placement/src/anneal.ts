@@ -74,6 +74,8 @@ export class Annealing {
   readonly #profile: Profile;
   readonly #random: Random;
   readonly #moves: number;
+  /** Of the usual start temperature, for layouts of which more is to be kept. */
+  readonly #heat: number;
   readonly #clusters: readonly Int32Array[];
   readonly #peers: readonly Int32Array[];
   /** The parts of the move at hand, where they stood and where they go. */
@@ -89,13 +91,14 @@ export class Annealing {
   constructor(
     layout: Layout,
     cost: Cost,
-    tools: { profile: Profile; random: Random; moves: number; saved?: AnnealState | undefined },
+    tools: { profile: Profile; random: Random; moves: number; heat?: number; saved?: AnnealState | undefined },
   ) {
     this.layout = layout;
     this.cost = cost;
     this.#profile = tools.profile;
     this.#random = tools.random;
     this.#moves = tools.moves;
+    this.#heat = tools.heat ?? 1;
     this.#clusters = findClusters(layout.problem);
     this.#peers = findPeers(layout.problem);
     this.#isInSet = new Uint8Array(layout.problem.partCount);
@@ -119,7 +122,7 @@ export class Annealing {
     return {
       temperature: 0,
       startTemperature: 0,
-      window: this.#widestWindow,
+      window: this.#widestWindow * Math.sqrt(this.#heat),
       done: 0,
       cost: this.cost.total(),
       legal: 0,
@@ -142,7 +145,7 @@ export class Annealing {
     const { state } = this;
     if (state.startTemperature === 0) {
       if (state.legal < SAMPLES && state.done < MOST_SAMPLING * this.#moves) return;
-      state.startTemperature = START * Math.sqrt(state.squares / Math.max(1, state.legal)) + COLDEST;
+      state.startTemperature = this.#heat * START * Math.sqrt(state.squares / Math.max(1, state.legal)) + COLDEST;
     } else {
       const acceptance = state.accepted / Math.max(1, state.legal);
       const window = state.window * (1 - BEST_ACCEPTANCE + acceptance) ** WINDOW_PACE;

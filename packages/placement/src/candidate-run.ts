@@ -1,9 +1,10 @@
 import { Annealing, type AnnealState } from "./anneal.ts";
+import type { AvoidedPlaces } from "./aversion.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
 import { Layout, type Spacing } from "./layout.ts";
 import type { PlacementProblem } from "./problem.ts";
-import type { Profile } from "./profile.ts";
+import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
 import { Pull } from "./pull.ts";
 import { Random } from "./random.ts";
 
@@ -22,12 +23,24 @@ export interface SavedLayout {
 }
 
 export interface SavedCandidate {
-  readonly construction: SavedConstruction;
+  readonly profile: ProfileName;
+  readonly moves: number;
+  readonly heat: number;
+  /** Null for one that began with what stands. */
+  readonly construction: SavedConstruction | null;
   readonly random: number;
   readonly anneal: AnnealState | null;
   readonly layout: SavedLayout;
   readonly best: (SavedLayout & { readonly cost: number }) | null;
+  readonly avoided: readonly AvoidedPlaces[];
 }
+
+/** A candidate begins with nothing, at a level of construction, or with a layout; `heat` is the share of the usual temperature. */
+export type CandidateStart = {
+  readonly profile: Profile;
+  readonly moves: number;
+  readonly seed: number;
+} & ({ readonly level: number } | { readonly from: SavedLayout; readonly heat: number });
 
 /** One candidate on its way: parts find room first, then annealing improves on where they stand. */
 export class CandidateRun {
@@ -35,40 +48,48 @@ export class CandidateRun {
   readonly layout: Layout;
   readonly #problem: PlacementProblem;
   readonly #moves: number;
-  readonly #construction: Construction;
+  readonly #heat: number;
+  readonly #construction: Construction | undefined;
   readonly #random: Random;
   readonly #pull: Pull;
   #isIdle: boolean | undefined;
+  /** Annealing to go on with, which takes much to set up, and is not before it is needed. */
+  #saved: AnnealState | undefined;
   #annealing: Annealing | undefined;
   #best: (SavedLayout & { readonly cost: number }) | undefined;
+  #avoided: readonly AvoidedPlaces[] = [];
 
-  constructor(
-    problem: PlacementProblem,
-    start: { profile: Profile; moves: number } & ({ seed: number; level: number } | { saved: SavedCandidate }),
-  ) {
-    this.profile = start.profile;
+  constructor(problem: PlacementProblem, start: CandidateStart | SavedCandidate) {
     this.#problem = problem;
     this.#moves = start.moves;
-    const saved = "saved" in start ? start.saved : undefined;
-    const { start: standing } = problem.rules;
-    const from = "saved" in start ? start.saved.construction : standing ? allStanding(problem) : start;
-    this.#construction = new Construction(problem, from);
-    this.#random = new Random("saved" in start ? 1 : start.seed);
-    this.layout = saved
-      ? restoreLayout(problem, saved.layout)
-      : standing
-        ? restoreLayout(problem, { ...standing, stands: standing.x.map(() => 1) })
-        : new Layout(problem, NO_SPACING);
+    if ("layout" in start) {
+      this.profile = PROFILES.find(({ name }) => name === start.profile)!;
+      this.#heat = start.heat;
+      this.#construction = start.construction ? new Construction(problem, start.construction) : undefined;
+      this.layout = restoreLayout(problem, start.layout);
+      this.#random = new Random(1);
+      this.#random.state = start.random;
+      this.#best = start.best ?? undefined;
+      this.#saved = start.anneal ?? undefined;
+      this.#avoided = start.avoided;
+    } else {
+      const { start: standing } = problem.rules;
+      this.profile = start.profile;
+      this.#heat = "from" in start ? start.heat : 1;
+      this.#random = new Random(start.seed);
+      if ("from" in start) this.layout = restoreLayout(problem, start.from);
+      else if (standing) this.layout = restoreLayout(problem, { ...standing, stands: standing.x.map(() => 1) });
+      else {
+        this.#construction = new Construction(problem, start);
+        this.layout = new Layout(problem, NO_SPACING);
+      }
+    }
     this.#pull = new Pull(this.layout);
-    if (!saved) return;
-    this.#random.state = saved.random;
-    this.#best = saved.best ?? undefined;
-    if (saved.anneal) this.#annealing = this.#beginAnnealing(saved.anneal);
   }
 
   /** Every part stands, or there is no room for it: from here on there is something to show. */
   get isConstructed(): boolean {
-    return this.#construction.isDone;
+    return this.#construction?.isDone ?? true;
   }
 
   get isFinished(): boolean {
@@ -80,23 +101,45 @@ export class CandidateRun {
     if (!this.isConstructed) return 0;
     // Where parts found no room, what stands is kept as it is. Annealing never takes a part up, so this is asked once.
     this.#isIdle ??= this.layout.stands.includes(0) || !this.#problem.rules.still.includes(0);
-    return this.#isIdle ? 1 : Math.min(1, (this.#annealing?.state.done ?? 0) / this.#moves);
+    return this.#isIdle ? 1 : Math.min(1, this.movesDone / this.#moves);
+  }
+
+  get movesDone(): number {
+    return (this.#annealing?.state ?? this.#saved)?.done ?? 0;
   }
 
   get levelForNext(): number {
-    return this.#construction.levelForNext;
+    return this.#construction?.levelForNext ?? 0;
+  }
+
+  /** What the best so far costs; undefined before there is one. */
+  get cost(): number | undefined {
+    return this.#best?.cost;
   }
 
   /** One unit of work; answers how much it was, in moves. */
   advance(): number {
-    if (!this.#construction.isDone)
+    if (this.#construction && !this.#construction.isDone)
       return this.#construction.advance(this.layout, this.#pull, { profile: this.profile, random: this.#random });
     this.#annealing ??= this.#beginAnnealing();
     this.#annealing.move();
     const { done } = this.#annealing.state;
     if (done === this.#crossingsFrom) this.#beginCrossings(this.#annealing);
-    if (done % SNAPSHOT_EVERY === 0) this.#keepBest(this.#annealing);
+    if (done % SNAPSHOT_EVERY === 0 || done === this.#moves) this.#keepBest(this.#annealing);
     return 1;
+  }
+
+  get avoided(): readonly AvoidedPlaces[] {
+    return this.#avoided;
+  }
+
+  /** From here on these places are avoided, and no others; what was best before need not be best now. */
+  avoid(places: readonly AvoidedPlaces[]): void {
+    this.#avoided = places;
+    this.#best = undefined;
+    this.#annealing ??= this.#beginAnnealing();
+    this.#annealing.cost.avoid(places);
+    this.#annealing.recount();
   }
 
   /** The best so far. */
@@ -106,23 +149,31 @@ export class CandidateRun {
 
   save(): SavedCandidate {
     return {
-      construction: this.#construction.save(),
+      profile: this.profile.name,
+      moves: this.#moves,
+      heat: this.#heat,
+      construction: this.#construction?.save() ?? null,
       random: this.#random.state,
-      anneal: this.#annealing ? { ...this.#annealing.state } : null,
+      anneal: this.#annealing ? { ...this.#annealing.state } : (this.#saved ?? null),
       layout: saveLayout(this.layout),
       best: this.#best ?? null,
+      avoided: this.#avoided,
     };
   }
 
+  /** What stands already is to be beaten by all that counts, and does not fly about. */
   get #crossingsFrom(): number {
-    // What stands is to be beaten by all that counts, and does not fly about.
-    return this.#problem.rules.start ? 0 : Math.round(this.#moves * CROSSINGS_FROM);
+    if (!this.#construction) return 0;
+    return Math.round(this.#moves * CROSSINGS_FROM);
   }
 
-  #beginAnnealing(saved?: AnnealState): Annealing {
+  #beginAnnealing(): Annealing {
     const cost = new Cost(this.layout, this.profile);
+    const saved = this.#saved;
     if ((saved?.done ?? 0) >= this.#crossingsFrom) cost.countCrossings();
-    const tools = { profile: this.profile, random: this.#random, moves: this.#moves, saved };
+    cost.avoid(this.#avoided);
+    const { profile } = this;
+    const tools = { profile, random: this.#random, moves: this.#moves, heat: this.#heat, saved };
     const annealing = new Annealing(this.layout, cost, tools);
     // What a run begins with is the first that it could answer.
     if (this.#problem.rules.start && !saved) this.#keepBest(annealing);
@@ -140,19 +191,6 @@ export class CandidateRun {
   #keepBest({ state: { cost } }: Annealing): void {
     if (!this.#best || cost < this.#best.cost) this.#best = { ...saveLayout(this.layout), cost };
   }
-}
-
-/** A construction with nothing left to do. */
-function allStanding({ partCount }: PlacementProblem): SavedConstruction {
-  return {
-    level: 0,
-    pending: [],
-    homeless: [],
-    ejections: Array.from({ length: partCount }, () => 0),
-    spent: 0,
-    fewestLeft: null,
-    isFirst: false,
-  };
 }
 
 function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {

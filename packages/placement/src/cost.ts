@@ -1,4 +1,5 @@
 import { AirwireCrossings } from "./airwire-crossings.ts";
+import { Aversion, type AvoidedPlaces } from "./aversion.ts";
 import { Crowding } from "./crowding.ts";
 import { distanceFromEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
@@ -31,6 +32,7 @@ export class Cost {
   readonly #nearness: Nearness;
   readonly #crowding: Crowding | undefined;
   #crossings: AirwireCrossings | undefined;
+  #aversion: Aversion | undefined;
   readonly #place: Float64Array;
   readonly #placeBefore: Float64Array;
   #crowdingBefore = 0;
@@ -58,11 +60,18 @@ export class Cost {
     if (this.#profile.crossing > 0) this.#crossings ??= new AirwireCrossings(this.#layout);
   }
 
+  /** These places are avoided from now on, and no others. */
+  avoid(places: readonly AvoidedPlaces[]): void {
+    const avoided = places.filter(({ weight }) => weight > 0);
+    this.#aversion = avoided.length > 0 ? new Aversion(this.#layout, avoided) : undefined;
+  }
+
   total(): number {
     let cost = this.wires.total() + this.#nearness.total();
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#profile.spreading * this.#crowding.total();
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
+    if (this.#aversion) cost += this.#aversion.total();
     return cost;
   }
 
@@ -85,6 +94,7 @@ export class Cost {
       this.#place[part] = this.#ofPlace(part);
       change += this.#place[part]! - this.#placeBefore[index]!;
     }
+    if (this.#aversion) change += this.#aversion.change(parts, count);
     if (this.#crowding) {
       change -= spreading * this.#crowdingBefore;
       if (change > limit && !this.#crossings) return change;
@@ -101,6 +111,7 @@ export class Cost {
   takeBack(parts: Int32Array, count: number): void {
     this.wires.takeBack();
     this.#nearness.takeBack();
+    this.#aversion?.takeBack();
     for (let index = 0; index < count; index += 1) this.#place[parts[index]!] = this.#placeBefore[index]!;
     if (this.#hasReplanted) this.#crossings?.takeBack();
     this.#hasReplanted = false;

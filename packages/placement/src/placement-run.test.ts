@@ -87,22 +87,23 @@ describe("placement", () => {
     }
   });
 
-  it("makes candidates that differ", () => {
+  it("makes candidates that are apart, and tells how far", () => {
     const board = boardWith(12);
-    const placed = run(board).candidates.map(({ edit }) => applyEdit(board, edit));
+    const { candidates } = run(board);
     const diagonal = Math.hypot(fromMm(30), fromMm(20));
-    for (const [a, b] of [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ] as const) {
-      const distances = (placed[a]?.footprints ?? []).map((entry, index) => {
-        const other = placed[b]?.footprints[index]?.position ?? entry.position;
-        return Math.hypot(entry.position.x - other.x, entry.position.y - other.y);
-      });
-      expect(distances.reduce((sum, distance) => sum + distance, 0) / distances.length / diagonal).toBeGreaterThan(
-        0.05,
-      );
+    const placed = candidates.map(({ edit }) => applyEdit(board, edit).footprints.filter(({ locked }) => !locked));
+    const wayBetween = (a: readonly Footprint[], b: readonly Footprint[]) =>
+      a.reduce((sum, { position: { x, y } }, part) => {
+        const other = b[part]?.position ?? { x, y };
+        return sum + Math.hypot(x - other.x, y - other.y);
+      }, 0) /
+      a.length /
+      diagonal;
+    for (const [index, own] of placed.entries()) {
+      const others = placed.filter((_, other) => other !== index);
+      const nearest = Math.min(...others.map((other) => wayBetween(own, other)));
+      expect(candidates[index]?.apart).toBeCloseTo(nearest, 2);
+      expect(nearest).toBeGreaterThan(0.12);
     }
   });
 

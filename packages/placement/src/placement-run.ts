@@ -10,7 +10,9 @@ import {
   NO_CHOICE,
   type Point,
 } from "@tracewright/board";
-import { CandidateRun, restoreLayout, type SavedCandidate } from "./candidate-run.ts";
+import { measureApart } from "./apart.ts";
+import { restoreLayout } from "./candidate-run.ts";
+import { CandidateSearch, type SavedSearch } from "./candidate-search.ts";
 import { describeCandidate } from "./describe-candidate.ts";
 import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
@@ -46,6 +48,11 @@ export interface PlacementCandidate {
   readonly profile: ProfileName;
   readonly edit: BoardEdit;
   readonly metrics: CandidateMetrics;
+  /**
+   * Mean way of a part from here to the nearest other candidate, by the board's diagonal, after the best alignment of the
+   * two; absent where there is no other.
+   */
+  readonly apart?: number;
   /** Parts without room on the board in this candidate; they stand beside it. Empty: the candidate is legal. */
   readonly unplaced: readonly UnplacedPart[];
   /** What was given up to find room for all. */
@@ -100,13 +107,11 @@ export interface PlacementRun {
 const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 200_000;
 const MAX_MOVES = 3_000_000;
-/** What finding room is of the whole, for the bar that people see. */
-const ROOM_SHARE = 0.05;
-const CHECKPOINT_VERSION = 5;
+const CHECKPOINT_VERSION = 6;
 
 interface SavedState {
   readonly version: typeof CHECKPOINT_VERSION;
-  readonly candidates: readonly SavedCandidate[];
+  readonly search: SavedSearch;
 }
 
 /** Begins a placement of the board's free parts. The circuit, where there is one, tells more of what its parts are for. */
@@ -128,19 +133,25 @@ export function resumePlacement(
   checkpoint: Uint8Array,
   options: PlacementOptions = {},
 ): PlacementRun {
-  const saved: SavedState = JSON.parse(new TextDecoder().decode(checkpoint));
+  const saved = readCheckpoint(checkpoint);
   return new Run(board, circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
 }
 
-/** The three candidates find room first, one after the other, and are improved then: there is soon something to choose. */
+/** Whether this version of the engine goes on from a checkpoint, and does not begin anew. */
+export function isPlacementCheckpointKnown(checkpoint: Uint8Array): boolean {
+  return readCheckpoint(checkpoint).version === CHECKPOINT_VERSION;
+}
+
+function readCheckpoint(checkpoint: Uint8Array): SavedState {
+  return JSON.parse(new TextDecoder().decode(checkpoint));
+}
+
 class Run implements PlacementRun {
   readonly #board: Board;
   readonly #parts: readonly Footprint[];
   readonly #problem: PlacementProblem;
   readonly #intents: readonly Intent[];
-  readonly #moves: number;
-  readonly #seed: number;
-  readonly #candidates: CandidateRun[];
+  readonly #search: CandidateSearch;
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, effort = 1 } = options;
@@ -151,67 +162,28 @@ class Run implements PlacementRun {
     this.#problem = problem;
     this.#intents = intents;
     const moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
-    this.#moves = Math.max(1, Math.round(moves * effort));
-    this.#seed = seed;
-    this.#candidates = saved
-      ? saved.candidates.map((entry, index) => {
-          const profile = PROFILES[index]!;
-          return new CandidateRun(problem, { profile, moves: this.#moves, saved: entry });
-        })
-      : [this.#begin(0, 0)];
-  }
-
-  #begin(index: number, level: number): CandidateRun {
-    const seed = this.#seed * 7919 + index * 104_729;
-    return new CandidateRun(this.#problem, { profile: PROFILES[index]!, moves: this.#moves, seed, level });
-  }
-
-  /** The candidate to work on; undefined: all are finished. */
-  get #current(): CandidateRun | undefined {
-    const last = this.#candidates[this.#candidates.length - 1]!;
-    return last.isConstructed ? this.#candidates.find(({ isFinished }) => !isFinished) : last;
-  }
-
-  get #isFinished(): boolean {
-    return this.#candidates.length === PROFILES.length && this.#current === undefined;
+    const search = { seed, moves: Math.max(1, Math.round(moves * effort)) };
+    this.#search = new CandidateSearch(problem, search, saved?.search);
   }
 
   step(work: number): "running" | "finished" {
-    let left = work;
-    while (left > 0 && !this.#isFinished) {
-      const last = this.#candidates[this.#candidates.length - 1]!;
-      if (last.isConstructed && this.#candidates.length < PROFILES.length)
-        this.#candidates.push(this.#begin(this.#candidates.length, last.levelForNext));
-      left -= this.#current?.advance() ?? 1;
-    }
-    return this.#isFinished ? "finished" : "running";
+    this.#search.step(work);
+    return this.#search.isFinished ? "finished" : "running";
   }
 
   progress(): PlacementProgress {
-    const current = this.#current;
-    const done = this.#candidates.reduce(
-      (sum, { isConstructed, share }) => sum + (isConstructed ? ROOM_SHARE + (1 - ROOM_SHARE) * share : 0),
-      0,
-    );
+    const { shown, stage, share, isFinished } = this.#search;
     return {
-      phase: current
-        ? `${current.profile.name}: ${current.isConstructed ? "improving" : "finding room"}`
-        : this.#isFinished
-          ? "finished"
-          : "finding room",
-      percent: (done / PROFILES.length) * 100,
-      placed: this.#shown.layout.stands.reduce((sum, stands) => sum + stands, 0),
+      phase: isFinished ? "finished" : `${shown.profile.name}: ${stage === "room" ? "finding room" : "improving"}`,
+      percent: share * 100,
+      placed: shown.layout.stands.reduce((sum, stands) => sum + stands, 0),
       total: this.#parts.length,
-      candidates: this.#candidates.filter(({ isFinished }) => isFinished).length,
+      candidates: isFinished ? PROFILES.length : 0,
     };
   }
 
-  get #shown(): CandidateRun {
-    return this.#current ?? this.#candidates[this.#candidates.length - 1]!;
-  }
-
   preview(): readonly PlacedPart[] {
-    const { layout } = this.#shown;
+    const { layout } = this.#search.shown;
     return this.#parts.flatMap((part, index): PlacedPart[] => {
       if (layout.stands[index] === 0) return [];
       const { x, y, pose } = layout.placeOf(index);
@@ -223,23 +195,24 @@ class Run implements PlacementRun {
   checkpoint(): Uint8Array {
     const state: SavedState = {
       version: CHECKPOINT_VERSION,
-      candidates: this.#candidates.map((candidate) => candidate.save()),
+      search: this.#search.save(),
     };
     return new TextEncoder().encode(JSON.stringify(state));
   }
 
   outcome(): PlacementOutcome {
-    const candidates = this.#candidates
-      .filter(({ isConstructed }) => isConstructed)
-      .map((candidate) => {
-        const layout = restoreLayout(this.#problem, candidate.result());
-        return describeCandidate(this.#board, {
-          parts: this.#parts,
-          layout,
-          profile: candidate.profile.name,
-          intents: this.#intents,
-        });
+    const found = this.#search.candidates();
+    const candidates = found.map(({ run, layout }, index): PlacementCandidate => {
+      const others = found.filter((_, other) => other !== index);
+      const apart = Math.min(...others.map((other) => measureApart(this.#problem, layout, other.layout)));
+      const described = describeCandidate(this.#board, {
+        parts: this.#parts,
+        layout: restoreLayout(this.#problem, layout),
+        profile: run.profile.name,
+        intents: this.#intents,
       });
+      return Number.isFinite(apart) ? { ...described, apart: Math.round(apart * 1000) / 1000 } : described;
+    });
     const unplaced = new Map(
       candidates.flatMap((candidate) => candidate.unplaced.map((part) => [part.reference, part])),
     );

@@ -1,0 +1,253 @@
+/**
+ * How the three candidates come about, as a chain of stages. The tasks of a stage know nothing of each other, so that they
+ * can be worked on anywhere and in any order with the same result:
+ *
+ * 1. `room`: every family's first layout, one after the other, so that there is soon something to choose;
+ * 2. `starts`: several layouts of every family, each quickly annealed; one of each family is chosen;
+ * 3. `improve`: rounds in which the three are annealed on, each keeping away from where the others stood when the round began;
+ * 4. `part`: one that came too near to another all the same is heated again while the others stay as they are.
+ */
+import { diagonalOf, measureApart } from "./apart.ts";
+import type { AvoidedPlaces } from "./aversion.ts";
+import { CandidateRun, type SavedCandidate, type SavedLayout } from "./candidate-run.ts";
+import { chooseStarts } from "./choose-starts.ts";
+import type { PlacementProblem } from "./problem.ts";
+import { PROFILES } from "./profile.ts";
+
+/** Layouts of every family, and what each may take of the family's moves; the rest is for improving. */
+const STARTS = 4;
+const START_SHARE = 0.12;
+/** Of the usual temperature: improving keeps the arrangement that was chosen, unless it is too near to another. */
+const IMPROVING_HEAT = 0.1;
+const PARTING_HEAT = 1;
+const PARTING_WEIGHT = 4;
+const ROUNDS = 16;
+/** Candidates nearer than this share of the board's diagonal, meanly by part, are told as one by people. */
+const DISTINCT = 0.12;
+/** What is striven for, since the others move on during a round. */
+const WANTED = 0.13;
+/** What a nanometre of way costs that is missing at first, and at the most; it grows while it does not help. */
+const FIRST_WEIGHT = 0.5;
+const MOST_WEIGHT = 16;
+/** What finding room is of the whole, for the bar that people see. */
+const ROOM_SHARE = 0.05;
+
+export type Stage = "room" | "starts" | "improve" | "part";
+
+export interface SavedSearch {
+  readonly stage: Stage;
+  /** Of improving; or the family that is parted from those before it. */
+  readonly round: number;
+  readonly tasks: readonly SavedCandidate[];
+}
+
+/** A family's run, and where it says that parts stand. */
+export interface FoundCandidate {
+  readonly run: CandidateRun;
+  readonly layout: SavedLayout;
+}
+
+export class CandidateSearch {
+  readonly #problem: PlacementProblem;
+  readonly #seed: number;
+  readonly #startMoves: number;
+  readonly #improveMoves: number;
+  #stage: Stage = "room";
+  #round = 0;
+  #tasks: CandidateRun[];
+
+  constructor(problem: PlacementProblem, { seed, moves }: { seed: number; moves: number }, saved?: SavedSearch) {
+    this.#problem = problem;
+    this.#seed = seed;
+    this.#startMoves = Math.max(1, problem.rules.start ? moves : Math.round(moves * START_SHARE));
+    this.#improveMoves = Math.max(1, Math.round(moves * (1 - STARTS * START_SHARE)));
+    if (!saved) {
+      this.#tasks = [this.#begin(0, 0, 0)];
+      return;
+    }
+    this.#stage = saved.stage;
+    this.#round = saved.round;
+    this.#tasks = saved.tasks.map((task) => new CandidateRun(problem, task));
+  }
+
+  get isFinished(): boolean {
+    return this.#stage === "part" && this.#round === PROFILES.length;
+  }
+
+  /** Does about `work` units: a unit is one move of annealing. */
+  step(work: number): void {
+    let left = work;
+    while (left > 0 && !this.isFinished) {
+      const task = this.#tasks.find((run) => !this.#isDone(run));
+      if (task) left -= task.advance();
+      else this.#enterNext();
+    }
+  }
+
+  /** The task at work, or the last one. */
+  get shown(): CandidateRun {
+    return this.#tasks.find((run) => !this.#isDone(run)) ?? this.#tasks[this.#tasks.length - 1]!;
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  /** Share of the whole that is done. */
+  get share(): number {
+    const starts = this.#problem.rules.start ? 1 : STARTS * START_SHARE;
+    const mean = (of: (run: CandidateRun) => number) =>
+      this.#tasks.reduce((sum, run) => sum + of(run), 0) / this.#tasks.length;
+    const annealed =
+      this.#stage === "room"
+        ? 0
+        : this.#stage === "starts"
+          ? starts * mean((run) => run.share)
+          : starts + (1 - starts) * (this.#stage === "part" ? 1 : mean((run) => run.share));
+    const room = this.#stage === "room" ? (this.#tasks.length - 1) / PROFILES.length : 1;
+    return ROOM_SHARE * room + (1 - ROOM_SHARE) * annealed;
+  }
+
+  /** Of every family that has one the best layout so far. */
+  candidates(): FoundCandidate[] {
+    const found = this.#stage === "starts" ? this.#families().map(bestOf) : this.#tasks;
+    return found.filter(({ isConstructed }) => isConstructed).map((run) => ({ run, layout: run.result() }));
+  }
+
+  save(): SavedSearch {
+    return { stage: this.#stage, round: this.#round, tasks: this.#tasks.map((run) => run.save()) };
+  }
+
+  #isDone(run: CandidateRun): boolean {
+    if (this.#stage === "room") return run.isConstructed;
+    if (this.#stage !== "improve") return run.isFinished;
+    return run.share === 1 || run.movesDone >= Math.ceil((this.#improveMoves * (this.#round + 1)) / ROUNDS);
+  }
+
+  #enterNext(): void {
+    switch (this.#stage) {
+      case "room": {
+        const last = this.#tasks[this.#tasks.length - 1]!;
+        if (this.#tasks.length < PROFILES.length)
+          this.#tasks.push(this.#begin(this.#tasks.length, 0, last.levelForNext));
+        else this.#enterStarts();
+        return;
+      }
+      case "starts":
+        // What people have placed is improved, not led elsewhere for the sake of something to choose from.
+        if (this.#problem.rules.start) this.#finish();
+        else this.#enterImproving();
+        return;
+      case "improve":
+        this.#round += 1;
+        if (this.#round < ROUNDS) this.#keepApart();
+        else {
+          this.#stage = "part";
+          this.#round = 0;
+        }
+        return;
+      case "part":
+        this.#round += 1;
+        if (this.#round < PROFILES.length) this.#part(this.#round);
+    }
+  }
+
+  #finish(): void {
+    this.#stage = "part";
+    this.#round = PROFILES.length;
+  }
+
+  /** Begins the family's candidate again where it stands, when it is too near to one before it. */
+  #part(family: number): void {
+    const standing = this.#tasks.map((run) => run.result());
+    const from = standing[family]!;
+    const others = standing.slice(0, family);
+    const hasRoom = standing.every(({ stands }) => !stands.includes(0));
+    const isApart = others.every((other) => measureApart(this.#problem, from, other) >= DISTINCT);
+    if (isApart || !hasRoom || this.#problem.partCount === 0) return;
+    const run = new CandidateRun(this.#problem, {
+      profile: PROFILES[family]!,
+      moves: this.#startMoves,
+      seed: this.#seedOf(family, STARTS + 1),
+      from,
+      heat: PARTING_HEAT,
+    });
+    const wanted = WANTED * diagonalOf(this.#problem) * this.#problem.partCount;
+    run.avoid(others.map(({ x, y }): AvoidedPlaces => ({ x, y, weight: PARTING_WEIGHT, wanted })));
+    this.#tasks[family] = run;
+  }
+
+  /** Where there was no room for all, there is none the next time. */
+  #enterStarts(): void {
+    this.#stage = "starts";
+    this.#tasks = this.#tasks.flatMap((first, family) => [
+      first,
+      ...(first.layout.stands.includes(0) || this.#problem.rules.start
+        ? []
+        : Array.from({ length: STARTS - 1 }, (_, index) => index + 1)
+      ).map((start) => this.#begin(family, start, first.levelForNext)),
+    ]);
+  }
+
+  #families(): CandidateRun[][] {
+    return PROFILES.map((profile) => this.#tasks.filter((run) => run.profile === profile));
+  }
+
+  #enterImproving(): void {
+    const families = this.#families();
+    const starts = families.map((runs) => runs.map((run) => ({ layout: run.result(), cost: costOf(run) })));
+    const chosen = chooseStarts(this.#problem, starts).map((index, family) => starts[family]![index]!.layout);
+    this.#stage = "improve";
+    this.#tasks = PROFILES.map((profile, family) => {
+      const from = chosen[family]!;
+      const nearest = Math.min(...chosen.slice(0, family).map((other) => measureApart(this.#problem, from, other)));
+      return new CandidateRun(this.#problem, {
+        profile,
+        moves: this.#improveMoves,
+        seed: this.#seedOf(family, STARTS),
+        from,
+        heat: nearest < DISTINCT ? PARTING_HEAT : IMPROVING_HEAT,
+      });
+    });
+    this.#keepApart();
+  }
+
+  /** Tells every candidate which places the ones before it have taken, the harder the longer it stays near to them. */
+  #keepApart(): void {
+    const standing = this.#tasks.map(({ layout }) => ({ x: [...layout.x], y: [...layout.y] }));
+    const wanted = WANTED * diagonalOf(this.#problem) * this.#problem.partCount;
+    for (const [family, run] of this.#tasks.entries()) {
+      if (family === 0 || run.share === 1) continue;
+      run.avoid(
+        standing.slice(0, family).map((other, index): AvoidedPlaces => {
+          const before = run.avoided[index]?.weight ?? 0;
+          const isNear = measureApart(this.#problem, standing[family]!, other) < DISTINCT;
+          const weight = isNear ? Math.min(MOST_WEIGHT, Math.max(FIRST_WEIGHT, before * 2)) : before;
+          return { ...other, weight, wanted };
+        }),
+      );
+    }
+  }
+
+  #begin(family: number, start: number, level: number): CandidateRun {
+    return new CandidateRun(this.#problem, {
+      profile: PROFILES[family]!,
+      moves: this.#startMoves,
+      seed: this.#seedOf(family, start),
+      level,
+    });
+  }
+
+  #seedOf(family: number, start: number): number {
+    return this.#seed * 7919 + family * 104_729 + start * 1_299_709;
+  }
+}
+
+/** What a layout without room for all costs is more than any other. */
+function costOf(run: CandidateRun): number {
+  return run.layout.stands.includes(0) ? Infinity : (run.cost ?? Infinity);
+}
+
+function bestOf(runs: readonly CandidateRun[]): CandidateRun {
+  return runs.reduce((best, run) => (run.isFinished && costOf(run) < costOf(best) ? run : best));
+}
