@@ -1,14 +1,9 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import type { Locator } from "@playwright/test";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 test("places a board in three ways, of which one is flipped to, looked at and taken", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Place parts",
-    files: exampleFiles("blinker"),
-    name: "LED lamp",
-  });
-  const candidates = page.getByRole("radiogroup", { name: "Three placements" });
-  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  const candidates = await placeBlinker(page);
   await expect(candidates.getByRole("radio")).toHaveCount(3);
   await expect(candidates.getByRole("radio", { name: /Compact/ })).toBeChecked();
   await expectAccessible(page, `three candidates (${person.email})`);
@@ -29,3 +24,60 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
 });
+
+test("sets the numbers of three candidates beside each other and lays one over another", async ({ page, person }) => {
+  const candidates = await placeBlinker(page);
+  const numbers = page.getByRole("table", { name: "What was measured of each placement" });
+  await expect(numbers.getByRole("row", { name: /^Routed on trial 100\.0 %/ })).toBeVisible();
+  for (const name of ["Vias on trial", "Tracks on trial", "Airwires", "Crossings", "Crowding, peak", "Area used"])
+    await expect(numbers.getByRole("row", { name: new RegExp(`^${name} `) }).getByRole("cell")).toHaveCount(3);
+  await expect(numbers.getByRole("cell", { name: /best/ }).first()).toBeVisible();
+
+  const compare = page.getByRole("combobox", { name: "Compare with" });
+  await compare.selectOption({ label: "Over it: Orderly" });
+  await expect(page.getByText(/^\d+ parts stand elsewhere, [\d.]+ mm away on average$/)).toBeVisible();
+  const slider = page.getByRole("slider", { name: "How strongly Orderly shows, in percent" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("60");
+  // The slider's arrow keys are its own: the candidate on the canvas stays.
+  await expect(candidates.getByRole("radio", { name: /Compact/ })).toBeChecked();
+  await expectAccessible(page, `two candidates over each other (${person.email})`);
+  await compare.selectOption({ label: "Nothing over it" });
+  await expect(slider).toBeHidden();
+});
+
+test("keeps all three: another one is taken over a routed board, which says what it would replace", async ({
+  page,
+  person,
+}) => {
+  await placeBlinker(page);
+  await page.getByRole("button", { name: "Use this placement" }).click();
+  await expect(page.getByText("v2.0")).toBeVisible();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
+  await page.getByRole("button", { name: "Use this routing" }).click({ timeout: 60_000 });
+  await expect(page.getByText("v3.0")).toBeVisible();
+
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^The last placements/ }).click();
+  await page.getByRole("radio", { name: /Orderly/ }).check({ force: true });
+  await page.getByRole("button", { name: "Use this placement" }).click();
+  const dialog = page.getByRole("dialog", { name: "Put Orderly in the place of v3.0?" });
+  await expect(dialog).toContainText(/v3\.0 has what this placement does not: \d+ tracks/);
+  await expect(dialog).toContainText("v3.0 stays in the history");
+  await expectAccessible(page, `what a candidate would replace (${person.email})`);
+  await dialog.getByRole("button", { name: "Keep v3.0" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Use this placement" }).click();
+  await dialog.getByRole("button", { name: "Use this placement" }).click();
+  await expect(page.getByText("v4.0")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Orderly current/ })).toBeVisible();
+});
+
+async function placeBlinker(page: Page): Promise<Locator> {
+  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });
+  const candidates = page.getByRole("radiogroup", { name: "Three placements" });
+  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  return candidates;
+}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
-import type { Pointed } from "./canvas/use-canvas-picture.ts";
+import type { Compared, Pointed } from "./canvas/use-canvas-picture.ts";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
@@ -24,6 +24,7 @@ export function BoardStage({
   view,
   focus,
   pointed,
+  compared,
   onLook,
   onRouteNet,
 }: {
@@ -33,6 +34,8 @@ export function BoardStage({
   focus: Focus | undefined;
   /** What is pointed at beside the canvas. */
   pointed: Pointed | undefined;
+  /** Another candidate over the board. */
+  compared: Compared | undefined;
   /** Told what part of the board is in view, nanometres. */
   onLook: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
@@ -53,6 +56,7 @@ export function BoardStage({
       {...(focus && { focus })}
       ratsnest={ratsnest}
       pointed={pointed}
+      compared={compared}
       status={<LiveDot />}
       onLook={onLook}
       onRouteNet={onRouteNet}

@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconFileDescription,
   IconLayoutDashboard,
+  IconLayoutGrid,
   IconPlayerPlay,
   IconRefresh,
   IconRoute,
@@ -28,6 +29,7 @@ export function WorkspaceHeader({
   view,
   commands,
   isReadOnly,
+  onPlacements,
   intentsOpened,
   onIntents,
   onRoutingOptions,
@@ -37,6 +39,8 @@ export function WorkspaceHeader({
   commands: RunCommands;
   onRoutingOptions: () => void;
   isReadOnly: boolean;
+  /** Looks at the candidates of the last placement again; undefined where there are none to look at. */
+  onPlacements: (() => void) | undefined;
   intentsOpened: boolean;
   /** Opens or closes what the placer understood; undefined where there is no board to understand. */
   onIntents: (() => void) | undefined;
@@ -76,6 +80,7 @@ export function WorkspaceHeader({
         <RunMenu
           commands={commands}
           onRoutingOptions={onRoutingOptions}
+          onPlacements={onPlacements}
           disabled={isReadOnly || project.boardDocumentUrl === null}
           isRunning={view.kind === "running"}
           isMain={view.kind === "none"}
@@ -130,12 +135,14 @@ function ReceiptButton({ project }: { project: Project }) {
 function RunMenu({
   commands,
   onRoutingOptions,
+  onPlacements,
   disabled,
   isRunning,
   isMain,
 }: {
   commands: RunCommands;
   onRoutingOptions: () => void;
+  onPlacements: (() => void) | undefined;
   disabled: boolean;
   isRunning: boolean;
   /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
@@ -195,6 +202,12 @@ function RunMenu({
             <span className={classes.hint}>{t(hint)}</span>
           </Menu.Item>
         ))}
+        {onPlacements && (
+          <Menu.Item leftSection={<IconLayoutGrid size={16} aria-hidden />} onClick={onPlacements}>
+            {t("candidates.again")}
+            <span className={classes.hint}>{t("candidates.againHint")}</span>
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

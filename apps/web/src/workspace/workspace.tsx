@@ -12,7 +12,8 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { LatePanel } from "../shell/late-panel.tsx";
 import { BoardStage } from "./board-stage.tsx";
-import { CandidatesPanel } from "./candidates-panel.tsx";
+import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
+import { useCandidates } from "./candidates/use-candidates.ts";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { Intent } from "./intents/arrange-intents.ts";
 import { placeOfIntent } from "./intents/place-of-intent.ts";
@@ -44,7 +45,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   });
   const live = useLiveRuns().get(project.id);
   const view = useMemo(() => runView(project, live), [project, live]);
-  const [shown, setShown] = useState(0);
+  const candidates = useCandidates(project, view);
   const [focus, setFocus] = useState<Focus>();
   const [optionsOpened, setOptionsOpened] = useState(false);
   // Before the first placement of a project there is time to look at what the placer goes by.
@@ -60,7 +61,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const mayRun = !older && view.kind === "none" && project.boardDocumentUrl !== null;
   const routeNet = (net: NetId) => void commands.start("ROUTING", { control: { nets: [net] } });
 
-  const candidate = view.kind === "candidates" ? view.candidates[shown] : undefined;
+  const candidate = older ? undefined : candidates.all?.[candidates.shown];
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
   const { board, failed, retry } = useBoard(url);
@@ -71,6 +72,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   };
 
   const pointed = useMemo(() => (board && intent ? placeOfIntent(board, intent) : undefined), [board, intent]);
+  const { other, comparison } = candidates;
+  const share = comparison?.share;
+  const compared = useMemo(() => (other && share !== undefined ? { board: other, share } : undefined), [other, share]);
   const showIntent = (shown: Intent) => {
     const box = board && placeOfIntent(board, shown).box;
     if (box)
@@ -90,6 +94,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         view={view}
         commands={commands}
         isReadOnly={older !== undefined}
+        onPlacements={older ? undefined : candidates.lookAgain}
         intentsOpened={canShowIntents && intentsOpened}
         onIntents={canShowIntents ? () => setIntentsOpened(!intentsOpened) : undefined}
         onRoutingOptions={() => setOptionsOpened(true)}
@@ -131,12 +136,32 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                 board,
                 onPoint: setIntent,
                 onShow: showIntent,
-                onPlace: mayRun ? () => void commands.start("PLACEMENT") : undefined,
+                onPlace: mayRun
+                  ? () => {
+                      setIntent(undefined);
+                      setIntentsOpened(false);
+                      void commands.start("PLACEMENT");
+                    }
+                  : undefined,
                 onClose: () => {
                   setIntent(undefined);
                   setIntentsOpened(false);
                 },
               }}
+            />
+          )}
+          {!older && candidates.all && !intentsOpened && (
+            <CandidatesPanel
+              project={project}
+              candidates={candidates.all}
+              shown={candidates.shown}
+              onShow={candidates.show}
+              comparison={comparison}
+              onComparison={candidates.compare}
+              board={board}
+              other={other}
+              commands={commands}
+              onClose={candidates.leave}
             />
           )}
           <div className={classes.canvas}>
@@ -150,6 +175,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                   view={view}
                   focus={focus}
                   pointed={pointed}
+                  compared={compared}
                   onLook={look}
                   onRouteNet={mayRun ? routeNet : undefined}
                 />
@@ -159,10 +185,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
         {!older && (view.kind === "paused" || view.kind === "failed") && <EndedStrip run={view} commands={commands} />}
-        {!older && view.kind === "candidates" && (
-          <CandidatesPanel candidates={view.candidates} shown={shown} onShow={setShown} commands={commands} />
-        )}
-        {!older && view.kind === "routed" && view.result.routing && (
+        {!older && !candidates.all && view.kind === "routed" && view.result.routing && (
           <RoutingPanel
             projectId={project.id}
             historyId={view.result.id}

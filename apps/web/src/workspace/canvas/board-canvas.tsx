@@ -39,7 +39,7 @@ import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-b
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { StatusBar } from "./status-bar.tsx";
-import { type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
+import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
@@ -59,6 +59,8 @@ export interface BoardCanvasProps {
   };
   /** What is pointed at beside the canvas: lit up where it is, without going there. */
   readonly pointed?: Pointed | undefined;
+  /** Another board of the same parts, over this one. */
+  readonly compared?: Compared | undefined;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** What is still to be connected, once it is known. */
@@ -76,6 +78,7 @@ export function BoardCanvas({
   preview,
   focus,
   pointed,
+  compared,
   status,
   ratsnest,
   onLook,
@@ -113,7 +116,18 @@ export function BoardCanvas({
   const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
   const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
   const airwires = ratsnest?.airwires;
-  const picture = useCanvasPicture({ board: shownBoard, copper, airwires, net, marked, pointed, marks, theme, hidden });
+  const picture = useCanvasPicture({
+    board: shownBoard,
+    copper,
+    airwires,
+    net,
+    marked,
+    pointed,
+    compared,
+    marks,
+    theme,
+    hidden,
+  });
   const { scene, selection, highlight } = picture;
   const openByNet = useMemo(() => {
     const open = new Map<NetId, number>();

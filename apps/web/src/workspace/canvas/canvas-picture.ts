@@ -24,6 +24,8 @@ export interface CanvasPicture {
   /** Airwires of the highlighted net, or all of them while no net is highlighted. */
   readonly ratsnest: Scene;
   readonly dimmedRatsnest: Scene | undefined;
+  /** What stands elsewhere on another board that lies over this one, arrows to there, and how strongly it shows. */
+  readonly compared: { readonly parts: Scene; readonly arrows: Scene; readonly share: number } | undefined;
   /** What is pointed at in a list beside the canvas: items, and lines between them. */
   readonly pointed: Scene | undefined;
   readonly pointedLines: Scene | undefined;
@@ -36,6 +38,8 @@ export interface CanvasPicture {
 const NOTHING: ReadonlySet<SceneLayerId> = new Set();
 const DIMMED = 0.22;
 const SELECTED = 0.75;
+/** What is left of a board under another one that shows in full. */
+const UNDERNEATH = 0.2;
 
 /** One whole frame. */
 export function drawPicture(
@@ -47,9 +51,12 @@ export function drawPicture(
   const order = drawingOrder(picture.board, viewedSide(view));
   const items = order.filter((id) => id !== "board");
   const style = { theme, order, hidden, pixelRatio };
-  const rest = highlight ? DIMMED : 1;
+  const { compared } = picture;
+  const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
+  const rest = (highlight ? DIMMED : 1) * under;
   renderer.clear(view, theme, pixelRatio);
   renderer.drawScene(picture.scene, view, { ...style, opacity: rest });
+  if (compared) renderer.drawScene(compared.parts, view, { ...style, order: items, opacity: compared.share });
   if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: rest });
   for (const bright of [highlight, highlightedPreview])
     if (bright) renderer.drawScene(bright, view, { ...style, order: items });
@@ -60,6 +67,7 @@ export function drawPicture(
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
   if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
   renderer.drawScene(picture.ratsnest, view, wires);
+  if (compared) renderer.drawScene(compared.arrows, view, { ...wires, hidden: NOTHING, colour: theme.warning });
   if (picture.pointedLines)
     renderer.drawScene(picture.pointedLines, view, { ...wires, hidden: NOTHING, colour: theme.selection });
   if (picture.marks) renderer.drawScene(picture.marks, view, { ...wires, hidden: NOTHING, colour: theme.error });

@@ -1,4 +1,4 @@
-import type { Board, NetId } from "@tracewright/board";
+import { type Board, indexBoard, type NetId } from "@tracewright/board";
 import {
   type BoardTheme,
   buildMarkScene,
@@ -9,6 +9,7 @@ import {
   type SceneLayerId,
 } from "@tracewright/rendering";
 import { useMemo } from "react";
+import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 
@@ -17,6 +18,13 @@ type Airwires = Ratsnest["airwires"];
 export interface Pointed {
   readonly items: readonly string[];
   readonly lines: Marks["lines"];
+}
+
+/** Another board that lies over the one on the canvas. */
+export interface Compared {
+  readonly board: Board;
+  /** How strongly it shows, 0 … 1. */
+  readonly share: number;
 }
 
 const NO_AIRWIRES: Airwires = [];
@@ -29,6 +37,7 @@ export function useCanvasPicture({
   net,
   marked,
   pointed,
+  compared,
   marks,
   theme,
   hidden,
@@ -42,6 +51,7 @@ export function useCanvasPicture({
   /** Ids of the items drawn as selected. */
   marked: ReadonlySet<string>;
   pointed?: Pointed | undefined;
+  compared?: Compared | undefined;
   /** Lines and places that something is said about. */
   marks?: Scene | undefined;
   theme: BoardTheme;
@@ -53,6 +63,21 @@ export function useCanvasPicture({
     () => (marked.size === 0 ? undefined : buildScene(board, { include: (item) => marked.has(item.id) })),
     [board, marked],
   );
+  const other = compared?.board;
+  const difference = useMemo(() => {
+    if (!other) return undefined;
+    const moved = findMovedParts(board, other);
+    const { footprintById } = indexBoard(other);
+    const parts = moved.flatMap(({ id }) => footprintById.get(id) ?? []);
+    const wanted = new Set<string>(parts.flatMap(({ id, pads }) => [id, ...pads.map((pad) => pad.id)]));
+    return {
+      parts: buildScene(other, { include: (item) => wanted.has(item.id) }),
+      // As thin as airwires: a placement that is altogether another one has an arrow for every part.
+      arrows: buildRatsnestScene(arrowsOf(moved).map(toAirwire)),
+    };
+  }, [board, other]);
+  const share = compared?.share ?? 0;
+  const over = useMemo(() => difference && { ...difference, share }, [difference, share]);
   const pointedItems = useMemo(() => {
     const wanted = new Set<string>(pointed?.items);
     return wanted.size === 0 ? undefined : buildScene(board, { include: (item) => wanted.has(item.id) });
@@ -78,6 +103,7 @@ export function useCanvasPicture({
       preview,
       ratsnest,
       dimmedRatsnest,
+      compared: over,
       pointed: pointedItems,
       pointedLines,
       marks,
@@ -93,6 +119,7 @@ export function useCanvasPicture({
       preview,
       ratsnest,
       dimmedRatsnest,
+      over,
       pointedItems,
       pointedLines,
       marks,
@@ -100,6 +127,10 @@ export function useCanvasPicture({
       hidden,
     ],
   );
+}
+
+function toAirwire({ ax, ay, bx, by }: Marks["lines"][number]) {
+  return { from: { position: { x: ax, y: ay } }, to: { position: { x: bx, y: by } } };
 }
 
 /** All copper of one net. */

@@ -1,0 +1,176 @@
+import { Button, CloseButton } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BoardPicture } from "../../board-document/board-picture.tsx";
+import { showToast } from "../../shell/show-toast.ts";
+import type { RunResult } from "../run-view.ts";
+import type { Project } from "../use-project.ts";
+import type { RunCommands } from "../use-run-commands.ts";
+import classes from "./candidates-panel.module.css";
+import { CompareBar, type Comparison } from "./compare-bar.tsx";
+import { compareMetrics } from "./compare-metrics.ts";
+import { NumbersTable } from "./numbers-table.tsx";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { findTradeOff, wordTradeOff } from "./trade-off.ts";
+
+const PROFILES = ["compact", "routable", "orderly"] as const;
+/** More would push the numbers out of sight. */
+const COMPROMISES_SHOWN = 3;
+
+/** The placements of a run beside each other, with what was measured of each; the one on the canvas can be taken, now or later. */
+export function CandidatesPanel({
+  project,
+  candidates,
+  shown,
+  onShow,
+  comparison,
+  onComparison,
+  board,
+  other,
+  commands,
+  onClose,
+}: {
+  project: Project;
+  candidates: readonly RunResult[];
+  shown: number;
+  onShow: (index: number) => void;
+  comparison: Comparison | undefined;
+  onComparison: (comparison: Comparison | undefined) => void;
+  /** The board on the canvas and the one that lies over it. */
+  board: Board | undefined;
+  other: Board | undefined;
+  commands: RunCommands;
+  /** Leaves the candidates where they are looked at again; absent while one is to be taken. */
+  onClose: (() => void) | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  const [asked, setAsked] = useState<RunResult>();
+  const metrics = useMemo(() => candidates.map(({ placement }) => placement?.metrics), [candidates]);
+  const rows = useMemo(() => compareMetrics(metrics), [metrics]);
+  const count = candidates.length;
+
+  // The arrow keys flip from anywhere but the canvas and text fields, which have their own use for them.
+  useEffect(() => {
+    const flip = (event: KeyboardEvent) => {
+      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target.closest("input:not([type=radio]), textarea, select, [role=application], [role=menu], [role=dialog]"))
+        return;
+      // A radio button would take the key for itself as well.
+      event.preventDefault();
+      onShow((shown + step + count) % count);
+    };
+    window.addEventListener("keydown", flip);
+    return () => window.removeEventListener("keydown", flip);
+  }, [shown, count, onShow]);
+
+  const names = candidates.map((candidate, index) => {
+    const profile = PROFILES.find((known) => known === candidate.placement?.profile);
+    return profile ? t(`candidates.profile.${profile}.name`) : t("candidates.number", { number: index + 1 });
+  });
+
+  const take = async ({ id }: RunResult, name: string) => {
+    const isTaken = await commands.select("PLACEMENT", id);
+    setAsked(undefined);
+    if (isTaken) showToast(t("candidates.chosen", { name }));
+  };
+  // Over a candidate, or the board that all of them began with, nothing is lost.
+  const isWorkedOn =
+    onClose !== undefined && candidates.every(({ boardDocumentUrl }) => boardDocumentUrl !== project.boardDocumentUrl);
+
+  return (
+    <section className={classes.panel} aria-labelledby="candidates-title">
+      <header className={classes.header}>
+        <h2 id="candidates-title">{t("candidates.title")}</h2>
+        {onClose && <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />}
+        <p>{t("candidates.hint")}</p>
+      </header>
+      <div className={classes.body}>
+        <div className={classes.cards} role="radiogroup" aria-labelledby="candidates-title">
+          {candidates.map((candidate, index) => {
+            const { id, boardDocumentUrl, placement } = candidate;
+            const name = names[index] ?? "";
+            const findings = placement?.findings.length ?? 0;
+            const isShown = index === shown;
+            const isCurrent = boardDocumentUrl === project.boardDocumentUrl;
+            return (
+              <div key={id} className={classes.card} data-shown={isShown}>
+                <label className={classes.choice}>
+                  <input
+                    type="radio"
+                    name="candidate"
+                    className="tw-visually-hidden"
+                    checked={isShown}
+                    onChange={() => onShow(index)}
+                  />
+                  <span className={classes.picture}>
+                    <BoardPicture documentUrl={boardDocumentUrl} />
+                  </span>
+                  <span className={classes.text}>
+                    <span className={classes.head}>
+                      <span className={classes.name}>{name}</span>
+                      {isCurrent && (
+                        <span className={classes.current}>
+                          <IconCheck size={12} aria-hidden /> {t("candidates.current")}
+                        </span>
+                      )}
+                      <span>
+                        {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
+                      </span>
+                    </span>
+                    {count > 1 && (
+                      <span className={classes.tradeOff} title={t("candidates.against")}>
+                        {wordTradeOff(findTradeOff(metrics, index), t, i18n.language)}
+                      </span>
+                    )}
+                    {isShown &&
+                      placement?.compromises.slice(0, COMPROMISES_SHOWN).map((sentence) => (
+                        <span key={sentence} className={classes.compromise}>
+                          {sentence}
+                        </span>
+                      ))}
+                  </span>
+                </label>
+                {isShown && !isCurrent && (
+                  <Button
+                    className={classes.take ?? ""}
+                    size="compact-sm"
+                    h={28}
+                    loading={commands.busy === "select"}
+                    onClick={() => (isWorkedOn ? setAsked(candidate) : void take(candidate, name))}
+                  >
+                    {t("candidates.choose")}
+                  </Button>
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {count > 1 && (
+          <CompareBar
+            names={names}
+            shown={shown}
+            comparison={comparison}
+            onComparison={onComparison}
+            board={board}
+            other={other}
+          />
+        )}
+        {rows.length > 0 && <NumbersTable rows={rows} names={names} shown={shown} />}
+      </div>
+      {asked && (
+        <ReplaceDialog
+          project={project}
+          name={names[candidates.indexOf(asked)] ?? ""}
+          documentUrl={asked.boardDocumentUrl}
+          isBusy={commands.busy === "select"}
+          onReplace={() => void take(asked, names[candidates.indexOf(asked)] ?? "")}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
