@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/rendering": ["board"],
   "apps/web": ["board", "rendering", "checks", "formats", "routing"],
   "apps/server": ["board", "formats", "checks", "flows", "rendering", "threads"],
-  "apps/cli": ["board", "formats", "checks", "flows", "placement", "threads"],
+  "apps/cli": ["board", "footprints", "formats", "checks", "flows", "placement", "threads"],
 };
 
 /** Engines run in the worker role alone: the files outside this folder serve requests. */

@@ -1,5 +1,6 @@
 import type { Board } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
+import { type BoardWishes, parseLayers, parseOutline } from "./board-wishes.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
 import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 
@@ -7,6 +8,8 @@ import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 export interface PlacementRequest {
   readonly input: string;
   readonly folder: string;
+  /** For the board of a schematic alone. */
+  readonly wishes: BoardWishes;
   /** Which parts may move, once the board is there to say so. */
   readonly moves: (board: Board) => MoveOptions;
   readonly seconds: number;
@@ -23,13 +26,18 @@ export function parsePlacement(
     fixed: { type: "string", default: "" },
     time: { type: "string" },
     seed: { type: "string" },
+    outline: { type: "string" },
+    layers: { type: "string" },
     ...MOVE_FLAGS,
   });
   const { strip } = values;
+  const size = parseOutline(values.outline);
+  const copperLayers = parseLayers(values.layers);
   const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
   return {
     input: required(positionals[0], inputMeaning),
     folder: required(values.output, "-o OUTDIR"),
+    wishes: { ...(size && { size }), ...(copperLayers && { copperLayers }) },
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),
     seed: numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 }),

@@ -9,7 +9,15 @@ interface InputFile {
 }
 
 /** What belongs to a project; other files of a folder are not even opened. */
-const PROJECT_EXTENSIONS = new Set([".kicad_pcb", ".kicad_sch", ".kicad_pro", ".kicad_dru", ".json", ".zip"]);
+const PROJECT_EXTENSIONS = new Set([
+  ".kicad_pcb",
+  ".kicad_sch",
+  ".kicad_pro",
+  ".kicad_dru",
+  ".kicad_mod",
+  ".json",
+  ".zip",
+]);
 
 /** The rules of a board live in these files beside it. */
 const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru"];
@@ -32,24 +40,62 @@ export async function readInput(paths: readonly string[]): Promise<ImportOutcome
 
 /** As `readInput`, but refuses when the import does not yield a board. */
 export async function readBoard(path: string): Promise<ImportOutcome & { board: NonNullable<ImportOutcome["board"]> }> {
+  const outcome = await readAccepted(path);
+  const { board } = outcome;
+  if (!board) throw new Refusal(`${path} holds no board: name a .kicad_pcb, or a folder or zip with one.`);
+  return { ...outcome, board };
+}
+
+/** As `readInput`, but refuses what cannot be read. */
+export async function readAccepted(path: string): Promise<ImportOutcome> {
   const outcome = await readInput([path]);
   const errors = outcome.receipt.diagnostics.filter(({ severity }) => severity === "error");
   if (!outcome.accepted) throw new Refusal(`${path} was refused.`, errors);
-  const { board } = outcome;
-  if (!board) throw new Refusal(`${path} holds no board: name a .kicad_pcb, or a folder or zip with one.`, errors);
-  return { ...outcome, board };
+  return outcome;
 }
 
 async function readPath(path: string): Promise<InputFile[]> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts) throw new Refusal(`${path}: there is no such file or folder.`);
   if (facts.isDirectory()) return readFolder(path);
+  if (extname(path) === ".kicad_sch") return readSchematic(path);
   const companions = COMPANION_EXTENSIONS.map((extension) => path.slice(0, -extname(path).length) + extension);
   const wanted = extname(path) === ".kicad_pcb" ? [path, ...companions] : [path];
   const read = await Promise.all(
     wanted.map((file) => readOne(file, basename(file)).catch(passOnUnless(file !== path))),
   );
   return read.filter((file) => file !== undefined);
+}
+
+const SHEET_FILE = /\(property\s+"Sheet ?file"\s+"([^"]+)"/g;
+
+/** A schematic with the sheets it opens, the rules beside it and the footprints of the `.pretty` folders beside it; never the board beside it. */
+async function readSchematic(path: string): Promise<InputFile[]> {
+  const folder = dirname(path);
+  const sheets = new Map<string, InputFile>();
+  const open = async (name: string): Promise<void> => {
+    if (sheets.has(name) || sheets.size >= MAX_FILES) return;
+    const sheet = await readOne(join(folder, name), name).catch(passOnUnless(name !== basename(path)));
+    if (!sheet) return;
+    sheets.set(name, sheet);
+    const text = new TextDecoder().decode(sheet.bytes);
+    for (const [, child = ""] of text.matchAll(SHEET_FILE)) {
+      const file = relative(folder, join(folder, dirname(name), child)).replaceAll("\\", "/");
+      // A sheet file elsewhere on this machine is nobody's to read for being named in a schematic.
+      if (!file.startsWith("../")) await open(file);
+    }
+  };
+  await open(basename(path));
+  const project = `${path.slice(0, -extname(path).length)}.kicad_pro`;
+  const rules = await readOne(project, basename(project)).catch(passOnUnless(true));
+  const beside = await readdir(folder, { withFileTypes: true });
+  const libraries = beside.filter((entry) => entry.isDirectory() && entry.name.endsWith(".pretty"));
+  const footprints = await Promise.all(
+    libraries.map(async ({ name }) =>
+      (await readFolder(join(folder, name))).map((file) => ({ ...file, name: `${name}/${file.name}` })),
+    ),
+  );
+  return [...sheets.values(), ...(rules ? [rules] : []), ...footprints.flat()];
 }
 
 async function readFolder(folder: string): Promise<InputFile[]> {

@@ -37,6 +37,9 @@ const USAGE = `tracewright: circuit boards from files to files
       --strip             the same as --mode all
       --fixed J1,H*       parts that stay where they are
       --time SECONDS      (60)      --seed N  (1)
+      IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, else our own
+      --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
+      --layers 2|4        its copper layers; proposed otherwise
   tracewright route  IN.kicad_pcb -o OUT.kicad_pcb automatic routing
       --strip             remove unlocked tracks and vias first
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks

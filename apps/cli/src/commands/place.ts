@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { CommandResult } from "../command-result.ts";
+import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { parsePlacement } from "../parse-placement.ts";
 import { placeBoard } from "../place-board.ts";
-import { readBoard } from "../read-input.ts";
+import { readBoardOrCircuit } from "../read-board-or-circuit.ts";
 import { requireWorkable } from "../require-workable.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeBoard } from "../write-board.ts";
@@ -12,7 +13,7 @@ import { writeBoard } from "../write-board.ts";
 export async function placeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to place", seconds: 60 });
   const { input, folder } = request;
-  const { board, circuit } = await readBoard(input);
+  const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
   requireWorkable(board, { circuit, file: input });
   const placed = placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];
@@ -25,8 +26,9 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
     exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
+    json: { ...jsonOfMade(made), candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
     lines: [
+      ...linesOfMade(made),
       ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises }) => [
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
         ...(trial

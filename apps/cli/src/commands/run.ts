@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { CommandResult } from "../command-result.ts";
+import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
 import { parsePlacement } from "../parse-placement.ts";
 import { placeBoard } from "../place-board.ts";
-import { inputStem, readBoard } from "../read-input.ts";
+import { readBoardOrCircuit } from "../read-board-or-circuit.ts";
+import { inputStem } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 import { requireWorkable } from "../require-workable.ts";
 import { routeBoard, type TimedRoutedBoard } from "../route-board.ts";
@@ -16,7 +18,7 @@ import { writeBoard } from "../write-board.ts";
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to work on", seconds: 120 });
   const { input, folder, seconds, seed } = request;
-  const { board, circuit } = await readBoard(input);
+  const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
   requireWorkable(board, { circuit, file: input });
   const placed = placeBoard(board, circuit, { ...request, seconds: seconds / 2, trials: false }, terminal);
   const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);
@@ -44,12 +46,14 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   return {
     exitCode: exported.proven ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
     json: {
+      ...jsonOfMade(made),
       candidates,
       chosen,
       routing: { ...jsonOfRoutedBoard(best), output: routedFile },
       export: { ...exported, output: path },
     },
     lines: [
+      ...linesOfMade(made),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,
       ...linesOfRoutedBoard(best),
       ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),

@@ -40,6 +40,18 @@ describe("chooseFootprints", () => {
     expect(choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]).origin).toBe("none");
   });
 
+  it("says which pins the nearest of ours has no pad for", () => {
+    const choice = choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]);
+    expect(choice.remark?.message).toContain("pin 7 of the symbol has no pad on SOT-23-5");
+  });
+
+  it("knows a shell by another number", () => {
+    const pins = { A1: "GND", A4: "VBUS", A5: "CC1", B5: "CC2", A6: "P", A7: "N", SH: "GND" };
+    const choice = choose(["J1", "Connector_USB:USB_C_Receptacle_HRO_TYPE-C-31-M-12", pins]);
+    expect(choice.remark).toBeUndefined();
+    expect(choice.template?.pads.filter(({ number }) => number === "SH")).toHaveLength(4);
+  });
+
   it("names part, pins and footprint where the designer's own lacks a pad", () => {
     const choice = choose(["U7", "SOT-23-5", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" }]);
     expect(choice.remark?.severity).toBe("error");

@@ -1,6 +1,7 @@
 import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/board";
 import { findFootprint } from "../find-footprint.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
+import { nameFixings } from "./name-fixings.ts";
 import { standardNames } from "./standard-name.ts";
 
 /**
@@ -44,7 +45,11 @@ function choose(component: Component, own: Footprint | undefined, file: string):
   const remark = (severity: Diagnostic["severity"], code: string, message: string): { remark: Diagnostic } => ({
     remark: { severity, code, message, file, subjects: [reference] },
   });
-  const named = own ?? (wanted === "" ? undefined : findFootprint(wanted)?.footprint);
+  const ours = (name: string): Footprint | undefined => {
+    const found = name === "" ? undefined : findFootprint(name)?.footprint;
+    return found && nameFixings(found, component);
+  };
+  const named = own ?? ours(wanted);
   if (named) {
     const chosen = { component, origin: own ? "project" : "library", template: named } as const;
     const missing = pinsWithoutPad(component, named);
@@ -53,7 +58,7 @@ function choose(component: Component, own: Footprint | undefined, file: string):
   }
   const kind = lettersOf(reference);
   const similar = (wanted === "" ? [] : standardNames(wanted, kind))
-    .map((name) => findFootprint(name)?.footprint)
+    .map(ours)
     .filter((footprint) => footprint !== undefined);
   const fitting = similar.find((footprint) => pinsWithoutPad(component, footprint).length === 0);
   if (fitting)
@@ -68,7 +73,7 @@ function choose(component: Component, own: Footprint | undefined, file: string):
       ),
     };
   const guessed = component.pins.length > 0 ? guessFootprint(component) : undefined;
-  const guess = guessed === undefined ? undefined : findFootprint(guessed)?.footprint;
+  const guess = guessed === undefined ? undefined : ours(guessed);
   // A name that nobody knows tells that the part is a particular one: only chips are alike enough to guess at then.
   const mayGuess = wanted === "" || (component.pins.length === 2 && /^(R|C|L|FB)$/.test(kind));
   if (guess && mayGuess && pinsWithoutPad(component, guess).length === 0)
@@ -80,6 +85,17 @@ function choose(component: Component, own: Footprint | undefined, file: string):
         "warning",
         "guessed-footprint",
         `${reference} (${component.value}): ${wanted === "" ? "the schematic names no footprint" : `${wanted} is not known`}; ${bareName(guess.library)} was guessed and needs review.`,
+      ),
+    };
+  const [nearest] = similar;
+  if (nearest)
+    return {
+      component,
+      origin: "none",
+      ...remark(
+        "error",
+        "pins-without-pad",
+        `${bareName(wanted)} of ${reference} is not among the files, and of what is like it: ${sentenceOfMissing(component, pinsWithoutPad(component, nearest), nearest)}`,
       ),
     };
   if (component.pins.length === 0)

@@ -27,6 +27,11 @@ const WRITTEN: readonly (readonly [written: string, kind: string, standard: stri
   ["CRYSTAL-SMD_4P-L3.2-W2.5-BL", "Y", "Crystal_SMD_3225-4Pin_3.2x2.5mm"],
   ["CAP-TH_BD5.0-P2.00-D1.0-FD", "C", "CP_Radial_D5.0mm_P2.00mm"],
   ["USB-C-SMD_TYPE-C-31-M-12", "USB", "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  ["Examples:LED_D5mm_P2.54mm", "D", "LED_D5.0mm"],
+  ["Crystal_3225_4Pin", "Y", "Crystal_SMD_3225-4Pin_3.2x2.5mm"],
+  ["R_Axial_P10.16mm", "R", "R_Axial_DIN0207_L6.3mm_D2.5mm_P10.16mm_Horizontal"],
+  ["C_Disc_D5.0mm_P5.00mm", "C", "C_Disc_D5.0mm_W2.5mm_P5.00mm"],
+  ["C_Radial_D5_L11_P2", "C", "CP_Radial_D5.0mm_P2.00mm"],
   ["MountingHole:MountingHole_3.2mm_M3_DIN965_Pad", "H", "MountingHole_3.2mm_M3_Pad"],
 ];
 

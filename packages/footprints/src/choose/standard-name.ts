@@ -169,10 +169,21 @@ const RULES: readonly Rule[] = [
   ],
   [/^c_elec_([\d.]+)x([\d.]+)$/i, ([, diameter = "", height]) => `CP_Elec_${millimetres(diameter)}x${height}`],
   [
-    /^C_Radial_D([\d.]+)_L[\d.]+_P([\d.]+)mm$/i,
+    /^C_Radial_D([\d.]+)(?:mm)?(?:_L[\d.]+)?_P([\d.]+)(?:mm)?$/i,
     ([, diameter, pitch]) => `CP_Radial_D${Number(diameter).toFixed(1)}mm_P${Number(pitch).toFixed(2)}mm`,
   ],
   [/^.*TYPE-C-31-M-12.*$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  [/^USB_?-?C_(?:Receptacle_)?16P(?:_.*)?$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  [/^(?:Crystal_)(?:SMD_)?(3225|2520|2016|5032)[_-]4Pin$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
+  [
+    /^(?:R_Axial|Resistor_Horizontal)(?:_.*)?_(?:P|RM)(\d+(?:\.\d+)?)(?:mm)?(?:_Horizontal)?$/i,
+    ([, pitch]) => `R_Axial_DIN0207_L6.3mm_D2.5mm_P${Number(pitch).toFixed(2)}mm_Horizontal`,
+  ],
+  [
+    /^C_Disc_D([\d.]+)(?:mm)?_P([\d.]+)(?:mm)?$/i,
+    ([, diameter, pitch]) => `C_Disc_D${Number(diameter).toFixed(1)}mm_W2.5mm_P${Number(pitch).toFixed(2)}mm`,
+  ],
+  [/^LED[_-](?:D)?([35])(?:\.0)?mm(?:_.*)?$/i, ([, size]) => `LED_D${size}.0mm`],
   [/^.*USB4105.*$/i, () => "USB_C_Receptacle_GCT_USB4105-xx-A_16P_TopMnt_Horizontal"],
   [/^(?:BARREL_?JACK|DC_?JACK).*$/i, () => "BarrelJack_Horizontal"],
   [/^(?:CONN-TH_)?B(\d+)B-(PH-K|XH-A).*$/i, ([, pins = "", line = ""]) => jstName(pins, line.toUpperCase())],

@@ -1,5 +1,16 @@
-import type { Board, Circuit, Diagnostic, ImportReceipt, ReceiptLine } from "@tracewright/board";
+import {
+  type Board,
+  type Circuit,
+  DEFAULT_RULES,
+  type DesignRules,
+  type Diagnostic,
+  type Footprint,
+  type ImportReceipt,
+  type ReceiptLine,
+} from "@tracewright/board";
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
+import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
+import { readKicadProject } from "../kicad/project/read-project.ts";
 import { readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
 import { baseName } from "../kicad/schematic/sheet-hierarchy.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
@@ -16,6 +27,10 @@ export interface ImportOutcome {
   readonly receipt: ImportReceipt;
   readonly board?: Board;
   readonly circuit?: Circuit;
+  /** Footprints that were handed in as files of their own. */
+  readonly footprints: readonly Footprint[];
+  /** Rules of a project file that came without a board: those of the board to be made. */
+  readonly rules?: DesignRules;
 }
 
 type Sniffed = { readonly file: ImportFile; readonly sniffed: SniffedFile };
@@ -57,6 +72,15 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
+  const footprints = ofKind("kicad-footprint").flatMap(({ file, sniffed }) => {
+    const read = readKicadFootprint({ fileName: file.name, text: sniffed.text });
+    // One footprint that cannot be read is missed, or not, when a part asks for it.
+    diagnostics.push(...read.diagnostics.map(asRemark));
+    return read.footprint ?? [];
+  });
+  if (footprints.length > 0)
+    lines.push({ kind: "footprint files", read: footprints.length, kept: 0, converted: 0, dropped: 0 });
+  const rules = board || !circuit ? undefined : rulesOf(ofKind("kicad-project"), ofKind("kicad-rules"), diagnostics);
   const isRefused = () => diagnostics.some(({ severity }) => severity === "error");
   if (!board && !circuit && !isRefused()) diagnostics.push(nothingToImport(given));
   const isReadable = !isRefused();
@@ -83,6 +107,8 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     receipt,
     ...(isReadable && board && { board }),
     ...(isReadable && circuit && { circuit }),
+    footprints,
+    ...(rules && { rules }),
   };
 }
 
@@ -161,6 +187,26 @@ function boardFile(board: WithText, projects: readonly WithText[], rules: readon
     ...(project && { project: { fileName: project.file.name, text: project.sniffed.text } }),
     ...(custom && { customRules: custom.sniffed.text }),
   };
+}
+
+function asRemark({ catalogue: _, ...diagnostic }: Diagnostic): Diagnostic {
+  if (diagnostic.severity !== "error") return diagnostic;
+  const message = diagnostic.message.replace(/ Nothing was imported\.$/, "");
+  return { ...diagnostic, severity: "warning", message: `${message} The footprint was left out.` };
+}
+
+/** The rules of the only project file there is; of several nobody can say whose they are. */
+function rulesOf(
+  projects: readonly WithText[],
+  customRules: readonly WithText[],
+  diagnostics: Diagnostic[],
+): DesignRules | undefined {
+  const [project] = projects;
+  if (!project || projects.length > 1) return undefined;
+  const read = readKicadProject(project.sniffed.text, { fileName: project.file.name, base: DEFAULT_RULES });
+  diagnostics.push(...read.diagnostics);
+  const [custom] = customRules;
+  return custom ? { ...read.rules, customRules: custom.sniffed.text } : read.rules;
 }
 
 function stemOf(name: string): string {

@@ -4,7 +4,13 @@ import { isNestedDeeperThan } from "./json-depth.ts";
 /** What a file is, decided by its content alone. */
 export type SniffedFile =
   | {
-      readonly kind: "kicad-board" | "kicad-schematic" | "kicad-project" | "kicad-rules" | "kicad-legacy";
+      readonly kind:
+        | "kicad-board"
+        | "kicad-schematic"
+        | "kicad-project"
+        | "kicad-rules"
+        | "kicad-footprint"
+        | "kicad-legacy";
       readonly text: string;
     }
   | { readonly kind: "easyeda"; readonly text: string; readonly json: object }
@@ -56,9 +62,10 @@ function sniffSExpression(text: string, start: string): SniffedFile {
     case "version":
     case "rule":
       return { kind: "kicad-rules", text };
-    case "kicad_symbol_lib":
     case "footprint":
     case "module":
+      return { kind: "kicad-footprint", text };
+    case "kicad_symbol_lib":
     case "fp_lib_table":
     case "sym_lib_table":
     case "kicad_wks":

@@ -1,0 +1,31 @@
+import type { Board, Circuit } from "@tracewright/board";
+import { boardFromCircuit, type CircuitBoard } from "@tracewright/footprints";
+import type { BoardWishes } from "./board-wishes.ts";
+import { readAccepted } from "./read-input.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface BoardToPlace {
+  readonly board: Board;
+  readonly circuit: Circuit | undefined;
+  /** Where the board was made from a schematic alone. */
+  readonly made?: CircuitBoard;
+}
+
+/** Reads a board, or makes one where only a schematic was given. Refuses where a part has no footprint or a pin no pad. */
+export async function readBoardOrCircuit(path: string, wishes: BoardWishes): Promise<BoardToPlace> {
+  const { board, circuit, footprints, rules } = await readAccepted(path);
+  if (board) {
+    if (wishes.size || wishes.copperLayers)
+      throw new Refusal(`${path} has a board: --outline and --layers are for a schematic alone.`);
+    return { board, circuit };
+  }
+  if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
+  const made = boardFromCircuit(circuit, { ...wishes, footprints, ...(rules && { rules }) });
+  const errors = made.remarks.filter(({ severity }) => severity === "error");
+  if (errors.length > 0)
+    throw new Refusal(
+      `${path}: no board can be made of this schematic, because ${errors.length === 1 ? "a part lacks its footprint" : `${errors.length} parts lack their footprints`}.`,
+      errors,
+    );
+  return { board: made.board, circuit, made };
+}
