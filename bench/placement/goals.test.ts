@@ -16,7 +16,15 @@ interface Sketch extends Partial<Omit<PlacementRow, "routed" | "candidates">> {
 /** A board of 100 mm of wire, 10 crossings and 1 mm to its capacitors where the human put the parts. */
 function row({ wire = 100, crossings = 10, decoupling = 1e6, routed, ...rest }: Sketch = {}): PlacementRow {
   const { judged = { overlaps: 0, outside: 0, padErrors: 0 }, ...sketch } = rest;
-  const metrics = { wireLengthMm: 100, crossings: 10, areaMm2: 1, congestion: 0, sides: 1, orientations: 4 };
+  const metrics = {
+    wireLengthMm: 100,
+    crossings: 10,
+    areaMm2: 1,
+    congestion: 0,
+    sides: 1,
+    orientations: 4,
+    alignedShare: 1,
+  };
   return {
     board: "one",
     suite: "bench",

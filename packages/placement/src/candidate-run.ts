@@ -2,6 +2,7 @@ import { Annealing, type AnnealState } from "./anneal.ts";
 import type { AvoidedPlaces } from "./aversion.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
+import { Finish, type FinishState } from "./finish.ts";
 import { Layout, type Spacing } from "./layout.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
@@ -33,6 +34,8 @@ export interface SavedCandidate {
   readonly layout: SavedLayout;
   readonly best: (SavedLayout & { readonly cost: number }) | null;
   readonly avoided: readonly AvoidedPlaces[];
+  /** Once annealing is done. */
+  readonly finish: FinishState | null;
 }
 
 /** A candidate begins with nothing, at a level of construction, or with a layout; `heat` is the share of the usual temperature. */
@@ -58,6 +61,7 @@ export class CandidateRun {
   #annealing: Annealing | undefined;
   #best: (SavedLayout & { readonly cost: number }) | undefined;
   #avoided: readonly AvoidedPlaces[] = [];
+  #finish: Finish | undefined;
 
   constructor(problem: PlacementProblem, start: CandidateStart | SavedCandidate) {
     this.#problem = problem;
@@ -72,6 +76,7 @@ export class CandidateRun {
       this.#best = start.best ?? undefined;
       this.#saved = start.anneal ?? undefined;
       this.#avoided = start.avoided;
+      if (start.finish) this.#finish = this.#beginFinish(start.finish);
     } else {
       const { start: standing } = problem.rules;
       this.profile = start.profile;
@@ -94,6 +99,11 @@ export class CandidateRun {
 
   get isFinished(): boolean {
     return this.isConstructed && this.share === 1;
+  }
+
+  /** Order has been made of what annealing has found. */
+  get isOrdered(): boolean {
+    return this.isFinished && (this.#isIdle === true || this.#finish?.isDone === true);
   }
 
   /** Share of the annealing that is done. */
@@ -121,6 +131,7 @@ export class CandidateRun {
   advance(): number {
     if (this.#construction && !this.#construction.isDone)
       return this.#construction.advance(this.layout, this.#pull, { profile: this.profile, random: this.#random });
+    if (this.share === 1) return this.#advanceFinish();
     this.#annealing ??= this.#beginAnnealing();
     this.#annealing.move();
     const { done } = this.#annealing.state;
@@ -144,6 +155,7 @@ export class CandidateRun {
 
   /** The best so far. */
   result(): SavedLayout {
+    if (this.#finish) return saveLayout(this.layout);
     return this.#best ?? saveLayout(this.layout);
   }
 
@@ -158,6 +170,7 @@ export class CandidateRun {
       layout: saveLayout(this.layout),
       best: this.#best ?? null,
       avoided: this.#avoided,
+      finish: this.#finish?.save() ?? null,
     };
   }
 
@@ -180,6 +193,31 @@ export class CandidateRun {
     return annealing;
   }
 
+  /** Order is made of the best that annealing has found. */
+  #advanceFinish(): number {
+    if (!this.#finish) {
+      if (this.#best) resumeLayout(this.layout, this.#best);
+      this.#finish = this.#beginFinish(null);
+    }
+    return this.#finish.advance();
+  }
+
+  #beginFinish(saved: FinishState | null): Finish {
+    const { start } = this.#problem.rules;
+    // Whoever asked for better than what stands gets nothing worse for the sake of order.
+    const ceiling = start
+      ? this.#costOf(restoreLayout(this.#problem, { ...start, stands: start.x.map(() => 1) })).total()
+      : Infinity;
+    const options = { profile: this.profile, ceiling, ...(saved && { saved }) };
+    return new Finish(this.layout, this.#costOf(this.layout), options);
+  }
+
+  #costOf(layout: Layout): Cost {
+    const cost = new Cost(layout, this.profile);
+    cost.countCrossings();
+    return cost;
+  }
+
   /** What was best without crossings need not be best with them. */
   #beginCrossings(annealing: Annealing): void {
     if (this.profile.crossing === 0) return;
@@ -195,6 +233,13 @@ export class CandidateRun {
 
 function saveLayout({ x, y, pose, stands, spacing }: Layout): SavedLayout {
   return { x: [...x], y: [...y], pose: [...pose], stands: [...stands], spacing };
+}
+
+/** All parts stand where they stood in the saved layout. */
+function resumeLayout(layout: Layout, { x, y, pose, stands }: SavedLayout): void {
+  layout.clear();
+  for (const [part, stand] of stands.entries())
+    if (stand === 1) layout.put(part, { x: x[part]!, y: y[part]!, pose: pose[part]! });
 }
 
 export function restoreLayout(problem: PlacementProblem, { x, y, pose, stands, spacing }: SavedLayout): Layout {

@@ -5,7 +5,8 @@
  * 1. `room`: every family's first layout, one after the other, so that there is soon something to choose;
  * 2. `starts`: several layouts of every family, each quickly annealed; one of each family is chosen;
  * 3. `improve`: rounds in which the three are annealed on, each keeping away from where the others stood when the round began;
- * 4. `part`: one that came too near to another all the same is heated again while the others stay as they are.
+ * 4. `part`: one that came too near to another all the same is heated again while the others stay as they are;
+ * 5. `order`: rows are made in each.
  */
 import { diagonalOf, measureApart } from "./apart.ts";
 import type { AvoidedPlaces } from "./aversion.ts";
@@ -32,7 +33,7 @@ const MOST_WEIGHT = 16;
 /** What finding room is of the whole, for the bar that people see. */
 const ROOM_SHARE = 0.05;
 
-export type Stage = "room" | "starts" | "improve" | "part";
+export type Stage = "room" | "starts" | "improve" | "part" | "order";
 
 export interface SavedSearch {
   readonly stage: Stage;
@@ -71,7 +72,7 @@ export class CandidateSearch {
   }
 
   get isFinished(): boolean {
-    return this.#stage === "part" && this.#round === PROFILES.length;
+    return this.#stage === "order" && this.#round === 1;
   }
 
   /** Does about `work` units: a unit is one move of annealing. */
@@ -103,7 +104,7 @@ export class CandidateSearch {
         ? 0
         : this.#stage === "starts"
           ? starts * mean((run) => run.share)
-          : starts + (1 - starts) * (this.#stage === "part" ? 1 : mean((run) => run.share));
+          : starts + (1 - starts) * (this.#stage === "improve" ? mean((run) => run.share) : 1);
     const room = this.#stage === "room" ? (this.#tasks.length - 1) / PROFILES.length : 1;
     return ROOM_SHARE * room + (1 - ROOM_SHARE) * annealed;
   }
@@ -120,6 +121,7 @@ export class CandidateSearch {
 
   #isDone(run: CandidateRun): boolean {
     if (this.#stage === "room") return run.isConstructed;
+    if (this.#stage === "order") return run.isOrdered;
     if (this.#stage !== "improve") return run.isFinished;
     return run.share === 1 || run.movesDone >= Math.ceil((this.#improveMoves * (this.#round + 1)) / ROUNDS);
   }
@@ -135,7 +137,7 @@ export class CandidateSearch {
       }
       case "starts":
         // What people have placed is improved, not led elsewhere for the sake of something to choose from.
-        if (this.#problem.rules.start) this.#finish();
+        if (this.#problem.rules.start) this.#enterOrder();
         else this.#enterImproving();
         return;
       case "improve":
@@ -149,12 +151,16 @@ export class CandidateSearch {
       case "part":
         this.#round += 1;
         if (this.#round < PROFILES.length) this.#part(this.#round);
+        else this.#enterOrder();
+        return;
+      case "order":
+        this.#round = 1;
     }
   }
 
-  #finish(): void {
-    this.#stage = "part";
-    this.#round = PROFILES.length;
+  #enterOrder(): void {
+    this.#stage = "order";
+    this.#round = 0;
   }
 
   /** Begins the family's candidate again where it stands, when it is too near to one before it. */

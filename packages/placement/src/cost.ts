@@ -6,6 +6,7 @@ import type { Layout } from "./layout.ts";
 import { Nearness } from "./nearness.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { Rows } from "./rows.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 import { WireBoxes } from "./wire-boxes.ts";
 
@@ -31,6 +32,8 @@ export class Cost {
   readonly #profile: Profile;
   readonly #nearness: Nearness;
   readonly #crowding: Crowding | undefined;
+  readonly #rows: Rows | undefined;
+  #orderBefore = 0;
   #crossings: AirwireCrossings | undefined;
   #aversion: Aversion | undefined;
   readonly #place: Float64Array;
@@ -51,6 +54,7 @@ export class Cost {
     this.wires = new WireBoxes(layout);
     this.#nearness = new Nearness(layout);
     this.#crowding = profile.spreading > 0 ? new Crowding(layout, profile.spreadingReach) : undefined;
+    this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));
     this.#placeBefore = new Float64Array(problem.partCount);
   }
@@ -70,6 +74,7 @@ export class Cost {
     let cost = this.wires.total() + this.#nearness.total();
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#profile.spreading * this.#crowding.total();
+    if (this.#rows) cost -= this.#profile.order * this.#rows.total();
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
     if (this.#aversion) cost += this.#aversion.total();
     return cost;
@@ -78,6 +83,7 @@ export class Cost {
   /** These parts are about to be put elsewhere. */
   begin(parts: Int32Array, count: number): void {
     if (this.#crowding) this.#crowdingBefore = this.#crowding.around(parts, count);
+    if (this.#rows) this.#orderBefore = this.#rows.around(parts, count);
   }
 
   /**
@@ -95,6 +101,7 @@ export class Cost {
       change += this.#place[part]! - this.#placeBefore[index]!;
     }
     if (this.#aversion) change += this.#aversion.change(parts, count);
+    if (this.#rows) change += this.#profile.order * (this.#orderBefore - this.#rows.around(parts, count));
     if (this.#crowding) {
       change -= spreading * this.#crowdingBefore;
       if (change > limit && !this.#crossings) return change;

@@ -9,6 +9,7 @@ import {
   joinBoxes,
   locateInPolygon,
   type NetId,
+  normalizeDegrees,
   type Point,
   type Polygon,
   padPosition,
@@ -21,6 +22,7 @@ import { describeNets } from "./describe-nets.ts";
 import { edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
+import { partKind } from "./part-kind.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
 import { Rim } from "./rim.ts";
@@ -75,6 +77,8 @@ export function placementProblemFromBoard(
     wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
     ...mouths,
     rim,
+    kinds: describeKinds(parts),
+    turns: Uint8Array.from(parts, ({ rotation }) => Math.floor(normalizeDegrees(rotation) / 90)),
     rules: {
       ...freeRules(parts.length),
       turningOver: turningOver(board, parts, { sides, wantsEdge }),
@@ -84,6 +88,17 @@ export function placementProblemFromBoard(
     area: describeArea(board, fixed),
   };
   return { parts, problem: STANDING_MODES.includes(mode) ? { ...problem, rules: standAsIs(problem) } : problem };
+}
+
+/** A number for every kind; parts at an odd angle look like no other. */
+function describeKinds(parts: readonly Footprint[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(parts, (footprint) => {
+    const kind = `${partKind(footprint)} ${normalizeDegrees(footprint.rotation) % 90}`;
+    const number = numbers.get(kind) ?? numbers.size;
+    numbers.set(kind, number);
+    return number;
+  });
 }
 
 /** Boxes of everything, in each pose. */

@@ -12,8 +12,9 @@ import {
 } from "@tracewright/board";
 import { measureEdges } from "./measure-edges.ts";
 import { measureLinks } from "./measure-links.ts";
+import { measureOrder } from "./measure-order.ts";
 
-/** What can be said of a placement without routing it. Less is better in all of them but `edgePartsOut`. */
+/** What can be said of a placement without routing it. Less is better unless it is said. */
 export interface CandidateMetrics {
   /** Euclidean minimum spanning trees over the pads of every net. */
   readonly wireLengthMm: number;
@@ -26,12 +27,14 @@ export interface CandidateMetrics {
   /** From decoupling capacitors to the pins that they serve; absent where none is known. */
   readonly decouplingMedianMm?: number;
   readonly decouplingWorstMm?: number;
-  /** Parts that belong to the edge, and how many of them stand there and open out of the board; absent without any. */
+  /** Parts that belong to the edge; how many of them stand there and open out, which more is better; absent without any. */
   readonly edgeParts?: number;
   readonly edgePartsOut?: number;
   /** Sides of the board that carry parts, and the different angles at which connected parts stand. */
   readonly sides: number;
   readonly orientations: number;
+  /** Of the parts that have their like near them, how many stand on a line with some of it: 0 to 1, more is better. */
+  readonly alignedShare: number;
 }
 
 interface TreeEdge {
@@ -64,12 +67,14 @@ export function measureCandidate(board: Board, intents: readonly Intent[] = []):
   const decoupling = measureLinks(board, intents, "decoupling");
   const edges = measureEdges(board, intents);
   const connected = board.footprints.filter(({ pads }) => pads.some(({ net }) => net !== undefined));
+  const order = measureOrder(board);
   return {
     wireLengthMm: round(toMm(length)),
     crossings: countCrossings(treeEdges),
     areaMm2: box ? round(toMm(box.maxX - box.minX) * toMm(box.maxY - box.minY)) : 0,
     congestion: round(peakCongestion(board, [...pins.values()])),
     ...(decoupling && { decouplingMedianMm: decoupling.medianMm, decouplingWorstMm: decoupling.worstMm }),
+    alignedShare: round(order.alignedShare),
     ...(edges.length > 0 && {
       edgeParts: edges.length,
       edgePartsOut: edges.filter(({ atEdge, facesOut }) => atEdge && facesOut).length,

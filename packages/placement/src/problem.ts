@@ -70,6 +70,10 @@ export interface PlacementProblem {
    */
   readonly mouths: Float64Array;
   readonly rim: Rim;
+  /** Per part the number of its kind: see `partKind`. */
+  readonly kinds: Int32Array;
+  /** Quarter turns by which the part, as it was drawn, stands turned in its first pose. */
+  readonly turns: Uint8Array;
   /** What moves may do beyond being legal. */
   readonly rules: MoveRules;
   readonly area: Area;

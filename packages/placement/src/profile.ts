@@ -18,6 +18,11 @@ export interface Profile {
   readonly crossing: number;
   /** Chance of a move that turns a part; an orderly board turns few. */
   readonly turning: number;
+  /** What two neighbours of one kind that stand on a line and are turned alike are worth, in nanometres of wire. */
+  readonly order: number;
+  /** What order may cost in the end, as a share of all; and how far off a line parts are brought onto it. */
+  readonly tidying: number;
+  readonly straightening: number;
 }
 
 export const PROFILES: readonly Profile[] = [
@@ -30,6 +35,9 @@ export const PROFILES: readonly Profile[] = [
     spreadingReach: 0,
     crossing: 0,
     turning: 0.15,
+    order: 0,
+    tidying: 0.005,
+    straightening: fromMm(0.3),
   },
   {
     name: "routable",
@@ -40,6 +48,9 @@ export const PROFILES: readonly Profile[] = [
     spreadingReach: fromMm(1.5),
     crossing: fromMm(8),
     turning: 0.15,
+    order: 0,
+    tidying: 0.005,
+    straightening: fromMm(0.3),
   },
   {
     name: "orderly",
@@ -50,5 +61,8 @@ export const PROFILES: readonly Profile[] = [
     spreadingReach: 0,
     crossing: 0,
     turning: 0.05,
+    order: fromMm(1.5),
+    tidying: 0.01,
+    straightening: fromMm(1.2),
   },
 ];
