@@ -6,7 +6,7 @@
  * 2. `starts`: several layouts of every family, each quickly annealed; one of each family is chosen;
  * 3. `improve`: rounds in which the three are annealed on, each keeping away from where the others stood when the round began;
  * 4. `part`: one that came too near to another all the same is heated again while the others stay as they are;
- * 5. `order`: rows are made in each.
+ * 5. `order`: rows are made in each, and repeated channels alike.
  */
 import { diagonalOf, measureApart } from "./apart.ts";
 import type { AvoidedPlaces } from "./aversion.ts";

@@ -3,6 +3,7 @@ import { Aversion, type AvoidedPlaces } from "./aversion.ts";
 import { Crowding } from "./crowding.ts";
 import { distanceFromEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
+import { Likeness } from "./likeness.ts";
 import { Nearness } from "./nearness.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
@@ -33,7 +34,9 @@ export class Cost {
   readonly #nearness: Nearness;
   readonly #crowding: Crowding | undefined;
   readonly #rows: Rows | undefined;
+  readonly #likeness: Likeness | undefined;
   #orderBefore = 0;
+  #unlikenessBefore = 0;
   #crossings: AirwireCrossings | undefined;
   #aversion: Aversion | undefined;
   readonly #place: Float64Array;
@@ -55,6 +58,7 @@ export class Cost {
     this.#nearness = new Nearness(layout);
     this.#crowding = profile.spreading > 0 ? new Crowding(layout, profile.spreadingReach) : undefined;
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
+    this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));
     this.#placeBefore = new Float64Array(problem.partCount);
   }
@@ -75,6 +79,7 @@ export class Cost {
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#profile.spreading * this.#crowding.total();
     if (this.#rows) cost -= this.#profile.order * this.#rows.total();
+    if (this.#likeness) cost += this.#profile.likeness * this.#likeness.total();
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
     if (this.#aversion) cost += this.#aversion.total();
     return cost;
@@ -84,6 +89,7 @@ export class Cost {
   begin(parts: Int32Array, count: number): void {
     if (this.#crowding) this.#crowdingBefore = this.#crowding.around(parts, count);
     if (this.#rows) this.#orderBefore = this.#rows.around(parts, count);
+    if (this.#likeness) this.#unlikenessBefore = this.#likeness.around(parts, count);
   }
 
   /**
@@ -102,6 +108,8 @@ export class Cost {
     }
     if (this.#aversion) change += this.#aversion.change(parts, count);
     if (this.#rows) change += this.#profile.order * (this.#orderBefore - this.#rows.around(parts, count));
+    if (this.#likeness)
+      change += this.#profile.likeness * (this.#likeness.around(parts, count) - this.#unlikenessBefore);
     if (this.#crowding) {
       change -= spreading * this.#crowdingBefore;
       if (change > limit && !this.#crossings) return change;

@@ -1,33 +1,52 @@
 import type { Cost } from "./cost.ts";
 import type { Layout } from "./layout.ts";
 import type { Profile } from "./profile.ts";
+import { Replication, type ReplicationState } from "./replicate.ts";
 import { Tidy, type TidyState } from "./tidy.ts";
 
 /** What finishing needs to go on, apart from the layout. */
 export interface FinishState {
   readonly tidy: TidyState;
+  /** Once rows are made. */
+  readonly replication: ReplicationState | null;
 }
 
-/** What is done to a layout when annealing has ended, step by step. */
+/** What is done to a layout when annealing has ended, step by step: rows first, then channels alike, which copies rows too. */
 export class Finish {
+  readonly #layout: Layout;
+  readonly #cost: Cost;
+  readonly #profile: Profile;
+  readonly #ceiling: number;
   readonly #tidy: Tidy;
+  #replication: Replication | undefined;
 
   /** `ceiling`: what all may cost in the end. */
   constructor(layout: Layout, cost: Cost, options: { profile: Profile; ceiling: number; saved?: FinishState }) {
     const { profile, ceiling, saved } = options;
+    this.#layout = layout;
+    this.#cost = cost;
+    this.#profile = profile;
+    this.#ceiling = ceiling;
     this.#tidy = new Tidy(layout, cost, { profile, ceiling, saved: saved?.tidy });
+    if (saved?.replication) this.#replication = this.#beginReplication(saved.replication);
   }
 
   get isDone(): boolean {
-    return this.#tidy.isDone;
+    return this.#tidy.isDone && (this.#layout.problem.channels.length === 0 || this.#replication?.isDone === true);
   }
 
   save(): FinishState {
-    return { tidy: this.#tidy.save() };
+    return { tidy: this.#tidy.save(), replication: this.#replication?.save() ?? null };
   }
 
   /** One unit of work; answers how much it was, in moves. */
   advance(): number {
-    return this.#tidy.advance();
+    if (!this.#tidy.isDone) return this.#tidy.advance();
+    this.#replication ??= this.#beginReplication(undefined);
+    return this.#replication.advance();
+  }
+
+  #beginReplication(saved: ReplicationState | undefined): Replication {
+    return new Replication(this.#layout, this.#cost, { profile: this.#profile, ceiling: this.#ceiling, saved });
   }
 }

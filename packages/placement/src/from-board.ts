@@ -19,7 +19,7 @@ import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad }
 import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
-import { edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
+import { channelsOf, edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
 import { partKind } from "./part-kind.ts";
@@ -55,6 +55,7 @@ export function placementProblemFromBoard(
   const wantsEdge = edgeParts(intents);
   const { areas } = boardOutline(board);
   const rim = new Rim(board);
+  const kinds = describeKinds(parts);
   const mouths = describeMouths(board, { parts, movable, wantsEdge, rim });
   const start = {
     startX: Float64Array.from(movable, ({ position }) => position.x),
@@ -74,10 +75,11 @@ export function placementProblemFromBoard(
     ...describeNets(board, fixed, netIndex),
     proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
     groups: groupsOf(intents, movable),
+    channels: channelsOf(intents, { parts: movable, kinds }),
     wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),
     ...mouths,
     rim,
-    kinds: describeKinds(parts),
+    kinds,
     turns: Uint8Array.from(parts, ({ rotation }) => Math.floor(normalizeDegrees(rotation) / 90)),
     rules: {
       ...freeRules(parts.length),

@@ -60,6 +60,8 @@ export interface PlacementProblem {
   readonly proximities: readonly Proximity[];
   /** Moving parts that belong together, each group by itself. */
   readonly groups: readonly Int32Array[];
+  /** Repeated channels: per instance its moving parts, the n-th of each of one kind and doing the same. */
+  readonly channels: readonly (readonly Int32Array[])[];
   /** 1 for parts that belong to the board's edge. */
   readonly wantsEdge: Uint8Array;
   /** Per part and pose: the side (left, right, top, bottom) to which a connector opens; −1: to none, or not known. */

@@ -20,6 +20,10 @@ export interface Profile {
   readonly turning: number;
   /** What two neighbours of one kind that stand on a line and are turned alike are worth, in nanometres of wire. */
   readonly order: number;
+  /** What a part costs that stands otherwise than its model in the first of repeated channels, by how far it is off. */
+  readonly likeness: number;
+  /** What it may cost in the end that repeated channels are arranged alike, as a share of all. */
+  readonly repeating: number;
   /** What order may cost in the end, as a share of all; and how far off a line parts are brought onto it. */
   readonly tidying: number;
   readonly straightening: number;
@@ -36,6 +40,8 @@ export const PROFILES: readonly Profile[] = [
     crossing: 0,
     turning: 0.15,
     order: 0,
+    likeness: 0.3,
+    repeating: 0.01,
     tidying: 0.005,
     straightening: fromMm(0.3),
   },
@@ -49,6 +55,8 @@ export const PROFILES: readonly Profile[] = [
     crossing: fromMm(8),
     turning: 0.15,
     order: 0,
+    likeness: 0.3,
+    repeating: 0.01,
     tidying: 0.005,
     straightening: fromMm(0.3),
   },
@@ -62,6 +70,8 @@ export const PROFILES: readonly Profile[] = [
     crossing: 0,
     turning: 0.05,
     order: fromMm(1.5),
+    likeness: 3,
+    repeating: 0.05,
     tidying: 0.01,
     straightening: fromMm(1.2),
   },

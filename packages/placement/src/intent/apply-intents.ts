@@ -68,6 +68,27 @@ export function groupsOf(intents: readonly Intent[], parts: readonly Footprint[]
   });
 }
 
+/**
+ * Repeated channels of which at least two instances move: of every instance the parts that move and are of one kind in all.
+ */
+export function channelsOf(
+  intents: readonly Intent[],
+  { parts, kinds }: { parts: readonly Footprint[]; kinds: Int32Array },
+): (readonly Int32Array[])[] {
+  const moving = new Map(parts.map(({ reference }, index) => [reference, index]));
+  return intents.flatMap((intent) => {
+    if (intent.kind !== "channel") return [];
+    const [first = []] = intent.instances;
+    const columns = first
+      .map((_, column) => intent.instances.flatMap((instance) => moving.get(instance[column] ?? "") ?? []))
+      .filter(
+        (column) => column.length === intent.instances.length && new Set(column.map((part) => kinds[part])).size === 1,
+      );
+    if (columns.length < 2 || intent.instances.length < 2) return [];
+    return [intent.instances.map((_, copy) => Int32Array.from(columns, (column) => column[copy]!))];
+  });
+}
+
 /** References of the parts that belong to the board's edge. */
 export function edgeParts(intents: readonly Intent[]): ReadonlySet<string> {
   return new Set(intents.flatMap((intent) => (intent.kind === "edge" ? [intent.part] : [])));

@@ -5,6 +5,8 @@ import { findEdgeParts } from "./find-edge-parts.ts";
 import { findFeedback } from "./find-feedback.ts";
 import { findGroups } from "./find-groups.ts";
 import { findProtection } from "./find-protection.ts";
+import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
+import { findRepeatedSheets } from "./find-repeated-sheets.ts";
 import { findSeries } from "./find-series.ts";
 import { findSwitchingLoops } from "./find-switching-loops.ts";
 import { readWiring } from "./wiring.ts";
@@ -16,6 +18,9 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
   // The input capacitor of a converter belongs to its loop; as a decoupling capacitor it would be pulled twice.
   const inLoops = new Set(loops.flatMap(({ links }) => links.map(({ from }) => from.reference)));
   const decoupling = findDecoupling(wiring).filter(({ part }) => !inLoops.has(part));
+  const groups = findGroups(circuit, wiring);
+  // The board remembers repeated sheets too; where there is a schematic, it has told them already.
+  const channels = groups.some(({ kind }) => kind === "channel") ? [] : findRepeatedSheets(wiring);
   const found: readonly Intent[] = [
     ...findEdgeParts(wiring),
     ...decoupling,
@@ -24,9 +29,15 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
     ...findFeedback(wiring),
     ...findProtection(wiring),
     ...findSeries(wiring),
-    ...findGroups(circuit, wiring),
+    ...groups,
+    ...channels,
+    ...findRepeatedCircuits(wiring, { taken: partsOf([...groups, ...channels]), decoupling }),
   ];
   // A part has one wish of a kind: a capacitor between two crystals belongs to the first.
   const seen = new Set<string>();
   return found.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function partsOf(intents: readonly Intent[]): ReadonlySet<string> {
+  return new Set(intents.flatMap((intent) => (intent.kind === "channel" ? intent.instances.flat() : [])));
 }
