@@ -118,6 +118,21 @@ export class CandidateRun {
     return (this.#annealing?.state ?? this.#saved)?.done ?? 0;
   }
 
+  /** For looking at only: absent before annealing has begun. */
+  get annealing(): Readonly<Annealing> | undefined {
+    return this.#annealing;
+  }
+
+  /** Moves that there are to be. */
+  get moves(): number {
+    return this.#moves;
+  }
+
+  /** What the best snapshot costs, once there is one. */
+  get bestCost(): number | undefined {
+    return this.#best?.cost;
+  }
+
   get levelForNext(): number {
     return this.#construction?.levelForNext ?? 0;
   }

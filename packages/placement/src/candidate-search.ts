@@ -90,6 +90,19 @@ export class CandidateSearch {
     return this.#tasks.find((run) => !this.#isDone(run)) ?? this.#tasks[this.#tasks.length - 1]!;
   }
 
+  /** Which of the stage's tasks `shown` is, and how many there are. */
+  get task(): number {
+    return this.#tasks.indexOf(this.shown);
+  }
+
+  get tasks(): number {
+    return this.#tasks.length;
+  }
+
+  get round(): number {
+    return this.#round;
+  }
+
   get stage(): Stage {
     return this.#stage;
   }

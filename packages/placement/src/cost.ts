@@ -23,6 +23,22 @@ const TURNED_OVER = 20_000_000;
 const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
 
+/** What a cost consists of, each in nanometres of weighted wire. */
+export interface CostTerms {
+  /** Boxes around nets. */
+  readonly wires: number;
+  /** Boxes around groups. */
+  readonly groups: number;
+  /** Intents beyond the distance they ask for. */
+  readonly nearness: number;
+  /** What places cost by themselves: away from the edge, from the middle, turned over. */
+  readonly places: number;
+  readonly crowding: number;
+  readonly crossings: number;
+  /** Places of other candidates, which are kept away from. */
+  readonly aversion: number;
+}
+
 /**
  * What a layout in which every part stands costs, in nanometres of weighted wire, kept up to date move by move: `begin`
  * before parts are put elsewhere, `change` after it, and `takeBack` when they have been put back.
@@ -83,6 +99,20 @@ export class Cost {
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
     if (this.#aversion) cost += this.#aversion.total();
     return cost;
+  }
+
+  /** The total by its terms, for whoever wants to see what the engine is after. */
+  terms(): CostTerms {
+    const groups = this.wires.totalOfGroups();
+    return {
+      wires: this.wires.total() - groups,
+      groups,
+      nearness: this.#nearness.total(),
+      places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
+      crowding: this.#crowding ? this.#profile.spreading * this.#crowding.total() : 0,
+      crossings: this.#crossings ? this.#profile.crossing * this.#crossings.total() : 0,
+      aversion: this.#aversion?.total() ?? 0,
+    };
   }
 
   /** These parts are about to be put elsewhere. */

@@ -1,5 +1,9 @@
 export { type CheckedPlacementOptions, checkPlacementOptions, type MoveWishes } from "./check-placement-options.ts";
+export type { CostTerms } from "./cost.ts";
 export type { CompromiseKind } from "./find-compromises.ts";
+export * from "./inspect/inspected.ts";
+export * from "./inspect/regression-file.ts";
+export type { PlacementInspection } from "./inspect/run-inspection.ts";
 export { readIntents } from "./intent/read-intents.ts";
 export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
 export { type EdgeStanding, measureEdges } from "./measure-edges.ts";

@@ -16,6 +16,7 @@ import { CandidateSearch, type SavedSearch } from "./candidate-search.ts";
 import { describeCandidate } from "./describe-candidate.ts";
 import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
+import { inspectSearch, type PlacementInspection } from "./inspect/run-inspection.ts";
 import { readIntents } from "./intent/read-intents.ts";
 import type { CandidateMetrics } from "./measure-candidate.ts";
 import type { MoveOptions } from "./move-options.ts";
@@ -102,6 +103,8 @@ export interface PlacementRun {
   /** Everything needed to go on later exactly as if nothing had happened. */
   checkpoint(): Uint8Array;
   outcome(): PlacementOutcome;
+  /** What the candidate at work looks like from inside. */
+  inspect(): PlacementInspection;
 }
 
 const MOVES_PER_PART = 30_000;
@@ -180,6 +183,10 @@ class Run implements PlacementRun {
       total: this.#parts.length,
       candidates: isFinished ? PROFILES.length : 0,
     };
+  }
+
+  inspect(): PlacementInspection {
+    return inspectSearch(this.#search, this.#intents);
   }
 
   preview(): readonly PlacedPart[] {

@@ -87,6 +87,11 @@ export class WireBoxes {
     return this.#cost.reduce((sum, cost) => sum + cost, 0);
   }
 
+  /** The share of groups in the total. */
+  totalOfGroups(): number {
+    return this.#cost.subarray(this.#layout.problem.netCount).reduce((sum, cost) => sum + cost, 0);
+  }
+
   /** The parts stand elsewhere now; answers the change of cost, which `takeBack` makes undone. */
   change(parts: Int32Array, count: number): number {
     this.#move += 1;
