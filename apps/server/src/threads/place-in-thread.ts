@@ -65,7 +65,7 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
   const board = await withFilledZones(applyEdit(source, candidate.edit));
   const { findings } = checkBoard(board);
   // Open connections are the next task's business; what parts do to each other is this one's.
-  const { metrics, trial } = candidate;
+  const { metrics, trial, apart } = candidate;
   const own = findings.filter(({ rule, items }) => rule !== "unconnected_items" && touchesParts(board, items));
   return {
     board: packBoard(board),
@@ -73,6 +73,7 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
       profile: candidate.profile,
       metrics: {
         ...metrics,
+        ...(apart !== undefined && { apartPercent: 100 * apart }),
         ...(trial && {
           trialOpen: trial.total - trial.connected,
           trialRouted: trial.total === 0 ? 100 : (100 * trial.connected) / trial.total,

@@ -531,6 +531,7 @@ export const en = {
       edgePartsOut: "At the edge, facing out",
       sides: "Sides with parts",
       orientations: "Angles of parts",
+      apartPercent: "Apart from the nearest",
     },
     outOf: "{{count}} of {{all}}",
     change: {

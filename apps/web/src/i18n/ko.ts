@@ -506,6 +506,7 @@ export const ko = {
       edgePartsOut: "가장자리에서 바깥쪽 방향",
       sides: "부품이 있는 면",
       orientations: "부품 방향 수",
+      apartPercent: "가장 비슷한 안과의 차이",
     },
     outOf: "{{all}}개 중 {{count}}개",
     change: {

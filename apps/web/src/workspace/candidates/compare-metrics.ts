@@ -22,6 +22,7 @@ const METRICS = [
   { name: "edgePartsOut", unit: "", digits: 0, better: "more" },
   { name: "sides", unit: "", digits: 0, better: "neither" },
   { name: "orientations", unit: "", digits: 0, better: "less" },
+  { name: "apartPercent", unit: "%", digits: 0, better: "neither" },
 ] as const satisfies readonly Metric[];
 
 export type MetricName = (typeof METRICS)[number]["name"];
