@@ -41,6 +41,7 @@ const routes: RouteObject[] = [
         ],
       },
       { path: "/test/dev", lazy: screen(() => import("./dev/workbench-screen.tsx")) },
+      { path: "/test/dev/placer", lazy: screen(() => import("./dev/placer/placer-screen.tsx")) },
       {
         Component: SignedIn,
         children: [

@@ -34,6 +34,8 @@ export interface CostTerms {
   /** What places cost by themselves: away from the edge, from the middle, turned over. */
   readonly places: number;
   readonly crowding: number;
+  /** What parts in rows are worth: less than nothing. */
+  readonly rows: number;
   readonly crossings: number;
   /** Places of other candidates, which are kept away from. */
   readonly aversion: number;
@@ -110,6 +112,7 @@ export class Cost {
       nearness: this.#nearness.total(),
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
       crowding: this.#crowding ? this.#profile.spreading * this.#crowding.total() : 0,
+      rows: this.#rows ? -this.#profile.order * this.#rows.total() : 0,
       crossings: this.#crossings ? this.#profile.crossing * this.#crossings.total() : 0,
       aversion: this.#aversion?.total() ?? 0,
     };

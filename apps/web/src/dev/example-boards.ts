@@ -6,13 +6,17 @@ const TEXTS = import.meta.glob<string>("../../../../examples/*/*.{kicad_pcb,kica
   import: "default",
 });
 
+const SCHEMATICS = import.meta.glob<string>("../../../../examples/*/*.kicad_sch", { query: "?raw", import: "default" });
+
 export const EXAMPLE_NAMES: readonly string[] = [
   ...new Set(Object.keys(TEXTS).map((path) => path.split("/").at(-2) ?? "")),
 ].sort();
 
-export function loadExample(name: string): Promise<DeskFile[]> {
+/** The router needs no schematic; the placer reads from it what parts are for. */
+export function loadExample(name: string, what: "board" | "with its schematic" = "board"): Promise<DeskFile[]> {
   const encoder = new TextEncoder();
-  const wanted = Object.entries(TEXTS).filter(([path]) => path.split("/").at(-2) === name);
+  const texts = what === "board" ? TEXTS : { ...TEXTS, ...SCHEMATICS };
+  const wanted = Object.entries(texts).filter(([path]) => path.split("/").at(-2) === name);
   return Promise.all(
     wanted.map(async ([path, load]) => ({ name: path.split("/").at(-1) ?? path, bytes: encoder.encode(await load()) })),
   );

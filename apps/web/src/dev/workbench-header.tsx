@@ -1,11 +1,12 @@
 import { Button, FileButton, Menu } from "@mantine/core";
 import { IconChevronDown, IconDeviceFloppy, IconUpload } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { Brand } from "../shell/brand.tsx";
 import { EXAMPLE_NAMES } from "./example-boards.ts";
 import classes from "./workbench.module.css";
 
 export function WorkbenchHeader({
+  bench,
   name,
   onFiles,
   onExample,
@@ -14,6 +15,8 @@ export function WorkbenchHeader({
   canSave,
   isLoading,
 }: {
+  /** Which engine stands on it. */
+  bench: "router" | "placer";
   /** Of the board; absent while there is none. */
   name: string | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -29,6 +32,12 @@ export function WorkbenchHeader({
         <Brand compact />
       </Link>
       <h1 className={classes.title}>Engine workbench</h1>
+      <nav className={classes.benches} aria-label="Engines">
+        <NavLink to="/test/dev/" end>
+          Router
+        </NavLink>
+        <NavLink to="/test/dev/placer/">Placer</NavLink>
+      </nav>
       {name !== undefined && (
         <>
           <span className={classes.name}>{isLoading ? "Reading the board …" : name}</span>
@@ -49,7 +58,13 @@ export function WorkbenchHeader({
                 <Menu.Item onClick={onProjects}>My projects …</Menu.Item>
               </Menu.Dropdown>
             </Menu>
-            <FileButton onChange={onFiles} multiple accept=".kicad_pcb,.kicad_pro,.json,.zip">
+            <FileButton
+              onChange={onFiles}
+              multiple
+              accept={
+                bench === "placer" ? ".kicad_pcb,.kicad_pro,.kicad_sch,.json,.zip" : ".kicad_pcb,.kicad_pro,.json,.zip"
+              }
+            >
               {(props) => (
                 <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
                   Open files

@@ -49,6 +49,7 @@ export default function WorkbenchScreen() {
       }}
     >
       <WorkbenchHeader
+        bench="router"
         name={loaded?.name}
         onFiles={loadFiles}
         onExample={loadNamed}

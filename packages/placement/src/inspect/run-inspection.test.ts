@@ -42,8 +42,7 @@ describe("looking at a placement", () => {
       seen.add(profile);
       const { terms, cost } = annealing;
       const sum = Object.values(terms).reduce((total, term) => total + term, 0);
-      // The engine adds up changes; what it has gathered in rounding is far below a nanometre a move.
-      expect(Math.abs(sum - cost)).toBeLessThan(1_000);
+      expect(sum / cost).toBeCloseTo(1, 9);
     }
     expect([...seen].sort()).toEqual(["compact", "orderly", "routable"]);
     expect(run.inspect().place().stage).toBe("finished");

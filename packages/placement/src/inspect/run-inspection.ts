@@ -37,12 +37,12 @@ function placeOf({ shown, stage, round, task, tasks, isFinished }: CandidateSear
 
 function figuresOf({ annealing, bestCost }: CandidateRun): AnnealingFigures | undefined {
   if (!annealing) return undefined;
-  const { temperature, window, legal, accepted, cost } = annealing.state;
+  const { temperature, window, legal, accepted } = annealing.state;
   return {
     temperature,
     window,
     acceptance: legal === 0 ? undefined : accepted / legal,
-    cost,
+    cost: annealing.cost.total(),
     terms: annealing.cost.terms(),
     best: bestCost,
   };

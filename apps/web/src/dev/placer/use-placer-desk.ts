@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { downloadText } from "../engine/download-text.ts";
+import { addSample, type Sample } from "./annealing-history.ts";
+import type { LoadedPlacement, PlacerOrder, PlacerPicture, PlacerReport } from "./placer-protocol.ts";
+
+/** What the page knows of the placer's desk. */
+export interface PlacerView {
+  readonly loaded: LoadedPlacement | undefined;
+  readonly picture: PlacerPicture | undefined;
+  /** Of the layout at work, as far as it was looked at. */
+  readonly history: readonly Sample[];
+  readonly problem: string | undefined;
+  readonly isLoading: boolean;
+}
+
+const NOTHING: PlacerView = {
+  loaded: undefined,
+  picture: undefined,
+  history: [],
+  problem: undefined,
+  isLoading: false,
+};
+
+/** The placer in a thread of its own for as long as the page is open. */
+export function usePlacerDesk(): readonly [PlacerView, (order: PlacerOrder) => void] {
+  const [view, setView] = useState(NOTHING);
+  const worker = useRef<Worker>(undefined);
+  const send = useCallback((order: PlacerOrder) => {
+    const isLoading = order.kind === "load" || order.kind === "take" || order.kind === "restart";
+    // What was wrong before has been read once somebody goes on.
+    if (isLoading || order.kind === "advance" || order.kind === "play")
+      setView((before) => ({ ...before, problem: undefined, isLoading }));
+    worker.current?.postMessage(order);
+  }, []);
+
+  useEffect(() => {
+    const thread = new Worker(new URL("./placer-worker.ts", import.meta.url), { type: "module" });
+    thread.addEventListener("message", ({ data }: MessageEvent<PlacerReport>) => {
+      if (data.kind === "saved") downloadText(data.fileName, data.text);
+      else setView((before) => viewAfter(before, data));
+    });
+    thread.addEventListener("error", ({ message }) => setView((before) => failedView(before, message)));
+    worker.current = thread;
+    return () => {
+      worker.current = undefined;
+      thread.terminate();
+    };
+  }, []);
+
+  const { picture } = view;
+  useEffect(() => {
+    if (!picture) return;
+    const frame = requestAnimationFrame(() => send({ kind: "seen" }));
+    return () => cancelAnimationFrame(frame);
+  }, [picture, send]);
+
+  return [view, send];
+}
+
+function viewAfter(before: PlacerView, report: Exclude<PlacerReport, { kind: "saved" }>): PlacerView {
+  switch (report.kind) {
+    case "loaded":
+      return { ...NOTHING, loaded: report.loaded };
+    case "picture":
+      return { ...before, picture: report.picture, history: addSample(before.history, report.picture.place) };
+    case "refused":
+      return { ...before, problem: report.problem, isLoading: false };
+    case "failed":
+      return failedView(before, report.problem);
+  }
+}
+
+/** The engine will not go on with this run. */
+function failedView(before: PlacerView, problem: string): PlacerView {
+  const picture: PlacerPicture | undefined = before.picture && { ...before.picture, status: "finished" };
+  return { ...before, picture, problem: `The engine failed: ${problem}`, isLoading: false };
+}
