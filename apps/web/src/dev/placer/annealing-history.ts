@@ -2,26 +2,36 @@ import type { PlacementPlace } from "@tracewright/placement";
 
 /** One look at annealing. */
 export interface Sample {
-  /** Names the layout: another one begins another curve. */
-  readonly layout: string;
   readonly moves: number;
   readonly temperature: number;
   readonly acceptance: number | undefined;
   readonly cost: number;
 }
 
+/** Looks by layout: a stage works on several in turn. */
+export type AnnealingHistory = ReadonlyMap<string, readonly Sample[]>;
+
 /** More points than a curve has pixels say nothing more. */
 const MOST_SAMPLES = 600;
 
-/** The curve with this look at its end; those of another layout are dropped, and of too many every second one. */
-export function addSample(history: readonly Sample[], place: PlacementPlace): readonly Sample[] {
-  const { annealing, stage, task, profile, moves } = place;
+/** The history with this look at the end of its layout's curve; of too many every second one is dropped. */
+export function addSample(history: AnnealingHistory, place: PlacementPlace): AnnealingHistory {
+  const { annealing, moves } = place;
   if (!annealing) return history;
-  const layout = `${stage} ${task} ${profile}`;
-  const own = history.filter((sample) => sample.layout === layout && sample.moves < moves);
   const { temperature, acceptance, cost } = annealing;
-  const next = [...own, { layout, moves, temperature, acceptance, cost }];
-  return next.length > MOST_SAMPLES ? next.filter((_, index) => index % 2 === 1) : next;
+  const before = samplesOf(history, place).filter((sample) => sample.moves < moves);
+  const next = [...before, { moves, temperature, acceptance, cost }];
+  const kept = next.length > MOST_SAMPLES ? next.filter((_, index) => index % 2 === 1) : next;
+  return new Map([...history, [nameOf(place), kept]]);
+}
+
+/** The curve of the layout at work. */
+export function samplesOf(history: AnnealingHistory, place: PlacementPlace | undefined): readonly Sample[] {
+  return (place && history.get(nameOf(place))) ?? [];
+}
+
+function nameOf({ stage, task, profile }: PlacementPlace): string {
+  return `${stage} ${task} ${profile}`;
 }
 
 /** The points of a curve in a box of that size, y upwards from the bottom; empty where there is nothing to draw. */

@@ -93,7 +93,7 @@ export function CostTerms({ picture }: { picture: PlacerPicture }) {
 const CHART = { width: 320, height: 44 };
 
 /** How annealing went on with this layout, as far as it was looked at. */
-export function AnnealingCurves({ history, most }: { history: readonly Sample[]; most: number }) {
+export function AnnealingCurves({ samples, most }: { samples: readonly Sample[]; most: number }) {
   const curves = [
     ["Cost", (sample: Sample) => sample.cost],
     [
@@ -105,13 +105,13 @@ export function AnnealingCurves({ history, most }: { history: readonly Sample[];
   return (
     <section className={classes.section} aria-label="Annealing of this layout">
       <h2 className={classes.heading}>Annealing of this layout</h2>
-      {history.length < 2 && <p className={classes.quiet}>Curves begin with the second look at it.</p>}
-      {history.length >= 2 &&
+      {samples.length < 2 && <p className={classes.quiet}>Curves begin with the second look at it.</p>}
+      {samples.length >= 2 &&
         curves.map(([name, value]) => (
           <figure key={name} className={own.curve}>
             <figcaption>{name}</figcaption>
             <svg viewBox={`0 -2 ${CHART.width} ${CHART.height + 4}`} role="img" aria-label={`${name} by moves`}>
-              <polyline points={curveOf(history, { most, ...CHART, value })} />
+              <polyline points={curveOf(samples, { most, ...CHART, value })} />
             </svg>
           </figure>
         ))}

@@ -11,6 +11,7 @@ import { SaveDialog } from "../save-dialog.tsx";
 import { useWorkbenchKeys } from "../use-workbench-keys.ts";
 import classes from "../workbench.module.css";
 import { WorkbenchHeader } from "../workbench-header.tsx";
+import { samplesOf } from "./annealing-history.ts";
 import own from "./placer.module.css";
 import { PlacerBar } from "./placer-bar.tsx";
 import { AnnealingCurves, CostTerms, PlacerFacts } from "./placer-facts.tsx";
@@ -171,7 +172,7 @@ function OpenPlacer({
         <section className={`${classes.side} ${own.side}`} aria-label="Inside the engine">
           {picture && <PlacerFacts picture={picture} />}
           {picture && <CostTerms picture={picture} />}
-          <AnnealingCurves history={history} most={picture?.place.most ?? 1} />
+          <AnnealingCurves samples={samplesOf(history, picture?.place)} most={picture?.place.most ?? 1} />
           <section className={classes.section} aria-label="Look">
             <h2 className={classes.heading}>Look</h2>
             <Checkbox
@@ -182,7 +183,7 @@ function OpenPlacer({
             />
             <Checkbox
               size="xs"
-              mt={6}
+              mt={10}
               label="Airwires (A)"
               checked={showsAirwires}
               onChange={({ currentTarget: { checked } }) => setShowsAirwires(checked)}

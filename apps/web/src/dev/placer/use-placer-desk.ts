@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { downloadText } from "../engine/download-text.ts";
-import { addSample, type Sample } from "./annealing-history.ts";
+import { type AnnealingHistory, addSample } from "./annealing-history.ts";
 import type { LoadedPlacement, PlacerOrder, PlacerPicture, PlacerReport } from "./placer-protocol.ts";
 
 /** What the page knows of the placer's desk. */
 export interface PlacerView {
   readonly loaded: LoadedPlacement | undefined;
   readonly picture: PlacerPicture | undefined;
-  /** Of the layout at work, as far as it was looked at. */
-  readonly history: readonly Sample[];
+  /** How annealing went on, as far as it was looked at. */
+  readonly history: AnnealingHistory;
   readonly problem: string | undefined;
   readonly isLoading: boolean;
 }
@@ -16,7 +16,7 @@ export interface PlacerView {
 const NOTHING: PlacerView = {
   loaded: undefined,
   picture: undefined,
-  history: [],
+  history: new Map(),
   problem: undefined,
   isLoading: false,
 };
