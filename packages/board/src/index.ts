@@ -32,6 +32,7 @@ export * from "./intents/state-intent.ts";
 export * from "./queries/board-outline.ts";
 export * from "./queries/find-pair-partner.ts";
 export * from "./queries/footprint-courtyard.ts";
+export * from "./queries/free-parts.ts";
 export * from "./queries/index-board.ts";
 export * from "./queries/net-class-of.ts";
 export * from "./queries/pins-by-reference.ts";

@@ -4,7 +4,7 @@
  * asked for, and is the same bytes for the same wishes.
  */
 import { type Board, fromMm, type ItemId, toMm } from "@tracewright/board";
-import { chooseParts, freeParts } from "./choose-parts.ts";
+import { chooseParts, partsToMove } from "./choose-parts.ts";
 import {
   type MoveOptions,
   PLACEMENT_MODES,
@@ -56,7 +56,7 @@ class Reading {
   constructor(board: Board, fixed: readonly string[]) {
     this.#board = board;
     this.#fixed = fixed;
-    this.#free = new Set(freeParts(board, fixed).map(({ id }) => id));
+    this.#free = new Set(partsToMove(board, fixed).map(({ id }) => id));
   }
 
   options(value: unknown): MoveWishes {

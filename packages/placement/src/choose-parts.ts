@@ -1,4 +1,4 @@
-import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { type Board, type Footprint, freeParts, partsBesideBoard, unplacedParts } from "@tracewright/board";
 import type { MoveOptions, PlacementMode } from "./move-options.ts";
 
 export interface PartChoice {
@@ -20,7 +20,7 @@ export type PartOptions = Pick<MoveOptions, "mode" | "parts" | "fixed" | "strip"
  * there is only one thing that a placement can mean: all of them anew.
  */
 export function chooseParts(board: Board, options: PartOptions): PartChoice {
-  const free = freeParts(board, options.fixed ?? []);
+  const free = partsToMove(board, options.fixed ?? []);
   const unplaced = unplacedParts(board, free);
   const mode = options.mode ?? (options.strip || unplaced.length === 0 ? "all" : "unplaced");
   const movable = new Set(partsOf(board, { mode, free, unplaced, names: options.parts }));
@@ -55,36 +55,10 @@ function partsOf(
   return wanted.filter((footprint) => !beside.has(footprint));
 }
 
-/** Parts that nothing holds: not locked, not named by `fixed`, with a net. */
-export function freeParts(board: Board, fixed: readonly string[]): readonly Footprint[] {
+/** Parts that nothing holds: free, and not named by `fixed` either. */
+export function partsToMove(board: Board, fixed: readonly string[]): readonly Footprint[] {
   const patterns = fixed.map(compilePattern);
-  return board.footprints.filter(
-    (footprint) =>
-      !footprint.locked &&
-      footprint.pads.some((pad) => pad.net !== undefined) &&
-      !patterns.some((pattern) => pattern.test(footprint.reference)),
-  );
-}
-
-/** Those of `parts` that were never placed or have a pad outside the outline. */
-export function unplacedParts(board: Board, parts: readonly Footprint[]): readonly Footprint[] {
-  const isOutside = outsideTest(board);
-  return parts.filter(
-    (footprint) => footprint.placed === false || footprint.pads.some((pad) => isOutside(padPosition(footprint, pad))),
-  );
-}
-
-/** Those of `parts` that stand nowhere on the board. */
-function partsBesideBoard(board: Board, parts: readonly Footprint[]): readonly Footprint[] {
-  const isOutside = outsideTest(board);
-  return parts.filter(
-    (footprint) => footprint.placed === false || footprint.pads.every((pad) => isOutside(padPosition(footprint, pad))),
-  );
-}
-
-function outsideTest(board: Board): (point: { x: number; y: number }) => boolean {
-  const { areas } = boardOutline(board);
-  return (point) => areas.every((area) => locateInPolygon(point, area) === "outside");
+  return freeParts(board).filter(({ reference }) => !patterns.some((pattern) => pattern.test(reference)));
 }
 
 /** `J1` matches J1 alone, `J*` every reference that begins with J. */

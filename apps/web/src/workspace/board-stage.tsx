@@ -1,9 +1,10 @@
-import type { Board, Box, NetId } from "@tracewright/board";
+import type { Board, Box, ItemId, NetId } from "@tracewright/board";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
+import type { PartActions } from "./canvas/part-menu.tsx";
 import type { Compared, Pointed } from "./canvas/use-canvas-picture.ts";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
@@ -27,6 +28,8 @@ export function BoardStage({
   compared,
   onLook,
   onRouteNet,
+  partActions,
+  onChosen,
 }: {
   projectId: string;
   board: Board;
@@ -40,6 +43,10 @@ export function BoardStage({
   onLook: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
   onRouteNet: ((net: NetId) => void) | undefined;
+  /** What can be ordered about parts; undefined while no run may be started. */
+  partActions: PartActions | undefined;
+  /** Told which parts are selected. */
+  onChosen: (parts: readonly ItemId[]) => void;
 }) {
   const { t } = useTranslation();
   const { Part: BoardCanvas, failed, retry } = useLatePart(loadBoardCanvas);
@@ -60,6 +67,8 @@ export function BoardStage({
       status={<LiveDot />}
       onLook={onLook}
       onRouteNet={onRouteNet}
+      partActions={partActions}
+      onChosen={onChosen}
     />
   );
 }

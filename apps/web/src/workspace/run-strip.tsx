@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatClock } from "../format/format-duration.ts";
+import { sayTold } from "./placement-options/say-told.ts";
 import classes from "./run-strip.module.css";
 import { announcedPercent, type RunningView, type RunProgress, type RunView } from "./run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
@@ -16,6 +17,7 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
   const { t, i18n } = useTranslation();
   const elapsed = useElapsed(run);
   const percent = run.progress?.percent ?? 0;
+  const told = sayTold(run.toldPlacing?.control, t, i18n.language);
   return (
     <section className={classes.strip} aria-label={t("workspace.panel")}>
       <Progress
@@ -27,6 +29,7 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
       />
       <div className={classes.row}>
         <strong className={classes.title}>{t(`run.title.${run.task}`)}</strong>
+        {told && <span className={classes.muted}>{told}</span>}
         {run.isWaiting ? (
           <span className={classes.muted}>{t("run.waiting")}</span>
         ) : (
@@ -83,8 +86,9 @@ export function EndedStrip({
   run: Extract<RunView, { kind: "paused" | "failed" }>;
   commands: RunCommands;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const isFailed = run.kind === "failed";
+  const told = sayTold(run.toldPlacing?.control, t, i18n.language);
   const body = isFailed ? t("run.failedBody") : run.canResume ? t("run.pausedBody") : t("run.stoppedBody");
   return (
     <section className={classes.strip} data-kind={run.kind} aria-label={t("workspace.panel")}>
@@ -96,6 +100,7 @@ export function EndedStrip({
         )}
         <div className={classes.words}>
           <strong>{t(isFailed ? `run.failedTitle.${run.task}` : `run.pausedTitle.${run.task}`)}</strong>
+          {told && <span className={classes.muted}> {told}</span>}
           <p>
             {run.message && `${run.message} `}
             {body}

@@ -21,6 +21,8 @@ export interface RunningView {
   /** Seconds of work when last heard, and when that was; undefined when the clock stands still. */
   readonly elapsed: number;
   readonly heardAt: number | undefined;
+  /** What a placement run was told. */
+  readonly toldPlacing: Run["placementOptions"];
   readonly preview: unknown;
 }
 
@@ -61,6 +63,7 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
         progress: heard?.progress ?? run.progress,
         elapsed: heard?.elapsed ?? run.elapsedTime,
         heardAt: heard?.status === "PROGRESS" ? heard.heardAt : undefined,
+        toldPlacing: run.placementOptions,
         preview: heard?.preview ?? null,
       };
     case "STOPPED":

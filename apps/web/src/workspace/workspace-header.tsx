@@ -32,11 +32,13 @@ export function WorkspaceHeader({
   onPlacements,
   intentsOpened,
   onIntents,
+  onPlacementOptions,
   onRoutingOptions,
 }: {
   project: Project;
   view: RunView;
   commands: RunCommands;
+  onPlacementOptions: () => void;
   onRoutingOptions: () => void;
   isReadOnly: boolean;
   /** Looks at the candidates of the last placement again; undefined where there are none to look at. */
@@ -79,6 +81,7 @@ export function WorkspaceHeader({
       <div className={classes.actions}>
         <RunMenu
           commands={commands}
+          onPlacementOptions={onPlacementOptions}
           onRoutingOptions={onRoutingOptions}
           onPlacements={onPlacements}
           disabled={isReadOnly || project.boardDocumentUrl === null}
@@ -134,6 +137,7 @@ function ReceiptButton({ project }: { project: Project }) {
 
 function RunMenu({
   commands,
+  onPlacementOptions,
   onRoutingOptions,
   onPlacements,
   disabled,
@@ -141,6 +145,7 @@ function RunMenu({
   isMain,
 }: {
   commands: RunCommands;
+  onPlacementOptions: () => void;
   onRoutingOptions: () => void;
   onPlacements: (() => void) | undefined;
   disabled: boolean;
@@ -156,6 +161,13 @@ function RunMenu({
       label: "workspace.runPlacement",
       hint: "workspace.runPlacementHint",
       run: () => commands.start("PLACEMENT"),
+    },
+    {
+      key: "placementOptions",
+      icon: IconAdjustments,
+      label: "workspace.placementOptions",
+      hint: "workspace.placementOptionsHint",
+      run: onPlacementOptions,
     },
     {
       key: "routing",

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import type { Box, NetId } from "@tracewright/board";
+import { type Board, type Box, freeParts, type ItemId, type NetId, type Point } from "@tracewright/board";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -17,6 +17,8 @@ import { useCandidates } from "./candidates/use-candidates.ts";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { Intent } from "./intents/arrange-intents.ts";
 import { placeOfIntent } from "./intents/place-of-intent.ts";
+import { partsAround } from "./placement-options/parts-around.ts";
+import type { PlacementPreset } from "./placement-options/placement-options-dialog.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -30,6 +32,7 @@ import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
 const loadIntents = () => import("./intents/intents-panel.tsx");
+const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
 const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
@@ -54,6 +57,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   );
   const [intent, setIntent] = useState<Intent>();
   const inView = useRef<Box>(undefined);
+  const chosen = useRef<readonly ItemId[]>([]);
+  const choose = useCallback((parts: readonly ItemId[]) => {
+    chosen.current = parts;
+  }, []);
+  const [placing, setPlacing] = useState<PlacementPreset>();
   const look = useCallback((box: Box) => {
     inView.current = box;
   }, []);
@@ -61,6 +69,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const mayRun = !older && view.kind === "none" && project.boardDocumentUrl !== null;
   const routeNet = (net: NetId) => void commands.start("ROUTING", { control: { nets: [net] } });
 
+  /** With what is selected on the canvas, as far as it may move. */
+  const openPlacing = () => {
+    const parts = board ? movable(board, chosen.current) : new Set<ItemId>();
+    setPlacing(parts.size > 0 ? { mode: "selected", parts } : {});
+  };
   const candidate = older ? undefined : candidates.all?.[candidates.shown];
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
   const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
@@ -70,6 +83,18 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     const shown = board && placeOfNets(board, nets);
     if (shown) showPlace(shown);
   };
+
+  const partActions = useMemo(
+    () =>
+      mayRun && board
+        ? {
+            onPlaceAnew: (parts: readonly ItemId[]) => setPlacing({ mode: "selected", parts: movable(board, parts) }),
+            onImproveAround: (place: Point) =>
+              setPlacing({ mode: "improve", isLimited: true, parts: partsAround(board, place) }),
+          }
+        : undefined,
+    [mayRun, board],
+  );
 
   const pointed = useMemo(() => (board && intent ? placeOfIntent(board, intent) : undefined), [board, intent]);
   const { other, comparison } = candidates;
@@ -97,6 +122,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         onPlacements={older ? undefined : candidates.lookAgain}
         intentsOpened={canShowIntents && intentsOpened}
         onIntents={canShowIntents ? () => setIntentsOpened(!intentsOpened) : undefined}
+        onPlacementOptions={openPlacing}
         onRoutingOptions={() => setOptionsOpened(true)}
       />
       <main id="content" className={classes.main} aria-label={project.name}>
@@ -111,7 +137,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           </div>
         )}
         <ConnectionBanner />
-        {commands.error && !optionsOpened && (
+        {commands.error && !optionsOpened && !placing && (
           <ErrorNote
             error={errorText(commands.error)}
             action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
@@ -178,6 +204,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                   compared={compared}
                   onLook={look}
                   onRouteNet={mayRun ? routeNet : undefined}
+                  partActions={partActions}
+                  onChosen={choose}
                 />
               )
             )}
@@ -197,6 +225,12 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           />
         )}
       </main>
+      {placing && (
+        <LateDialog
+          load={loadPlacementOptions}
+          props={{ project, preset: placing, commands, onClose: () => setPlacing(undefined) }}
+        />
+      )}
       {optionsOpened && (
         <LateDialog
           load={loadRoutingOptions}
@@ -204,5 +238,14 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         />
       )}
     </div>
+  );
+}
+
+/** Those of the chosen parts that a placement may move. */
+function movable(board: Board, chosen: readonly ItemId[]): ReadonlySet<ItemId> {
+  return new Set(
+    freeParts(board)
+      .map(({ id }) => id)
+      .filter((id) => chosen.includes(id)),
   );
 }

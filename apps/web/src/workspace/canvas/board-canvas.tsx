@@ -7,6 +7,8 @@ import {
   type Box,
   boxOfPoints,
   type Footprint,
+  type ItemId,
+  indexBoard,
   joinBoxes,
   type NetId,
   type Point,
@@ -34,6 +36,7 @@ import { CanvasView, viewKey } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
+import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
 import { idsOfPicked, netOfPicked, pickedOnBoard } from "./picked-on-board.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
@@ -69,6 +72,10 @@ export interface BoardCanvasProps {
   readonly onLook?: (box: Box) => void;
   /** Routes the highlighted net, where a run may be started now. */
   readonly onRouteNet?: ((net: NetId) => void) | undefined;
+  /** What can be ordered about parts, where a run may be started now. */
+  readonly partActions?: PartActions | undefined;
+  /** Told which parts are selected. */
+  readonly onChosen?: (parts: readonly ItemId[]) => void;
 }
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
@@ -83,6 +90,8 @@ export function BoardCanvas({
   ratsnest,
   onLook,
   onRouteNet,
+  partActions,
+  onChosen,
 }: BoardCanvasProps) {
   const texts = useCanvasTexts();
   const hintId = useId();
@@ -94,6 +103,8 @@ export function BoardCanvas({
   const [unit, setUnit] = useState<LengthUnit>("mm");
   const [lastPicked, setPicked] = useState<PickedItem>();
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
+  const [chosen, setChosen] = useState<readonly ItemId[]>([]);
+  const [menu, setMenu] = useState<MenuPlace>();
   const [marks, setMarks] = useState<Scene>();
   const [net, setNet] = useState<NetId>();
   const [sheetOpened, setSheetOpened] = useState(false);
@@ -104,6 +115,7 @@ export function BoardCanvas({
   useEffect(() => {
     if (view.width > 0) onLook?.(boxInView(view));
   }, [view, onLook]);
+  useEffect(() => onChosen?.(chosen), [chosen, onChosen]);
 
   const { footprints, strip = false } = preview ?? {};
   // Each picture of a run brings the list anew; the board is another one only when the list says something else.
@@ -161,7 +173,19 @@ export function BoardCanvas({
   const select = useCallback((item: PickedItem | undefined) => {
     setPicked(item);
     setMarked(new Set(item ? idsOfPicked(item) : []));
+    setChosen(item && "footprint" in item ? [item.footprint.id] : []);
   }, []);
+  /** Takes a part into the selection, or out of it. */
+  const toggle = (footprint: Footprint) => {
+    const isOut = chosen.includes(footprint.id);
+    const next = isOut ? chosen.filter((id) => id !== footprint.id) : [...chosen, footprint.id];
+    const { footprintById } = indexBoard(shownBoard);
+    const parts = next.flatMap((id) => footprintById.get(id) ?? []);
+    const last = parts.at(-1);
+    setPicked(last && { kind: "footprint", footprint: last });
+    setMarked(new Set(parts.flatMap((part) => idsOfPicked({ kind: "footprint", footprint: part }))));
+    setChosen(next);
+  };
   const showPart = useCallback(
     (footprint: Footprint) => {
       select({ kind: "footprint", footprint });
@@ -169,7 +193,20 @@ export function BoardCanvas({
     },
     [select],
   );
-  const pick = (items: readonly PickedItem[]) => {
+  const openMenu = (at: Point, items: readonly PickedItem[]) => {
+    if (!partActions) return;
+    const part = items.find((item) => "footprint" in item);
+    // What is pointed at is meant, unless it is one of several that are selected.
+    if (part && "footprint" in part && !chosen.includes(part.footprint.id))
+      select({ kind: "footprint", footprint: part.footprint });
+    setMenu({ at, place: screenToBoard(view, at.x, at.y) });
+  };
+  const pick = (items: readonly PickedItem[], isMore: boolean) => {
+    const part = items.find((item) => "footprint" in item);
+    if (isMore) {
+      if (part && "footprint" in part) toggle(part.footprint);
+      return;
+    }
     // A second click on the same place goes one deeper.
     const last = items.findIndex((item) => picked && pickedId(item) === pickedId(picked));
     select(items[(last + 1) % Math.max(items.length, 1)]);
@@ -177,7 +214,8 @@ export function BoardCanvas({
   const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
   const press = (event: KeyboardEvent) => {
     if (event.target !== canvasRef.current) return;
-    if (event.code === "Escape") {
+    if (event.code === "ContextMenu" || (event.code === "F10" && event.shiftKey)) openMenu(middleOf(view), []);
+    else if (event.code === "Escape") {
       select(undefined);
       setNet(undefined);
       setMarks(undefined);
@@ -212,6 +250,7 @@ export function BoardCanvas({
           wheelHabit={habit}
           onPointer={setPointer}
           onPick={pick}
+          onMenu={openMenu}
           label={texts.canvas}
           descriptionId={hintId}
           canvasRef={canvasRef}
@@ -219,6 +258,9 @@ export function BoardCanvas({
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
         </p>
+        {menu && partActions && (
+          <PartMenu menu={menu} chosen={chosen} actions={partActions} onClose={() => setMenu(undefined)} />
+        )}
         <CanvasToolbar bounds={scene.bounds} onView={setView} onShortcuts={() => setSheetOpened(true)} />
         <div className={classes.chips}>
           {highlightedName !== undefined && (
@@ -234,6 +276,12 @@ export function BoardCanvas({
                 aria-label={fill(texts.clearHighlight, { net: highlightedName })}
                 onClick={() => setNet(undefined)}
               />
+            </span>
+          )}
+          {chosen.length > 1 && (
+            <span className={classes.chip}>
+              {fill(texts.partsSelected, { count: String(chosen.length) })}
+              <CloseButton size={24} aria-label={texts.clearSelection} onClick={() => select(undefined)} />
             </span>
           )}
           {view.flipped && <span className={classes.chip}>{texts.fromBack}</span>}
@@ -266,6 +314,11 @@ export function BoardCanvas({
       <ShortcutSheet opened={sheetOpened} onToggle={setSheetOpened} habit={habit} onHabit={setHabit} />
     </div>
   );
+}
+
+/** Of the canvas, in pixels: where the menu opens that was asked for by key. */
+function middleOf({ width, height }: Viewport): Point {
+  return { x: width / 2, y: height / 2 };
 }
 
 function boxInView(view: Viewport): Box {

@@ -27,7 +27,10 @@ interface CanvasViewProps {
   readonly wheelHabit: WheelHabit;
   /** Where the pointer is over the canvas, in pixels. */
   readonly onPointer: (at: Point | undefined) => void;
-  readonly onPick: (items: readonly PickedItem[]) => void;
+  /** `isMore`: on top of what is selected. */
+  readonly onPick: (items: readonly PickedItem[], isMore: boolean) => void;
+  /** A menu is asked for at this pixel, above these items. */
+  readonly onMenu?: (at: Point, items: readonly PickedItem[]) => void;
   readonly label: string;
   readonly descriptionId: string;
   readonly canvasRef: RefObject<HTMLCanvasElement | null>;
@@ -107,15 +110,17 @@ export function CanvasView(props: CanvasViewProps) {
 
   const release = (event: PointerEvent) => {
     const wasDown = pointers.current.delete(event.pointerId);
-    if (!wasDown || event.button !== 0 || travelled.current >= CLICK_PIXELS || event.type === "pointercancel") return;
+    if (!wasDown || travelled.current >= CLICK_PIXELS || event.type === "pointercancel") return;
+    if (event.button !== 0 && event.button !== 2) return;
     const { x, y } = placeOf(event);
-    props.onPick(
-      props.picker.pick(screenToBoard(view, x, y), {
-        tolerance: (PICK_PIXELS * 1e6) / view.scale,
-        viewedFrom: viewedSide(view),
-        isVisible: (layer) => !picture.hidden.has(layer),
-      }),
-    );
+    const items = props.picker.pick(screenToBoard(view, x, y), {
+      tolerance: (PICK_PIXELS * 1e6) / view.scale,
+      viewedFrom: viewedSide(view),
+      isVisible: (layer) => !picture.hidden.has(layer),
+    });
+    // A drag with the right button moves the view, so its menu opens when it is let go.
+    if (event.button === 2) props.onMenu?.({ x, y }, items);
+    else props.onPick(items, event.shiftKey);
   };
 
   return (

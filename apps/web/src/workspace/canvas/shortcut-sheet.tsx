@@ -21,7 +21,15 @@ const SHORTCUTS: readonly (readonly [action: Action, ways: readonly (readonly st
   ["units", [["Q"], ["Ctrl", "U"]]],
   ["sheet", [["?"], ["Ctrl", "F1"]]],
 ];
-const GESTURES: readonly (keyof CanvasTexts["gesture"])[] = ["wheel", "drag", "click", "clickAgain", "altClick"];
+const GESTURES: readonly (keyof CanvasTexts["gesture"])[] = [
+  "wheel",
+  "drag",
+  "click",
+  "clickAgain",
+  "shiftClick",
+  "menu",
+  "altClick",
+];
 
 /** All keys and gestures of the canvas; `?` opens it from anywhere in the workspace. */
 export function ShortcutSheet({

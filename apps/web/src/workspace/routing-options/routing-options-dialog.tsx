@@ -1,9 +1,7 @@
-import { Button, List, Modal, Text } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import type { Board, Box } from "@tracewright/board";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../graphql/use-error-text.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { useRatsnest } from "../ratsnest/use-ratsnest.ts";
 import { useBoard } from "../use-board.ts";
@@ -12,6 +10,7 @@ import type { RunCommands } from "../use-run-commands.ts";
 import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";
 import { EffortField } from "./effort-field.tsx";
+import { OptionsRefusal } from "./options-refusal.tsx";
 import { PairsField } from "./pairs-field.tsx";
 import { readWishes } from "./read-wishes.ts";
 import classes from "./routing-options-dialog.module.css";
@@ -73,7 +72,7 @@ function OptionsForm({
   commands: RunCommands;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [wishes, setWishes] = useState(() => readWishes(board, project.routingOptions ?? { strip: false }));
   const ratsnest = useRatsnest(board, null);
   const area = useMemo(() => boardInView(board, view), [board, view]);
@@ -97,7 +96,7 @@ function OptionsForm({
       }}
     >
       <div className={classes.body}>
-        <Refusal commands={commands} />
+        <OptionsRefusal commands={commands} say={(problem) => sayOptionProblem(problem, t, i18n.language)} />
         <div className={classes.questions}>
           <ScopeField board={board} ratsnest={ratsnest} area={area} wishes={wishes} onWishes={setWishes} />
           <CopperField wishes={wishes} onWishes={setWishes} />
@@ -120,35 +119,5 @@ function OptionsForm({
         </span>
       </div>
     </form>
-  );
-}
-
-/** Why the server refused, and a line for each wish that does not fit. */
-function Refusal({ commands }: { commands: RunCommands }) {
-  const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { error } = commands;
-  if (!error) return null;
-  const { reasons, problems }: Readonly<Record<string, unknown>> = error.graphQLErrors[0]?.extensions ?? {};
-  if (!Array.isArray(reasons)) return <ErrorNote error={errorText(error)} />;
-  const lines = reasons.map((reason, index) => {
-    const said = Array.isArray(problems) ? sayOptionProblem(problems[index], t, i18n.language) : undefined;
-    return { sentence: said ?? String(reason), language: said === undefined ? "en" : undefined };
-  });
-  return (
-    <div>
-      <ErrorNote error={{ ...errorText(error), sentence: t("routingOptions.refused") }} />
-      {lines.length > 0 && (
-        <List mt="sm" size="sm">
-          {lines.map(({ sentence, language }) => (
-            <List.Item key={sentence}>
-              <Text size="sm" lang={language}>
-                {sentence}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
-      )}
-    </div>
   );
 }

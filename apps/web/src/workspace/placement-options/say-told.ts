@@ -1,0 +1,19 @@
+import { toMm } from "@tracewright/board";
+import type { TFunction } from "i18next";
+import { MODES } from "./placement-wishes.ts";
+
+/** What a placement run was told, in a few words; undefined where it was told nothing. */
+export function sayTold(control: unknown, t: TFunction, language: string): string | undefined {
+  const told: Readonly<Record<string, unknown>> = typeof control === "object" && control !== null ? { ...control } : {};
+  const mode = MODES.find((known) => known === told.mode);
+  if (!mode) return undefined;
+  const name = t(`placementOptions.mode.${mode}`);
+  const what =
+    typeof told.radius === "number"
+      ? t("placementOptions.toldRadius", {
+          what: name,
+          length: toMm(told.radius).toLocaleString(language, { maximumFractionDigits: 2 }),
+        })
+      : name;
+  return Array.isArray(told.parts) ? t("placementOptions.toldParts", { what, count: told.parts.length }) : what;
+}

@@ -1,0 +1,27 @@
+import { padPosition } from "../geometry/pad-solids.ts";
+import { locateInPolygon } from "../geometry/ring.ts";
+import type { Board } from "../records/board.ts";
+import type { Footprint } from "../records/footprint.ts";
+import { boardOutline } from "./board-outline.ts";
+
+/** Parts that a placement may move: not locked, and with a pad on a net; holes, fiducials and logos stay. */
+export function freeParts({ footprints }: Board): readonly Footprint[] {
+  return footprints.filter(({ locked, pads }) => !locked && pads.some(({ net }) => net !== undefined));
+}
+
+/** Those of `parts` that were never placed or have a pad outside the outline. */
+export function unplacedParts(board: Board, parts: readonly Footprint[]): readonly Footprint[] {
+  const isOutside = outsideTest(board);
+  return parts.filter((part) => part.placed === false || part.pads.some((pad) => isOutside(padPosition(part, pad))));
+}
+
+/** Those of `parts` that stand nowhere on the board. */
+export function partsBesideBoard(board: Board, parts: readonly Footprint[]): readonly Footprint[] {
+  const isOutside = outsideTest(board);
+  return parts.filter((part) => part.placed === false || part.pads.every((pad) => isOutside(padPosition(part, pad))));
+}
+
+function outsideTest(board: Board): (point: { x: number; y: number }) => boolean {
+  const { areas } = boardOutline(board);
+  return (point) => areas.every((area) => locateInPolygon(point, area) === "outside");
+}
