@@ -82,6 +82,13 @@ describe("the mouth of a connector", () => {
     expect(findMouth(connector("TerminalBlock_2", { body: [-8, -4, 6, 4.4] }))?.side).toBe(3);
   });
 
+  it("of a knob is where its body ends, not its shaft", () => {
+    const knob = connector("Potentiometer_9mm", { body: [-3, -1, 3, 25] });
+    const pins = findMouth(connector("Potentiometer_9mm", { body: [-3, -1, 3, 5] }));
+    expect(pins?.line).toBe(fromMm(5));
+    expect(findMouth(knob)).toMatchObject({ side: 3, line: fromMm(6.2) });
+  });
+
   it("of an antenna is over its long side, not away from its feed", () => {
     expect(findMouth(connector("RF_Antenna_2G4", { body: [-1, -5, 20, 0.3] }))?.side).toBe(2);
   });

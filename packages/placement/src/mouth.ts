@@ -3,6 +3,7 @@ import {
   boxOfPoints,
   type Footprint,
   type Graphic,
+  growBox,
   joinBoxes,
   type LayerId,
   type Pad,
@@ -41,6 +42,9 @@ const TERMINAL = /ak300|bornier|mkds|terminal_?block|screw_?terminal/i;
 const UPRIGHT = /vertical|upright|straight|top_?entry|[_-]top([_-]|$)|mstbva|mcv_|pin_?socket_\d|socket_?strip/i;
 /** A plug reaches out with all of its body but what carries its pins. */
 const PLUG = /usb.*plug|plug.*usb/i;
+/** The shaft of a knob goes through a panel; the body of one ends this far from its pins. */
+const KNOB = /potentiometer|encoder/i;
+const KNOB_BODY = 6_000_000;
 /** A connector for the edge is drawn from the edge inwards: its pads begin this near to its origin. */
 const AT_ORIGIN = 150_000;
 const OPPOSITE: readonly EdgeSide[] = [1, 0, 3, 2];
@@ -71,7 +75,10 @@ export function findMouth(footprint: Footprint): Mouth | undefined {
   if (side === undefined) return undefined;
   const face = PLUG.test(`${name} ${footprint.value}`) ? pads : (faceOf(footprint, pads) ?? body);
   const [from, to] = side < 2 ? [body.minY, body.maxY] : [body.minX, body.maxX];
-  return { side, line: sideOf(face, side), from, to };
+  const line = sideOf(face, side);
+  if (!KNOB.test(name)) return { side, line, from, to };
+  const most = sideOf(growBox(pads, KNOB_BODY), side);
+  return { side, line: side === 0 || side === 2 ? Math.max(line, most) : Math.min(line, most), from, to };
 }
 
 /** The side on which the body reaches out from the contacts, or lies beside their middle. */

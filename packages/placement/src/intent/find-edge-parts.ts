@@ -1,4 +1,5 @@
 import type { EdgeIntent } from "@tracewright/board";
+import { findMouth } from "../mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 
 /** Connectors between boards and for programming stand where there is room, and so do sockets of circuits. */
@@ -10,9 +11,11 @@ const MODULE = /(^|[^a-z])(oled|lcd|display|esp-?\d+|powerboost|nhd)([^a-z]|$)/i
 const JUMPER = /(pin_?header|conn_pin).*(jumper|(^| )jp\d)/i;
 /** Resistors and capacitors that somebody called a connector. */
 const CHIP = /(^|[_:])[rc]_\d{4}/i;
+const KNOB = /potentiometer|encoder/i;
+const TRIMMER = /trimmer|vertical/i;
 const BUTTON = /tact|push|button|sw_spst|evq|skhh|skrk|b3u|pts/i;
 
-/** Parts that people reach from outside: connectors, antennas, and switches that are pressed from the side. */
+/** Parts that people reach from outside: connectors, antennas, switches that are pressed and knobs that are turned from the side. */
 export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
   return parts.flatMap((part) => {
     const code = edgeCode(part);
@@ -36,6 +39,7 @@ function edgeCode({ kind, footprint, value, reference, pins }: Part): string | u
   if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";
   if (kind === "switch" && /side|angled|right_?angle|horizontal/i.test(names) && BUTTON.test(names))
     return "side-switch";
+  if (pins.length > 2 && KNOB.test(footprint.library) && !TRIMMER.test(names) && findMouth(footprint)) return "control";
   return undefined;
 }
 

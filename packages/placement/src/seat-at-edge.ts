@@ -1,0 +1,103 @@
+import type { Cost } from "./cost.ts";
+import { distanceFromEdge, edgeSidesOf, placesAtEdge } from "./edge.ts";
+import { findNearestPlace } from "./find-place.ts";
+import type { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
+import type { Profile } from "./profile.ts";
+import { moveSet } from "./set-move.ts";
+
+/** A part this far from the rim, beyond what copper keeps of it, stands elsewhere. */
+const AWAY = 400_000;
+/** Steps along the rim. */
+const STEP = 500_000;
+/** Places that are cleared on trial, the cheapest first, and how many parts may be sent away from one. */
+const MOST_TRIED = 24;
+const MOST_SENT_AWAY = 6;
+
+interface Seat {
+  readonly place: Place;
+  readonly blockers: readonly number[];
+  readonly price: number;
+}
+
+/**
+ * Puts a part that belongs to the edge and stands elsewhere at the rim after all: at the place that is cheapest to clear of
+ * parts that do not belong there, which find themselves room near by. Short wires were dearer than the edge to annealing,
+ * and are not to people who plug something in.
+ *
+ * @returns whether anything was tried
+ */
+export function seatAtEdge(layout: Layout, cost: Cost, { part, profile }: { part: number; profile: Profile }): boolean {
+  const { wantsEdge, area } = layout.problem;
+  const away = distanceFromEdge(layout, part);
+  if (wantsEdge[part] === 0 || layout.stands[part] === 0 || away <= AWAY + area.inset) return false;
+  for (const seat of seatsOf(layout, part, profile).slice(0, MOST_TRIED)) {
+    const moves = clearSeat(layout, { part, seat, grid: profile.grid });
+    if (!moves) continue;
+    const before = moves.parts.map((member) => layout.placeOf(member));
+    if (moveSet(layout, cost, { ...moves, limit: Infinity }) === undefined) continue;
+    if (distanceFromEdge(layout, part) < away) return true;
+    moveSet(layout, cost, { parts: moves.parts, places: before, limit: Infinity });
+  }
+  return true;
+}
+
+/** Places at the rim that only parts are in the way of that may stand elsewhere, the cheapest first. */
+function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
+  const { problem } = layout;
+  const { x, y } = layout.placeOf(part);
+  const diagonal = Math.hypot(problem.area.columns, problem.area.rows) * problem.area.cell;
+  const own = areaOf(layout, part);
+  const seats: Seat[] = [];
+  for (let pose = 0; pose < OWN_SIDE_POSES; pose += 1)
+    for (const side of edgeSidesOf(problem, part, pose)) {
+      const [from, to] = problem.rim.rangeOf(side);
+      for (let along = Math.ceil(from / STEP) * STEP; along <= to; along += STEP)
+        for (const place of placesAtEdge(layout, part, { pose, side, along, grid })) {
+          const blockers = layout.blockersOf(part, place);
+          if (blockers.length > MOST_SENT_AWAY || blockers.some((other) => problem.wantsEdge[other] === 1)) continue;
+          const way = (Math.abs(place.x - x) + Math.abs(place.y - y)) / diagonal;
+          seats.push({
+            place,
+            blockers,
+            price: blockers.reduce((sum, other) => sum + areaOf(layout, other), way * own),
+          });
+        }
+    }
+  return seats.sort((a, b) => a.price - b.price || a.place.x - b.place.x || a.place.y - b.place.y);
+}
+
+/** Where everything goes when the part takes the seat; undefined: somebody finds no room. Leaves the layout as it was. */
+function clearSeat(
+  layout: Layout,
+  { part, seat, grid }: { part: number; seat: Seat; grid: number },
+): { parts: readonly number[]; places: readonly Place[] } | undefined {
+  const sentAway = [...seat.blockers].sort((a, b) => areaOf(layout, b) - areaOf(layout, a) || a - b);
+  const parts = [part, ...sentAway];
+  const stood = parts.map((member) => layout.placeOf(member));
+  for (const member of parts) layout.takeUp(member);
+  const places: Place[] = [];
+  for (const [index, member] of parts.entries()) {
+    const { x, y, pose } = stood[index]!;
+    const turns = pose < OWN_SIDE_POSES ? 0 : OWN_SIDE_POSES;
+    const poses = [pose, ...[0, 1, 2, 3].map((turn) => turns + turn).filter((other) => other !== pose)];
+    const place =
+      member === part
+        ? layout.fits(part, seat.place)
+          ? seat.place
+          : undefined
+        : findNearestPlace(layout, member, { x, y, poses, step: grid });
+    if (!place) break;
+    layout.put(member, place);
+    places.push(place);
+  }
+  for (const member of parts) layout.takeUp(member);
+  for (const [index, member] of parts.entries()) layout.put(member, stood[index]!);
+  return places.length === parts.length ? { parts, places } : undefined;
+}
+
+function areaOf({ problem: { frontBoxes, backBoxes } }: Layout, part: number): number {
+  const at = part * POSES * 4;
+  const boxes = frontBoxes[at]! <= frontBoxes[at + 2]! ? frontBoxes : backBoxes;
+  return Math.max(0, boxes[at + 2]! - boxes[at]!) * Math.max(0, boxes[at + 3]! - boxes[at + 1]!);
+}
