@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],
   "packages/rendering": ["board"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
-  "apps/server": ["board", "formats", "checks", "flows", "rendering", "threads"],
+  "apps/server": ["board", "footprints", "formats", "checks", "flows", "rendering", "threads"],
   "apps/cli": ["board", "footprints", "formats", "checks", "flows", "placement", "threads"],
 };
 

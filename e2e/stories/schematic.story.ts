@@ -1,14 +1,19 @@
 import { expect, expectAccessible, test } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
 
-test("a schematic without a board is read, drawn and kept, and says what it lacks", async ({ page, person }) => {
+test("a schematic whose part has no footprint is read, drawn and kept, and says what it lacks", async ({
+  page,
+  person,
+}) => {
   await openFilesStep(page, "Place parts");
-  await dropFiles(
-    page,
-    exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch")),
-  );
+  const odd = exampleFiles("blinker")
+    .filter(({ name }) => name.endsWith(".kicad_sch"))
+    .map(({ name, buffer }) =>
+      textFile(name, buffer.toString("utf8").replaceAll(/Examples:LED_\w+\.\w+/g, "Odd:Thing_3000")),
+    );
+  await dropFiles(page, odd);
   await expect(page.getByText(/9 symbols/)).toBeVisible();
-  await expect(page.getByText(/has a schematic but no layout/)).toBeVisible();
+  await expect(page.getByText(/1 part of this schematic has no footprint that fits: D1\./)).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Create without a task" }).click();
   await expect(page).toHaveURL(/\/layout\//);

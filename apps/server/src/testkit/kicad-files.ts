@@ -109,13 +109,13 @@ ${outline ? `  (gr_rect (start 100 100) (end ${100 + width} ${100 + height}) (la
 }
 
 /** A KiCad 8 schematic of one resistor. */
-export function resistorSchematic(name = "chain"): NamedFile {
+export function resistorSchematic(name = "chain", footprint = "", reference = "R1"): NamedFile {
   const pin = (number: number, y: number) =>
     `(pin passive line (at 0 ${y} 0) (length 0) (name "~") (number "${number}"))`;
   const text = `(kicad_sch (version 20231120) (generator "eeschema") (uuid "${randomUUID()}") (paper "A4")
   (lib_symbols (symbol "Device:R" (symbol "R_1_1" ${pin(1, 3.81)} ${pin(2, -3.81)})))
   (symbol (lib_id "Device:R") (at 100 100 0) (unit 1) (uuid "${randomUUID()}")
-    (property "Reference" "R1" (at 102 99 0)) (property "Value" "10k" (at 102 101 0)))
+    (property "Reference" "${reference}" (at 102 99 0)) (property "Value" "10k" (at 102 101 0)) (property "Footprint" "${footprint}" (at 102 103 0)))
 )
 `;
   return { name: `${name}.kicad_sch`, bytes: Buffer.from(text) };

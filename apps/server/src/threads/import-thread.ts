@@ -2,5 +2,5 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ImportInput } from "./protocol.ts";
 import { readImport } from "./read-import.ts";
 
-const { files } = workerData as ImportInput;
-parentPort?.postMessage(readImport(files));
+const { files, wishes } = workerData as ImportInput;
+parentPort?.postMessage(readImport(files, wishes));

@@ -203,7 +203,7 @@ export const ko = {
       PLACEMENT: {
         title: "부품 배치",
         body: "모든 부품의 알맞은 자리를 찾아 세 가지 배치를 제안합니다.",
-        needs: "외곽선이 있는 기판이 필요합니다. 잠긴 부품은 움직이지 않습니다.",
+        needs: "외곽선이 있는 기판이 필요하며, 회로도만 있으면 기판을 만들어 드립니다. 잠긴 부품은 움직이지 않습니다.",
       },
       ROUTING: {
         title: "배선",
@@ -213,7 +213,8 @@ export const ko = {
     },
     dropLabel: "파일 선택 또는 끌어 놓기",
     drop: "파일을 여기에 놓거나 클릭해서 선택하세요",
-    formats: "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
+    formats:
+      "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro, .kicad_mod 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
     files: "선택한 파일",
     kind: {
       board: "기판",
@@ -245,6 +246,32 @@ export const ko = {
     consequence: {
       PLACEMENT_other: "부품 {{count}}개를 외곽선 안에 배치하여 세 가지 안을 드립니다.",
       ROUTING_other: "네트 {{count}}개를 배선하고, 연결하지 못한 곳은 이유와 함께 알려 드립니다.",
+    },
+    board: {
+      title: "회로도로 만들 기판",
+      hint: "레이아웃이 없어 부품 면적으로 외곽선을 제안합니다. 원하는 크기로 바꿀 수 있습니다.",
+      width: "너비",
+      height: "높이",
+      unit: "길이 단위",
+      layers: "구리층",
+      sideError: "{{least}}~{{most}} mm로 입력해 주세요.",
+      share: "부품이 기판의 {{percent}} %를 차지합니다.",
+      crowded: "배선할 공간이 부족할 수 있습니다.",
+      tooSmall: "한쪽 면에 모두 놓을 수 없습니다.",
+      picture: "{{width}} × {{height}} mm 외곽선, 부품이 {{percent}} % 차지",
+      footprints_other: "부품 {{count}}개의 풋프린트",
+      toReview_other: "확인할 부품 {{count}}개",
+      part: "부품",
+      value: "값",
+      footprint: "풋프린트",
+      moreParts_other: "그 밖에 부품 {{count}}개",
+      origin: {
+        PROJECT: "올린 파일에서",
+        LIBRARY: "자체 라이브러리에서",
+        SIMILAR: "자체 라이브러리에서, {{wanted}} 대신",
+        GUESS: "부품 종류로 추정함: 확인 필요",
+        NONE: "풋프린트 없음",
+      },
     },
     safe: "올린 파일은 그대로 보존됩니다.",
     onlyOpens: "프로젝트를 만들어 볼 수는 있지만, 이 문제를 해결해야 작업을 시작할 수 있습니다.",

@@ -45,8 +45,14 @@ function markLines({ mark, lands, body, courtyardExcess }: LandPattern): SilkLin
   if (mark === "cathode") {
     const about = growRect(all, KEEP + 0.01);
     const end = (about.minX + about.maxX) / 2;
+    const side = { x1: about.minX, y1: about.minY, x2: about.minX, y2: about.maxY };
+    // A round lens has its flat there.
+    if (body.kind === "circle") {
+      const quarter = (about.maxY - about.minY) / 4;
+      return [{ ...side, y1: side.y1 + quarter, y2: side.y2 - quarter }];
+    }
     return [
-      { x1: about.minX, y1: about.minY, x2: about.minX, y2: about.maxY },
+      side,
       { x1: about.minX, y1: about.minY, x2: end, y2: about.minY },
       { x1: about.minX, y1: about.maxY, x2: end, y2: about.maxY },
     ];

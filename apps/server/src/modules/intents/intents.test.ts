@@ -167,7 +167,7 @@ test("of two changes made on the same state the second is refused as a conflict"
 });
 
 test("a schematic without a board has nothing to be placed", async () => {
-  const id = await owner.createProject("Sheet only", [resistorSchematic()]);
+  const id = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
   expect((await owner.refusal(INTENTS, { id })).extensions.name).toBe("LAYOUT_VALIDATION_FAILED");
 });
 

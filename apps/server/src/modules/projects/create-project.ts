@@ -2,7 +2,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
-import type { NamedBytes } from "../../threads/protocol.ts";
+import type { BoardWishes, NamedBytes } from "../../threads/protocol.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";
 
@@ -13,12 +13,14 @@ export interface NewProject {
   readonly files: readonly NamedBytes[];
   /** Schematic and layout may differ: the layout counts. */
   readonly layoutWins: boolean;
+  /** For the board of a schematic alone. */
+  readonly wishes?: BoardWishes;
 }
 
 /** Reads the files and makes a project of them, in state READY and version 1.0. Nothing is kept of files that are refused. */
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
-  const answer = await importInThread(application, input.files);
+  const answer = await importInThread(application, input.files, input.wishes);
   const problems = problemsOf(answer, input.layoutWins);
   if (problems.length > 0) refuseFiles(problems, answer);
   const { board, circuit } = answer;

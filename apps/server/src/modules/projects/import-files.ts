@@ -1,14 +1,15 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
-import type { ImportAnswer, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
+import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 
 /** Reads the files in a thread. A file that exhausts or crashes its thread is refused like any other unreadable one. */
 export async function importInThread(
   { threads, log, configuration }: Application,
   files: readonly NamedBytes[],
+  wishes: BoardWishes = {},
 ): Promise<ImportAnswer> {
-  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files });
+  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files, wishes } satisfies ImportInput);
   const names = files.map(({ name }) => name).join(", ");
   switch (outcome.status) {
     case "answered":
@@ -30,6 +31,7 @@ function refuse(message: string): ImportAnswer {
     differs: false,
     board: null,
     circuit: null,
+    proposal: null,
   };
 }
 
@@ -50,13 +52,24 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
 }
 
 /** What stands in the way of a task on files that were accepted: they may be looked at all the same. */
-export function obstaclesOf({ board, circuit }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
+export function obstaclesOf({ board, circuit, proposal }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
+  if (proposal !== null && proposal.lacking.length > 0)
+    return [{ code: 70005, message: sentenceOfLacking(proposal.lacking) }];
   if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
   return circuit === null ? [] : [{ code: 70005, message: NO_LAYOUT }];
 }
 
 export const NO_LAYOUT =
-  "This project has a schematic but no layout. Upload the .kicad_pcb with the parts' footprints too.";
+  "This project has a schematic but no layout: parts of it have no footprint. Make it anew with their .kicad_mod files, or with the .kicad_pcb.";
+
+const MAX_NAMED = 10;
+
+function sentenceOfLacking(references: readonly string[]): string {
+  const named = references.slice(0, MAX_NAMED).join(", ");
+  const rest = references.length > MAX_NAMED ? ` and ${references.length - MAX_NAMED} more` : "";
+  const [part, has] = references.length === 1 ? ["part", "has"] : ["parts", "have"];
+  return `${references.length} ${part} of this schematic ${has} no footprint that fits: ${named}${rest}. Add the .kicad_mod files, or the layout.`;
+}
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */
 export function refuseFiles(problems: readonly Problem[], answer: ImportAnswer): never {

@@ -1,4 +1,4 @@
-import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import { fromMm, type ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import type * as protocol from "../../threads/protocol.ts";
@@ -9,6 +9,7 @@ import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wir
 import { readUploads } from "../files/uploads.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
 import { JobType } from "../runs/run-types.ts";
+import { BoardProposal } from "./board-proposal-type.ts";
 import { deleteProject, updateProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
 import { ProjectHistory } from "./history-type.ts";
@@ -91,6 +92,7 @@ interface Validation {
   readonly problems: readonly Problem[];
   readonly obstacles: readonly Problem[];
   readonly receipt: ImportReceiptRecord;
+  readonly proposal: protocol.BoardProposal | null;
 }
 
 const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileValidation").implement({
@@ -107,6 +109,12 @@ const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileVa
       resolve: (validation) => [...validation.obstacles],
     }),
     receipt: t.field({ type: ImportReceipt, resolve: (validation) => validation.receipt }),
+    proposal: t.field({
+      type: BoardProposal,
+      nullable: true,
+      description: "The board that would be made; null where a layout was given or the files are refused.",
+      resolve: (validation) => validation.proposal,
+    }),
   }),
 });
 
@@ -157,6 +165,10 @@ const EdaProjectFileInfoInput = builder.inputType("EdaProjectFileInfoInput", {
     fileUrls: t.stringList({ description: FURTHER_FILES }),
   }),
 });
+const BoardOutlineInput = builder.inputType("BoardOutlineInput", {
+  description: "A rectangle for the parts of a schematic without a layout, each side 5 to 500 mm.",
+  fields: (t) => ({ widthMm: t.float({ required: true }), heightMm: t.float({ required: true }) }),
+});
 const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuickModeV2Input", {
   fields: (t) => ({
     name: t.string({ required: true }),
@@ -167,6 +179,8 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
     layoutFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
     fileUrls: t.stringList({ description: FURTHER_FILES }),
     onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
+    outline: t.field({ type: BoardOutlineInput, description: "Instead of the one proposed; for a schematic alone." }),
+    copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
   }),
 });
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
@@ -184,6 +198,31 @@ interface FileUrls {
 
 function listFileUrls({ schematicFileUrl, layoutFileUrl, fileUrls }: FileUrls): string[] {
   return [schematicFileUrl, layoutFileUrl, ...(fileUrls ?? [])].filter((url) => url != null && url !== "") as string[];
+}
+
+const MIN_SIDE_MM = 5;
+const MAX_SIDE_MM = 500;
+
+/** What was wished of the board of a schematic alone, within sense. */
+function readWishes({
+  outline,
+  copperLayers,
+}: {
+  outline?: { widthMm: number; heightMm: number } | null | undefined;
+  copperLayers?: number | null | undefined;
+}): protocol.BoardWishes {
+  const sides = outline ? [outline.widthMm, outline.heightMm] : [];
+  if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
+    refuseField(
+      "outline",
+      `Each side of the outline is ${MIN_SIDE_MM} to ${MAX_SIDE_MM} mm; it was given ${sides.join(" × ")} mm.`,
+    );
+  if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
+    refuseField("copperLayers", `A board is made with 2 or 4 copper layers; it was given ${copperLayers}.`);
+  return {
+    ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
+    ...(copperLayers != null && { copperLayers }),
+  };
 }
 
 builder.queryFields((t) => ({
@@ -238,7 +277,13 @@ builder.queryFields((t) => ({
       const answer = await importInThread(context.application, files);
       const problems = problemsOf(answer, false);
       const obstacles = obstaclesOf(answer, input.jobType);
-      return { success: problems.length === 0, problems, obstacles, receipt: answer.receipt };
+      return {
+        success: problems.length === 0,
+        problems,
+        obstacles,
+        receipt: answer.receipt,
+        proposal: answer.proposal,
+      };
     },
   }),
   edaProjectSchematicFileInfo: t.field({
@@ -273,6 +318,7 @@ builder.mutationFields((t) => ({
         jobType: input.jobType,
         files,
         layoutWins: input.onMismatch === "LAYOUT",
+        wishes: readWishes(input),
       });
       return { id };
     },

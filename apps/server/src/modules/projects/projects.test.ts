@@ -1,3 +1,4 @@
+import type { Point } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
@@ -79,14 +80,57 @@ test("a board without outline may be looked at, but neither routed nor made", as
   expect(exported.extensions.code).toBe(70016);
 });
 
-test("a schematic alone is drawn and becomes a project that waits for its layout", async () => {
+test("a schematic alone becomes a board with the outline that was asked for, and its footprints are told", async () => {
   const owner = await server.signedIn();
-  const files = [resistorSchematic()];
+  const fileUrls = await owner.upload([resistorSchematic("chain", "Resistor_SMD:R_0603_1608Metric")]);
+  const { edaProjectFileValidation } = await owner.get(
+    `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) { success obstacles { code }
+      proposal { widthMm heightMm copperLayers partAreaMm2 parts { reference footprint origin severity remark } } } }`,
+    { jobType: "PLACEMENT", fileUrls },
+  );
+  expect(edaProjectFileValidation).toMatchObject({
+    success: true,
+    obstacles: [],
+    proposal: {
+      copperLayers: 2,
+      parts: [{ reference: "R1", footprint: "Resistor_SMD:R_0603_1608Metric", origin: "LIBRARY", severity: null }],
+    },
+  });
+  const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, {
+    name: "Made",
+    jobType: "PLACEMENT",
+    fileUrls,
+    outline: { widthMm: 33, heightMm: 21.5 },
+    copperLayers: 4,
+  });
+  const { edaProjectV2 } = await owner.get(PROJECT, { id: createEdaProjectQuickModeV2.id });
+  const board = await (await owner.fetch(edaProjectV2.boardDocumentUrl)).json();
+  expect(board.footprints.map(({ reference }: { reference: string }) => reference)).toEqual(["R1"]);
+  expect(board.layers.filter(({ role }: { role?: string }) => role !== undefined)).toHaveLength(4);
+  const ends = board.graphics.flatMap(({ shape }: { shape: { start: Point; end: Point } }) => [shape.start, shape.end]);
+  const across = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  expect(across(ends.map(({ x }: Point) => x))).toBe(33_000_000);
+  expect(across(ends.map(({ y }: Point) => y))).toBe(21_500_000);
+});
+
+test("an outline beyond sense is refused with its numbers", async () => {
+  const owner = await server.signedIn();
+  const fileUrls = await owner.upload([resistorSchematic("chain", "Resistor_SMD:R_0603_1608Metric")]);
+  const asked = { name: "Odd", jobType: "PLACEMENT", fileUrls };
+  const small = await owner.refusal(CREATE_PROJECT, { ...asked, outline: { widthMm: 2, heightMm: 40 } });
+  expect(small.message).toContain("2 × 40 mm");
+  const layers = await owner.refusal(CREATE_PROJECT, { ...asked, copperLayers: 3 });
+  expect(layers.message).toContain("2 or 4");
+});
+
+test("a schematic whose part has no footprint is drawn and becomes a project that waits for it", async () => {
+  const owner = await server.signedIn();
+  const files = [resistorSchematic("chain", "Odd:Thing_3000", "U1")];
   const fileUrls = await owner.upload(files);
   const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "PLACEMENT", fileUrls });
   expect(edaProjectFileValidation).toMatchObject({
     success: true,
-    obstacles: [{ code: 70005, message: expect.stringContaining("no layout") }],
+    obstacles: [{ code: 70005, message: expect.stringContaining("U1. Add the .kicad_mod files") }],
     receipt: { files: [{ recognisedAs: "kicad-schematic 20231120" }] },
   });
   const { edaProjectSchematicFileInfo } = await owner.get(
@@ -98,7 +142,7 @@ test("a schematic alone is drawn and becomes a project that waits for its layout
   const { edaProjectV2 } = await owner.get(PROJECT, { id });
   expect(edaProjectV2.boardDocumentUrl).toBeNull();
   const circuit = await (await owner.fetch(edaProjectV2.circuitDocumentUrl)).json();
-  expect(circuit.components.map(({ reference }: { reference: string }) => reference)).toEqual(["R1"]);
+  expect(circuit.components.map(({ reference }: { reference: string }) => reference)).toEqual(["U1"]);
   const place = await owner.refusal(
     "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }",
     { id },

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import { type BoardDraft, type BoardProposal, draftOf, readDraft } from "./board-draft.ts";
 import { FilesStep } from "./files-step.tsx";
 import classes from "./new-project-dialog.module.css";
 import { OptionsStep } from "./options-step.tsx";
@@ -30,6 +31,7 @@ export default function NewProjectDialog({
   const [name, setName] = useState<string>();
   const [fixed, setFixed] = useState("");
   const [strip, setStrip] = useState(false);
+  const [typed, setTyped] = useState<{ readonly for: BoardProposal; readonly draft: BoardDraft }>();
   const [leaving, setLeaving] = useState(false);
   const { create, isCreating, error } = useCreateProject(onClose);
 
@@ -41,9 +43,15 @@ export default function NewProjectDialog({
   const filesReady = result !== undefined && (result.success || (mismatchOnly && useLayout));
   const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
+  const proposal = result?.proposal ?? undefined;
+  // What was typed for other files says nothing of these.
+  const board = proposal && (typed?.for === proposal ? typed.draft : draftOf(proposal));
+  const size = board && readDraft(board);
+  const isSized = proposal === undefined || size !== undefined;
+
   const canRun = result?.obstacles.length === 0;
   const finish = (runs: boolean) => {
-    if (!result || projectName.trim() === "") return;
+    if (!result || projectName.trim() === "" || !isSized) return;
     void create({
       name: projectName.trim(),
       task,
@@ -52,6 +60,7 @@ export default function NewProjectDialog({
       runs,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
+      ...(size && board && { board: { ...size, copperLayers: board.copperLayers } }),
     });
   };
 
@@ -100,6 +109,8 @@ export default function NewProjectDialog({
               onFixed={setFixed}
               strip={strip}
               onStrip={setStrip}
+              board={board}
+              onBoard={(draft) => proposal && setTyped({ for: proposal, draft })}
               error={error}
             />
           )}
@@ -135,13 +146,13 @@ export default function NewProjectDialog({
                   {canRun && task === "PLACEMENT" && (
                     <Button
                       variant="default"
-                      disabled={isCreating || projectName.trim() === ""}
+                      disabled={isCreating || projectName.trim() === "" || !isSized}
                       onClick={() => finish(false)}
                     >
                       {t("newProject.lookFirst")}
                     </Button>
                   )}
-                  <Button type="submit" loading={isCreating} disabled={projectName.trim() === ""}>
+                  <Button type="submit" loading={isCreating} disabled={projectName.trim() === "" || !isSized}>
                     {canRun ? t(`newProject.create.${task}`) : t("newProject.createOnly")}
                   </Button>
                 </Group>

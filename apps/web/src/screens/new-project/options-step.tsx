@@ -6,6 +6,8 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import type { BoardDraft } from "./board-draft.ts";
+import { ProposedBoard } from "./proposed-board.tsx";
 import { countOf } from "./receipt-summary.ts";
 import type { FileCheckResult } from "./use-file-check.ts";
 
@@ -20,6 +22,8 @@ export function OptionsStep({
   onFixed,
   strip,
   onStrip,
+  board,
+  onBoard,
   error,
 }: {
   task: JobType;
@@ -30,12 +34,16 @@ export function OptionsStep({
   onFixed: (fixed: string) => void;
   strip: boolean;
   onStrip: (strip: boolean) => void;
+  /** Where a board is made of a schematic alone. */
+  board: BoardDraft | undefined;
+  onBoard: (board: BoardDraft) => void;
   error: CombinedError | undefined;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const nameTaken = errorCode(error) === NAME_TAKEN;
-  const parts = countOf(result.receipt, "footprints") || countOf(result.receipt, "symbols");
+  const parts =
+    result.proposal?.parts.length ?? (countOf(result.receipt, "footprints") || countOf(result.receipt, "symbols"));
   const tracks = countOf(result.receipt, "tracks");
   const runs = result.obstacles.length === 0;
   return (
@@ -51,6 +59,7 @@ export function OptionsStep({
         error={nameTaken && error ? errorText(error).sentence : undefined}
         onChange={(event) => onName(event.currentTarget.value)}
       />
+      {result.proposal && board && <ProposedBoard proposal={result.proposal} draft={board} onDraft={onBoard} />}
       {runs && task === "PLACEMENT" && (
         <TextInput
           label={t("newProject.fixed")}

@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 export const MAX_FILE_BYTES = 104_857_600;
-const ACCEPTED_ENDINGS = [".kicad_pcb", ".kicad_sch", ".kicad_pro", ".kicad_dru", ".json", ".zip"];
+const ACCEPTED_ENDINGS = [".kicad_pcb", ".kicad_sch", ".kicad_pro", ".kicad_dru", ".kicad_mod", ".json", ".zip"];
 
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOf({ name, size }: { name: string; size: number }): RefusalReason | undefined {

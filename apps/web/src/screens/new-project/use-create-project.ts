@@ -11,6 +11,7 @@ import {
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { showToast } from "../../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import type { OutlineSize } from "./board-draft.ts";
 import { sayFixedParts } from "./say-fixed-parts.ts";
 import { fileRoles, type Upload } from "./upload-list.ts";
 
@@ -24,6 +25,8 @@ export interface ProjectPlan {
   readonly runs: boolean;
   readonly fixed: readonly string[];
   readonly strip: boolean;
+  /** Of a board made of a schematic alone. */
+  readonly board?: OutlineSize & { readonly copperLayers: number };
 }
 
 /** Creates the project, starts its task and opens the workspace. */
@@ -49,6 +52,10 @@ export function useCreateProject(onDone: () => void): {
           jobType: plan.task,
           ...fileRoles(plan.uploads),
           ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
+          ...(plan.board && {
+            outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm },
+            copperLayers: plan.board.copperLayers,
+          }),
         },
       })
       .toPromise();

@@ -1,0 +1,40 @@
+import { type Board, type Circuit, type Diagnostic, toMm } from "@tracewright/board";
+import { type BoardFromCircuitOptions, boardFromCircuit, type FootprintChoice } from "@tracewright/footprints";
+import type { BoardProposal, ProposedPart } from "./protocol.ts";
+
+/** The board of a schematic alone, or only the proposal where a part lacks its footprint. */
+export function proposeBoard(
+  circuit: Circuit,
+  options: BoardFromCircuitOptions,
+): { readonly board: Board | undefined; readonly proposal: BoardProposal; readonly remarks: readonly Diagnostic[] } {
+  const { board, choices, outline, remarks } = boardFromCircuit(circuit, options);
+  const lacking = choices
+    .filter(({ remark }) => remark?.severity === "error")
+    .map(({ component }) => component.reference);
+  const isWhole = lacking.length === 0 && board.footprints.length > 0;
+  return {
+    board: isWhole ? board : undefined,
+    proposal: {
+      widthMm: toMm(outline.size.width),
+      heightMm: toMm(outline.size.height),
+      copperLayers: outline.copperLayers,
+      partAreaMm2: outline.partArea,
+      lacking,
+      parts: choices.map(describePart),
+    },
+    // The files themselves are in order: what is lacking stands in the way of a board, not of the project.
+    remarks: remarks.map((remark) => (remark.severity === "error" ? { ...remark, severity: "warning" } : remark)),
+  };
+}
+
+function describePart({ component, template, origin, remark }: FootprintChoice): ProposedPart {
+  return {
+    reference: component.reference,
+    value: component.value,
+    wanted: component.footprint,
+    footprint: template?.library ?? null,
+    origin,
+    severity: remark?.severity ?? null,
+    remark: remark?.message ?? null,
+  };
+}

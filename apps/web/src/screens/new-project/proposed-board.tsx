@@ -1,0 +1,99 @@
+import { SegmentedControl, Text, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import {
+  type BoardDraft,
+  type BoardProposal,
+  CROWDED_SHARE,
+  inUnit,
+  type LengthUnit,
+  MAX_SIDE_MM,
+  MIN_SIDE_MM,
+  readDraft,
+  readSide,
+  shareOf,
+} from "./board-draft.ts";
+import { OutlinePicture } from "./outline-picture.tsx";
+import classes from "./proposed-board.module.css";
+import { ProposedParts } from "./proposed-parts.tsx";
+
+/** The board that will be made of a schematic alone: its outline to be typed, its picture, and the parts' footprints. */
+export function ProposedBoard({
+  proposal,
+  draft,
+  onDraft,
+}: {
+  proposal: BoardProposal;
+  draft: BoardDraft;
+  onDraft: (draft: BoardDraft) => void;
+}) {
+  const { t } = useTranslation();
+  const isWhole = proposal.parts.every(({ severity }) => severity !== "error");
+  const size = readDraft(draft);
+  const share = size && shareOf(proposal, size);
+  const sideError = (text: string) =>
+    readSide(text, draft.unit) === undefined
+      ? t("newProject.board.sideError", { least: MIN_SIDE_MM, most: MAX_SIDE_MM })
+      : undefined;
+  return (
+    <section className={classes.board} aria-label={t("newProject.board.title")}>
+      <Text fw={600}>{t("newProject.board.title")}</Text>
+      {isWhole && (
+        <>
+          <Text size="sm" c="dimmed">
+            {t("newProject.board.hint")}
+          </Text>
+          <div className={classes.columns}>
+            <div className={classes.fields}>
+              <div className={classes.sides}>
+                <TextInput
+                  label={t("newProject.board.width")}
+                  inputMode="decimal"
+                  value={draft.width}
+                  error={sideError(draft.width)}
+                  onChange={(event) => onDraft({ ...draft, width: event.currentTarget.value })}
+                />
+                <TextInput
+                  label={t("newProject.board.height")}
+                  inputMode="decimal"
+                  value={draft.height}
+                  error={sideError(draft.height)}
+                  onChange={(event) => onDraft({ ...draft, height: event.currentTarget.value })}
+                />
+                <SegmentedControl
+                  aria-label={t("newProject.board.unit")}
+                  className={classes.unit ?? ""}
+                  data={["mm", "mil"]}
+                  value={draft.unit}
+                  onChange={(unit) => onDraft(inUnit(draft, unit as LengthUnit))}
+                />
+              </div>
+              <div className={classes.layers}>
+                <Text size="sm" fw={500} id="copper-layers">
+                  {t("newProject.board.layers")}
+                </Text>
+                <SegmentedControl
+                  aria-labelledby="copper-layers"
+                  data={["2", "4"]}
+                  value={`${draft.copperLayers}`}
+                  onChange={(layers) => onDraft({ ...draft, copperLayers: layers === "4" ? 4 : 2 })}
+                />
+              </div>
+              {share !== undefined && (
+                <Text size="sm" role="status" data-crowded={share > CROWDED_SHARE} className={classes.share ?? ""}>
+                  {t("newProject.board.share", { percent: Math.round(100 * share) })}{" "}
+                  {share > 1
+                    ? t("newProject.board.tooSmall")
+                    : share > CROWDED_SHARE
+                      ? t("newProject.board.crowded")
+                      : ""}
+                </Text>
+              )}
+            </div>
+            {size && share !== undefined && <OutlinePicture size={size} share={share} />}
+          </div>
+        </>
+      )}
+      <ProposedParts proposal={proposal} />
+    </section>
+  );
+}

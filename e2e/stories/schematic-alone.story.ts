@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
+
+/** The blinker's schematic, its board left at home. */
+const schematic = exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch"));
+
+test("makes a board of a schematic alone, of the size that is typed", async ({ page, person }) => {
+  await openFilesStep(page, "Place parts");
+  await dropFiles(page, schematic);
+  await page.getByRole("button", { name: "Next" }).click();
+  const board = page.getByRole("region", { name: "Board made of the schematic" });
+  await expect(board.getByRole("img", { name: /^Outline of \d+ by \d+ mm; the parts take \d+ percent/ })).toBeVisible();
+  await expect(board.getByText(/^The parts take 4\d % of the board\./)).toBeVisible();
+  await board.getByText(/^Footprints of \d+ parts/).click();
+  const led = board.getByRole("row", { name: /D1/ });
+  await expect(led).toContainText("LED_D5.0mm");
+  await expect(led).toContainText("in place of LED_D5mm_P2.54mm");
+  await expectAccessible(page, `a board made of a schematic (${person.email})`);
+
+  const width = board.getByLabel("Width");
+  const create = page.getByRole("button", { name: "Create and place" });
+  await width.fill("2");
+  await expect(board.getByText("5 to 500 mm.")).toBeVisible();
+  await expect(create).toBeDisabled();
+  await width.fill("18");
+  await expect(board.getByText(/leaves little room|cannot all stand/)).toBeVisible();
+  await width.fill("2000");
+  await board.getByText("mil", { exact: true }).click();
+  await width.fill("2000");
+  await board.getByLabel("Height").fill("1500");
+  await expect(board.getByRole("img", { name: /^Outline of 50.8 by 38.1 mm/ })).toBeVisible();
+  await create.click();
+
+  await expect(page).toHaveURL(/\/layout\//);
+  await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Use this placement" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+});
+
+test("says which parts of a schematic have no footprint, and lets it be looked at", async ({ page, person }) => {
+  await openFilesStep(page, "Place parts");
+  const odd = schematic.map((file) => ({
+    ...file,
+    buffer: Buffer.from(file.buffer.toString("utf8").replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_3000")),
+  }));
+  await dropFiles(page, odd);
+  await expect(page.getByText("1 part of this schematic has no footprint that fits: D1.")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  const row = page.getByRole("row", { name: /D1/ });
+  await expect(row).toContainText("no footprint");
+  await expect(row).toContainText("Odd:Thing_3000 is neither in the files nor in our library");
+  await expectAccessible(page, `a schematic with a part that has no footprint (${person.email})`);
+  await page.getByRole("button", { name: "Create without a task" }).click();
+  await expect(page).toHaveURL(/\/layout\//);
+});
