@@ -5,7 +5,8 @@ import { type Family, tableFamily } from "./family.ts";
 
 /**
  * Two terminals on a moulded or round body: diodes of the JEDEC outlines DO-214 and SOD, MELF, tantalum capacitors by
- * EIA-535BAAC. Pad 1 is the cathode, or the plus of a capacitor.
+ * EIA-535BAAC. Pad 1 is the cathode, or the plus of a capacitor. Leads bent under the body and flat ones are soldered so differently
+ * that each outline has fillets of its own here; MELF has the standard's.
  */
 interface Pair {
   readonly overall: Range;
@@ -151,7 +152,7 @@ export const mouldedPair: Family = tableFamily(PAIRS, (name, pair): LandPattern 
     name,
     library,
     description: library === "Diode_SMD" ? `${outline} diode, cathode at pad 1` : `${outline} capacitor, plus at pad 1`,
-    source: `${outline} outline, lands by IPC-7351B level B`,
+    source: `${outline} outline, lands by IPC-7351B with fillets of its own`,
     mount: "smd",
     lands: pairOfLands(landSpan({ overall, terminal, breadth }, fillets)),
     body: bodyAbout(...body),

@@ -21,8 +21,6 @@ export const FILLETS = {
   chip: { toe: 0.35, heel: -0.05, side: 0 },
   smallChip: { toe: 0.2, heel: -0.05, side: 0 },
   melf: { toe: 0.4, heel: 0.1, side: 0.05 },
-  /** Leads bent under the body: what is called heel here is the outer fillet. */
-  inwardL: { toe: 0.5, heel: 0.15, side: -0.05 },
 } as const satisfies Record<string, Fillets>;
 
 const FABRICATION = 0.1;

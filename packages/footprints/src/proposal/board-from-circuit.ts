@@ -46,7 +46,8 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const parts = choices.flatMap(({ component, template }): Footprint[] => {
     if (!template) return [];
     const sheet = sheets.get(component.sheet);
-    const netOf = new Map(component.pins.map(({ number, net }) => [number, net]));
+    // Pins drawn on top of each other share a number; one of them that is wired speaks for all.
+    const netOf = new Map(component.pins.flatMap(({ number, net }) => (net === undefined ? [] : [[number, net]])));
     const pinOf = new Map(component.pins.map((pin) => [pin.number, pin]));
     // A footprint taken from a board may have stood on its back.
     const upright = template.side === "back" ? flipFootprint(template, emptyBoard()) : template;

@@ -3,6 +3,8 @@ import { type Box, DEFAULT_RULES, type DesignRules, type Footprint, fromMm, type
 /** Never below what common fabs make without extra cost. */
 const LEAST = fromMm(0.1);
 const STEP = fromMm(0.01);
+/** Tracks and vias of boards with a fine pitch: the least that common fabs make without extra cost, for they have to get out between pads. */
+const FINE = { clearance: fromMm(0.15), trackWidth: fromMm(0.15), viaDiameter: fromMm(0.5), viaDrill: fromMm(0.3) };
 
 /**
  * The default rules, as fine as the parts ask for: between the pads of a part with a fine pitch there is less room than the default
@@ -14,9 +16,8 @@ export function proposeRules(footprints: readonly Footprint[]): DesignRules {
     ...DEFAULT_RULES,
     minClearance: Math.max(LEAST, Math.min(DEFAULT_RULES.minClearance, floorTo(needed, STEP))),
     netClasses: DEFAULT_RULES.netClasses.map((each) => {
-      const clearance = Math.max(LEAST, Math.min(each.clearance ?? needed, floorTo(needed, STEP)));
-      if (clearance === each.clearance) return each;
-      return { ...each, clearance, trackWidth: fromMm(0.15), viaDiameter: fromMm(0.6), viaDrill: fromMm(0.3) };
+      if (each.clearance !== undefined && needed >= each.clearance) return each;
+      return { ...each, ...FINE, clearance: Math.max(LEAST, Math.min(FINE.clearance, floorTo(needed, STEP))) };
     }),
   };
 }
