@@ -52,6 +52,15 @@ describe("chooseFootprints", () => {
     expect(choice.template?.pads.filter(({ number }) => number === "SH")).toHaveLength(4);
   });
 
+  it("gives a land that two contacts share to the one pin that a symbol draws for them", () => {
+    const pins = { A1B12: "GND", B1_A12: "GND", A4B9: "VBUS", B4A9: "VBUS", A5: "CC1", B5: "CC2", S1: "GND" };
+    const choice = choose(["J1", "USB_C_Receptacle_16P", pins]);
+    expect(choice.origin).toBe("similar");
+    const numbers = choice.template?.pads.map(({ number }) => number) ?? [];
+    expect(numbers).toEqual(expect.arrayContaining(Object.keys(pins)));
+    expect(numbers).not.toContain("B12");
+  });
+
   it("names part, pins and footprint where the designer's own lacks a pad", () => {
     const choice = choose(["U7", "SOT-23-5", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" }]);
     expect(choice.remark?.severity).toBe("error");

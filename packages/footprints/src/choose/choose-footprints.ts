@@ -1,7 +1,7 @@
 import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/board";
 import { findFootprint } from "../find-footprint.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
-import { nameFixings } from "./name-fixings.ts";
+import { nameLikeSymbol } from "./name-like-symbol.ts";
 import { standardNames } from "./standard-name.ts";
 
 /**
@@ -47,7 +47,7 @@ function choose(component: Component, own: Footprint | undefined, file: string):
   });
   const ours = (name: string): Footprint | undefined => {
     const found = name === "" ? undefined : findFootprint(name)?.footprint;
-    return found && nameFixings(found, component);
+    return found && nameLikeSymbol(found, component);
   };
   const named = own ?? ours(wanted);
   if (named) {

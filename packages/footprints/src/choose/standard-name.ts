@@ -184,6 +184,10 @@ const RULES: readonly Rule[] = [
     ([, diameter, pitch]) => `C_Disc_D${Number(diameter).toFixed(1)}mm_W2.5mm_P${Number(pitch).toFixed(2)}mm`,
   ],
   [/^LED[_-](?:D)?([35])(?:\.0)?mm(?:_.*)?$/i, ([, size]) => `LED_D${size}.0mm`],
+  [
+    /^(?:USB_)?MICRO[-_]?(?:USB|B)(?:[-_].*(?:105017|SMD_5P).*)$|^.*105017[-_]?0001.*$/i,
+    () => "USB_Micro-B_Molex-105017-0001",
+  ],
   [/^.*USB4105.*$/i, () => "USB_C_Receptacle_GCT_USB4105-xx-A_16P_TopMnt_Horizontal"],
   [/^(?:BARREL_?JACK|DC_?JACK).*$/i, () => "BarrelJack_Horizontal"],
   [/^(?:CONN-TH_)?B(\d+)B-(PH-K|XH-A).*$/i, ([, pins = "", line = ""]) => jstName(pins, line.toUpperCase())],
