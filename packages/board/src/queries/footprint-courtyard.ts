@@ -5,6 +5,7 @@ import { padBox } from "../geometry/pad-solids.ts";
 import { AT_ORIGIN, rectRing, shapePath } from "../geometry/shape-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
+import type { LayerId } from "../records/layer.ts";
 import type { Box, Polygon, Ring } from "../records/point.ts";
 import { edgesOf, OUTLINE_TOLERANCE } from "./board-outline.ts";
 import { placePoint } from "./place-point.ts";
@@ -49,11 +50,18 @@ function deriveCourtyard(footprint: Footprint): Courtyard {
   return { front: onBack ? [] : areas, back: onBack ? areas : [], derived: true, malformed };
 }
 
-/** Box about the pads and the Fab drawing in the footprint's frame; without them about whatever else is drawn. */
+/**
+ * Box about the pads and the body in the footprint's frame; without them about whatever else is drawn. The body is what
+ * the Fab layers show; footprints of before those layers show it on silkscreen alone, and a can of 10 mm between pads of
+ * 4 mm is in the way all the same.
+ */
 function bodyBox(footprint: Footprint): Box | undefined {
   const drawn = (graphics: readonly Graphic[]): (Box | undefined)[] =>
     graphics.map((graphic) => boxOfPoints(shapePath(graphic.shape)));
-  const body = footprint.graphics.filter(({ layer }) => layer === "F.Fab" || layer === "B.Fab");
+  const on = (front: LayerId, back: LayerId) =>
+    footprint.graphics.filter(({ layer }) => layer === front || layer === back);
+  const fab = on("F.Fab", "B.Fab");
+  const body = fab.length > 0 ? fab : on("F.SilkS", "B.SilkS");
   const pads = footprint.pads.map((pad) => padBox(AT_ORIGIN, pad));
   const join = (boxes: readonly (Box | undefined)[]): Box | undefined => joinBoxes(boxes.filter((box) => !!box));
   return join([...pads, ...drawn(body)]) ?? join(drawn(footprint.graphics));
