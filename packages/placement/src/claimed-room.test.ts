@@ -45,6 +45,16 @@ describe("the room a part claims", () => {
     expect(claimRoom(BOARD, { ...part, pads }, LOOSE)).toEqual({ front: box(7, 8, 13, 12), back: box(7, 8, 13, 12) });
   });
 
+  it("is the body that silkscreen alone shows, and no silkscreen beside a body on Fab", () => {
+    const drawn = (layer: "F.SilkS" | "F.Fab", shape: typeof SHAPE) =>
+      testPart(shape).graphics.map((graphic) => ({ ...graphic, layer }));
+    const part = testPart({ ...SHAPE, courtyard: "none" });
+    const silk = drawn("F.SilkS", { ...SHAPE, width: 8, height: 8 });
+    expect(claimRoom(BOARD, { ...part, graphics: silk }, LOOSE).front).toEqual(box(6, 6, 14, 14));
+    const both = [...silk, ...drawn("F.Fab", SHAPE)];
+    expect(claimRoom(BOARD, { ...part, graphics: both }, LOOSE).front).toEqual(box(7, 8, 13, 12));
+  });
+
   it("leaves out a body without a courtyard when the board is crowded", () => {
     const part = testPart({ ...SHAPE, courtyard: "none" });
     const body = testPart(SHAPE).graphics.map((graphic) => ({ ...graphic, layer: "F.Fab" as const }));

@@ -52,6 +52,8 @@ const PUT_WORK = 400;
 const EJECT_WORK = 4_000;
 /** A level is given up after as many cleared places as there are parts, or these, without fewer parts left over. */
 const MIN_PATIENCE = 15;
+/** Parts that have sent each other away so often have nowhere else to go. */
+const MAX_RETURNS = 5;
 const FINEST_STEP = 100_000;
 
 /**
@@ -226,7 +228,8 @@ export class Construction {
         ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 +
         (pose >= OWN_SIDE_POSES && !isFree ? own : 0),
     });
-    if (!found) return false;
+    const isBack = (other: number) => this.#ejections[other]! >= MAX_RETURNS;
+    if (!found || (isBack(part) && found.blockers.every(isBack))) return false;
     for (const other of found.blockers) {
       layout.takeUp(other);
       this.#ejections[other]! += 1;

@@ -111,6 +111,25 @@ describe("copper", () => {
   });
 });
 
+describe("large parts without room for all", () => {
+  it("do not send each other away for ever: what is without room is told, the small ones stand", () => {
+    const large = (reference: string) =>
+      testPart({ reference, width: 20, height: 19, nets: [`${reference} 1`, `${reference} 2`], at: mm(50, 5) });
+    const board = testBoard(BOARD, [large("U1"), large("U2"), large("U3"), chip("U4", 50, 5), chip("U5", 50, 5)]);
+    const run = startPlacement(board, undefined, { strip: true, effort: 0.001 });
+    let work = 0;
+    while (run.step(1_000) === "running" && work < 2_000_000) work += 1_000;
+    const { candidates } = run.outcome();
+    expect(work).toBeLessThan(2_000_000);
+    expect(candidates).toHaveLength(3);
+    for (const { unplaced } of candidates) {
+      // Two may stand with their courtyards over the edge, never three.
+      expect(unplaced.length).toBeGreaterThan(0);
+      for (const { reference } of unplaced) expect(["U1", "U2", "U3"]).toContain(reference);
+    }
+  });
+});
+
 describe("a board without an outline", () => {
   it("has room for nothing, and says so for every part", () => {
     const board = { ...testBoard(BOARD, [chip("U1", 5, 5), chip("U2", 9, 5)]), graphics: [] };
