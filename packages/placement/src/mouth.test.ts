@@ -82,6 +82,10 @@ describe("the mouth of a connector", () => {
     expect(findMouth(connector("TerminalBlock_2", { body: [-8, -4, 6, 4.4] }))?.side).toBe(3);
   });
 
+  it("lies on the line that its name tells", () => {
+    expect(findMouth(connector("DSUB-9_Horizontal_EdgePinOffset3.50mm"))).toMatchObject({ side: 3, line: fromMm(3.5) });
+  });
+
   it("of a knob is where its body ends, not its shaft", () => {
     const knob = connector("Potentiometer_9mm", { body: [-3, -1, 3, 25] });
     const pins = findMouth(connector("Potentiometer_9mm", { body: [-3, -1, 3, 5] }));

@@ -2,6 +2,7 @@ import {
   type Box,
   boxOfPoints,
   type Footprint,
+  fromMm,
   type Graphic,
   growBox,
   joinBoxes,
@@ -45,6 +46,7 @@ const PLUG = /usb.*plug|plug.*usb/i;
 /** The shaft of a knob goes through a panel; the body of one ends this far from its pins. */
 const KNOB = /potentiometer|encoder/i;
 const KNOB_BODY = 6_000_000;
+const EDGE_PIN_OFFSET = /EdgePinOffset(\d+(?:\.\d+)?)mm/;
 /** A connector for the edge is drawn from the edge inwards: its pads begin this near to its origin. */
 const AT_ORIGIN = 150_000;
 const OPPOSITE: readonly EdgeSide[] = [1, 0, 3, 2];
@@ -75,10 +77,17 @@ export function findMouth(footprint: Footprint): Mouth | undefined {
   if (side === undefined) return undefined;
   const face = PLUG.test(`${name} ${footprint.value}`) ? pads : (faceOf(footprint, pads) ?? body);
   const [from, to] = side < 2 ? [body.minY, body.maxY] : [body.minX, body.maxX];
-  const line = sideOf(face, side);
+  const line = lineFromName(footprint, name, side) ?? sideOf(face, side);
   if (!KNOB.test(name)) return { side, line, from, to };
   const most = sideOf(growBox(pads, KNOB_BODY), side);
   return { side, line: side === 0 || side === 2 ? Math.max(line, most) : Math.min(line, most), from, to };
+}
+
+/** KiCad names some connectors by how far the edge of the board is from the row of pins next to it. */
+function lineFromName(footprint: Footprint, name: string, side: EdgeSide): number | undefined {
+  const offset = Number(EDGE_PIN_OFFSET.exec(name)?.[1]);
+  const rows = boxOfPoints(contactsOf(footprint).map((pad) => padPosition(footprint, pad)));
+  return Number.isFinite(offset) && rows ? sideOf(growBox(rows, fromMm(offset)), side) : undefined;
 }
 
 /** The side on which the body reaches out from the contacts, or lies beside their middle. */

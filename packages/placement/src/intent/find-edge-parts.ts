@@ -13,9 +13,12 @@ const JUMPER = /(pin_?header|conn_pin).*(jumper|(^| )jp\d)/i;
 const CHIP = /(^|[_:])[rc]_\d{4}/i;
 const KNOB = /potentiometer|encoder/i;
 const TRIMMER = /trimmer|vertical/i;
-const BUTTON = /tact|push|button|sw_spst|evq|skhh|skrk|b3u|pts/i;
+/** Radio modules carry their antenna at one end, and switches of these kinds their lever. */
+const RADIO = /rf_module|wroom|wrover|esp-?(07|12)|esp32-[cs]\d-(mini|solo)|bluetooth|ble_?module/i;
+const SIDE_SWITCH = /side|angled|right_?angle|horizontal|pcm12|evq-?p7|pts645v|toggle/i;
+const BUTTON = /tact|push|button|sw_[sd]p[sd]t|evq|skhh|skrk|b3u|pts|toggle|slide/i;
 
-/** Parts that people reach from outside: connectors, antennas, switches that are pressed and knobs that are turned from the side. */
+/** Parts that people reach from outside: connectors, antennas and what carries one, switches that are pressed and knobs that are turned from the side. */
 export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
   return parts.flatMap((part) => {
     const code = edgeCode(part);
@@ -35,10 +38,10 @@ export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
 
 function edgeCode({ kind, footprint, value, reference, pins }: Part): string | undefined {
   const names = `${footprint.library} ${value}`;
-  if (kind === "antenna") return "antenna";
+  if (kind === "antenna" || (kind === "circuit" && RADIO.test(footprint.library) && findMouth(footprint)))
+    return "antenna";
   if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";
-  if (kind === "switch" && /side|angled|right_?angle|horizontal/i.test(names) && BUTTON.test(names))
-    return "side-switch";
+  if (kind === "switch" && SIDE_SWITCH.test(names) && BUTTON.test(names)) return "side-switch";
   if (pins.length > 2 && KNOB.test(footprint.library) && !TRIMMER.test(names) && findMouth(footprint)) return "control";
   return undefined;
 }

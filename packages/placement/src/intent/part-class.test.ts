@@ -11,6 +11,8 @@ const CASES: readonly (readonly [string, string, string, number, PartClass])[] =
   ["D5", "green", "LED_0603_1608Metric", 2, "led"],
   ["D2", "USBLC6-2SC6", "SOT-23-6", 6, "protection"],
   ["U4", "STM32F405", "LQFP-64", 64, "circuit"],
+  ["CN2", "DB9", "DSUB-9_Female_Horizontal_Housed_MountingHolesOffset9.12mm", 9, "connector"],
+  ["U9", "MicroSD", "MICRO_SD_MOLEX", 8, "connector"],
   ["U7", "SMA", "SMA_Connector", 5, "connector"],
   ["Y1", "12MHz", "Crystal_SMD_3225-4Pin", 4, "crystal"],
   ["X2", "25MHz", "Oscillator_SMD_7x5", 4, "oscillator"],

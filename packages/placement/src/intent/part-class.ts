@@ -34,7 +34,7 @@ export interface PartNames {
 
 /** Names that say more than the reference does, in the order they are asked. */
 const BY_NAME: readonly (readonly [RegExp, PartClass])[] = [
-  [/mounting_?hole|fiducial|(^|[_:-])logo|tooling|heat_?sink|kibuzzard|silkscreen/i, "mechanical"],
+  [/mounting_?hole(?!s)|fiducial|(^|[_:-])logo|tooling|heat_?sink|kibuzzard|silkscreen/i, "mechanical"],
   [/test_?point/i, "test-point"],
   [/solder_?jumper|(^|[_:-])jumper/i, "jumper"],
   [/(^|[_: -])(esd|tvs)([_ -]|\d|$)|usblc|prtr5|tpd\d+[a-z]|sp05\d|esda|pesd|smaj|smbj|varistor/i, "protection"],
@@ -43,7 +43,7 @@ const BY_NAME: readonly (readonly [RegExp, PartClass])[] = [
   [/crystal|resonator|xtal/i, "crystal"],
   [/(^|[_: -])led([_: -]|\d|$)|ws281\d|sk6812/i, "led"],
   [
-    /pin_?header|pin_?socket|(^|[_:])conn(ector)?([_\d-]|$)|jst|grove|usb_?(a|b|c|micro|mini)|micro_?usb|barrel_?jack|d-?sub|terminal_?block|screw_?terminal|rj-?(11|12|45)|hdmi|sd_?card|fpc|ffc|idc|card_?edge|battery_?holder/i,
+    /pin_?header|pin_?socket|(^|[_:])conn(ector)?([_\d-]|$)|jst|grove|usb_?(a|b|c|micro|mini)|micro_?usb|barrel_?jack|d-?sub|terminal_?block|screw_?terminal|rj-?(11|12|45)|hdmi|sd_?card|micro_?sd|fpc|ffc|idc|card_?edge|battery_?holder/i,
     "connector",
   ],
   [/tact(ile)?[_ -]?sw|tactile|(^|[_:])sw(itch)?_|push_?button|(^|[_:])button/i, "switch"],

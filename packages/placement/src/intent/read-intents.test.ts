@@ -151,9 +151,10 @@ describe("parts for the edge", () => {
         "AE1 2G4 RF_Antenna | 1 - - A | 2 - - B",
         "SW1 RST SW_Tactile_SKHH_Angled | 1 - - A | 2 - - B",
         "SW2 RST SW_Tactile_SKHH | 1 - - A | 2 - - B",
+        "SW3 PWR SW_SPDT_PCM12 | 1 - - A | 2 - - B",
         "RV1 10k Potentiometer_Trimmer_3296W | 1 - - A | 2 - - B | 3 - - C",
       ),
-    ).toEqual(["J1", "AE1", "SW1"]);
+    ).toEqual(["J1", "AE1", "SW1", "SW3"]);
   });
 
   it("are not jumpers, sockets of circuits, modules, or chips that are called connectors", () => {
