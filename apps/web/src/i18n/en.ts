@@ -494,7 +494,7 @@ export const en = {
     pinNamed: "{{part}} pin {{pin}} ({{name}})",
     pins: "{{part}} pins {{pins}}",
     within: "within {{distance}}",
-    group: { unnamed: "Group without a name" },
+    group: { unnamed: "Group without a name", more: "{{parts}} and {{count}} more" },
     channel: { title: "{{count}} times {{parts}} parts" },
     why: {
       decoupling: "{{value}} between {{net}} and ground, for this supply pin",

@@ -466,7 +466,7 @@ export const ko = {
     pinNamed: "{{part}} {{pin}}번 핀 ({{name}})",
     pins: "{{part}} {{pins}}번 핀",
     within: "{{distance}} 이내",
-    group: { unnamed: "이름 없는 묶음" },
+    group: { unnamed: "이름 없는 묶음", more: "{{parts}} 외 {{count}}개" },
     channel: { title: "부품 {{parts}}개 × {{count}}회" },
     why: {
       decoupling: "{{net}}와 접지 사이의 {{value}}, 이 전원 핀을 맡음",

@@ -62,6 +62,23 @@ it("names a pin by what the board calls it, and several by their numbers", () =>
   expect(wordIntent(near(decoupling, ["15", "16"]), wording).title).toBe("C7 → U3 pins 15, 16");
 });
 
+it("does not say the number of a pin twice", () => {
+  const pins = new Map([["U3", new Map([["1", { reference: "U3", pad: "1", name: "1" }]])]]);
+  expect(wordIntent(near(decoupling, ["1"]), { t: english, language: "en", pins }).title).toBe("C7 → U3 pin 1");
+});
+
+it("names the first parts of a group and counts the rest", () => {
+  const group = (count: number): Intent => ({
+    ...near({ code: "sheet", facts: { sheet: "Power", parts: count } }, []),
+    kind: "GROUP",
+    name: "Power",
+    parts: Array.from({ length: count }, (_, index) => `R${index + 1}`),
+  });
+  const wording = { t: english, language: "en", pins: undefined };
+  expect(wordIntent(group(3), wording)).toEqual({ title: "Power", why: "Drawn on one sheet, Power · R1, R2, R3" });
+  expect(wordIntent(group(20), wording).why).toMatch(/R8 and 12 more$/);
+});
+
 it("has words for every reason that intents are read with, none of which shows a placeholder", () => {
   const codes = Object.keys(en.intents.why).filter((code) => code !== "other");
   for (const code of codes)

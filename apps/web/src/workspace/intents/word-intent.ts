@@ -72,7 +72,8 @@ function wordEnds({ links, reason }: Intent, t: TFunction, pins: PinsByReference
       if (numbers.length > 1) return t("intents.pins", { part, pins: numbers.join(", ") });
       const name =
         pins?.get(part)?.get(pin)?.name || (factsOf(reason.facts).pin === pin ? factsOf(reason.facts).name : "");
-      return name ? t("intents.pinNamed", { part, pin, name }) : t("intents.pin", { part, pin });
+      // Connectors and crystals have pins named by their numbers.
+      return name && name !== pin ? t("intents.pinNamed", { part, pin, name }) : t("intents.pin", { part, pin });
     })
     .join("; ");
 }
@@ -82,9 +83,18 @@ function wordWhy(intent: Intent, { t, language }: Wording): string {
   const facts = factsOf(intent.reason.facts);
   const farthest = intent.links.reduce((most, { within }) => Math.max(most, within), 0);
   const near = intent.links.length > 0 ? t("intents.within", { distance: wordDistance(farthest, language) }) : "";
-  const parts = intent.kind === "GROUP" ? intent.parts.join(", ") : "";
+  const parts = intent.kind === "GROUP" ? wordParts(intent.parts, t) : "";
   const reason = code === undefined ? t("intents.why.other") : t(`intents.why.${code}`, { ...EMPTY_FACTS, ...facts });
   return [reason, near, parts].filter(Boolean).join(" · ");
+}
+
+/** More references than these say nothing at a glance; on the board all of them light up. */
+const PARTS_NAMED = 8;
+
+function wordParts(parts: readonly string[], t: TFunction): string {
+  const named = parts.slice(0, PARTS_NAMED).join(", ");
+  const count = parts.length - PARTS_NAMED;
+  return count > 0 ? t("intents.group.more", { parts: named, count }) : named;
 }
 
 /** Every name that a reason may use: one that the server left out reads as nothing, not as its placeholder. */
