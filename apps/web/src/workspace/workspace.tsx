@@ -1,6 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type Board, type Box, freeParts, type ItemId, type NetId, type Point } from "@tracewright/board";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
@@ -56,6 +56,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     () => project.jobType === "PLACEMENT" && project.run === null && project.boardDocumentUrl !== null,
   );
   const [intent, setIntent] = useState<Intent>();
+  const areCandidatesShown = candidates.all !== undefined;
+  useEffect(() => {
+    // They stand in the same place, and what has just come is what one waits for.
+    if (areCandidatesShown) setIntentsOpened(false);
+  }, [areCandidatesShown]);
   const inView = useRef<Box>(undefined);
   const chosen = useRef<readonly ItemId[]>([]);
   const choose = useCallback((parts: readonly ItemId[]) => {
