@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/footprints": ["board"],
   "packages/placement": ["board"],
   "packages/routing": ["board"],
-  "packages/threads": ["routing"],
+  "packages/threads": ["placement", "routing"],
   "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],
   "packages/rendering": ["board"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
@@ -28,7 +28,7 @@ const WORKER_ROLE = "apps/server/src/threads/";
 /** The engine workbench, fetched by nobody else: all other pages stay small. */
 const WORKBENCH = "apps/web/src/dev/";
 
-/** Runs the engine's jobs on threads of Node.js; all other packages run anywhere. */
+/** Runs the engines' jobs on threads of Node.js; all other packages run anywhere. */
 const NODE_ONLY = "packages/threads";
 
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;

@@ -1,6 +1,7 @@
 import { applyEdit, type Board, type Circuit } from "@tracewright/board";
 import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
 import { type MoveOptions, startPlacement } from "@tracewright/placement";
+import { startCrew } from "@tracewright/threads";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
@@ -19,15 +20,18 @@ export interface PlacedBoard {
 }
 
 /** Runs the placement engine within the time and answers its candidates as boards, best first within each profile. */
-export function placeBoard(
+export async function placeBoard(
   source: Board,
   circuit: Circuit | undefined,
   options: PlaceOptions,
   terminal: Terminal,
-): { candidates: readonly PlacedBoard[]; seconds: number } {
+): Promise<{ candidates: readonly PlacedBoard[]; seconds: number }> {
   const { seed, trials } = options;
-  const start = trials ? startTrialPlacement : startPlacement;
-  const run = start(source, circuit, { ...options.moves(source), seed });
+  const { crew, placingCrew, close } = startCrew({ onLost: ({ message }) => terminal.stderr(`${message}\n`) });
+  const placing = { ...options.moves(source), seed, placingCrew };
+  const run = trials
+    ? startTrialPlacement(source, circuit, { ...placing, crew })
+    : startPlacement(source, circuit, placing);
   const bar = createProgressBar(terminal);
   const { elapsed: seconds } = runEngine(run, {
     seconds: options.seconds,
@@ -36,6 +40,7 @@ export function placeBoard(
       bar.update(percent, `${phase}, ${elapsed.toFixed(0)} s`);
     },
   });
+  await close();
   bar.end();
   const candidates: readonly TriedCandidate[] = run.outcome().candidates;
   return {

@@ -69,7 +69,7 @@ export function startTrialPlacement(
   circuit: Circuit | undefined,
   options: TrialPlacementOptions = {},
 ): TrialPlacement {
-  return new Run(board, options, startPlacement(board, circuit, options));
+  return new Run(board, options, startPlacement(board, circuit, placementOptions(options)));
 }
 
 /** Goes on from a checkpoint of the same board, circuit and options. */
@@ -82,7 +82,12 @@ export function resumeTrialPlacement(
   const saved = readCheckpoint(checkpoint);
   // Trials of candidates that are looked for anew would be told of others.
   if (!saved || !isPlacementCheckpointKnown(saved.placement)) return startTrialPlacement(board, circuit, options);
-  return new Run(board, options, resumePlacement(board, circuit, saved.placement, options), saved);
+  return new Run(board, options, resumePlacement(board, circuit, saved.placement, placementOptions(options)), saved);
+}
+
+/** What is the placement's: it sends its options to threads, where the crew of the trials cannot go. */
+function placementOptions({ crew: _, ...options }: TrialPlacementOptions): PlacementOptions {
+  return options;
 }
 
 /** A trial at work. What it is asked before it is prepared would be prepared in one piece. */

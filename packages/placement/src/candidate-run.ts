@@ -114,6 +114,11 @@ export class CandidateRun {
     return this.#isIdle ? 1 : Math.min(1, this.movesDone / this.#moves);
   }
 
+  /** Whether so many moves are done, or all that are to be, or order has been made as well. */
+  hasDone(until: number | "ordered"): boolean {
+    return until === "ordered" ? this.isOrdered : this.share === 1 || this.movesDone >= until;
+  }
+
   get movesDone(): number {
     return (this.#annealing?.state ?? this.#saved)?.done ?? 0;
   }

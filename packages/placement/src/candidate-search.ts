@@ -12,6 +12,7 @@ import { diagonalOf, measureApart } from "./apart.ts";
 import type { AvoidedPlaces } from "./aversion.ts";
 import { CandidateRun, type SavedCandidate, type SavedLayout } from "./candidate-run.ts";
 import { chooseStarts } from "./choose-starts.ts";
+import type { PlacingCrew } from "./parallel/placing-crew.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES } from "./profile.ts";
 
@@ -42,6 +43,15 @@ export interface SavedSearch {
   readonly tasks: readonly SavedCandidate[];
 }
 
+/** Workers that were opened for the problem, and the session in which they were. */
+export interface SearchCrew {
+  readonly crew: PlacingCrew;
+  readonly session: number;
+}
+
+/** Moves after which the crew is looked after. */
+const LOOK_EVERY = 2_000;
+
 /** A family's run, and where it says that parts stand. */
 export interface FoundCandidate {
   readonly run: CandidateRun;
@@ -56,8 +66,16 @@ export class CandidateSearch {
   #stage: Stage = "room";
   #round = 0;
   #tasks: CandidateRun[];
+  readonly #crew: SearchCrew | undefined;
+  /** Which task a job of the crew is about. */
+  readonly #jobs = new Map<number, CandidateRun>();
 
-  constructor(problem: PlacementProblem, { seed, moves }: { seed: number; moves: number }, saved?: SavedSearch) {
+  constructor(
+    problem: PlacementProblem,
+    { seed, moves, crew }: { seed: number; moves: number; crew?: SearchCrew | undefined },
+    saved?: SavedSearch,
+  ) {
+    this.#crew = crew;
     this.#problem = problem;
     this.#seed = seed;
     this.#startMoves = Math.max(1, problem.rules.start ? moves : Math.round(moves * START_SHARE));
@@ -79,15 +97,60 @@ export class CandidateSearch {
   step(work: number): void {
     let left = work;
     while (left > 0 && !this.isFinished) {
-      const task = this.#tasks.find((run) => !this.#isDone(run));
-      if (task) left -= task.advance();
-      else this.#enterNext();
+      this.#hire();
+      const task = this.#ownTask;
+      if (task) left -= this.#advance(task, left);
+      else if (this.#jobs.size > 0) {
+        // Whoever steps the run may want to stop it while it waits.
+        if (!this.#takeAnswer("patient")) return;
+      } else this.#enterNext();
     }
+  }
+
+  /** Works on the task for a while; the crew is looked after in between. */
+  #advance(task: CandidateRun, most: number): number {
+    const work = Math.min(most, LOOK_EVERY);
+    let done = 0;
+    while (done < work && !this.#isDone(task)) done += task.advance();
+    return done;
+  }
+
+  get #ownTask(): CandidateRun | undefined {
+    const given = new Set(this.#jobs.values());
+    return this.#tasks.find((run) => !given.has(run) && !this.#isDone(run));
+  }
+
+  /** Takes what the crew has done and gives it what is left to begin, the dearest first; the run keeps one for itself. */
+  #hire(): void {
+    const { crew, session } = this.#crew ?? {};
+    if (!crew) return;
+    while (this.#takeAnswer("at once"));
+    // Another run has the crew now: what was given to it is done here.
+    if (crew.session !== session) this.#jobs.clear();
+    for (const job of this.#jobs.keys()) if (!crew.isAtWork(job)) this.#jobs.delete(job);
+    while (crew.session === session && crew.hasIdle) {
+      const own = this.#ownTask;
+      const given = new Set(this.#jobs.values());
+      const free = this.#tasks.filter((run) => run !== own && !given.has(run) && !this.#isDone(run));
+      const next = free.find(({ profile }) => profile.crossing > 0) ?? free.at(-1);
+      if (!next) return;
+      this.#jobs.set(crew.give(next.save(), this.#until), next);
+    }
+  }
+
+  /** Whether an answer has come and been put in the place of its task. */
+  #takeAnswer(patience: "at once" | "patient"): boolean {
+    const answer = this.#crew?.crew.take(patience);
+    const task = answer && this.#jobs.get(answer.job);
+    if (!answer || !task) return answer !== undefined;
+    this.#jobs.delete(answer.job);
+    this.#tasks[this.#tasks.indexOf(task)] = new CandidateRun(this.#problem, answer.candidate);
+    return true;
   }
 
   /** The task at work, or the last one. */
   get shown(): CandidateRun {
-    return this.#tasks.find((run) => !this.#isDone(run)) ?? this.#tasks[this.#tasks.length - 1]!;
+    return this.#ownTask ?? this.#tasks[this.#tasks.length - 1]!;
   }
 
   /** Which of the stage's tasks `shown` is, and how many there are. */
@@ -133,10 +196,14 @@ export class CandidateSearch {
   }
 
   #isDone(run: CandidateRun): boolean {
-    if (this.#stage === "room") return run.isConstructed;
-    if (this.#stage === "order") return run.isOrdered;
-    if (this.#stage !== "improve") return run.isFinished;
-    return run.share === 1 || run.movesDone >= Math.ceil((this.#improveMoves * (this.#round + 1)) / ROUNDS);
+    return this.#stage === "room" ? run.isConstructed : run.hasDone(this.#until);
+  }
+
+  /** Moves at which the tasks of the stage are done; more than all where they are to come to their end. */
+  get #until(): number | "ordered" {
+    if (this.#stage === "order") return "ordered";
+    if (this.#stage !== "improve") return Number.MAX_SAFE_INTEGER;
+    return Math.ceil((this.#improveMoves * (this.#round + 1)) / ROUNDS);
   }
 
   #enterNext(): void {

@@ -38,11 +38,13 @@ export interface BoardProblem {
 
 const ORIGIN = { x: 0, y: 0 };
 
+/** Which parts may move, and what is wanted of them: plain records, which can be sent to a thread. */
+export interface ProblemOptions extends MoveOptions {
+  readonly intents: readonly Intent[];
+}
+
 /** The placement problem of a board. */
-export function placementProblemFromBoard(
-  board: Board,
-  options: MoveOptions & { readonly intents: readonly Intent[] },
-): BoardProblem {
+export function placementProblemFromBoard(board: Board, options: ProblemOptions): BoardProblem {
   const { intents } = options;
   const choice = chooseParts(board, { ...options, fixed: [...(options.fixed ?? []), ...fixedParts(intents)] });
   const { movable, fixed, mode } = choice;

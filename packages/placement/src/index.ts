@@ -9,5 +9,8 @@ export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts"
 export { type EdgeStanding, measureEdges } from "./measure-edges.ts";
 export * from "./move-options.ts";
 export type { MoveProblem } from "./move-problem.ts";
+export { PlacingCrew } from "./parallel/placing-crew.ts";
+export type { PlacingAnswer, PlacingPool, PlacingRequest, ReceivedPlacing } from "./parallel/placing-pool.ts";
+export { PlacingServer } from "./parallel/placing-server.ts";
 export * from "./placement-run.ts";
 export type { ProfileName } from "./profile.ts";

@@ -20,6 +20,7 @@ import { inspectSearch, type PlacementInspection } from "./inspect/run-inspectio
 import { readIntents } from "./intent/read-intents.ts";
 import type { CandidateMetrics } from "./measure-candidate.ts";
 import type { MoveOptions } from "./move-options.ts";
+import type { PlacingCrew } from "./parallel/placing-crew.ts";
 import { standInPose } from "./pose.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES, type ProfileName } from "./profile.ts";
@@ -33,6 +34,8 @@ export interface PlacementOptions extends MoveOptions {
   readonly choice?: IntentChoice;
   /** Share of the usual number of annealing moves; 1 unless told. */
   readonly effort?: number;
+  /** Anneals on other threads as well; the result is the same without. */
+  readonly placingCrew?: PlacingCrew | undefined;
 }
 
 export interface PlacementProgress {
@@ -157,15 +160,17 @@ class Run implements PlacementRun {
   readonly #search: CandidateSearch;
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
-    const { seed = 1, effort = 1 } = options;
-    const intents = options.intents ?? chooseIntents(readIntents(board, circuit), options.choice ?? NO_CHOICE);
-    const { problem, parts } = placementProblemFromBoard(board, { ...options, intents });
+    const { seed = 1, effort = 1, placingCrew, choice = NO_CHOICE, ...moveOptions } = options;
+    const intents = options.intents ?? chooseIntents(readIntents(board, circuit), choice);
+    const problemOptions = { ...moveOptions, intents };
+    const { problem, parts } = placementProblemFromBoard(board, problemOptions);
     this.#board = board;
     this.#parts = parts;
     this.#problem = problem;
     this.#intents = intents;
     const moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
-    const search = { seed, moves: Math.max(1, Math.round(moves * effort)) };
+    const crew = placingCrew && { crew: placingCrew, session: placingCrew.open(board, problemOptions) };
+    const search = { seed, moves: Math.max(1, Math.round(moves * effort)), crew };
     this.#search = new CandidateSearch(problem, search, saved?.search);
   }
 

@@ -1,4 +1,5 @@
-import { Crew, type RoutingRun, startRouting, type WorkerRequest } from "@tracewright/routing";
+import { type PlacingAnswer, PlacingCrew, type PlacingRequest, startPlacement } from "@tracewright/placement";
+import { Crew, type RoutingRun, startRouting, type WorkerAnswer, type WorkerRequest } from "@tracewright/routing";
 import { afterEach, describe, expect, it } from "vitest";
 import { randomBoard } from "../../routing/src/testing/random-board.ts";
 import { startCrew } from "./start-crew.ts";
@@ -49,9 +50,28 @@ describe("a crew of threads", () => {
     expect(startCrew({ threads: 1 }).crew).toBeUndefined();
   });
 
+  it("changes no byte of a placement either, and a thread that is lost is told", () => {
+    const options = { strip: true, effort: 0.05, seed: 2 };
+    const finish = (placingCrew: PlacingCrew | undefined) => {
+      const run = startPlacement(BOARD, undefined, { ...options, ...(placingCrew && { placingCrew }) });
+      while (run.step(20_000) === "running");
+      return Buffer.from(run.checkpoint()).toString("hex");
+    };
+    const expected = finish(undefined);
+    for (const threads of [2, 3]) expect(finish(closing(startCrew({ threads })).placingCrew)).toBe(expected);
+    const lost: ThreadLost[] = [];
+    const pool = closing(new ThreadPool<PlacingRequest, PlacingAnswer>("placing", 1, (error) => lost.push(error)));
+    const job = { kind: "job", session: 99, job: 1, candidate: {} as never, until: 1 } as const;
+    pool.send(0, job);
+    expect(finish(new PlacingCrew(pool))).toBe(expected);
+    expect(lost.map(({ message }) => message)).toEqual([
+      "placing thread 1 is lost: a job for a board that was never opened",
+    ]);
+  });
+
   it("goes on with the same bytes when a thread is lost, and says which", () => {
     const lost: ThreadLost[] = [];
-    const pool = closing(new ThreadPool(2, (error) => lost.push(error)));
+    const pool = closing(new ThreadPool<WorkerRequest, WorkerAnswer>("routing", 2, (error) => lost.push(error)));
     // A batch for a bench that the thread has never been given ends it.
     pool.send(1, { ...NO_JOBS, session: 99 });
     expect(bytesAfterEpochs(start(new Crew(pool)))).toBe(alone);
@@ -61,7 +81,7 @@ describe("a crew of threads", () => {
   });
 
   it("leaves no thread behind, even in the middle of its work", async () => {
-    const pool = new ThreadPool(2, () => {});
+    const pool = new ThreadPool<WorkerRequest, WorkerAnswer>("routing", 2, () => {});
     const run = start(new Crew(pool));
     while (pool.running < 2 && run.step(20_000) === "running");
     expect(pool.running).toBe(2);

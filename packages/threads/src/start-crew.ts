@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { Crew } from "@tracewright/routing";
+import { type PlacingAnswer, PlacingCrew, type PlacingRequest } from "@tracewright/placement";
+import { Crew, type WorkerAnswer, type WorkerRequest } from "@tracewright/routing";
 import { type ThreadLost, ThreadPool } from "./thread-pool.ts";
 
 export interface CrewOptions {
@@ -10,15 +11,24 @@ export interface CrewOptions {
 }
 
 export interface ThreadCrew {
-  /** For the engine; absent where the run's own thread is the only one. */
+  /** For the routing engine; absent where the run's own thread is the only one. */
   readonly crew: Crew | undefined;
+  /** For the placement engine, likewise. Threads are started when they are first given something. */
+  readonly placingCrew: PlacingCrew | undefined;
   /** Ends all threads; resolves when they are gone. */
   readonly close: () => Promise<void>;
 }
 
 /** A crew for one run at a time; whoever starts it closes it. */
 export function startCrew({ threads = availableParallelism(), onLost }: CrewOptions = {}): ThreadCrew {
-  if (threads <= 1) return { crew: undefined, close: async () => {} };
-  const pool = new ThreadPool(threads - 1, onLost);
-  return { crew: new Crew(pool), close: () => pool.close() };
+  if (threads <= 1) return { crew: undefined, placingCrew: undefined, close: async () => {} };
+  const routing = new ThreadPool<WorkerRequest, WorkerAnswer>("routing", threads - 1, onLost);
+  const placing = new ThreadPool<PlacingRequest, PlacingAnswer>("placing", threads - 1, onLost);
+  return {
+    crew: new Crew(routing),
+    placingCrew: new PlacingCrew(placing),
+    close: async () => {
+      await Promise.all([routing.close(), placing.close()]);
+    },
+  };
 }

@@ -1,25 +1,38 @@
 /**
- * Workers of the routing engine as threads of Node.js. The engine steps synchronously, so nothing here may need the
- * event loop of its thread: messages are taken from their ports by hand, and waiting is sleeping on a bell.
+ * Workers of an engine as threads of Node.js. Engines step synchronously, so nothing here may need the event loop of its
+ * thread: messages are taken from their ports by hand, and waiting is sleeping on a bell.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, resourceLimits, Worker } from "node:worker_threads";
-import type { ReceivedAnswer, WorkerPool, WorkerRequest } from "@tracewright/routing";
 import { countRings, createBell, sleepUntilRung } from "./bell.ts";
 import { HEAP_LIMITS } from "./heap-limits.ts";
-import type { JobThreadInput, JobThreadMessage } from "./job-thread.ts";
+import type { ServerThreadInput, ServerThreadMessage } from "./serve-jobs.ts";
 
 /** Whoever steps a run may want to stop it within 100 ms, also while it waits. */
 const LONGEST_WAIT_MS = 20;
 
+/** Whose jobs a thread does. */
+export type Engine = "routing" | "placing";
+
+const PROGRAMS: Readonly<Record<Engine, URL>> = {
+  routing: new URL("./job-thread.ts", import.meta.url),
+  placing: new URL("./place-thread.ts", import.meta.url),
+};
+
 /** A thread ended though nobody closed its pool. Runs go on without it, with the same result. */
 export class ThreadLost extends Error {
-  constructor(worker: number, cause: string) {
-    super(`routing thread ${worker + 1} is lost: ${cause}`);
+  constructor(engine: Engine, worker: number, cause: string) {
+    super(`${engine} thread ${worker + 1} is lost: ${cause}`);
   }
 }
 
+/** What has come from a worker: an answer, or word that it is gone for good. */
+type Received<Answer> =
+  | { readonly worker: number; readonly answer: Answer }
+  | { readonly worker: number; readonly answer: "lost" };
+
 /** Threads are started when they are sent something: a run that is over before costs none. */
-export class ThreadPool implements WorkerPool {
+export class ThreadPool<Request, Answer> {
+  readonly #engine: Engine;
   readonly workers: number;
   readonly #bell = createBell();
   readonly #threads = new Map<number, { worker: Worker; port: MessagePort }>();
@@ -28,30 +41,31 @@ export class ThreadPool implements WorkerPool {
   #running = 0;
   #isClosed = false;
 
-  constructor(workers: number, onLost: ((error: ThreadLost) => void) | undefined) {
+  constructor(engine: Engine, workers: number, onLost: ((error: ThreadLost) => void) | undefined) {
+    this.#engine = engine;
     this.workers = workers;
     this.#onLost = onLost;
   }
 
-  send(worker: number, request: WorkerRequest): void {
+  send(worker: number, request: Request): void {
     if (this.#isClosed) return;
     const thread = this.#threads.get(worker) ?? this.#start(worker);
     thread.port.postMessage(request);
   }
 
-  poll(): ReceivedAnswer | undefined {
+  poll(): Received<Answer> | undefined {
     for (const [worker, { port }] of this.#threads) {
-      const received: { message: JobThreadMessage } | undefined = receiveMessageOnPort(port);
+      const received: { message: ServerThreadMessage<Answer> } | undefined = receiveMessageOnPort(port);
       if (!received) continue;
       const { message } = received;
-      if (!("lost" in message)) return { worker, answer: message };
+      if ("answer" in message) return { worker, answer: message.answer };
       this.#lose(worker, message.lost);
       return { worker, answer: "lost" };
     }
     return undefined;
   }
 
-  wait(): ReceivedAnswer | undefined {
+  wait(): Received<Answer> | undefined {
     const heard = countRings(this.#bell);
     const arrived = this.poll();
     if (arrived) return arrived;
@@ -75,8 +89,8 @@ export class ThreadPool implements WorkerPool {
 
   #start(number: number): { worker: Worker; port: MessagePort } {
     const { port1: port, port2 } = new MessageChannel();
-    const worker = new Worker(new URL("./job-thread.ts", import.meta.url), {
-      workerData: { worker: number, port: port2, bell: this.#bell } satisfies JobThreadInput,
+    const worker = new Worker(PROGRAMS[this.#engine], {
+      workerData: { worker: number, port: port2, bell: this.#bell } satisfies ServerThreadInput,
       transferList: [port2],
       // As much as the thread that starts it may take.
       resourceLimits: { ...HEAP_LIMITS, ...resourceLimits },
@@ -98,6 +112,6 @@ export class ThreadPool implements WorkerPool {
   #lose(worker: number, cause: string): void {
     if (this.#isClosed || this.#lost.has(worker)) return;
     this.#lost.add(worker);
-    this.#onLost?.(new ThreadLost(worker, cause));
+    this.#onLost?.(new ThreadLost(this.#engine, worker, cause));
   }
 }

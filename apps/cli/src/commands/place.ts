@@ -15,7 +15,7 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   const { input, folder } = request;
   const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
   requireWorkable(board, { circuit, file: input });
-  const placed = placeBoard(board, circuit, { ...request, trials: true }, terminal);
+  const placed = await placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];
   for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);

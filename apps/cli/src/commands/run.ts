@@ -20,7 +20,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   const { input, folder, seconds, seed } = request;
   const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
   requireWorkable(board, { circuit, file: input });
-  const placed = placeBoard(board, circuit, { ...request, seconds: seconds / 2, trials: false }, terminal);
+  const placed = await placeBoard(board, circuit, { ...request, seconds: seconds / 2, trials: false }, terminal);
   const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);
   if (legal.length === 0) {
     const reasons = placed.candidates.flatMap(({ candidate }) => candidate.unplaced.map(({ reason }) => reason));

@@ -25,7 +25,14 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     onLost: ({ message }) => post({ kind: "warning", message }),
   });
   const { seed, fixed, choice, control } = options;
-  const engineOptions = { ...control, seed, fixed, crew: threads.crew, ...(choice && { choice }) };
+  const engineOptions = {
+    ...control,
+    seed,
+    fixed,
+    crew: threads.crew,
+    placingCrew: threads.placingCrew,
+    ...(choice && { choice }),
+  };
   const run = input.checkpoint
     ? resumeTrialPlacement(board, circuit, input.checkpoint, engineOptions)
     : startTrialPlacement(board, circuit, engineOptions);
