@@ -22,7 +22,11 @@ const START_SHARE = 0.12;
 /** Of the usual temperature: improving keeps the arrangement that was chosen, unless it is too near to another. */
 const IMPROVING_HEAT = 0.1;
 const PARTING_HEAT = 1;
-const PARTING_WEIGHT = 4;
+/** Which family is parted from those before it and what a missing nanometre costs it, until all are apart. */
+const PARTINGS = [4, 16, 64].flatMap((weight) => [
+  { family: 1, weight },
+  { family: 2, weight },
+]);
 const ROUNDS = 16;
 /** Candidates nearer than this share of the board's diagonal, meanly by part, are told as one by people. */
 const DISTINCT = 0.12;
@@ -38,7 +42,7 @@ export type Stage = "room" | "starts" | "improve" | "part" | "order";
 
 export interface SavedSearch {
   readonly stage: Stage;
-  /** Of improving; or the family that is parted from those before it. */
+  /** Of improving; or the attempt at parting. */
   readonly round: number;
   readonly tasks: readonly SavedCandidate[];
 }
@@ -228,11 +232,13 @@ export class CandidateSearch {
           this.#round = 0;
         }
         return;
-      case "part":
+      case "part": {
+        const parting = PARTINGS[this.#round];
         this.#round += 1;
-        if (this.#round < PROFILES.length) this.#part(this.#round);
+        if (parting) this.#part(parting.family, parting.weight);
         else this.#enterOrder();
         return;
+      }
       case "order":
         this.#round = 1;
     }
@@ -244,7 +250,7 @@ export class CandidateSearch {
   }
 
   /** Begins the family's candidate again where it stands, when it is too near to one before it. */
-  #part(family: number): void {
+  #part(family: number, weight: number): void {
     const standing = this.#tasks.map((run) => run.result());
     const from = standing[family]!;
     const others = standing.slice(0, family);
@@ -254,12 +260,12 @@ export class CandidateSearch {
     const run = new CandidateRun(this.#problem, {
       profile: PROFILES[family]!,
       moves: this.#startMoves,
-      seed: this.#seedOf(family, STARTS + 1),
+      seed: this.#seedOf(family, STARTS + this.#round),
       from,
       heat: PARTING_HEAT,
     });
     const wanted = WANTED * diagonalOf(this.#problem) * this.#problem.partCount;
-    run.avoid(others.map(({ x, y }): AvoidedPlaces => ({ x, y, weight: PARTING_WEIGHT, wanted })));
+    run.avoid(others.map(({ x, y }): AvoidedPlaces => ({ x, y, weight, wanted })));
     this.#tasks[family] = run;
   }
 

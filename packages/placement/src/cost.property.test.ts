@@ -23,6 +23,21 @@ const DECOUPLING: Intent = {
   links: [{ from: { reference: "C1", pad: "1" }, to: { reference: "U1", pad: "1" }, within: fromMm(1) }],
 };
 
+/** Through parts that move and one that stays. */
+const LOOP: Intent = {
+  id: "switching-loop U1 C1",
+  origin: "person",
+  reason: { code: "person", facts: {} },
+  kind: "switching-loop",
+  pins: [
+    { reference: "C1", pad: "1" },
+    { reference: "U1", pad: "1" },
+    { reference: "U1", pad: "6" },
+    { reference: "K1", pad: "2" },
+  ],
+  links: [],
+};
+
 /** A circuit with capacitors that hang on it, connectors, loose parts and one that stays; a group of two. */
 const problems = fc
   .array(
@@ -50,7 +65,7 @@ const problems = fc
     return placementProblemFromBoard(board, {
       fixed: [],
       strip: true,
-      intents: [DECOUPLING],
+      intents: [DECOUPLING, LOOP],
     }).problem;
   });
 

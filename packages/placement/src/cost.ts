@@ -4,6 +4,7 @@ import { Crowding } from "./crowding.ts";
 import { distanceFromEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
 import { Likeness } from "./likeness.ts";
+import { LoopAreas } from "./loop-areas.ts";
 import { Nearness } from "./nearness.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
@@ -29,7 +30,7 @@ export interface CostTerms {
   readonly wires: number;
   /** Boxes around groups. */
   readonly groups: number;
-  /** Intents beyond the distance they ask for. */
+  /** Intents beyond the distance they ask for, and the areas that switched currents run around. */
   readonly nearness: number;
   /** What places cost by themselves: away from the edge, from the middle, turned over. */
   readonly places: number;
@@ -50,6 +51,7 @@ export class Cost {
   readonly #layout: Layout;
   readonly #profile: Profile;
   readonly #nearness: Nearness;
+  readonly #loops: LoopAreas | undefined;
   readonly #crowding: Crowding | undefined;
   readonly #rows: Rows | undefined;
   readonly #likeness: Likeness | undefined;
@@ -74,6 +76,7 @@ export class Cost {
     this.#centerY = originY + (rows * cell) / 2;
     this.wires = new WireBoxes(layout);
     this.#nearness = new Nearness(layout);
+    this.#loops = problem.loops.length > 0 ? new LoopAreas(layout) : undefined;
     this.#crowding = profile.spreading > 0 ? new Crowding(layout, profile.spreadingReach) : undefined;
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
@@ -93,7 +96,7 @@ export class Cost {
   }
 
   total(): number {
-    let cost = this.wires.total() + this.#nearness.total();
+    let cost = this.wires.total() + this.#nearness.total() + (this.#loops?.total() ?? 0);
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#profile.spreading * this.#crowding.total();
     if (this.#rows) cost -= this.#profile.order * this.#rows.total();
@@ -109,7 +112,7 @@ export class Cost {
     return {
       wires: this.wires.total() - groups,
       groups,
-      nearness: this.#nearness.total(),
+      nearness: this.#nearness.total() + (this.#loops?.total() ?? 0),
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
       crowding: this.#crowding ? this.#profile.spreading * this.#crowding.total() : 0,
       rows: this.#rows ? -this.#profile.order * this.#rows.total() : 0,
@@ -133,6 +136,7 @@ export class Cost {
     const { spreading, crossing } = this.#profile;
     this.#hasReplanted = false;
     let change = this.wires.change(parts, count) + this.#nearness.change(parts, count);
+    if (this.#loops) change += this.#loops.change(parts, count);
     for (let index = 0; index < count; index += 1) {
       const part = parts[index]!;
       this.#placeBefore[index] = this.#place[part]!;
@@ -159,6 +163,7 @@ export class Cost {
   takeBack(parts: Int32Array, count: number): void {
     this.wires.takeBack();
     this.#nearness.takeBack();
+    this.#loops?.takeBack();
     this.#aversion?.takeBack();
     for (let index = 0; index < count; index += 1) this.#place[parts[index]!] = this.#placeBefore[index]!;
     if (this.#hasReplanted) this.#crossings?.takeBack();

@@ -19,7 +19,7 @@ import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad }
 import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
-import { channelsOf, edgeParts, fixedParts, groupsOf, proximitiesOf } from "./intent/apply-intents.ts";
+import { channelsOf, edgeParts, fixedParts, groupsOf, loopsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
 import { partKind } from "./part-kind.ts";
@@ -76,6 +76,7 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     netCount: board.nets.length,
     ...describeNets(board, fixed, netIndex),
     proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
+    loops: loopsOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
     groups: groupsOf(intents, movable),
     channels: channelsOf(intents, { parts: movable, kinds }),
     wantsEdge: Uint8Array.from(movable, ({ reference }) => (wantsEdge.has(reference) ? 1 : 0)),

@@ -58,6 +58,8 @@ export interface PlacementProblem {
   readonly fixedPins: readonly Float64Array[];
   /** Parts that want to stand near a pin of another part (decoupling, crystals). */
   readonly proximities: readonly Proximity[];
+  /** Switched currents, whose loops are to be small. */
+  readonly loops: readonly CurrentLoop[];
   /** Moving parts that belong together, each group by itself. */
   readonly groups: readonly Int32Array[];
   /** Repeated channels: per instance its moving parts, the n-th of each of one kind and doing the same. */
@@ -92,6 +94,19 @@ export interface Proximity {
   readonly y: number;
   readonly distance: number;
   readonly weight: number;
+}
+
+/** A pin that a switched current runs through: of a moving part, or a place on the board where `part` is below 0. */
+export interface LoopCorner {
+  readonly part: number;
+  readonly pin: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CurrentLoop {
+  /** In the order in which the current runs. */
+  readonly corners: readonly LoopCorner[];
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type PinName,
   padPosition,
 } from "@tracewright/board";
-import type { Proximity } from "../problem.ts";
+import type { CurrentLoop, LoopCorner, Proximity } from "../problem.ts";
 
 /** What a nanometre too far costs, in nanometres of wire. */
 const WEIGHTS: Readonly<Record<NearKind | "switching-loop", number>> = {
@@ -30,14 +30,7 @@ interface Numbering {
 
 /** The nearness that intents ask for, as terms of the cost. What neither of two parts can move for is passed over. */
 export function proximitiesOf(intents: readonly Intent[], numbering: Numbering): Proximity[] {
-  const moving = new Map(numbering.parts.map(({ reference }, index) => [reference, index]));
-  const standing = new Map(numbering.fixed.map((footprint) => [footprint.reference, footprint]));
-  const find = ({ reference, pad }: PinName) => {
-    const part = moving.get(reference) ?? -1;
-    const footprint = numbering.parts[part] ?? standing.get(reference);
-    const found = footprint?.pads.find(({ number, net }) => number === pad && net !== undefined);
-    return footprint && found ? { part, footprint, pad: found } : undefined;
-  };
+  const find = pinFinder(numbering);
   const proximityOf = ({ from, to, within }: PinLink, weight: number): Proximity | undefined => {
     const [a, b] = [find(from), find(to)];
     if (!a || !b) return undefined;
@@ -56,6 +49,37 @@ export function proximitiesOf(intents: readonly Intent[], numbering: Numbering):
   return intents.flatMap((intent) =>
     "links" in intent ? intent.links.flatMap((link) => proximityOf(link, WEIGHTS[intent.kind]) ?? []) : [],
   );
+}
+
+/**
+ * The loops of switched currents of which something moves; one that is not known whole, or goes through fewer than three
+ * pins, has no area.
+ */
+export function loopsOf(intents: readonly Intent[], numbering: Numbering): CurrentLoop[] {
+  const find = pinFinder(numbering);
+  return intents.flatMap((intent) => {
+    if (intent.kind !== "switching-loop") return [];
+    const corners = intent.pins.flatMap((name): LoopCorner[] => {
+      const found = find(name);
+      if (!found) return [];
+      const { part, footprint, pad } = found;
+      return [{ part, pin: part < 0 ? -1 : numbering.pinOf(part, pad), ...padPosition(footprint, pad) }];
+    });
+    const isWhole = corners.length === intent.pins.length && corners.length > 2;
+    return isWhole && corners.some(({ part }) => part >= 0) ? [{ corners }] : [];
+  });
+}
+
+/** Finds a pad by its names; `part` is below 0 for those that stay. */
+function pinFinder({ parts, fixed }: Numbering) {
+  const moving = new Map(parts.map(({ reference }, index) => [reference, index]));
+  const standing = new Map(fixed.map((footprint) => [footprint.reference, footprint]));
+  return ({ reference, pad }: PinName) => {
+    const part = moving.get(reference) ?? -1;
+    const footprint = parts[part] ?? standing.get(reference);
+    const found = footprint?.pads.find(({ number, net }) => number === pad && net !== undefined);
+    return footprint && found ? { part, footprint, pad: found } : undefined;
+  };
 }
 
 /** Numbers of the moving parts of each group; those of which fewer than two move hold nothing together. */
