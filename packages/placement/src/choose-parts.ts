@@ -1,4 +1,5 @@
 import { type Board, type Footprint, freeParts, partsBesideBoard, unplacedParts } from "@tracewright/board";
+import { isMountingHole } from "./mounting-hole.ts";
 import type { MoveOptions, PlacementMode } from "./move-options.ts";
 
 export interface PartChoice {
@@ -15,7 +16,7 @@ export type PartOptions = Pick<MoveOptions, "mode" | "parts" | "fixed" | "strip"
 
 /**
  * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
- * (mounting holes, fiducials, logos). Unplaced is what was never placed or has a pad outside the outline; what has no pad
+ * (fiducials, logos), nor screw holes on the board, unless they are named. Unplaced is what was never placed or has a pad outside the outline; what has no pad
  * inside cannot be improved on either. Without a mode it is what is unplaced, and where every part is placed already
  * there is only one thing that a placement can mean: all of them anew.
  */
@@ -46,10 +47,14 @@ function partsOf(
     names: readonly string[] | undefined;
   },
 ): readonly Footprint[] {
-  if (mode === "all") return free;
+  const settled = new Set(free.filter((footprint) => isMountingHole(footprint) && !unplaced.includes(footprint)));
+  if (mode === "all") return free.filter((footprint) => !settled.has(footprint));
   if (mode === "unplaced") return unplaced;
   const named = new Set(names);
-  const wanted = names === undefined ? free : free.filter(({ reference, id }) => named.has(reference) || named.has(id));
+  const wanted =
+    names === undefined
+      ? free.filter((footprint) => !settled.has(footprint))
+      : free.filter(({ reference, id }) => named.has(reference) || named.has(id));
   if (mode === "selected") return names === undefined ? [] : wanted;
   const beside = new Set(partsBesideBoard(board, unplaced));
   return wanted.filter((footprint) => !beside.has(footprint));

@@ -33,6 +33,19 @@ describe("which parts are placed", () => {
     }
   });
 
+  it("are no screw holes on the board, although they are on a net, but those that were never put on it", () => {
+    const hole = (reference: string, x: number) => ({
+      ...testPart({ reference, width: 4, height: 4, nets: ["A"], at: mm(x, 4), through: true }),
+      library: "MountingHole:MountingHole_3.2mm_M3_Pad",
+    });
+    const board = testBoard(BOARD, [hole("MK1", 4), hole("MK2", 50), chip("U1", 20, 10)]);
+    for (const { edit } of place(board, { strip: true }).candidates) {
+      const [first, second] = applyEdit(board, edit).footprints;
+      expect(first).toBe(board.footprints[0]);
+      expect(second?.position.x).toBeLessThan(fromMm(30));
+    }
+  });
+
   it("are none where nothing may move, and the candidates change nothing", () => {
     const board = testBoard(BOARD, [{ ...chip("U1", 5, 5), locked: true }]);
     const { status, candidates } = place(board);
