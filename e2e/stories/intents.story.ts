@@ -37,6 +37,7 @@ test("looks at what the placer understood before it places, corrects it, and has
   const near = panel.getByRole("form", { name: "A part near a pin" });
   await near.getByRole("button", { name: "Save" }).click();
   await expect(near.getByRole("alert")).toHaveText("Choose what is missing above.");
+  await expectAccessible(page, "an intent said by hand");
   await choose(page, near.getByRole("combobox", { name: "Pin", exact: true }), "R6 1");
   await choose(page, near.getByRole("combobox", { name: "Near pin" }), "U2 3");
   await near.getByLabel(/^Within/).fill("6");
