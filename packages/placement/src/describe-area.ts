@@ -14,6 +14,7 @@ import {
   zoneOutline,
 } from "@tracewright/board";
 import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "./claimed-room.ts";
+import { guardZones } from "./guards.ts";
 import type { Area, SidePlanes } from "./problem.ts";
 import { type Raster, visitBorderCells, visitInnerCells, visitTouchedCells } from "./rasterize.ts";
 
@@ -31,7 +32,11 @@ export function padMargin({ rules }: Board): number {
 }
 
 /** Everything that no part may stand on: outside the outline and near it, keepouts, parts that stay. */
-export function describeArea(board: Board, fixed: readonly Footprint[]): Area {
+export function describeArea(
+  board: Board,
+  fixed: readonly Footprint[],
+  { hasGuards }: { readonly hasGuards: boolean },
+): Area {
   const { areas } = boardOutline(board);
   const bounds = boxOfPoints(areas.flatMap(({ outer }) => outer)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   const width = bounds.maxX - bounds.minX;
@@ -53,8 +58,8 @@ export function describeArea(board: Board, fixed: readonly Footprint[]): Area {
     ...raster,
     inset: reach + cell,
     outside: sumUp(outside, raster),
-    front: describeSide(board, { fixed, raster, outside, side: "front" }),
-    back: describeSide(board, { fixed, raster, outside, side: "back" }),
+    front: describeSide(board, { fixed, raster, outside, side: "front", hasGuards }),
+    back: describeSide(board, { fixed, raster, outside, side: "back", hasGuards }),
   };
 }
 
@@ -65,22 +70,37 @@ function describeSide(
     raster,
     outside,
     side,
-  }: { fixed: readonly Footprint[]; raster: Raster; outside: Uint8Array; side: "front" | "back" },
+    hasGuards,
+  }: {
+    fixed: readonly Footprint[];
+    raster: Raster;
+    outside: Uint8Array;
+    side: "front" | "back";
+    hasGuards: boolean;
+  },
 ): SidePlanes {
   const size = raster.columns * raster.rows;
-  const planes = { claimed: new Uint8Array(size), crowded: new Uint8Array(size), pads: new Uint8Array(size) };
+  const planes = {
+    claimed: new Uint8Array(size),
+    crowded: new Uint8Array(size),
+    pads: new Uint8Array(size),
+    // Writes beyond the end of a typed array are dropped, and with them what nobody will ask.
+    bodies: new Uint8Array(hasGuards ? size : 0),
+  };
   const forbid = (polygon: Polygon, ...names: (keyof typeof planes)[]) =>
     visitTouchedCells(raster, polygon, (index) => {
       for (const name of names) planes[name][index] = 1;
     });
-  for (const zone of board.zones) {
-    if (!zone.keepout || !(zone.keepout.footprints || zone.keepout.pads)) continue;
+  const keepouts = [
+    ...guardZones(board).map((zone) => ({ zone, owner: undefined })),
+    ...fixed.flatMap((owner) => guardZones(owner).map((zone) => ({ zone, owner }))),
+  ];
+  for (const { zone, owner } of keepouts)
     if (resolveLayers(board, zone.layers).includes(side === "front" ? "F.Cu" : "B.Cu"))
-      forbid(zoneOutline(zone), "claimed", "crowded", "pads");
-  }
+      forbid(zoneOutline(zone, owner), "claimed", "crowded", "pads");
   const clearance = padClearance(board);
   forbidLockedCopper(board, side, raster, clearance, (index) => {
-    for (const plane of Object.values(planes)) plane[index] = 1;
+    for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
   });
   for (const graphic of board.graphics) {
     if (graphic.layer !== (side === "front" ? "F.Cu" : "B.Cu")) continue;
@@ -89,14 +109,14 @@ function describeSide(
   }
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
-    for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded");
+    for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded", "bodies");
     // Without any net it is a drawing with holes (a frame, an outline of a case), not a body.
     if (derived && footprint.pads.some(({ net }) => net !== undefined))
-      for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed");
+      for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed", "bodies");
     for (const pad of footprint.pads) {
       if (!sidesOfPad(board, footprint, pad)[side]) continue;
       const room = padRoom(board, footprint, pad);
-      forbid(polygonOfBox(growBox(room, clearance)), "claimed", "pads");
+      forbid(polygonOfBox(growBox(room, clearance)), "claimed", "pads", "bodies");
       if (footprint.side === side) forbid(polygonOfBox(growBox(room, clearance / 2)), "crowded");
     }
   }
@@ -104,6 +124,7 @@ function describeSide(
     claimed: sumUp(planes.claimed, raster),
     crowded: sumUp(planes.crowded, raster),
     pads: sumUp(planes.pads, raster),
+    bodies: hasGuards ? sumUp(planes.bodies, raster) : undefined,
     room: planes.claimed.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
     crowdedRoom:
       planes.crowded.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,

@@ -55,6 +55,8 @@ function describeOffEdge(
   placed: Board,
   { parts, layout, intents }: { parts: readonly Footprint[]; layout: Layout; intents: readonly Intent[] },
 ): Compromise[] {
+  // A run that begins with what stands looked for no room at the edge.
+  if (layout.problem.rules.start) return [];
   const standing = new Set(parts.flatMap(({ reference }, part) => (layout.stands[part] === 1 ? [reference] : [])));
   return measureEdges(placed, intents).flatMap(({ reference, gap, atEdge, facesOut }): Compromise[] => {
     if ((atEdge && facesOut) || !standing.has(reference)) return [];

@@ -19,6 +19,7 @@ import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad }
 import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
+import { describeGuards } from "./guards.ts";
 import { channelsOf, edgeParts, fixedParts, groupsOf, loopsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
@@ -52,6 +53,7 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
   const own = movable.map((footprint) => onOwnSide(board, footprint, sides));
   const parts = choice.forgets ? own.map(forgetPlace) : own;
   const shapes = describeShapes(board, parts);
+  const guards = describeGuards(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
   const pins = describePins(board, parts, netIndex);
   const wantsEdge = edgeParts(intents);
@@ -90,7 +92,8 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
       ...(mode === "improve" && { reach: new Float64Array(parts.length).fill(options.radius ?? Infinity) }),
       ...(mode === "swap" && { swaps: groupSwaps(parts, { ...shapes, ...start }) }),
     },
-    area: describeArea(board, fixed),
+    guards,
+    area: describeArea(board, fixed, { hasGuards: guards !== undefined }),
   };
   return { parts, problem: STANDING_MODES.includes(mode) ? { ...problem, rules: standAsIs(problem) } : problem };
 }

@@ -1,3 +1,4 @@
+import type { Guards } from "./guards.ts";
 import { isAllowed } from "./move-rules.ts";
 import { Neighbors } from "./neighbors.ts";
 import {
@@ -89,7 +90,8 @@ export class Layout {
     return (
       isBoxFree(area, spacing.crowded ? area.front.crowded : area.front.claimed, front, at, x, y) &&
       isBoxFree(area, spacing.crowded ? area.back.crowded : area.back.claimed, back, at, x, y) &&
-      this.#padsFitArea(part, place)
+      this.#padsFitArea(part, place) &&
+      this.#guardsFitArea(part, place)
     );
   }
 
@@ -98,6 +100,22 @@ export class Layout {
     if (isBoxInside(area, padBounds, (part * POSES + pose) * 4, x, y)) return true;
     for (let pad = padStart[part]!; pad < padStart[part + 1]!; pad += 1)
       if (!isBoxInside(area, padBoxes, (pad * POSES + pose) * 4, x, y, padMargin)) return false;
+    return true;
+  }
+
+  /** Whether the part's keepouts are free of the parts that stay. */
+  #guardsFitArea(part: number, { x, y, pose }: Place): boolean {
+    const { guards, area } = this.problem;
+    if (!guards) return true;
+    const { start, boxes, sides } = guards;
+    for (let guard = start[part]!; guard < start[part + 1]!; guard += 1) {
+      const at = guard * POSES + pose;
+      for (const [side, { bodies }] of [
+        [ON_FRONT, area.front],
+        [ON_BACK, area.back],
+      ] as const)
+        if ((sides[at]! & side) !== 0 && bodies && !isBoxFree(area, bodies, boxes, at * 4, x, y)) return false;
+    }
     return true;
   }
 
@@ -132,6 +150,11 @@ export class Layout {
 
   #collides(part: number, place: Place, other: number): boolean {
     const { problem, spacing } = this;
+    if (problem.guards) {
+      const there = this.placeOf(other);
+      if (this.#guardsCollide(problem.guards, part, place, other, there)) return true;
+      if (this.#guardsCollide(problem.guards, other, there, part, place)) return true;
+    }
     if (spacing.crowded)
       return (
         this.#boxesCollide(problem.frontCrowded, ON_FRONT, part, place, other) ||
@@ -142,6 +165,33 @@ export class Layout {
       this.#boxesCollide(problem.frontBoxes, ON_FRONT, part, place, other) ||
       this.#boxesCollide(problem.backBoxes, ON_BACK, part, place, other)
     );
+  }
+
+  /** Whether a part stands in a keepout of its owner: with its claim, or where it claims nothing with its crossing pads. */
+  #guardsCollide({ start, boxes, sides }: Guards, owner: number, place: Place, part: number, there: Place): boolean {
+    const { problem, spacing } = this;
+    const own = (part * POSES + there.pose) * 4;
+    const dx = there.x - place.x;
+    const dy = there.y - place.y;
+    for (let guard = start[owner]!; guard < start[owner + 1]!; guard += 1) {
+      const at = guard * POSES + place.pose;
+      for (const side of [ON_FRONT, ON_BACK]) {
+        if ((sides[at]! & side) === 0) continue;
+        const claims =
+          side === ON_FRONT
+            ? spacing.crowded
+              ? problem.frontCrowded
+              : problem.frontBoxes
+            : spacing.crowded
+              ? problem.backCrowded
+              : problem.backBoxes;
+        if (claims[own]! <= claims[own + 2]!) {
+          if (areNear(boxes, at * 4, claims, own, { dx, dy, clearance: 0 })) return true;
+        } else if (this.#pinsCollide(boxes, { side, part, pose: there.pose, claim: at * 4, dx: -dx, dy: -dy }))
+          return true;
+      }
+    }
+    return false;
   }
 
   /** Claims against claims; where one of the two claims nothing on the side, its crossing pads against the claim. */

@@ -122,7 +122,14 @@ export class Neighbors {
   }
 }
 
-function joinedBoxes({ partCount, frontBoxes, backBoxes, padRooms, clearance }: PlacementProblem): Float64Array {
+function joinedBoxes({
+  partCount,
+  frontBoxes,
+  backBoxes,
+  padRooms,
+  clearance,
+  guards,
+}: PlacementProblem): Float64Array {
   const joined = new Float64Array(partCount * POSES * 4);
   for (let at = 0; at < joined.length; at += 4) {
     let [minX, minY, maxX, maxY] = [0, 0, 0, 0];
@@ -135,5 +142,15 @@ function joinedBoxes({ partCount, frontBoxes, backBoxes, padRooms, clearance }: 
     }
     joined.set([minX, minY, maxX, maxY], at);
   }
+  for (let part = 0; guards && part < partCount; part += 1)
+    for (let guard = guards.start[part]!; guard < guards.start[part + 1]!; guard += 1)
+      for (let pose = 0; pose < POSES; pose += 1) {
+        const at = (part * POSES + pose) * 4;
+        const from = (guard * POSES + pose) * 4;
+        for (let side = 0; side < 2; side += 1) {
+          joined[at + side] = Math.min(joined[at + side]!, guards.boxes[from + side]! - clearance);
+          joined[at + 2 + side] = Math.max(joined[at + 2 + side]!, guards.boxes[from + 2 + side]! + clearance);
+        }
+      }
   return joined;
 }

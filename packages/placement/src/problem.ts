@@ -1,3 +1,4 @@
+import type { Guards } from "./guards.ts";
 import type { MoveRules } from "./move-rules.ts";
 import type { Rim } from "./rim.ts";
 
@@ -78,6 +79,8 @@ export interface PlacementProblem {
   readonly kinds: Int32Array;
   /** Quarter turns by which the part, as it was drawn, stands turned in its first pose. */
   readonly turns: Uint8Array;
+  /** Keepouts that move with parts; undefined: no part has any. */
+  readonly guards: Guards | undefined;
   /** What moves may do beyond being legal. */
   readonly rules: MoveRules;
   readonly area: Area;
@@ -134,6 +137,8 @@ export interface SidePlanes {
   readonly crowded: Int32Array;
   /** Keepouts and pads, drills included. */
   readonly pads: Int32Array;
+  /** Only what parts that stay claim, for keepouts that move; undefined where there are none. */
+  readonly bodies: Int32Array | undefined;
   /** What of the board is left by `claimed` and by `crowded`, in square nanometres. */
   readonly room: number;
   readonly crowdedRoom: number;
