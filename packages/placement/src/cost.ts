@@ -37,6 +37,8 @@ export interface CostTerms {
   readonly crowding: number;
   /** What parts in rows are worth: less than nothing. */
   readonly rows: number;
+  /** Instances of a repeated circuit whose parts stand unlike those of the others. */
+  readonly likeness: number;
   readonly crossings: number;
   /** Places of other candidates, which are kept away from. */
   readonly aversion: number;
@@ -116,6 +118,7 @@ export class Cost {
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
       crowding: this.#crowding ? this.#profile.spreading * this.#crowding.total() : 0,
       rows: this.#rows ? -this.#profile.order * this.#rows.total() : 0,
+      likeness: this.#likeness ? this.#profile.likeness * this.#likeness.total() : 0,
       crossings: this.#crossings ? this.#profile.crossing * this.#crossings.total() : 0,
       aversion: this.#aversion?.total() ?? 0,
     };

@@ -1,3 +1,4 @@
+import type { Intent } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { startPlacement } from "../placement-run.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
@@ -16,6 +17,36 @@ const board = testBoard(
     }),
   ),
 );
+const said = { origin: "person", reason: { code: "said", facts: {} } } as const;
+const pin = (reference: string, pad: string) => ({ reference, pad });
+/** What brings terms into the cost that wires alone do not. */
+const EVERY_TERM: readonly Intent[] = [
+  { ...said, id: "group", kind: "group", name: "group", parts: ["U1", "U2", "U3"] },
+  {
+    ...said,
+    id: "channel",
+    kind: "channel",
+    instances: [
+      ["U4", "U5", "U6"],
+      ["U7", "U8", "U9"],
+    ],
+  },
+  { ...said, id: "edge", kind: "edge", part: "U10" },
+  {
+    ...said,
+    id: "near",
+    kind: "near",
+    part: "U11",
+    links: [{ from: pin("U11", "1"), to: pin("U12", "1"), within: 1_000_000 }],
+  },
+  {
+    ...said,
+    id: "loop",
+    kind: "switching-loop",
+    pins: [pin("U1", "1"), pin("U5", "1"), pin("U5", "2"), pin("U1", "2")],
+    links: [{ from: pin("U1", "1"), to: pin("U5", "1"), within: 1_000_000 }],
+  },
+];
 const OPTIONS = { seed: 3, effort: 0.05 };
 
 describe("looking at a placement", () => {
@@ -32,7 +63,7 @@ describe("looking at a placement", () => {
   });
 
   it("tells terms that add up to the cost, of every profile", () => {
-    const run = startPlacement(board, undefined, OPTIONS);
+    const run = startPlacement(board, undefined, { ...OPTIONS, intents: EVERY_TERM });
     const seen = new Set<string>();
     for (let status = "running"; status === "running"; ) {
       status = run.step(900);

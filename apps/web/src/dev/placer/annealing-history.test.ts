@@ -3,7 +3,17 @@ import { expect, it } from "vitest";
 import { type AnnealingHistory, addSample, curveOf, type Sample, samplesOf } from "./annealing-history.ts";
 
 function place(moves: number, rest: Partial<PlacementPlace> = {}): PlacementPlace {
-  const terms = { wires: 0, groups: 0, nearness: 0, places: 0, crowding: 0, rows: 0, crossings: 0, aversion: 0 };
+  const terms = {
+    wires: 0,
+    groups: 0,
+    nearness: 0,
+    places: 0,
+    crowding: 0,
+    rows: 0,
+    likeness: 0,
+    crossings: 0,
+    aversion: 0,
+  };
   return {
     stage: "improve",
     round: 0,

@@ -20,6 +20,7 @@ const TERMS = [
   ["places", "Edge and middle"],
   ["crowding", "Crowding"],
   ["rows", "Rows"],
+  ["likeness", "Repeated circuits"],
   ["crossings", "Crossings"],
   ["aversion", "Other candidates"],
 ] as const;
