@@ -13,6 +13,8 @@ test("improves on a placement around a part within two millimetres, then places 
   page,
   person,
 }) => {
+  // Three placements, one after the other.
+  test.setTimeout(180_000);
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Half placed" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
   await expect(candidates).toBeVisible({ timeout: 60_000 });
@@ -66,11 +68,10 @@ test("improves on a placement around a part within two millimetres, then places 
   const [chosen] = (await dialog.getByRole("listitem").first().innerText()).split("\n");
   await dialog.getByRole("button", { name: "Start placement" }).click();
   await expect(candidates).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Use this placement" }).click();
-  await expect(candidates).toBeHidden();
-  const after = await boardNow(page);
+  const results = await resultsNow(page);
+  expect(results).toHaveLength(3);
   const others = ({ footprints }: Placed) => footprints.filter(({ reference }) => reference !== chosen);
-  expect(others(after)).toEqual(others(improved));
+  for (const result of results) expect(others(result)).toEqual(others(improved));
 
   const again = await openOptions(page);
   await expect(again.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
@@ -107,13 +108,28 @@ function farthest(before: Placed, after: Placed): number {
 
 /** The current version's board, as the server stores it. */
 async function boardNow(page: Page): Promise<Placed> {
+  const { boardDocumentUrl } = await askProject(page, "boardDocumentUrl");
+  return documentAt(page, boardDocumentUrl);
+}
+
+/** The boards that the newest run came to. */
+async function resultsNow(page: Page): Promise<readonly Placed[]> {
+  const { run } = await askProject(page, "run { results { boardDocumentUrl } }");
+  const urls: readonly { boardDocumentUrl: string }[] = run.results;
+  return Promise.all(urls.map(({ boardDocumentUrl }) => documentAt(page, boardDocumentUrl)));
+}
+
+async function documentAt(page: Page, path: string): Promise<Placed> {
+  return (await page.request.get((process.env.STORY_SERVER_URL ?? "") + path)).json();
+}
+
+async function askProject(page: Page, fields: string) {
   const url = process.env.STORY_SERVER_URL ?? "";
   const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
-  const query = "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { boardDocumentUrl } }";
+  const query = `query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { ${fields} } }`;
   const response = await page.request.post(`${url}/graphql`, {
     headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
     data: { query, variables: { input: { id } } },
   });
-  const { data } = await response.json();
-  return (await page.request.get(url + data.edaProjectV2.boardDocumentUrl)).json();
+  return (await response.json()).data.edaProjectV2;
 }
