@@ -13,9 +13,11 @@ const REASONS = [
   "series",
   "sheet",
   "repeated-sheet",
+  "repeated-circuit",
   "connector",
   "antenna",
   "side-switch",
+  "control",
   "said",
   "corrected",
 ] as const;
@@ -112,6 +114,7 @@ const EMPTY_FACTS = {
   nets: "",
   sheet: "",
   file: "",
+  part: "",
   times: "",
   parts: "",
 } as const;

@@ -1,0 +1,28 @@
+export const errors = {
+  errors: {
+    codeLabel: "(code {{code}})",
+    network: "The server could not be reached. Nothing was changed. Check your connection and try again.",
+    timeout: "The server did not answer within 30 seconds. Check whether it happened, then try again.",
+    server: "Temporary error on the server. What was saved is safe. Try again in a moment.",
+    code: {
+      "500": "Temporary error on the server. What was saved is safe. Try again in a moment.",
+      "10000": "This e-mail address is already in use. Log in, or use another address.",
+      "10001": "This e-mail address is not registered.",
+      "10002": "Too many codes were requested. Wait ten minutes, then try again.",
+      "10003": "The e-mail could not be sent. Check the address and try again in a moment.",
+      "10004": "Invalid code. Check the digits, or send a new one.",
+      "10005": "Request timed out: the code has expired. Send a new one.",
+      "10006": "This code was used already. Send a new one.",
+      "10008": "No code was sent to this address yet.",
+      "10009": "This e-mail address is not verified yet.",
+      "10010": "The verification is too old. Verify the address again.",
+      "70006": "This project does not exist any more, or belongs to someone else.",
+      "70007": "This result does not exist any more. Reload the page to see the present ones.",
+      "70009": "A task is already running on this project. Wait for its end, or pause it.",
+      "70010": "You have a project of this name already. Choose another name.",
+      "70011": "This result belongs to the other kind of task.",
+      "70012": "This task is paused already.",
+      "70013": "There is nothing to pause: the task has not begun or has ended.",
+    },
+  },
+} as const;

@@ -1,0 +1,72 @@
+export const member = {
+  member: {
+    email: "E-mail",
+    password: "Password",
+    showPassword: "Show or hide password",
+  },
+  signIn: {
+    title: "Log in",
+    lead: "Welcome back.",
+    submit: "Log in",
+    noAccount: "No account yet?",
+    signUp: "Sign up",
+    wrong: "Incorrect email address or password",
+  },
+  signUp: {
+    title: "Sign up",
+    lead: "Your e-mail address becomes your login.",
+    verify: "Verify",
+    change: "Change",
+    confirm: "Confirm",
+    resend: "Send a new code",
+    code: "Verification code",
+    sent: "We sent a 6-digit code to {{email}}.",
+    verified: "This address is verified.",
+    timeLeft: "Valid for",
+    timeOver: "The code has expired. Send a new one.",
+    emailInvalid: "This is not a complete e-mail address, such as mina@example.com.",
+    repeat: "Confirm password",
+    differs: "Password does not match",
+    rule: { length: "8 to 20 characters", letter: "A letter", number: "A number", special: "A special character" },
+    ruleMet: "(met)",
+    ruleOpen: "(not met yet)",
+    terms: "I agree to the <document>terms of service</document>",
+    privacy: "I agree to the <document>privacy policy</document>",
+    marketing: "Send me product news by e-mail (optional)",
+    submit: "Create account",
+    done: "Registration complete. You can log in now.",
+    haveAccount: "Already registered?",
+  },
+  documents: {
+    terms: {
+      title: "Terms of service",
+      first:
+        "This server runs Tracewright, which is free software under the MIT licence. Whoever runs this server decides who may use it and for what, and answers for its operation.",
+      second: "Your designs stay yours. Nothing you upload is used for anything but the tasks that you start.",
+      third:
+        "Automatic placement and routing can be wrong in ways that no check finds. Look at every board before you have it made; the software comes without warranty.",
+    },
+    privacy: {
+      title: "Privacy policy",
+      first:
+        "This server stores your e-mail address, your name, a hash of your password, your consents and the projects you upload, with their results.",
+      second:
+        "All of it lies in the database and on the disk of this server. No page loads anything from other hosts, and nothing is sent to third parties.",
+      third: "One cookie keeps you logged in. Ask whoever runs this server to have your account removed.",
+    },
+  },
+  messages: {
+    toHome: "Go to home",
+    back: "Back",
+    notFoundTitle: "This page does not exist",
+    notFoundBody:
+      "The address may be mistyped, or the project was deleted or belongs to someone else. Nothing was changed.",
+    badRequestTitle: "This request could not be understood",
+    badRequestBody:
+      "The address or the form carried something unexpected. Nothing was changed. Go back and try once more.",
+    serverErrorTitle: "The server ran into an error",
+    serverErrorBody: "Saved projects are safe and running tasks go on. Try again in a moment.",
+    thanksTitle: "Thank you",
+    thanksBody: "Your account and its projects are gone. You can come back at any time.",
+  },
+} as const;
