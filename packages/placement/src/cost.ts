@@ -23,6 +23,8 @@ const TURNED_OVER = 20_000_000;
 /** The same where parts may stand on either side: about what its two vias take of a short wire. */
 const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
+/** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */
+const SHARING_WEIGHT = 4;
 
 /** What a cost consists of, each in nanometres of weighted wire. */
 export interface CostTerms {
@@ -79,7 +81,9 @@ export class Cost {
     this.wires = new WireBoxes(layout);
     this.#nearness = new Nearness(layout);
     this.#loops = problem.loops.length > 0 ? new LoopAreas(layout) : undefined;
-    this.#crowding = profile.spreading > 0 ? new Crowding(layout, profile.spreadingReach) : undefined;
+    const sharing = layout.spacing.crowded ? SHARING_WEIGHT : 0;
+    if (profile.spreading > 0 || sharing > 0)
+      this.#crowding = new Crowding(layout, { spreading: profile.spreading, reach: profile.spreadingReach, sharing });
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));
@@ -100,7 +104,7 @@ export class Cost {
   total(): number {
     let cost = this.wires.total() + this.#nearness.total() + (this.#loops?.total() ?? 0);
     for (const ofPlace of this.#place) cost += ofPlace;
-    if (this.#crowding) cost += this.#profile.spreading * this.#crowding.total();
+    if (this.#crowding) cost += this.#crowding.total();
     if (this.#rows) cost -= this.#profile.order * this.#rows.total();
     if (this.#likeness) cost += this.#profile.likeness * this.#likeness.total();
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
@@ -116,7 +120,7 @@ export class Cost {
       groups,
       nearness: this.#nearness.total() + (this.#loops?.total() ?? 0),
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
-      crowding: this.#crowding ? this.#profile.spreading * this.#crowding.total() : 0,
+      crowding: this.#crowding ? this.#crowding.total() : 0,
       rows: this.#rows ? -this.#profile.order * this.#rows.total() : 0,
       likeness: this.#likeness ? this.#profile.likeness * this.#likeness.total() : 0,
       crossings: this.#crossings ? this.#profile.crossing * this.#crossings.total() : 0,
@@ -136,7 +140,7 @@ export class Cost {
    * is dear to ask for is asked last.
    */
   change(parts: Int32Array, count: number, limit: number): number {
-    const { spreading, crossing } = this.#profile;
+    const { crossing } = this.#profile;
     this.#hasReplanted = false;
     let change = this.wires.change(parts, count) + this.#nearness.change(parts, count);
     if (this.#loops) change += this.#loops.change(parts, count);
@@ -151,9 +155,9 @@ export class Cost {
     if (this.#likeness)
       change += this.#profile.likeness * (this.#likeness.around(parts, count) - this.#unlikenessBefore);
     if (this.#crowding) {
-      change -= spreading * this.#crowdingBefore;
+      change -= this.#crowdingBefore;
       if (change > limit && !this.#crossings) return change;
-      change += spreading * this.#crowding.around(parts, count);
+      change += this.#crowding.around(parts, count);
     }
     if (!this.#crossings) return change;
     const before = crossing * this.#crossings.around(parts, count);

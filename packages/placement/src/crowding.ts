@@ -1,18 +1,25 @@
 import type { Layout } from "./layout.ts";
 import { POSES } from "./problem.ts";
 
-/** How far parts reach into the room that their neighbours would like to have around them; every pair counts once. */
+export interface CrowdingWeights {
+  /** Neighbours nearer than `reach`, in nanometres, by what is missing. */
+  readonly spreading: number;
+  readonly reach: number;
+  /** Neighbours whose rooms overlap, by how deep: on a board that is too full for bodies without a courtyard. */
+  readonly sharing: number;
+}
+
+/** How far parts reach into the room that their neighbours have or would like to have around them; every pair counts once. */
 export class Crowding {
   readonly #layout: Layout;
-  readonly #reach: number;
+  readonly #weights: CrowdingWeights;
   /** Rank of a part among those that are asked for, from 1; 0: it is not. */
   readonly #rank: Int32Array;
   readonly #all: Int32Array;
 
-  /** `reach`: neighbours nearer than this count, in nanometres. */
-  constructor(layout: Layout, reach: number) {
+  constructor(layout: Layout, weights: CrowdingWeights) {
     this.#layout = layout;
-    this.#reach = reach;
+    this.#weights = weights;
     this.#rank = new Int32Array(layout.problem.partCount);
     this.#all = Int32Array.from({ length: layout.problem.partCount }, (_, part) => part);
   }
@@ -33,7 +40,7 @@ export class Crowding {
 
   #of(part: number): number {
     const { problem, neighbors, x, y, pose } = this.#layout;
-    const found = neighbors.near(part, x[part]!, y[part]!, pose[part]!, this.#reach);
+    const found = neighbors.near(part, x[part]!, y[part]!, pose[part]!, this.#weights.reach);
     const rank = this.#rank[part]!;
     let crowding = 0;
     for (let index = 0; index < found; index += 1) {
@@ -54,6 +61,8 @@ export class Crowding {
     const gapX = Math.max(boxes[to]! + dx - boxes[at + 2]!, boxes[at]! - boxes[to + 2]! - dx);
     const gapY = Math.max(boxes[to + 1]! + dy - boxes[at + 3]!, boxes[at + 1]! - boxes[to + 3]! - dy);
     const gap = Math.max(gapX, gapY);
-    return gap < this.#reach ? this.#reach - Math.max(0, gap) : 0;
+    const { spreading, reach, sharing } = this.#weights;
+    if (gap >= reach) return 0;
+    return gap >= 0 ? spreading * (reach - gap) : spreading * reach - sharing * gap;
   }
 }

@@ -143,6 +143,30 @@ describe("large parts without room for all", () => {
   });
 });
 
+describe("a board that is too full for one body without a courtyard", () => {
+  it("keeps the other bodies apart all the same", () => {
+    const bodied = (reference: string, size: number) => ({
+      ...testPart({ reference, width: 1, height: 1, nets: ["A", "B"], at: mm(50, 5), courtyard: "none" }),
+      graphics: testPart({ reference, width: size, height: size, nets: [], at: mm(50, 5) }).graphics.map((graphic) => ({
+        ...graphic,
+        layer: "F.Fab" as const,
+      })),
+    });
+    const cans = ["C1", "C2", "C3", "C4"];
+    const board = testBoard(BOARD, [bodied("U1", 40), ...cans.map((reference) => bodied(reference, 6))]);
+    const { candidates } = place(board);
+    for (const { edit, compromises } of candidates) {
+      expect(compromises.map(({ kind }) => kind)).toContain("shares-room");
+      const places = applyEdit(board, edit).footprints.filter(({ reference }) => cans.includes(reference));
+      for (const [index, { position }] of places.entries())
+        for (const { position: other } of places.slice(index + 1))
+          expect(Math.max(Math.abs(position.x - other.x), Math.abs(position.y - other.y))).toBeGreaterThanOrEqual(
+            fromMm(5.9),
+          );
+    }
+  });
+});
+
 describe("a board without an outline", () => {
   it("has room for nothing, and says so for every part", () => {
     const board = { ...testBoard(BOARD, [chip("U1", 5, 5), chip("U2", 9, 5)]), graphics: [] };
