@@ -2,7 +2,7 @@ import { Checkbox, NumberInput, Radio, Stack } from "@mantine/core";
 import { type Board, freeParts, unplacedParts } from "@tracewright/board";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "../routing-options/routing-options-dialog.module.css";
+import classes from "../run-options/run-options.module.css";
 import own from "./mode-field.module.css";
 import { PartChoice } from "./part-choice.tsx";
 import {

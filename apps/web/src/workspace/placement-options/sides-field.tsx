@@ -1,6 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "../routing-options/routing-options-dialog.module.css";
+import classes from "../run-options/run-options.module.css";
 import { type PlacementWishes, SIDES, sidesIn } from "./placement-wishes.ts";
 
 /** On which side of the board parts may stand. */

@@ -1,6 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "./routing-options-dialog.module.css";
+import classes from "../run-options/run-options.module.css";
 import { COPPER_CHOICES, type RoutingWishes } from "./routing-wishes.ts";
 
 /** What may happen to tracks and vias that are there. Improving has only one answer, which its hint tells. */

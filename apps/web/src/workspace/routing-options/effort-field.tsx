@@ -1,6 +1,6 @@
 import { Group, Radio } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "./routing-options-dialog.module.css";
+import classes from "../run-options/run-options.module.css";
 import { EFFORTS, NO_WISHES, type RoutingWishes } from "./routing-wishes.ts";
 
 /** How long the run improves what it has joined. */

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "./routing-options-dialog.module.css";
+import classes from "../run-options/run-options.module.css";
 import type { RoutingWishes } from "./routing-wishes.ts";
 
 /** Whether differential pairs are routed as pairs. Improving lays nothing new, so there is nothing to choose then. */

@@ -2,8 +2,8 @@ import { Radio, Stack } from "@mantine/core";
 import { type Board, type Box, toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import classes from "../run-options/run-options.module.css";
 import { NetChoice } from "./net-choice.tsx";
-import classes from "./routing-options-dialog.module.css";
 import { type RoutingWishes, SCOPES } from "./routing-wishes.ts";
 
 /** What is to be routed: everything, chosen nets, what is in view, or nothing new. */
