@@ -1,10 +1,14 @@
 /**
- * `npm test`: set-up where it is missing, then formatting and lint, types, unit tests and the browser stories. The
- * last line counts the tests of all of them.
+ * `npm test`: set-up where it is missing, then formatting and lint, types, unit tests and the browser stories; with
+ * `--shared` the checks against real boards and KiCad as well, where the shared test data folder lies beside the
+ * checkout. The names of all that failed stand at the end; the last line counts the tests of all steps.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readPlaywrightReport } from "./outcome/read-playwright-report.mjs";
+import { readVitestReport } from "./outcome/read-vitest-report.mjs";
+import { keepOutput, RunOutcome } from "./outcome/run-outcome.mjs";
 import { ensureChromium } from "./setup/ensure-chromium.mjs";
 import { ensureDependencies } from "./setup/ensure-dependencies.mjs";
 import { ensureWebBuild } from "./setup/ensure-web-build.mjs";
@@ -12,64 +16,67 @@ import { pinnedNode } from "./setup/pinned-node.mjs";
 import { repositoryRoot } from "./setup/repository-root.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
-const results = mkdtempSync(join(tmpdir(), "tracewright-test-"));
-let passed = 0;
-let failed = 0;
+const reports = mkdtempSync(join(tmpdir(), "tracewright-test-"));
+const outcome = new RunOutcome();
+const tool = (path) => join(repositoryRoot, "node_modules", path);
 try {
-  await ensureDependencies();
-  const node = pinnedNode();
-  const tool = (path) => join(repositoryRoot, "node_modules", path);
-  await step("lint", node, [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]);
-  await step("types", node, [tool("typescript/bin/tsc"), "-b"]);
-  await unitTests(node, tool("vitest/vitest.mjs"));
-  await ensureWebBuild();
-  await browserStories(node, tool("@playwright/test/cli.js"));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  failed += 1;
-} finally {
-  rmSync(results, { recursive: true, force: true });
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-async function step(name, program, args) {
-  console.log(`— ${name}`);
-  if ((await runCommand(program, args)) === 0) passed += 1;
-  else failed += 1;
-}
-
-async function unitTests(node, vitest) {
-  console.log("— unit tests");
-  const report = join(results, "unit.json");
-  const code = await runCommand(node, [
-    vitest,
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-  count(numPassedTests, numFailedTests, code);
-}
-
-async function browserStories(node, playwright) {
-  const chromium = await ensureChromium();
-  if (!chromium) {
-    failed += 1;
-    return;
+  const isSetUp = await attempt("set-up", ensureDependencies);
+  if (isSetUp) {
+    await attempt("lint", () => step("lint", [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]));
+    await attempt("types", () => step("types", [tool("typescript/bin/tsc"), "-b"]));
+    await attempt("unit tests", () => vitest("unit tests", []));
+    await attempt("browser stories", browserStories);
+    if (process.argv.includes("--shared")) await attempt("shared boards", sharedBoards);
   }
-  console.log("— browser stories");
-  const report = join(results, "browser.json");
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const code = await runCommand(node, [playwright, ...args], { env });
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats;
-  count(expected + flaky, unexpected, code);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+for (const line of outcome.lines()) console.log(line);
+process.exitCode = outcome.failures.length === 0 ? 0 : 1;
+
+/** Runs one part, so that what ends it does not end the others. */
+async function attempt(name, part) {
+  try {
+    await part();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    outcome.addError(name, error);
+    return false;
+  }
 }
 
-/** A runner that fails outside any test (a file that does not load) counts as one failure. */
-function count(good, bad, code) {
-  passed += good;
-  failed += code !== 0 && bad === 0 ? 1 : bad;
+async function step(name, args) {
+  outcome.addStep(name, await run(name, args));
+}
+
+async function vitest(name, args) {
+  const reportFile = join(reports, `${name.replace(" ", "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  const ended = await run(name, [tool("vitest/vitest.mjs"), "run", ...args, ...reporters]);
+  outcome.addTests(name, { ...ended, reportFile }, (report) => readVitestReport(report, repositoryRoot));
+}
+
+async function browserStories() {
+  await ensureWebBuild();
+  const chromium = await ensureChromium();
+  if (!chromium) throw new Error("No Chromium could be obtained.");
+  const reportFile = join(reports, "browser.json");
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
+  const args = [tool("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const ended = await run("browser stories", args, env);
+  outcome.addTests("browser stories", { ...ended, reportFile }, readPlaywrightReport);
+}
+
+async function sharedBoards() {
+  if (existsSync(join(repositoryRoot, "../shared/boards")))
+    await vitest("shared boards", ["--config", "vitest.shared.config.ts"]);
+  else console.log("The shared test boards are not here: their checks are left out.");
+}
+
+async function run(name, args, env = {}) {
+  console.log(`— ${name}`);
+  const kept = keepOutput();
+  const code = await runCommand(pinnedNode(), args, { env, onOutput: kept.hear });
+  return { code, output: kept.read() };
 }

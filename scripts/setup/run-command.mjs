@@ -6,23 +6,28 @@ import { repositoryRoot } from "./repository-root.mjs";
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>; quiet?: boolean }} [options] `quiet` shows the output only on failure
+ * @param {{ env?: Record<string, string>; quiet?: boolean; onOutput?: (text: string) => void }} [options] `quiet` shows
+ *   the output only on failure; `onOutput` hears what is shown
  * @returns {Promise<number>}
  */
-export function runCommand(program, args, { env = {}, quiet = false } = {}) {
+export function runCommand(program, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((settle, fail) => {
+    const isPiped = quiet || onOutput !== undefined;
+    // Programs leave off their colours where they write into a pipe, though a person may be at its other end.
+    const colour = onOutput && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
     const child = spawn(program, args, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...env },
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      env: { ...process.env, ...colour, ...env },
+      stdio: isPiped ? ["ignore", "pipe", "pipe"] : "inherit",
     });
-    let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    let hidden = "";
+    const hear = (stream) => (text) => {
+      onOutput?.(text);
+      if (quiet) hidden += text;
+      else stream.write(text);
+    };
+    child.stdout?.setEncoding("utf8").on("data", hear(process.stdout));
+    child.stderr?.setEncoding("utf8").on("data", hear(process.stderr));
     const passOn = (signal) => child.kill(signal);
     process.on("SIGINT", passOn);
     process.on("SIGTERM", passOn);
@@ -30,8 +35,9 @@ export function runCommand(program, args, { env = {}, quiet = false } = {}) {
     child.on("close", (code, signal) => {
       process.off("SIGINT", passOn);
       process.off("SIGTERM", passOn);
-      if (quiet && code !== 0) process.stderr.write(output);
-      settle(code ?? (signal ? 1 : 0));
+      if (quiet && code !== 0) process.stderr.write(hidden);
+      if (signal) hear(process.stderr)(`${program} was ended by ${signal}\n`);
+      settle(code ?? 1);
     });
   });
 }
