@@ -4,6 +4,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { lengthsCommand } from "./commands/lengths.ts";
 import { placeCommand } from "./commands/place.ts";
+import { referencesCommand } from "./commands/references.ts";
 import { routeCommand } from "./commands/route.ts";
 import { runCommand } from "./commands/run.ts";
 import { EXIT_CODE, type ExitCode } from "./exit-code.ts";
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lengths: lengthsCommand,
   route: routeCommand,
   place: placeCommand,
+  references: referencesCommand,
   export: exportCommand,
   run: runCommand,
 };
@@ -40,6 +42,9 @@ const USAGE = `tracewright: circuit boards from files to files
       IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, else our own
       --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
       --layers 2|4        its copper layers; proposed otherwise
+  tracewright references IN.kicad_pcb -o OUT.kicad_pcb  texts on silkscreen come to lie where they are printed whole
+      --parts R1,C*       only those of these parts
+      --anew              weigh all places, also for texts that are printed whole where they lie
   tracewright route  IN.kicad_pcb -o OUT.kicad_pcb automatic routing
       --strip             remove unlocked tracks and vias first
       --pours keep|tracks keep the zones and fill them, or remove them and route every net as tracks

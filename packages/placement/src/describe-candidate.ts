@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
+import { applyEdit, type Board, editBetween, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
 import { candidateEdit } from "./candidate-edit.ts";
 import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
@@ -9,6 +9,7 @@ import type { Compromise, PlacementCandidate, UnplacedPart } from "./placement-r
 import { standInPose } from "./pose.ts";
 import { POSES } from "./problem.ts";
 import type { ProfileName } from "./profile.ts";
+import { placeReferences, type ReferenceReport } from "./references/place-references.ts";
 
 /** Between the board and parts that found no room on it: 5 mm. */
 const BESIDE_GAP = 5_000_000;
@@ -33,11 +34,10 @@ export function describeCandidate(
     intents,
   }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName; intents: readonly Intent[] },
 ): PlacementCandidate {
-  const edit = candidateEdit(board, standingParts(board, parts, layout));
-  const placed = applyEdit(board, edit);
+  const { placed, references } = withReferences(board, { parts, layout });
   return {
     profile,
-    edit,
+    edit: editBetween(board, placed),
     metrics: measureCandidate(placed, intents),
     unplaced: describeUnplaced(layout, parts),
     compromises: [
@@ -47,7 +47,20 @@ export function describeCandidate(
       }),
       ...describeOffEdge(placed, { parts, layout, intents }),
     ],
+    references,
   };
+}
+
+/** The board with its parts where they stand, and the references of those that moved beside them. */
+function withReferences(
+  board: Board,
+  { parts, layout }: { parts: readonly Footprint[]; layout: Layout },
+): { placed: Board; references: ReferenceReport } {
+  const placed = applyEdit(board, candidateEdit(board, standingParts(board, parts, layout)));
+  const without = new Set(parts.flatMap(({ id }, part) => (layout.stands[part] === 1 ? [] : [id])));
+  const moved = placed.footprints.filter((part, index) => part !== board.footprints[index] && !without.has(part.id));
+  const { edit, ...references } = placeReferences(placed, { parts: new Set(moved.map(({ id }) => id)) });
+  return { placed: applyEdit(placed, edit), references };
 }
 
 /** The parts of edge intents that a run placed and that people cannot reach from outside. */

@@ -14,3 +14,11 @@ export type { PlacingAnswer, PlacingPool, PlacingRequest, ReceivedPlacing } from
 export { PlacingServer } from "./parallel/placing-server.ts";
 export * from "./placement-run.ts";
 export type { ProfileName } from "./profile.ts";
+export { describeReferences } from "./references/describe-references.ts";
+export {
+  type NamedText,
+  type PlacedReferences,
+  type PlaceReferencesOptions,
+  placeReferences,
+  type ReferenceReport,
+} from "./references/place-references.ts";

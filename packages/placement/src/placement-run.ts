@@ -24,6 +24,7 @@ import type { PlacingCrew } from "./parallel/placing-crew.ts";
 import { standInPose } from "./pose.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES, type ProfileName } from "./profile.ts";
+import type { ReferenceReport } from "./references/place-references.ts";
 
 export interface PlacementOptions extends MoveOptions {
   /** Same seed, same board: same result. */
@@ -61,6 +62,8 @@ export interface PlacementCandidate {
   readonly unplaced: readonly UnplacedPart[];
   /** What was given up to find room for all. */
   readonly compromises: readonly Compromise[];
+  /** The references of the parts that moved, on silkscreen. */
+  readonly references: ReferenceReport;
 }
 
 export interface UnplacedPart {

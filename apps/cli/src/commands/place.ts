@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { describeReferences } from "@tracewright/placement";
 import type { CommandResult } from "../command-result.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -20,8 +21,8 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
-    const { profile, metrics, trial, unplaced, compromises } = candidate;
-    written.push({ file, profile, metrics, ...(trial && { trial }), unplaced, compromises });
+    const { profile, metrics, trial, unplaced, compromises, references } = candidate;
+    written.push({ file, profile, metrics, ...(trial && { trial }), unplaced, compromises, references });
   }
   const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
@@ -29,7 +30,7 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
     json: { ...jsonOfMade(made), candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
     lines: [
       ...linesOfMade(made),
-      ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises }) => [
+      ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises, references }) => [
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
         ...(trial
           ? [
@@ -38,6 +39,7 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
           : []),
         ...unplaced.map(({ reason }) => `  no room: ${reason}`),
         ...compromises.map(({ message }) => `  note: ${message}`),
+        ...describeReferences(references).map((sentence) => `  note: ${sentence}`),
       ]),
       `${written.length} candidates in ${placed.seconds.toFixed(1)} s.`,
     ],

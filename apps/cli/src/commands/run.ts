@@ -31,8 +31,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   for (const [index, { candidate, board: candidateBoard }] of legal.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
-    const { profile, metrics, compromises } = candidate;
-    candidates.push({ file, profile, metrics, compromises });
+    const { profile, metrics, compromises, references } = candidate;
+    candidates.push({ file, profile, metrics, compromises, references });
     const options = { strip: false, pours: "keep", seconds: seconds / 2 / legal.length, seed } as const;
     routedBoards.push(await routeBoard(candidateBoard, options, terminal));
   }

@@ -1,6 +1,7 @@
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import {
+  describeReferences,
   resumeTrialPlacement,
   startTrialPlacement,
   type TrialPlacement,
@@ -89,7 +90,10 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
         }),
       },
       findings: worstFirst(own),
-      compromises: candidate.compromises.map(({ message }) => message),
+      compromises: [
+        ...candidate.compromises.map(({ message }) => message),
+        ...describeReferences(candidate.references),
+      ],
     },
     routing: null,
   };

@@ -42,7 +42,7 @@ function deriveCourtyard(footprint: Footprint): Courtyard {
   const malformed = front!.malformed || back!.malformed;
   if (front!.areas.length + back!.areas.length > 0)
     return { front: front!.areas, back: back!.areas, derived: false, malformed };
-  const box = bodyBox(footprint);
+  const box = footprintBody(footprint) ?? boxOfDrawings(footprint.graphics);
   const areas = box
     ? [{ outer: place(rectRing({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY })), holes: [] }]
     : [];
@@ -51,18 +51,19 @@ function deriveCourtyard(footprint: Footprint): Courtyard {
 }
 
 /**
- * Box about the pads and the body in the footprint's frame; without them about whatever else is drawn. The body is what
- * the Fab layers show; footprints of before those layers show it on silkscreen alone, and a can of 10 mm between pads of
- * 4 mm is in the way all the same.
+ * Box about the pads and the body in the footprint's frame; undefined where it has neither. The body is what the Fab layers
+ * show; footprints of before those layers show it on silkscreen alone, and a can of 10 mm between pads of 4 mm is in the
+ * way all the same.
  */
-function bodyBox(footprint: Footprint): Box | undefined {
-  const drawn = (graphics: readonly Graphic[]): (Box | undefined)[] =>
-    graphics.map((graphic) => boxOfPoints(shapePath(graphic.shape)));
+export function footprintBody(footprint: Footprint): Box | undefined {
   const on = (front: LayerId, back: LayerId) =>
     footprint.graphics.filter(({ layer }) => layer === front || layer === back);
   const fab = on("F.Fab", "B.Fab");
-  const body = fab.length > 0 ? fab : on("F.SilkS", "B.SilkS");
+  const body = boxOfDrawings(fab.length > 0 ? fab : on("F.SilkS", "B.SilkS"));
   const pads = footprint.pads.map((pad) => padBox(AT_ORIGIN, pad));
-  const join = (boxes: readonly (Box | undefined)[]): Box | undefined => joinBoxes(boxes.filter((box) => !!box));
-  return join([...pads, ...drawn(body)]) ?? join(drawn(footprint.graphics));
+  return joinBoxes(body ? [...pads, body] : pads);
+}
+
+function boxOfDrawings(graphics: readonly Graphic[]): Box | undefined {
+  return boxOfPoints(graphics.flatMap((graphic) => shapePath(graphic.shape)));
 }
