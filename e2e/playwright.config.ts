@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: "test-results",
   // The runs of the stories share one server's worker; side by side they would only wait for each other.
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the story.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
   use: {

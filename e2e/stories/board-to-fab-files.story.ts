@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readZip } from "../support/read-zip.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 /** What the browser downloads when an entry of the export menu is chosen. */
@@ -18,7 +18,7 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
     files: exampleFiles("blinker"),
     name: "LED lamp",
   });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
   await expectAccessible(page, `a finished routing (${person.email})`);
   const summary = page.getByRole("region", { name: "Everything is connected" });
   await expect(summary.getByText(/^(\d+)\/\1$/)).toBeVisible();

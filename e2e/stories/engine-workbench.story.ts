@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { smallBoard } from "../support/small-board.ts";
 import { stepFacts, stepNumber } from "../support/step-facts.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 /** Presses one of the buttons that move the engine and waits until it stands again. */
 async function step(page: Page, unit: "Turn" | "Epoch" | "Round" | "To the end"): Promise<void> {
   const before = await stepFacts(page);
   await page.getByRole("button", { name: unit, exact: true }).click();
-  await expect.poll(() => stepFacts(page), { timeout: 60_000 }).not.toBe(before);
-  await expect(page.getByRole("button", { name: "Save this step" })).toBeEnabled({ timeout: 60_000 });
+  await expect.poll(() => stepFacts(page), UNTIL_RUN_ENDS).not.toBe(before);
+  await expect(page.getByRole("button", { name: "Save this step" })).toBeEnabled(UNTIL_RUN_ENDS);
 }
 
 test("lets anybody step the router through an example, without a word to the server", async ({ page }) => {
@@ -92,7 +92,7 @@ test("plays epochs until it is told to pause, and begins anew with another seed"
   await page.getByRole("button", { name: "mcu-board" }).click();
   await expect(page.getByRole("region", { name: "This step" })).toBeVisible();
   await page.keyboard.press("Space");
-  await expect.poll(() => stepNumber(page, "Connected"), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => stepNumber(page, "Connected"), UNTIL_RUN_ENDS).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
   await page.getByLabel("Seed").fill("7");

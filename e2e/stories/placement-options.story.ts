@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 interface Placed {
@@ -17,7 +17,7 @@ test("improves on a placement around a part within two millimetres, then places 
   test.setTimeout(180_000);
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Half placed" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
-  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();
   await expect(candidates).toBeHidden();
   const before = await boardNow(page);
@@ -52,7 +52,7 @@ test("improves on a placement around a part within two millimetres, then places 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Improve what stands, 2 mm: \d+ parts?$/)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("running.png") });
-  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();
   await expect(candidates).toBeHidden();
   const improved = await boardNow(page);
@@ -67,7 +67,7 @@ test("improves on a placement around a part within two millimetres, then places 
   await expect(dialog.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
   const [chosen] = (await dialog.getByRole("listitem").first().innerText()).split("\n");
   await dialog.getByRole("button", { name: "Start placement" }).click();
-  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   const results = await resultsNow(page);
   expect(results).toHaveLength(3);
   const others = ({ footprints }: Placed) => footprints.filter(({ reference }) => reference !== chosen);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 test("places a board in three ways, of which one is flipped to, looked at and taken", async ({ page, person }) => {
@@ -22,7 +22,7 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
 test("sets the numbers of three candidates beside each other and lays one over another", async ({ page, person }) => {
@@ -56,7 +56,7 @@ test("keeps all three: another one is taken over a routed board, which says what
   await expect(page.getByText("v2.0")).toBeVisible();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await page.getByRole("button", { name: "Use this routing" }).click({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Use this routing" }).click(UNTIL_RUN_ENDS);
   await expect(page.getByText("v3.0")).toBeVisible();
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
@@ -78,6 +78,6 @@ test("keeps all three: another one is taken over a routed board, which says what
 async function placeBlinker(page: Page): Promise<Locator> {
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
-  await expect(candidates).toBeVisible({ timeout: 60_000 });
+  await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   return candidates;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { stepFacts, stepNumber } from "../support/step-facts.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 
 /** Presses one of the buttons that move the placer and waits until it stands again. */
 async function step(page: Page, unit: "Move" | "Cycle" | "Layout" | "Stage" | "To the end"): Promise<void> {
   const before = await stepFacts(page);
   await page.getByRole("button", { name: unit, exact: true }).click();
-  await expect.poll(() => stepFacts(page), { timeout: 60_000 }).not.toBe(before);
-  await expect(page.getByRole("button", { name: "Save this step" })).toBeEnabled({ timeout: 60_000 });
+  await expect.poll(() => stepFacts(page), UNTIL_RUN_ENDS).not.toBe(before);
+  await expect(page.getByRole("button", { name: "Save this step" })).toBeEnabled(UNTIL_RUN_ENDS);
 }
 
 test("lets anybody step the placer through an example and save a step that opens again", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 interface Copper {
@@ -12,7 +12,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   person,
 }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Two nets" });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   const dialog = await openOptions(page);
   await expect(dialog.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
@@ -32,7 +32,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   await expect(dialog).toBeHidden();
 
   const panel = page.getByRole("region", { name: "Everything that was asked for is connected" });
-  await expect(panel).toBeVisible({ timeout: 60_000 });
+  await expect(panel).toBeVisible(UNTIL_RUN_ENDS);
   await panel.getByRole("tab", { name: /^Open connections/ }).click();
   await expect(panel.getByText(/\d+ other connections are open/)).toBeVisible();
   const routed = await boardOfResult(page);
@@ -57,7 +57,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   const third = (await row.innerText()).split("\n")[0] ?? "";
   await row.click();
   await page.getByRole("button", { name: "Route this net" }).click();
-  await expect(panel).toBeVisible({ timeout: 60_000 });
+  await expect(panel).toBeVisible(UNTIL_RUN_ENDS);
   const after = await boardOfResult(page);
   expect(after.tracks.filter(({ id }) => routed.tracks.some((track) => track.id === id))).toEqual(routed.tracks);
   expect(new Set(after.tracks.map(({ net = "" }) => nameOf.get(net)))).toEqual(new Set([...names, third]));
@@ -68,7 +68,7 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   person,
 }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Front only" });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
   // The dialog is fetched when it is first wanted; without the network it says so and leaves the board where it is.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Run", exact: true }).click();
@@ -134,6 +134,6 @@ async function boardOfResult(page: Page): Promise<Copper> {
     const [result] = data.edaProjectV2.run.results;
     expect(result, "a result").toBeDefined();
     document = result.boardDocumentUrl;
-  }).toPass({ timeout: 60_000 });
+  }).toPass(UNTIL_RUN_ENDS);
   return (await page.request.get(url + document)).json();
 }

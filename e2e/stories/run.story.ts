@@ -1,5 +1,5 @@
 import { tangledBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("a run is followed live, paused, shown as stopped, resumed where it was, and finished when it is good enough", async ({
@@ -13,7 +13,7 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
     name: "Tangle",
   });
   const strip = page.getByRole("region", { name: "Task and results" });
-  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible({ timeout: 30_000 });
+  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible(UNTIL_RUN_ENDS);
   await expectAccessible(page, `a running task (${person.email})`);
   const list = await context.newPage();
   await list.goto("/workspace/personal/projects/");
@@ -39,6 +39,6 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await expect(row.getByText("Running")).toBeVisible();
   await page.reload();
   await strip.getByRole("button", { name: "Finish now" }).click();
-  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible(UNTIL_RUN_ENDS);
   await expect(row.getByText("Completed")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
 
 /** The blinker's schematic, its board left at home. */
@@ -32,11 +32,11 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await create.click();
 
   await expect(page).toHaveURL(/\/layout\//);
-  await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
 test("says which parts of a schematic have no footprint, and lets it be looked at", async ({ page, person }) => {

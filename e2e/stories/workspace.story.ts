@@ -1,5 +1,5 @@
 import { smallBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 /** What the canvas shows right now, to tell whether it changed. */
@@ -23,7 +23,7 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
   });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
   const board = page.getByRole("application", { name: "Board" });
   await expect(board).toBeVisible();
   await expect(page.getByText("All 3 connections made")).toBeVisible();

@@ -5,6 +5,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect, type Page };
 
+/** How long a story waits for a run: longer than any takes, on a slow machine too. */
+export const UNTIL_RUN_ENDS = { timeout: 150_000 };
+
 export const PASSWORD = "Tracewright1!";
 
 interface StoryFixtures {

@@ -21,7 +21,7 @@ describe("the command line", () => {
     expect(receipt.lines.find(({ kind }: { kind: string }) => kind === "footprints").read).toBeGreaterThan(5);
   });
 
-  it("routes the blinker whole, and a second check finds every connection made", { timeout: 60_000 }, async () => {
+  it("routes the blinker whole, and a second check finds every connection made", async () => {
     const routed = inFolder("routed.kicad_pcb");
     const { exitCode, stdout } = await runInProcess(
       "route",
@@ -43,7 +43,7 @@ describe("the command line", () => {
     expect(check.ratsnest).toEqual([]);
   });
 
-  it("exports what it routed as a zip whose every claim was proven", { timeout: 60_000 }, async () => {
+  it("exports what it routed as a zip whose every claim was proven", async () => {
     const routed = inFolder("again.kicad_pcb");
     await runInProcess("route", blinker, "-o", routed, "--strip", "--time", "20");
     const zip = inFolder("fab.zip");
@@ -66,7 +66,7 @@ describe("the command line", () => {
     expect(read).toHaveLength(groups.length + nets.length);
   });
 
-  it("places three candidates as boards of their own", { timeout: 60_000 }, async () => {
+  it("places three candidates as boards of their own", async () => {
     const placed = inFolder("placed");
     const { exitCode, stdout } = await runInProcess(
       "place",
@@ -91,7 +91,7 @@ describe("the command line", () => {
     ]);
   });
 
-  it("improves on what stands within the radius, and leaves all else as it is", { timeout: 60_000 }, async () => {
+  it("improves on what stands within the radius, and leaves all else as it is", async () => {
     const before = await boardAt(blinker);
     const placed = inFolder("improved");
     const { exitCode } = await runInProcess(

@@ -21,7 +21,7 @@ describe("an interrupt", () => {
     expect(passOnInterrupt(memory)).toBe(false);
   });
 
-  it("makes a routing write the best it has", { timeout: 60_000 }, async () => {
+  it("makes a routing write the best it has", async () => {
     const memory = createInterruptMemory();
     const listener = listenForInterrupts(memory);
     const begin = () => {

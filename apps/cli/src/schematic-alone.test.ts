@@ -16,7 +16,7 @@ const schematic = join(folder, "blinker.kicad_sch");
 cpSync(example, schematic);
 
 describe("a schematic alone", () => {
-  it("is placed and routed on a board of the size that was asked for", { timeout: 90_000 }, async () => {
+  it("is placed and routed on a board of the size that was asked for", async () => {
     const out = join(folder, "out");
     const asked = ["--outline", "40x30", "--layers", "2", "--time", "30", "--json"];
     const { exitCode, stdout } = await runInProcess("run", schematic, "-o", out, ...asked);
@@ -34,7 +34,7 @@ describe("a schematic alone", () => {
     ]);
   });
 
-  it("takes footprints from .pretty folders beside it before its own", { timeout: 60_000 }, async () => {
+  it("takes footprints from .pretty folders beside it before its own", async () => {
     const project = join(folder, "own");
     mkdirSync(join(project, "Examples.pretty"), { recursive: true });
     cpSync(example, join(project, "blinker.kicad_sch"));

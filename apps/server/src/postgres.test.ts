@@ -17,10 +17,10 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? "");
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
 
-  test("the same story as on the embedded database: sign up, import, route, select", { timeout: 60_000 }, async () => {
+  test("the same story as on the embedded database: sign up, import, route, select", async () => {
     const server = await startTestServer({ database: await openServerDatabase(postgres.connectionString) });
     try {
       const client = await server.signedIn("pg@example.com");
@@ -32,7 +32,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       expect(refusal.extensions.code).toBe(70010);
       await client.get(ROUTE, { id });
       expect((await client.refusal(ROUTE, { id })).extensions.code).toBe(70009);
-      const done = await waitForState(client, id, /_COMPLETE$/, 30);
+      const done = await waitForState(client, id, /_COMPLETE$/);
       await client.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
       expect(await readProject(client, id)).toMatchObject({ stateType: "EDITING", majorVersion: 2 });
     } finally {
@@ -40,7 +40,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
     }
   });
 
-  test("two processes that start at once share the work: one serves, one routes", { timeout: 90_000 }, async () => {
+  test("two processes that start at once share the work: one serves, one routes", async () => {
     const directory = await mkdtemp(join(tmpdir(), "tracewright-pg-"));
     const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };
     const [web, worker] = await Promise.all([
@@ -60,11 +60,11 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
         for await (const { data } of listening) heard.push(JSON.stringify(data));
       })();
       const { requestEdaProjectRouting } = await client.get(ROUTE, { id });
-      await waitForState(client, id, /_(STARTED|PROGRESS)$/, 30);
+      await waitForState(client, id, /_(STARTED|PROGRESS)$/);
       await client.get(CANCEL, { projectId: id, requestGroupId: requestEdaProjectRouting.requestGroupId });
       expect((await readProject(client, id)).run).toMatchObject({ status: "CANCEL", canResume: true });
       await client.get(ROUTE, { id });
-      await waitForState(client, id, /_COMPLETE$/, 40);
+      await waitForState(client, id, /_COMPLETE$/);
       await socket.dispose();
       await reader;
       expect(heard.some((message) => message.includes("STARTED"))).toBe(true);

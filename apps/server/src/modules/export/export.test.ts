@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.get(ROUTE, { id });
   const done = await waitForState(owner, id, /_COMPLETE$/);
   await owner.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function download(input: object) {

@@ -171,12 +171,12 @@ test("a schematic without a board has nothing to be placed", async () => {
   expect((await owner.refusal(INTENTS, { id })).extensions.name).toBe("LAYOUT_VALIDATION_FAILED");
 });
 
-test("a placement goes by what people chose, and says what it was after", { timeout: 60_000 }, async () => {
+test("a placement goes by what people chose, and says what it was after", async () => {
   const id = await newProject();
   await change(REMOVE_INTENTS, { id, version: 0, intentIds: ["decoupling C2"] });
   await change(SAY_INTENT, { id, version: 1, statement: { kind: "FIXED", part: "U1" } });
   await owner.get(PLACE, { id });
-  const { run } = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const { run } = await waitForState(owner, id, /_COMPLETE$/);
   expect(run.intents).toEqual([
     { id: "edge J1", origin: "CIRCUIT" },
     { id: "decoupling C1", origin: "CIRCUIT" },

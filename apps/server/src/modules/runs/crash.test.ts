@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test("after kill -9 during a run the run goes on to its end and nothing is lost", { timeout: 60_000 }, async () => {
+test("after kill -9 during a run the run goes on to its end and nothing is lost", async () => {
   const before = await server.signedIn();
   await before.createProject("Bystander", [resistorBoard()]);
   const id = await before.createProject("Interrupted", [resistorBoard({ resistors: 150 })]);
@@ -32,7 +32,7 @@ test("after kill -9 during a run the run goes on to its end and nothing is lost"
 
   server = await startServerProcess({ DATA_DIR: directory });
   const after = await server.signedIn();
-  const done = await waitForState(after, id, /_COMPLETE$/, 40);
+  const done = await waitForState(after, id, /_COMPLETE$/);
   expect(done.run.requestGroupId).toBe(requestEdaProjectRouting.requestGroupId);
   expect(done.run.results).toHaveLength(1);
   expect(done.boardDocumentUrl).toBe(project.boardDocumentUrl);
@@ -48,14 +48,14 @@ test("after kill -9 during a run the run goes on to its end and nothing is lost"
   await returning.get("{ profile { name } }");
 });
 
-test("a stop by signal gives the run back, and the next start takes it up", { timeout: 60_000 }, async () => {
+test("a stop by signal gives the run back, and the next start takes it up", async () => {
   const client = await server.signedIn();
   const id = await client.createProject("Handed over", [resistorBoard({ resistors: 150 })]);
   await client.get(ROUTE, { id });
   await waitForState(client, id, /_(STARTED|PROGRESS)$/);
   expect(await server.terminate()).toBe(0);
   server = await startServerProcess({ DATA_DIR: directory });
-  await waitForState(await server.signedIn(), id, /_COMPLETE$/, 40);
+  await waitForState(await server.signedIn(), id, /_COMPLETE$/);
 });
 
 test("a second server on the same folder is refused in plain words", async () => {

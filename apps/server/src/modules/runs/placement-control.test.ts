@@ -18,14 +18,12 @@ async function boardAt(documentUrl: string): Promise<Board> {
   return (await owner.fetch(documentUrl)).json();
 }
 
-test("places the selected parts anew and leaves all others as they were, and says what it was told", {
-  timeout: 60_000,
-}, async () => {
+test("places the selected parts anew and leaves all others as they were, and says what it was told", async () => {
   const id = await owner.createProject("Two parts", [resistorBoard({ resistors: 8 })]);
   const before = await boardAt((await readProject(owner, id)).boardDocumentUrl);
   const control = { mode: "selected", parts: ["R2", "R5"] };
   await owner.get(PLACE, { id, control });
-  const done = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done.run.placementOptions).toEqual({ fixed: [], seed: 1, control });
   expect(done.placementOptions).toEqual({ fixed: [], control });
   expect(done.run.results).toHaveLength(3);
@@ -36,9 +34,7 @@ test("places the selected parts anew and leaves all others as they were, and say
   }
 });
 
-test("improves within the radius, and a paused run goes on only when it is told the same", {
-  timeout: 60_000,
-}, async () => {
+test("improves within the radius, and a paused run goes on only when it is told the same", async () => {
   const id = await owner.createProject("Improve me", [resistorBoard({ resistors: 60 })]);
   const before = await boardAt((await readProject(owner, id)).boardDocumentUrl);
   const control = { mode: "improve", radius: fromMm(1) };
@@ -48,7 +44,7 @@ test("improves within the radius, and a paused run goes on only when it is told 
   await owner.get(CANCEL, { projectId: id, requestGroupId: run.requestGroupId });
   await waitForState(owner, id, /_CANCEL$/);
   await owner.get(PLACE, { id, control: { radius: fromMm(1), mode: "improve" } });
-  const done = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
   // A run that had begun anew would not have worked for as long yet.
   expect(done.run.elapsedTime).toBeGreaterThanOrEqual(run.elapsedTime);
   for (const { boardDocumentUrl } of done.run.results)

@@ -30,13 +30,11 @@ async function partsOf(documentUrl: string): Promise<readonly Part[]> {
   return (await (await owner.fetch(documentUrl)).json()).footprints;
 }
 
-test("a placement run yields three legal candidates; fixed parts stay, and the one chosen becomes the next version", {
-  timeout: 60_000,
-}, async () => {
+test("a placement run yields three legal candidates; fixed parts stay, and the one chosen becomes the next version", async () => {
   const id = await owner.createProject("Place me", [resistorBoard({ resistors: 8 })]);
   const before = await partsOf((await readProject(owner, id)).boardDocumentUrl);
   await owner.get(PLACE, { id, fixed: ["R1", "R7"] });
-  const done = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", majorVersion: 1, run: { jobType: "PLACEMENT" } });
   const { results } = done.run;
   expect(results.map(({ placement }: { placement: { profile: string } }) => placement.profile)).toHaveLength(3);
@@ -57,13 +55,11 @@ test("a placement run yields three legal candidates; fixed parts stay, and the o
   });
 });
 
-test("every candidate can be taken later, also over a routing of another, and what was current stays to be read", {
-  timeout: 60_000,
-}, async () => {
+test("every candidate can be taken later, also over a routing of another, and what was current stays to be read", async () => {
   const id = await owner.createProject("Change my mind", [resistorBoard({ resistors: 6 })]);
   expect((await readProject(owner, id)).latestPlacement).toBeNull();
   await owner.get(PLACE, { id });
-  const { run } = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const { run } = await waitForState(owner, id, /_COMPLETE$/);
   const [first, , third] = run.results;
   await owner.get(SELECT_PLACEMENT, { id, historyId: first.id });
   await owner.get(ROUTE, { id });
@@ -92,7 +88,7 @@ test("every candidate can be taken later, also over a routing of another, and wh
   await waitForState(owner, id, /_COMPLETE$/);
 });
 
-test("a paused placement goes on from its checkpoint", { timeout: 60_000 }, async () => {
+test("a paused placement goes on from its checkpoint", async () => {
   const id = await owner.createProject("Pause placing", [resistorBoard({ resistors: 40 })]);
   const { requestEdaProjectAutoPlacement: first } = await owner.get(PLACE, { id });
   await waitForState(owner, id, /_PROGRESS$/);
@@ -100,7 +96,7 @@ test("a paused placement goes on from its checkpoint", { timeout: 60_000 }, asyn
   const paused = await readProject(owner, id);
   expect(paused).toMatchObject({ stateType: "AUTO_PLACEMENT_CANCEL", run: { status: "CANCEL", canResume: true } });
   await owner.get(PLACE, { id });
-  const done = await waitForState(owner, id, /_COMPLETE$/, 50);
+  const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done.run.progress.percent).toBe(100);
   expect(done.run.results).toHaveLength(3);
 });

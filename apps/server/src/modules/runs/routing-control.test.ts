@@ -75,9 +75,7 @@ test("says nothing about another person's board, whatever is asked of it", async
     });
 });
 
-test("goes on from the checkpoint when it is told the same in other words, and begins anew when it is told otherwise", {
-  timeout: 30_000,
-}, async () => {
+test("goes on from the checkpoint when it is told the same in other words, and begins anew when it is told otherwise", async () => {
   const id = await owner.createProject("Same again", [resistorBoard({ resistors: 400 })]);
   const pause = async (seconds: number) => {
     let { run } = await waitForState(owner, id, /_PROGRESS$/);
