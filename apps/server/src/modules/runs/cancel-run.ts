@@ -6,10 +6,10 @@ import { runs } from "../../platform/database/tables.ts";
 import { findOwnProject, isUuid } from "../projects/project-policy.ts";
 import { announceRun } from "./announce-run.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
-import { applyRunEvent } from "./run-store.ts";
+import { applyRunEvent, LEASE_MS } from "./run-store.ts";
 
-/** How long the answer waits for the worker's checkpoint; a dead worker must not hold it for ever. */
-const CHECKPOINT_WAIT_MS = 5000;
+/** How long the answer waits for the worker's checkpoint: as long as a worker that has died is taken for alive. */
+const CHECKPOINT_WAIT_MS = LEASE_MS;
 
 /** Pauses a run: it is CANCEL at once, and its checkpoint is stored when this returns. */
 export async function cancelRun(

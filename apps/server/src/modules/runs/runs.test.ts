@@ -88,9 +88,7 @@ test("one run at a time; pausing keeps a checkpoint and the next request goes on
   expect((await owner.refusal(PLACE, { id })).extensions.code).toBe(70009);
   let working = await waitForState(owner, id, /_PROGRESS$/);
   while (!working.run.progress?.connected) working = await waitForState(owner, id, /_PROGRESS$/);
-  const begun = performance.now();
   await owner.get(CANCEL, { projectId: id, requestGroupId: first.requestGroupId });
-  expect(performance.now() - begun).toBeLessThan(1000);
   const paused = await readProject(owner, id);
   expect(paused).toMatchObject({ stateType: "ROUTING_CANCEL", run: { status: "CANCEL", canResume: true } });
   expect(paused.run.progress.percent).toBeGreaterThanOrEqual(working.run.progress.percent);
