@@ -10,8 +10,8 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
-import { beginWithPairs } from "./pairs-first.ts";
-import { type Attempt, type End, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import { type Beginning, beginWithPairs } from "./pairs-first.ts";
+import { type Attempt, type AttemptTask, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
@@ -60,8 +60,8 @@ export interface RoutedBoard {
 /**
  * Routes a board: strips it as asked, lays differential pairs, fills the pours, routes, fills them again, repairs what has come apart and takes out
  * what the pours carry. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
- * where not all of them find room, an attempt that counts on the pours stands by. The answer is judged by the design rules
- * on the finished board, never by what an engine believes.
+ * where not all of them find room, an attempt that counts on the pours takes what time is left. The answer is judged by the
+ * design rules on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { drive } = options;
@@ -86,25 +86,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const { start, told, first, shown } = beginning;
   // What the run was asked to join, and what its tracks have parted.
   const openOf = ({ ratsnest }: CheckResult) => splitAirwires(openAtFirst, ratsnest, scope).mine.length;
-  const behind = (run: RepairRun) => drive(hiddenRun(run, shown(first)));
-  let ended: End = beginning.ended;
-  let rival: Attempt | undefined;
-  if (ended === "finished" && !isWhole(first)) {
-    // The pours take the pressure off crowded boards: their nets need no tracks where they hold.
-    const trusting: StartOptions = { ...told, pours: "hold", effort: "draft" };
-    const run = startRouting(start, trusting);
-    run.step(0);
-    // Where no pour lies on a track layer, or the board was routed before, this would be the same run again.
-    if (run.progress().total !== first.progress().total) {
-      ended = behind(run);
-      if (ended === "stopped") return "stopped";
-      const attempt = await finishAttempt({ start, asked: trusting, run, ended, openOf, drive: behind });
-      if (attempt === "stopped") return "stopped";
-      rival = attempt;
-      ended = attempt.ended;
-    }
-  }
-  if (ended === "finished") ended = drive(shown(first));
+  const ended = beginning.ended === "finished" ? drive(shown(first)) : beginning.ended;
   if (ended === "stopped") return "stopped";
   const own = await finishAttempt({
     start,
@@ -115,8 +97,12 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     drive: (repair) => drive(laterRun(shown(repair), shown(first))),
   });
   if (own === "stopped") return "stopped";
-  const better =
-    rival && openOf(own.judged) > 0 && isBetterAttempt(rival, own, openOf) ? { ...rival, ended: own.ended } : own;
+  const rival =
+    own.ended === "finished" && openOf(own.judged) > 0
+      ? await trustThePours(beginning, { openOf, drive: (run) => drive(hiddenRun(run, shown(first))) })
+      : undefined;
+  if (rival === "stopped") return "stopped";
+  const better = rival && isBetterAttempt(rival, own, openOf) ? rival : own;
   // No saving is worth a connection that a pour had made and that no repair has made again.
   const best = asked.task === "optimise" && openOf(better.judged) > 0 ? await asFound(bare, better) : better;
   const { board, outcome } = best;
@@ -132,6 +118,22 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     pairs: beginning.pairs,
     added: measureCopper(addedCopper(bare, board)),
   };
+}
+
+/**
+ * The pours take the pressure off crowded boards: their nets need no tracks where they hold. Nothing where no pour lies on a
+ * track layer, or the board was routed before: that would be the first run again.
+ */
+async function trustThePours(
+  { start, told, first }: Beginning,
+  { openOf, drive }: Pick<AttemptTask, "openOf" | "drive">,
+): Promise<Attempt | "stopped" | undefined> {
+  const asked: StartOptions = { ...told, pours: "hold", effort: "draft" };
+  const run = startRouting(start, asked);
+  run.step(0);
+  if (run.progress().total === first.progress().total) return undefined;
+  const ended = drive(run);
+  return ended === "stopped" ? "stopped" : finishAttempt({ start, asked, run, ended, openOf, drive });
 }
 
 /** The board as the run found it. */
@@ -175,12 +177,11 @@ function laterRun(run: DrivenRun, first: DrivenRun): DrivenRun {
 
 /** Steps another run, and shows the first one: what stands by is nobody's progress yet. */
 function hiddenRun(run: Pick<RepairRun, "step">, first: DrivenRun): DrivenRun {
-  return { ...first, step: (work) => run.step(work) };
-}
-
-function isWhole(run: RoutingRun): boolean {
-  const { connected, total } = run.progress();
-  return connected === total;
+  return {
+    ...first,
+    step: (work) => run.step(work),
+    progress: () => ({ ...first.progress(), phase: "repair", percent: 99 }),
+  };
 }
 
 function measureCopper({ tracks, vias }: AddedCopper): RoutedBoard["added"] {
