@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import type { ImportFile } from "./import-file.ts";
+import { EASYEDA_PRO_ARCHIVE, isEasyedaProMember } from "./sniff-foreign.ts";
 
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
@@ -14,11 +15,13 @@ const UNWANTED_PLACE = /(^|\/)(__MACOSX|\.git|[^/]*-backups)\//;
 export function expandArchive(archive: ImportFile): { files: ImportFile[] } | { problem: string } {
   let entries = 0;
   let total = 0;
+  let proMembers = 0;
   try {
     const unpacked = unzipSync(archive.bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
         if (entries > MAX_ENTRIES) throw new ArchiveTooLarge(`it holds more than ${MAX_ENTRIES} entries`);
+        if (isEasyedaProMember(name)) proMembers += 1;
         if (!WANTED.test(name) || UNWANTED_PLACE.test(name)) return false;
         total += originalSize;
         if (total > MAX_TOTAL_BYTES)
@@ -26,6 +29,7 @@ export function expandArchive(archive: ImportFile): { files: ImportFile[] } | { 
         return true;
       },
     });
+    if (proMembers > 0) return { problem: EASYEDA_PRO_ARCHIVE };
     return { files: Object.entries(unpacked).map(([name, bytes]) => ({ name, bytes })) };
   } catch (error) {
     if (error instanceof ArchiveTooLarge) return { problem: error.message };

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { sampleEasyedaBoard } from "../easyeda/sample-easyeda.ts";
 import { sampleSchematic } from "../kicad/schematic/sample-schematic.ts";
 import { importFiles } from "./import-files.ts";
 
@@ -132,4 +133,50 @@ test("text that reads like markup or a formula stays text", () => {
   const value = "=HYPERLINK(<b>)";
   const file = bytes(sampleSchematic({ symbols: [{ library: "R", reference: "R1", at: [0, 0], value }] }));
   expect(importFiles([{ name: "a.kicad_sch", bytes: file }]).circuit?.components[0]?.value).toBe(value);
+});
+
+describe("files of other programs", () => {
+  const json = (value: object) => bytes(JSON.stringify(value));
+
+  test("a board of EasyEDA Standard is imported, known by its content", () => {
+    const { accepted, board, receipt } = importFiles([{ name: "anything.txt", bytes: json(sampleEasyedaBoard()) }]);
+    expect([accepted, board?.footprints.map(({ reference }) => reference)]).toEqual([true, ["R1", "R2"]]);
+    expect(receipt.files.map(({ recognisedAs }) => recognisedAs)).toEqual(["easyeda-board 6.5.40"]);
+  });
+
+  test("a board wrapped with its title is the same board", () => {
+    const inner = sampleEasyedaBoard();
+    const bare = importFiles([{ name: "a.json", bytes: json(inner) }]).board;
+    for (const dataStr of [inner, JSON.stringify(inner)]) {
+      const { board } = importFiles([{ name: "a.json", bytes: json({ docType: "3", title: "Lamp", dataStr }) }]);
+      expect(board).toEqual({ ...bare, title: { title: "Lamp" } });
+    }
+  });
+
+  test("two boards of whatever program are one too many", () => {
+    const { accepted, receipt } = importFiles([
+      { name: "a.json", bytes: json(sampleEasyedaBoard()) },
+      { name: "a.kicad_pcb", bytes: bytes(sampleBoard([])) },
+    ]);
+    expect([accepted, receipt.diagnostics[0]?.code]).toEqual([false, "several-boards"]);
+  });
+
+  const ole = new Uint8Array(2048);
+  ole.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  ole.set(bytes("PCB 6.0 Binary File"), 1024);
+  const foreign: [what: string, file: Uint8Array, says: RegExp][] = [
+    ["a project of EasyEDA Pro", zipSync({ "project.json": bytes("{}"), "PCB/a.epcb": bytes("[]") }), /EasyEDA Pro/],
+    ["a board of EasyEDA Pro", bytes('["DOCTYPE","PCB","1.8"]\n["HEAD",{}]\n'), /EasyEDA Pro.*KiCad 8/],
+    ["a later one", bytes('{"type":"DOCHEAD"}||{"docType":"PCB"}|\n'), /EasyEDA Pro.*KiCad 8/],
+    ["a binary document of Altium", ole, /Altium document.*Altium Project/],
+    ["a text document of Altium", bytes("|RECORD=Board|FILENAME=x|"), /Altium document saved as text.*binary/],
+    ["a library part of EasyEDA", json({ head: { docType: "4" }, shape: [] }), /library footprint/],
+    ["an EasyEDA file that says nothing", json({ docType: "9", shape: [] }), /says neither/],
+  ];
+  for (const [what, file, says] of foreign)
+    test(`${what} is refused with what to do instead`, () => {
+      const { accepted, receipt } = importFiles([{ name: "x.bin", bytes: file }]);
+      expect(accepted).toBe(false);
+      expect(receipt.diagnostics.map(({ message }) => message).join(" ")).toMatch(says);
+    });
 });

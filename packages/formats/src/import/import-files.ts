@@ -8,6 +8,8 @@ import {
   type ImportReceipt,
   type ReceiptLine,
 } from "@tracewright/board";
+import { readEasyedaBoard } from "../easyeda/board/read-easyeda-board.ts";
+import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-files.ts";
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
 import { readKicadProject } from "../kicad/project/read-project.ts";
@@ -49,12 +51,32 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
   const ofKind = (kind: SniffedFile["kind"]) => files.filter((entry): entry is WithText => entry.sniffed.kind === kind);
   const boards = ofKind("kicad-board");
   const schematics = ofKind("kicad-schematic");
+  const easyeda = sortEasyedaFiles(
+    files.flatMap(({ file, sniffed }): EasyedaFile[] =>
+      sniffed.kind === "easyeda" ? [{ fileName: file.name, json: sniffed.json }] : [],
+    ),
+  );
+  diagnostics.push(...easyeda.diagnostics);
+  for (const { fileName } of easyeda.sheets)
+    diagnostics.push({
+      severity: "warning",
+      code: "easyeda-schematic",
+      file: fileName,
+      message: `${fileName} is a schematic of EasyEDA, which cannot be read yet: the board is imported without it.`,
+    });
   const lines: ReceiptLine[] = [];
   const versions = new Map<SniffedFile["kind"], number>();
   let board: Board | undefined;
   let circuit: Circuit | undefined;
-  if (boards.length > 1) diagnostics.push(severalBoards(boards));
-  else if (boards[0]) {
+  const boardNames = [...boards.map(({ file }) => file.name), ...easyeda.boards.map(({ fileName }) => fileName)];
+  if (boardNames.length > 1) diagnostics.push(severalBoards(boardNames));
+  else if (easyeda.boards[0]) {
+    const { fileName, document } = easyeda.boards[0];
+    const read = readEasyedaBoard(fileName, document);
+    board = read.board;
+    lines.push(...read.lines);
+    diagnostics.push(...read.diagnostics);
+  } else if (boards[0]) {
     const read = readKicadBoard(boardFile(boards[0], ofKind("kicad-project"), ofKind("kicad-rules")));
     board = read.board;
     if (read.version !== undefined) versions.set("kicad-board", read.version);
@@ -89,7 +111,7 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     diagnostics.push(
       ...compareCircuitWithBoard(circuit, board, {
         schematic: root?.file.name ?? "",
-        board: boards[0]?.file.name ?? "",
+        board: boardNames[0] ?? "",
       }),
     );
   }
@@ -97,7 +119,7 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     files: files.map(({ file, sniffed }) => ({
       name: file.name,
       bytes: file.bytes.length,
-      recognisedAs: nameOf(sniffed, versions),
+      recognisedAs: easyeda.names.get(file.name) ?? nameOf(sniffed, versions),
     })),
     lines,
     diagnostics,
@@ -139,16 +161,7 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
           ...about,
           severity: fileCount === 1 ? "error" : "warning",
           code: "not-a-project-file",
-          message: `${file.name} is ${sniffed.name} and was not imported.`,
-        },
-      ];
-    case "easyeda":
-      return [
-        {
-          ...about,
-          severity: "error",
-          code: "easyeda",
-          message: `${file.name} is an EasyEDA document, which cannot be read yet. Export the project as KiCad, or open it in KiCad and save it.`,
+          message: `${file.name} is ${sniffed.name} and was not imported.${sniffed.remedy === undefined ? "" : ` ${sniffed.remedy}`}`,
         },
       ];
     case "kicad-legacy":
@@ -213,8 +226,7 @@ function stemOf(name: string): string {
   return name.replace(/\.[^./]*$/, "");
 }
 
-function severalBoards(boards: readonly WithText[]): Diagnostic {
-  const names = boards.map(({ file }) => file.name);
+function severalBoards(names: readonly string[]): Diagnostic {
   return {
     severity: "error",
     code: "several-boards",

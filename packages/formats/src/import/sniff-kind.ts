@@ -1,5 +1,6 @@
 import { decodeText } from "../kicad/decode-text.ts";
 import { isNestedDeeperThan } from "./json-depth.ts";
+import { sniffForeignText, sniffOle } from "./sniff-foreign.ts";
 
 /** What a file is, decided by its content alone. */
 export type SniffedFile =
@@ -15,8 +16,8 @@ export type SniffedFile =
     }
   | { readonly kind: "easyeda"; readonly text: string; readonly json: object }
   | { readonly kind: "archive" }
-  /** Nothing we read: `name` says what it is, for the message. */
-  | { readonly kind: "other"; readonly name: string }
+  /** Nothing we read: `name` says what it is and `remedy` what to do instead, for the message. */
+  | { readonly kind: "other"; readonly name: string; readonly remedy?: string }
   | { readonly kind: "broken"; readonly code: string; readonly problem: string };
 
 const MAX_JSON_DEPTH = 500;
@@ -26,21 +27,24 @@ const MAGIC: readonly { readonly name: string; readonly bytes: readonly number[]
   { name: "a JPEG picture", bytes: [0xff, 0xd8, 0xff] },
   { name: "a PDF document", bytes: [0x25, 0x50, 0x44, 0x46] },
   { name: "a GIF picture", bytes: [0x47, 0x49, 0x46, 0x38] },
-  { name: "an Altium or other OLE document", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
   { name: "a gzip archive", bytes: [0x1f, 0x8b] },
 ];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 export function sniffKind(bytes: Uint8Array): SniffedFile {
   if (startsWith(bytes, ZIP)) return { kind: "archive" };
   const magic = MAGIC.find((candidate) => startsWith(bytes, candidate.bytes));
   if (magic) return { kind: "other", name: magic.name };
+  if (startsWith(bytes, OLE)) return sniffOle(bytes);
   const decoded = decodeText(bytes);
   if ("problem" in decoded)
     return { kind: "broken", code: bytes.length === 0 ? "empty" : "not-text", problem: decoded.problem };
   const { text } = decoded;
   const start = text.trimStart();
   if (start.startsWith("(")) return sniffSExpression(text, start);
+  const foreign = sniffForeignText(start);
+  if (foreign) return foreign;
   if (start.startsWith("{") || start.startsWith("[")) return sniffJson(text);
   if (start.startsWith("EESchema")) return { kind: "kicad-legacy", text };
   if (start.startsWith("update=") || start.startsWith("[general]")) return { kind: "kicad-legacy", text };

@@ -1,0 +1,76 @@
+import { normalizeDegrees, type Text, type TextRole } from "@tracewright/board";
+import { toNm } from "../document-reading.ts";
+import type { RawPoint, ShapeRecord } from "../shape-record.ts";
+import { flattenSubPath, readSvgPath } from "../svg-path.ts";
+import { easyedaLayer } from "./board-layers.ts";
+import { type BoardReading, type Content, type Frame, OUTER_COPPER } from "./board-reading.ts";
+
+const ROLES: Readonly<Record<string, TextRole>> = { P: "reference", N: "value" };
+/** Capitals of the editor's stroke font stand this high in a line of height 1. */
+const CAPITAL_HEIGHT = 0.953;
+/** What the boxes of drawn texts are measured to. */
+const BOX_ERROR = 0.2;
+const MAX_TEXT = 10_000;
+
+/**
+ * TEXT~kind~x~y~width~angle~mirror~layer~net~height~text~path~display~id~font~locked. The editor stores the strokes it
+ * drew; the text stands where these do, in its own height.
+ */
+export function readText(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
+  const layer = easyedaLayer(shape.text(7), frame.side);
+  const anchor = shape.point(2, "its place");
+  const thickness = toNm(shape.numberOr(4, 0.6, "its line width"));
+  const angle = shape.numberOr(5, 0, "its angle");
+  const height = toNm(Math.abs(shape.numberOr(9, 4.5, "its height")) * CAPITAL_HEIGHT);
+  const written = shape.text(10);
+  if (written.length > MAX_TEXT) shape.fail(`it has ${written.length} letters`);
+  if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
+  if (shape.problem !== undefined || layer.kind === "unused") return;
+  const role = ROLES[shape.text(1)] ?? "user";
+  if (written === "" && role === "user") return;
+  const middle = middleOf(shape.text(11), angle);
+  const layers = layer.kind === "multi" ? OUTER_COPPER : [layer.layer];
+  for (const id of layers) {
+    const text: Text = {
+      id: reading.id(shape.text(13)),
+      role,
+      text: written,
+      layer: id,
+      position: frame.place(middle ?? anchor),
+      rotation: normalizeDegrees(angle - frame.rotation),
+      style: {
+        size: { width: height, height },
+        thickness,
+        horizontal: middle ? "center" : "left",
+        vertical: middle ? "middle" : "bottom",
+        mirrored: shape.text(6) === "1" || id.startsWith("B."),
+      },
+      hidden: shape.text(12) === "none",
+    };
+    into.texts.push(text);
+  }
+  into.counted.push({ kind: "texts", what: "converted", by: layers.length });
+}
+
+/** The middle of what is drawn, along the text's own axes. */
+function middleOf(path: string, angle: number): RawPoint | undefined {
+  const drawn = readSvgPath(path);
+  if ("problem" in drawn) return undefined;
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const subPath of drawn.subPaths)
+    for (const { x, y } of flattenSubPath(subPath, BOX_ERROR)) {
+      // Into the text's frame: turned back clockwise.
+      const along = x * cos - y * sin;
+      const down = x * sin + y * cos;
+      minX = Math.min(minX, along);
+      maxX = Math.max(maxX, along);
+      minY = Math.min(minY, down);
+      maxY = Math.max(maxY, down);
+    }
+  if (minX > maxX) return undefined;
+  const [along, down] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const middle = { x: along * cos + down * sin, y: -along * sin + down * cos };
+  return Math.abs(middle.x) < 1e5 && Math.abs(middle.y) < 1e5 ? middle : undefined;
+}

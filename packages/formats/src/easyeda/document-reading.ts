@@ -1,0 +1,142 @@
+import {
+  type Diagnostic,
+  fromMil,
+  type ItemId,
+  itemId,
+  MAX_COORDINATE,
+  type Nm,
+  type Point,
+  type ReceiptLine,
+} from "@tracewright/board";
+import { stableUuid } from "../kicad/stable-uuid.ts";
+import type { EasyedaDocument } from "./easyeda-document.ts";
+import { type RawPoint, ShapeRecord } from "./shape-record.ts";
+
+/** The file counts in tens of mils, on boards and on sheets alike. */
+const MIL_PER_UNIT = 10;
+/** A file full of nonsense is told by its first places. */
+const MAX_LISTED = 50;
+
+/** What is known while one document is read: where its origin goes, its ids, and what became of every shape in it. */
+export class DocumentReading {
+  readonly fileName: string;
+  readonly document: EasyedaDocument;
+  readonly diagnostics: Diagnostic[] = [];
+  /** Where the document's origin stands in the model. */
+  readonly home: Point;
+  readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
+  readonly #ids = new Set<string>();
+  #refused = 0;
+  #dropped = 0;
+
+  constructor(fileName: string, document: EasyedaDocument, home: Point) {
+    this.fileName = fileName;
+    this.document = document;
+    this.home = home;
+  }
+
+  /** The document's shapes; what is no text at all is told and left out. */
+  shapes(): ShapeRecord[] {
+    return this.document.shapes.flatMap((shape, index) => {
+      const place = `shape ${index + 1}`;
+      if (typeof shape === "string" && shape.trim() !== "")
+        return [new ShapeRecord(shape, place, this.document.origin)];
+      this.#tellRefusal(
+        `${place} is ${shape === null ? "null" : typeof shape === "string" ? "empty" : `a ${typeof shape}`}, not a shape`,
+      );
+      return [];
+    });
+  }
+
+  /** The shapes a part is made of. */
+  partsOf(shape: ShapeRecord): ShapeRecord[] {
+    return shape.parts
+      .map((text, index) => new ShapeRecord(text, `${shape.place} part ${index + 1}`, this.document.origin))
+      .filter(({ kind }) => kind !== "");
+  }
+
+  count(kind: string, what: "read" | "kept" | "converted" | "dropped" = "read", by = 1): void {
+    const line = this.#lines.get(kind) ?? { read: 0, kept: 0, converted: 0, dropped: 0 };
+    line[what] += by;
+    this.#lines.set(kind, line);
+  }
+
+  receiptLines(): ReceiptLine[] {
+    return [...this.#lines].map(([kind, counts]) => ({ kind, ...counts }));
+  }
+
+  get isRefused(): boolean {
+    return this.#refused > 0;
+  }
+
+  warn(code: string, message: string, subjects?: readonly string[]): void {
+    this.diagnostics.push({
+      severity: "warning",
+      code,
+      message: `${this.fileName}: ${message}`,
+      file: this.fileName,
+      ...(subjects && { subjects }),
+    });
+  }
+
+  /** A shape without which the design is another one: the file is refused. */
+  refuse(shape: ShapeRecord, why: string): void {
+    this.#tellRefusal(`${shape.place} (${shape.kind}): ${why}`);
+  }
+
+  /** A drawing that is left out. */
+  drop(shape: ShapeRecord, why: string, kind = "drawings"): void {
+    this.count(kind, "dropped");
+    this.#dropped += 1;
+    if (this.#dropped <= MAX_LISTED) this.warn("dropped", `${shape.place} (${shape.kind}) was left out: ${why}.`);
+  }
+
+  /** Says how many more there were than the listed ones. */
+  finish(): void {
+    if (this.#dropped > MAX_LISTED) this.warn("dropped", `${this.#dropped - MAX_LISTED} further shapes were left out.`);
+    if (this.#refused > MAX_LISTED)
+      this.diagnostics.push(this.#refusal(`${this.#refused - MAX_LISTED} further shapes cannot be read`));
+  }
+
+  #tellRefusal(problem: string): void {
+    this.#refused += 1;
+    if (this.#refused <= MAX_LISTED) this.diagnostics.push(this.#refusal(problem));
+  }
+
+  #refusal(problem: string): Diagnostic {
+    return {
+      severity: "error",
+      code: "unreadable-shape",
+      catalogue: 70004,
+      message: `${this.fileName} (EasyEDA): ${problem}. Nothing was imported.`,
+      file: this.fileName,
+    };
+  }
+
+  /** From the shape's own id; two items never share one. */
+  id(written: string): ItemId {
+    const basis = `easyeda:${written === "" ? `item-${this.#ids.size}` : written}`;
+    let id = stableUuid(basis);
+    for (let copy = 2; this.#ids.has(id); copy += 1) id = stableUuid(`${basis}~${copy}`);
+    this.#ids.add(id);
+    return itemId(id);
+  }
+
+  point({ x, y }: RawPoint): Point {
+    const { origin } = this.document;
+    return {
+      x: clamp(this.home.x + toNm(x - origin.x)),
+      y: clamp(this.home.y + toNm(y - origin.y)),
+    };
+  }
+}
+
+/** Tens of mils to nanometres. */
+export function toNm(units: number): Nm {
+  return fromMil(units * MIL_PER_UNIT);
+}
+
+/** Curves may bulge beyond their ends, whose place has been checked. */
+function clamp(value: Nm): Nm {
+  return Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, value));
+}

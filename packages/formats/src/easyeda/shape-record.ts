@@ -1,0 +1,110 @@
+/** Between the fields of a shape. */
+const FIELD = "~";
+/** Between a part's own fields and each of the shapes it is made of. */
+const PART = "#@$";
+
+/** A place in the file's own units (10 mil), not yet moved or rounded. */
+export interface RawPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Farther than this from the origin nothing is believed: 7,800 units are 1.98 m. */
+const MAX_UNITS = 7_800;
+
+/**
+ * One shape: its kind and its fields. Reading a field that is not what it must be notes the first such `problem` and
+ * gives a harmless value; whoever reads the shape looks at `problem` once, at the end, and leaves the shape out.
+ */
+export class ShapeRecord {
+  /** "shape 12", or "shape 12 part 3" within a part; counted from 1, as people count. */
+  readonly place: string;
+  readonly kind: string;
+  readonly fields: readonly string[];
+  /** Texts of the shapes it is made of; of a part only. */
+  readonly parts: readonly string[];
+  readonly #origin: RawPoint;
+  #problem: string | undefined;
+
+  constructor(text: string, place: string, origin: RawPoint) {
+    const [head = "", ...parts] = text.split(PART);
+    this.fields = head.split(FIELD);
+    this.kind = this.fields[0] ?? "";
+    this.parts = parts;
+    this.place = place;
+    this.#origin = origin;
+  }
+
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  fail(why: string): void {
+    this.#problem ??= why;
+  }
+
+  text(index: number): string {
+    return this.fields[index] ?? "";
+  }
+
+  /** A number that must be there. */
+  number(index: number, what: string): number {
+    return this.#toNumber(this.text(index), what);
+  }
+
+  /** A number that may be left empty. */
+  numberOr(index: number, fallback: number, what: string): number {
+    const text = this.text(index).replace(/px$/, "");
+    return text.trim() === "" || text === "none" || text === "null" ? fallback : this.#toNumber(text, what);
+  }
+
+  /** A width, diameter or distance: not below zero. */
+  extent(index: number, what: string): number {
+    const value = this.numberOr(index, Number.NaN, what);
+    if (Number.isNaN(value)) this.fail(`${what} is missing`);
+    if (value < 0) this.fail(`${what} is ${value}`);
+    return value >= 0 ? value : 0;
+  }
+
+  point(index: number, what: string): RawPoint {
+    return this.#within({ x: this.number(index, `${what} x`), y: this.number(index + 1, `${what} y`) }, what);
+  }
+
+  /** "x y x y …", with spaces or commas. */
+  points(index: number, what: string): RawPoint[] {
+    const words = this.text(index)
+      .trim()
+      .split(/[\s,]+/);
+    if (words.length === 1 && words[0] === "") return [];
+    if (words.length % 2 === 1) {
+      this.fail(`${what} are ${words.length} numbers, which do not pair`);
+      return [];
+    }
+    const points: RawPoint[] = [];
+    for (let at = 0; at < words.length; at += 2) {
+      const x = this.#toNumber(words[at] ?? "", what);
+      const y = this.#toNumber(words[at + 1] ?? "", what);
+      points.push(this.#within({ x, y }, what));
+    }
+    return points;
+  }
+
+  /** Notes a place beyond what any board measures. */
+  check(points: readonly RawPoint[], what: string): void {
+    for (const point of points) this.#within(point, what);
+  }
+
+  #within(point: RawPoint, what: string): RawPoint {
+    const { x, y } = this.#origin;
+    if (Math.abs(point.x - x) <= MAX_UNITS && Math.abs(point.y - y) <= MAX_UNITS) return point;
+    this.fail(`${what} at ${point.x}, ${point.y} is out of range (−1981 to 1981 mm from the origin)`);
+    return this.#origin;
+  }
+
+  #toNumber(text: string, what: string): number {
+    const value = Number(text);
+    if (text.trim() !== "" && Number.isFinite(value) && Math.abs(value) <= 1e6) return value;
+    this.fail(`${what} is ${text.trim() === "" ? "missing" : `"${text.slice(0, 40)}"`}`);
+    return 0;
+  }
+}
