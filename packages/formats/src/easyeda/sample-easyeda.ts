@@ -63,3 +63,54 @@ export function sampleEasyedaBoard(sample: SampleBoard = {}): object {
     },
   };
 }
+
+/** A resistor on a sheet, its pins 20 units left and right of its middle. */
+export function sampleSymbol(symbol: {
+  readonly reference: string;
+  readonly at: readonly [number, number];
+  readonly value?: string;
+  readonly name?: string;
+}): string {
+  const { reference, at, value = "10k", name = "RESISTOR" } = symbol;
+  const [x, y] = at;
+  const pin = (number: number, px: number, stroke: string, angle: number) =>
+    `P~show~0~${number}~${px}~${y}~${angle}~${reference}p${number}~0^^${px}~${y}^^M ${px} ${y} h ${stroke}~#880000^^0~${px}~${y}~0~${number}~start~~^^0~${px}~${y}~0~${number}~end~~^^0~${px}~${y}^^0~M ${px} ${y} L ${px} ${y}`;
+  return [
+    `LIB~${x}~${y}~package\`R0603\`spiceSymbolName\`${name}\`BOM_Supplier Part\`C21190\`link\`https://example.org/r.pdf\`~~0~${reference}~uuid~uuid~0~~yes~yes`,
+    `T~N~${x - 10}~${y + 20}~0~#000080~Arial~~~~~comment~${value}~1~start~${reference}n~0`,
+    `T~P~${x - 10}~${y - 10}~0~#000080~Arial~~~~~comment~${reference}~1~start~${reference}t~0`,
+    `R~${x - 10}~${y - 4}~~~20~8~#A00000~1~0~none~${reference}b~0`,
+    pin(1, x - 20, "10", 180),
+    pin(2, x + 20, "-10", 0),
+  ].join("#@$");
+}
+
+/** R1 and R2 in a row between VCC and GND, as `SAMPLE_PARTS` are on the board. */
+export const SAMPLE_SHEET: readonly string[] = [
+  sampleSymbol({ reference: "R1", at: [100, 100] }),
+  sampleSymbol({ reference: "R2", at: [200, 100] }),
+  "W~120 100 180 100~#008800~1~0~none~w1~0",
+  "W~80 100 60 100 60 80~#008800~1~0~none~w2~0",
+  "W~220 100 240 100~#008800~1~0~none~w3~0",
+  "F~part_netLabel_VCC~60~80~0~f1~~0^^60~80^^VCC~#000000~52~68~0~start~1~Times New Roman~9pt^^PL~60 70 60 80~#000000~1~0~none~f1a~0",
+  "F~part_netLabel_gnD~240~100~0~f2~~0^^240~100^^GND~#000000~240~110~0~start~0~Times New Roman~9pt^^PL~240 100 240 110~#000000~1~0~none~f2a~0",
+];
+
+/** The JSON of a schematic with one list of shapes a sheet. */
+export function sampleEasyedaSchematic(...sheets: readonly (readonly unknown[])[]): object {
+  return {
+    editorVersion: "6.5.40",
+    docType: "5",
+    title: "Divider",
+    description: "",
+    schematics: (sheets.length > 0 ? sheets : [SAMPLE_SHEET]).map((shape, index) => ({
+      docType: "1",
+      title: `Sheet_${index + 1}`,
+      dataStr: {
+        head: { docType: "1", editorVersion: "6.5.40", uuid: `sheet${index + 1}`, x: "0", y: "0" },
+        canvas: "CA~1000~1000~#FFFFFF~yes~#CCCCCC~5~1000~1000~line~5~pixel~5~0~0",
+        shape,
+      },
+    })),
+  };
+}

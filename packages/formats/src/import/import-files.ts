@@ -9,6 +9,7 @@ import {
   type ReceiptLine,
 } from "@tracewright/board";
 import { readEasyedaBoard } from "../easyeda/board/read-easyeda-board.ts";
+import { readEasyedaSchematic } from "../easyeda/schematic/read-easyeda-schematic.ts";
 import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-files.ts";
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
@@ -57,13 +58,6 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     ),
   );
   diagnostics.push(...easyeda.diagnostics);
-  for (const { fileName } of easyeda.sheets)
-    diagnostics.push({
-      severity: "warning",
-      code: "easyeda-schematic",
-      file: fileName,
-      message: `${fileName} is a schematic of EasyEDA, which cannot be read yet: the board is imported without it.`,
-    });
   const lines: ReceiptLine[] = [];
   const versions = new Map<SniffedFile["kind"], number>();
   let board: Board | undefined;
@@ -83,7 +77,14 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
-  if (schematics.length > 0) {
+  const [sheet] = easyeda.sheets;
+  if (sheet && schematics[0]) diagnostics.push(twoSchematics(sheet.fileName, schematics[0].file.name));
+  else if (sheet) {
+    const read = readEasyedaSchematic(easyeda.sheets, easyeda.schematicTitle);
+    circuit = read.circuit;
+    lines.push(...read.lines);
+    diagnostics.push(...read.diagnostics);
+  } else if (schematics.length > 0) {
     const named = boards[0] ?? ofKind("kicad-project")[0];
     const read = readKicadSchematic(
       schematics.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text })),
@@ -107,10 +108,9 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
   if (!board && !circuit && !isRefused()) diagnostics.push(nothingToImport(given));
   const isReadable = !isRefused();
   if (board && circuit && isReadable) {
-    const root = schematics.find(({ file }) => file.name === circuit?.sheets[0]?.fileName);
     diagnostics.push(
       ...compareCircuitWithBoard(circuit, board, {
-        schematic: root?.file.name ?? "",
+        schematic: circuit.sheets[0]?.fileName ?? "",
         board: boardNames[0] ?? "",
       }),
     );
@@ -234,6 +234,17 @@ function severalBoards(names: readonly string[]): Diagnostic {
     message: `There are ${names.length} boards: ${names.join(", ")}. A project has one; hand in the one you mean.`,
     file: names[0] ?? "",
     subjects: names,
+  };
+}
+
+function twoSchematics(easyeda: string, kicad: string): Diagnostic {
+  return {
+    severity: "error",
+    code: "several-schematics",
+    catalogue: 70004,
+    message: `There are two schematics: ${easyeda} of EasyEDA and ${kicad} of KiCad. A project has one; hand in the one you mean.`,
+    file: easyeda,
+    subjects: [easyeda, kicad],
   };
 }
 

@@ -133,7 +133,7 @@ function remarkOnReferences(parts: readonly (readonly Use[])[], root: SheetFile)
     remarks.push({
       severity: "warning",
       code: "not-annotated",
-      message: `${unnumbered.length} ${unnumbered.length === 1 ? "part has" : "parts have"} no number yet (${[...new Set(unnumbered)].slice(0, 10).join(", ")}). Annotate the schematic in KiCad.`,
+      message: `${unnumbered.length} ${unnumbered.length === 1 ? "part has" : "parts have"} no number yet (${[...new Set(unnumbered)].slice(0, 10).join(", ")}). Annotate the schematic.`,
       file: root.fileName,
       subjects: [...new Set(unnumbered)],
     });
