@@ -75,7 +75,6 @@ export const ballGrid: Family = {
         };
       }),
       body: bodyAbout(width, length),
-      height: 1.7,
       courtyardExcess: 1,
       mark: "pin-1",
     };

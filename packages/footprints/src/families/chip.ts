@@ -47,14 +47,42 @@ const INDUCTORS: Readonly<Record<string, Chip>> = {
 };
 
 const KINDS: Readonly<
-  Record<string, { library: string; words: string; chips: Readonly<Record<string, Chip>>; mark: LandPattern["mark"] }>
+  Record<
+    string,
+    {
+      library: string;
+      words: string;
+      chips: Readonly<Record<string, Chip>>;
+      mark: LandPattern["mark"];
+      /** The table's heights are of other parts. */
+      isHeightOpen?: true;
+    }
+  >
 > = {
   R: { library: "Resistor_SMD", words: "chip resistor", chips: RESISTORS, mark: "none" },
   C: { library: "Capacitor_SMD", words: "chip capacitor", chips: CAPACITORS, mark: "none" },
-  L: { library: "Inductor_SMD", words: "chip inductor or ferrite bead", chips: INDUCTORS, mark: "none" },
-  LED: { library: "LED_SMD", words: "chip LED, cathode at pad 1", chips: RESISTORS, mark: "cathode" },
-  D: { library: "Diode_SMD", words: "chip diode, cathode at pad 1", chips: RESISTORS, mark: "cathode" },
-  Fuse: { library: "Fuse", words: "chip fuse", chips: RESISTORS, mark: "none" },
+  L: {
+    library: "Inductor_SMD",
+    words: "chip inductor or ferrite bead",
+    chips: INDUCTORS,
+    mark: "none",
+    isHeightOpen: true,
+  },
+  LED: {
+    library: "LED_SMD",
+    words: "chip LED, cathode at pad 1",
+    chips: RESISTORS,
+    mark: "cathode",
+    isHeightOpen: true,
+  },
+  D: {
+    library: "Diode_SMD",
+    words: "chip diode, cathode at pad 1",
+    chips: RESISTORS,
+    mark: "cathode",
+    isHeightOpen: true,
+  },
+  Fuse: { library: "Fuse", words: "chip fuse", chips: RESISTORS, mark: "none", isHeightOpen: true },
 };
 
 const NAME = /^(R|C|L|LED|D|Fuse)_(\d{4})_(\d{4})Metric$/;
@@ -81,7 +109,7 @@ export const chip: Family = {
       mount: "smd",
       lands: pairOfLands(span),
       body: bodyAbout((length[0] + length[1]) / 2, (breadth[0] + breadth[1]) / 2),
-      height,
+      ...(!kind.isHeightOpen && { height }),
       // The smallest stand closer, unless a mark needs the room.
       courtyardExcess: length[1] < 1.2 && kind.mark === "none" ? 0.15 : 0.25,
       mark: kind.mark,

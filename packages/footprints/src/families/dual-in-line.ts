@@ -50,7 +50,8 @@ export const dualInLine: Family = {
         };
       }),
       body: socket ? bodyAbout(apart + PITCH, length + 0.1, centre) : bodyAbout(apart - BETWEEN_ROWS, length, centre),
-      height: socket ? 9 : 5.33,
+      // In a socket stands what is put into it.
+      ...(!socket && { height: 5.33 }),
       courtyardExcess: socket ? 0.5 : 0.25,
       mark: "pin-1",
     };

@@ -10,7 +10,6 @@ interface Rows {
   readonly pad: number;
   /** Depth of the plastic per row, upright and lying. */
   readonly plastic: number;
-  readonly height: { readonly pin: number; readonly socket: number };
   /** Lying parts, from the row next to the board's edge: where the plastic begins, how deep it is, how far pins reach beyond. */
   readonly lying: {
     readonly pin: { readonly start: number; readonly depth: number; readonly reach: number };
@@ -23,21 +22,18 @@ const PITCHES: Readonly<Record<string, Rows>> = {
     drill: 1,
     pad: 1.7,
     plastic: 2.54,
-    height: { pin: 8.6, socket: 8.5 },
     lying: { pin: { start: 1.5, depth: 2.54, reach: 6 }, socket: { start: 1.52, depth: 8.51 } },
   },
   "2.00": {
     drill: 0.8,
     pad: 1.35,
     plastic: 2,
-    height: { pin: 6, socket: 4.6 },
     lying: { pin: { start: 1.5, depth: 1.5, reach: 4.2 }, socket: { start: 1.43, depth: 6.35 } },
   },
   "1.27": {
     drill: 0.65,
     pad: 1,
     plastic: 1.05,
-    height: { pin: 4, socket: 4.6 },
     lying: { pin: { start: 0.5, depth: 1, reach: 4 }, socket: { start: 1.65, depth: 4.4 } },
   },
 };
@@ -90,7 +86,8 @@ export const header: Family = {
       mount: "through-hole",
       lands,
       body,
-      height: lies ? rows * pitch : isSocket ? table.height.socket : table.height.pin,
+      // Upright ones are of as many heights as there are lengths of pins.
+      ...(lies && { height: rows * pitch }),
       courtyardExcess: 0.5,
       mark: "pin-1",
     };

@@ -8,7 +8,8 @@ interface Button {
   readonly drill?: number;
   readonly body: readonly [width: number, height: number];
   readonly centre: readonly [x: number, y: number];
-  readonly height: number;
+  /** Of the button; absent where makers have caps of many lengths. */
+  readonly height?: number;
   readonly source: string;
 }
 
@@ -24,7 +25,6 @@ const BUTTONS: Readonly<Record<string, Button>> = {
     drill: 1.1,
     body: [6, 6],
     centre: [3.25, 2.25],
-    height: 5,
     source: "Omron B3F-1000",
   },
   SW_SPST_PTS645: {
@@ -84,7 +84,7 @@ export const pushButton: Family = tableFamily(BUTTONS, (name, button): LandPatte
       }),
     ),
     body: bodyAbout(...body, { x: centre[0], y: centre[1] }),
-    height,
+    ...(height !== undefined && { height }),
     courtyardExcess: 0.25,
     mark: "none",
   };

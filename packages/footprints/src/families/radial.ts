@@ -52,7 +52,6 @@ function roundCapacitor(name: string): LandPattern | undefined {
     mount: "through-hole",
     lands: twoLeads(pitch, pad, drill),
     body: roundBodyAbout(diameter, { x: pitch / 2, y: 0 }),
-    height: diameter < 8 ? 11.5 : diameter < 12 ? 17 : diameter < 16 ? 21 : 36,
     courtyardExcess: 0.25,
     mark: "plus",
   };
@@ -78,7 +77,6 @@ function flatCapacitor(name: string): LandPattern | undefined {
     mount: "through-hole",
     lands: twoLeads(pitch, pad, drill),
     body: bodyAbout(length, width, { x: pitch / 2, y: 0 }),
-    height: length + 3,
     courtyardExcess: 0.25,
     mark: "none",
   };

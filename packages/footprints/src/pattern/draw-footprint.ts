@@ -22,8 +22,8 @@ export interface LibraryFootprint {
   readonly description: string;
   /** The standard or drawing that its numbers come from. */
   readonly source: string;
-  /** Greatest height above the board. */
-  readonly height: Nm;
+  /** Greatest height above the board; absent where parts of this name are of different heights. */
+  readonly height?: Nm;
   /** Standing at the origin on the front, without reference. Its ids are its own: `standFootprint` makes others. */
   readonly footprint: Footprint;
 }
@@ -65,7 +65,7 @@ export function drawFootprint(pattern: LandPattern): LibraryFootprint {
     description: `${description} (${source})`,
     properties: {},
   };
-  return { name, description, source, height: fromMm(height), footprint };
+  return { name, description, source, ...(height !== undefined && { height: fromMm(height) }), footprint };
 }
 
 interface Rect {

@@ -46,8 +46,8 @@ export interface LandPattern {
   readonly mount: "smd" | "through-hole" | "unspecified";
   readonly lands: readonly Land[];
   readonly body: Body;
-  /** Greatest height above the board. */
-  readonly height: number;
+  /** Greatest height above the board; absent where the name does not say it and makers differ. */
+  readonly height?: number;
   /** Free room about pads and body, by IPC-7351B: 0.25 nominal, 0.5 for connectors and large parts, 0.15 for the smallest. */
   readonly courtyardExcess: number;
   /** What tells which way round the part goes. */
