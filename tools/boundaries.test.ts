@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/checks": ["board"],
   "packages/pours": ["board"],
   "packages/footprints": ["board"],
-  "packages/placement": ["board"],
+  "packages/placement": ["board", "footprints"],
   "packages/routing": ["board"],
   "packages/threads": ["placement", "routing"],
   "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],

@@ -1,5 +1,6 @@
 import { findNearestEdgePlace } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
+import { hasNoSide } from "./height-rules.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
@@ -81,7 +82,7 @@ export class Construction {
     const saved = "pending" in from ? from : undefined;
     this.#level = from.level;
     this.#pending = [...(saved?.pending ?? this.#order)];
-    this.#ejections = Int32Array.from(saved?.ejections ?? this.#order.map(() => 0));
+    this.#ejections = Int32Array.from(saved?.ejections ?? new Int32Array(problem.partCount));
     if (!saved) return;
     this.#homeless = [...saved.homeless];
     this.#spent = saved.spent;
@@ -251,12 +252,15 @@ const OTHER_SIDE = Array.from({ length: POSES - OWN_SIDE_POSES }, (_, pose) => O
 
 const EITHER_SIDE = [...OWN_SIDE, ...OTHER_SIDE];
 
-/** What opens to the edge first, then what stands at it anyhow, then the largest, which find room hardest. */
+/**
+ * What opens to the edge first, then what stands at it anyhow, then the largest, which find room hardest. What no side takes
+ * is not tried: it would send everything else through all levels in vain.
+ */
 function constructionOrder(problem: PlacementProblem): number[] {
   const edgeRank = (part: number) => (problem.wantsEdge[part] === 0 ? 0 : problem.facing[part * POSES]! < 0 ? 1 : 2);
-  return Array.from({ length: problem.partCount }, (_, part) => part).sort(
-    (a, b) => edgeRank(b) - edgeRank(a) || areaOf(problem, b) - areaOf(problem, a) || a - b,
-  );
+  return Array.from({ length: problem.partCount }, (_, part) => part)
+    .filter((part) => !hasNoSide(problem, part))
+    .sort((a, b) => edgeRank(b) - edgeRank(a) || areaOf(problem, b) - areaOf(problem, a) || a - b);
 }
 
 function claimedArea({ problem, spacing }: Layout, part: number, side: "front" | "back"): number {

@@ -1,6 +1,8 @@
 import { applyEdit, type Board, editBetween, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
 import { candidateEdit } from "./candidate-edit.ts";
-import { type CompromiseKind, findCompromises } from "./find-compromises.ts";
+import { describeStaying, describeTooHigh, describeTurnedForHeight } from "./describe-heights.ts";
+import { type FoundKind, findCompromises } from "./find-compromises.ts";
+import { hasNoSide } from "./height-rules.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
 import type { Layout } from "./layout.ts";
 import { measureCandidate } from "./measure-candidate.ts";
@@ -14,7 +16,7 @@ import { placeReferences, type ReferenceReport } from "./references/place-refere
 /** Between the board and parts that found no room on it: 5 mm. */
 const BESIDE_GAP = 5_000_000;
 
-const COMPROMISES: Readonly<Record<CompromiseKind, string>> = {
+const COMPROMISES: Readonly<Record<Exclude<FoundKind, "turned-for-height"> | "off-edge", string>> = {
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
   "off-edge": "belongs to the edge of the board and found no room there:",
@@ -35,17 +37,20 @@ export function describeCandidate(
   }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName; intents: readonly Intent[] },
 ): PlacementCandidate {
   const { placed, references } = withReferences(board, { parts, layout });
+  const unplaced = describeUnplaced(layout, parts);
+  const beside = new Set(parts.flatMap(({ id }, part) => (layout.stands[part] === 1 ? [] : [id])));
   return {
     profile,
     edit: editBetween(board, placed),
     metrics: measureCandidate(placed, intents),
-    unplaced: describeUnplaced(layout, parts),
+    unplaced,
     compromises: [
-      ...findCompromises(layout).map(({ part, kind }): Compromise => {
-        const { reference } = parts[part]!;
-        return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
-      }),
+      ...findCompromises(layout).map(({ part, kind }) => describeCompromise(layout, kind, { part, of: parts[part]! })),
       ...describeOffEdge(placed, { parts, layout, intents }),
+      ...describeStaying(
+        placed.footprints.filter(({ id }) => !beside.has(id)),
+        intents,
+      ),
     ],
     references,
   };
@@ -61,6 +66,16 @@ function withReferences(
   const moved = placed.footprints.filter((part, index) => part !== board.footprints[index] && !without.has(part.id));
   const { edit, ...references } = placeReferences(placed, { parts: new Set(moved.map(({ id }) => id)) });
   return { placed: applyEdit(placed, edit), references };
+}
+
+function describeCompromise(
+  { problem: { heights } }: Layout,
+  kind: FoundKind,
+  { part, of }: { readonly part: number; readonly of: Footprint },
+): Compromise {
+  const { reference } = of;
+  if (kind !== "turned-for-height") return { reference, kind, message: `${reference} ${COMPROMISES[kind]}` };
+  return { reference, kind, message: heights ? describeTurnedForHeight(heights, part, of) : reference };
 }
 
 /** The parts of edge intents that a run placed and that people cannot reach from outside. */
@@ -99,15 +114,20 @@ function standingParts(board: Board, parts: readonly Footprint[], layout: Layout
 
 function describeUnplaced(layout: Layout, parts: readonly Footprint[]): UnplacedPart[] {
   const largest = new Map<Footprint["side"], readonly [number, number]>();
-  return parts.flatMap(({ reference, side }, part): UnplacedPart[] => {
+  return parts.flatMap((footprint, part): UnplacedPart[] => {
     if (layout.stands[part] === 1) return [];
+    const { reference, side } = footprint;
     const largestFreeMm = largest.get(side) ?? sizeInMm(largestFreeRoom(layout, side));
     largest.set(side, largestFreeMm);
+    const { heights } = layout.problem;
     const boxes = side === "front" ? layout.problem.frontBoxes : layout.problem.backBoxes;
     const at = part * POSES * 4;
     const needsMm = sizeInMm({ width: boxes[at + 2]! - boxes[at]!, height: boxes[at + 3]! - boxes[at + 1]! });
-    const reason = `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm. It was put beside the board.`;
-    return [{ reference, needsMm, largestFreeMm, reason }];
+    const reason =
+      heights && hasNoSide(layout.problem, part)
+        ? describeTooHigh(heights, part, footprint)
+        : `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm.`;
+    return [{ reference, needsMm, largestFreeMm, reason: `${reason} It was put beside the board.` }];
   });
 }
 

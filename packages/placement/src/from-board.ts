@@ -13,6 +13,7 @@ import {
   type Point,
   type Polygon,
   padPosition,
+  sidesOf,
 } from "@tracewright/board";
 import { chooseParts } from "./choose-parts.ts";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "./claimed-room.ts";
@@ -20,6 +21,7 @@ import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
 import { describeGuards } from "./guards.ts";
+import { describeHeightRules, isBarredFromOwnSide } from "./height-rules.ts";
 import { channelsOf, edgeParts, fixedParts, groupsOf, loopsOf, proximitiesOf } from "./intent/apply-intents.ts";
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
@@ -50,8 +52,14 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
   const choice = chooseParts(board, { ...options, fixed: [...(options.fixed ?? []), ...fixedParts(intents)] });
   const { movable, fixed, mode } = choice;
   const { sides = "as-is" } = options;
-  const own = movable.map((footprint) => onOwnSide(board, footprint, sides));
+  const said = sidesOf(intents);
+  // Who begins with what stands turns nothing over to begin with.
+  const isStanding = STANDING_MODES.includes(mode);
+  const own = movable.map((footprint) =>
+    onOwnSide(board, footprint, { sides, said: isStanding ? undefined : said.get(footprint.reference) }),
+  );
   const parts = choice.forgets ? own.map(forgetPlace) : own;
+  const heights = describeHeightRules(intents, parts);
   const shapes = describeShapes(board, parts);
   const guards = describeGuards(board, parts);
   const netIndex = new Map<NetId, number>(board.nets.map(({ id }, index) => [id, index]));
@@ -88,14 +96,20 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     turns: Uint8Array.from(parts, ({ rotation }) => Math.floor(normalizeDegrees(rotation) / 90)),
     rules: {
       ...freeRules(parts.length),
-      turningOver: turningOver(board, parts, { sides, wantsEdge }),
+      turningOver: turningOver(board, parts, {
+        sides,
+        wantsEdge,
+        said,
+        isBarred: (part) => heights !== undefined && isBarredFromOwnSide(heights, part),
+      }),
       ...(mode === "improve" && { reach: new Float64Array(parts.length).fill(options.radius ?? Infinity) }),
       ...(mode === "swap" && { swaps: groupSwaps(parts, { ...shapes, ...start }) }),
     },
     guards,
+    heights,
     area: describeArea(board, fixed, { hasGuards: guards !== undefined }),
   };
-  return { parts, problem: STANDING_MODES.includes(mode) ? { ...problem, rules: standAsIs(problem) } : problem };
+  return { parts, problem: isStanding ? { ...problem, rules: standAsIs(problem) } : problem };
 }
 
 /** A number for every kind; parts at an odd angle look like no other. */

@@ -1,4 +1,5 @@
 import type { Guards } from "./guards.ts";
+import { isLowEnough } from "./height-rules.ts";
 import { isAllowed } from "./move-rules.ts";
 import { Neighbors } from "./neighbors.ts";
 import {
@@ -77,7 +78,7 @@ export class Layout {
   /** Whether the part may go there, and the place is on the board and free of all that never moves. */
   fitsArea(part: number, place: Place): boolean {
     const { problem, spacing } = this;
-    if (!isAllowed(problem, part, place)) return false;
+    if (!isAllowed(problem, part, place) || !isLowEnough(problem, part, place)) return false;
     const { area } = problem;
     const { x, y, pose } = place;
     const at = (part * POSES + pose) * 4;

@@ -1,4 +1,5 @@
 import type { Guards } from "./guards.ts";
+import type { HeightRules } from "./height-rules.ts";
 import type { MoveRules } from "./move-rules.ts";
 import type { Rim } from "./rim.ts";
 
@@ -81,6 +82,8 @@ export interface PlacementProblem {
   readonly turns: Uint8Array;
   /** Keepouts that move with parts; undefined: no part has any. */
   readonly guards: Guards | undefined;
+  /** Where parts are too high to stand; undefined: nothing is limited. */
+  readonly heights: HeightRules | undefined;
   /** What moves may do beyond being legal. */
   readonly rules: MoveRules;
   readonly area: Area;

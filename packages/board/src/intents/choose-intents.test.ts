@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { EdgeIntent, Intent } from "../records/intent.ts";
-import { NO_CHOICE } from "../records/intent-choice.ts";
+import { type IntentChoice, NO_CHOICE } from "../records/intent-choice.ts";
 import { chooseIntents } from "./choose-intents.ts";
 
 function edge(part: string, origin: Intent["origin"] = "circuit"): EdgeIntent {
@@ -27,6 +27,27 @@ it("puts a correction where the corrected one was, and what is new at the end", 
 it("wants nothing that was removed, read, corrected or said", () => {
   const added = [edge("J2", "person"), edge("J9", "person")];
   expect(chooseIntents(read, { removed: ["edge J1", "edge J2", "edge J9"], added })).toEqual([edge("J3")]);
+});
+
+it("lists how high parts are where something limits it, and what people said of it always", () => {
+  const reason = { code: "height-field", facts: {} };
+  const height = (id: string, origin: Intent["origin"]): Intent => {
+    return { id, kind: "height", origin, reason, parts: ["J1"], height: 1 };
+  };
+  const limit: Intent = {
+    id: "l",
+    kind: "height-limit",
+    origin: "person",
+    reason,
+    side: "back",
+    most: 1,
+    unknown: "allowed",
+  };
+  const [field, said] = [height("a", "circuit"), height("b", "person")];
+  const idsFor = (choice: IntentChoice) => chooseIntents([field], choice).map(({ id }) => id);
+  expect(idsFor({ removed: [], added: [said] })).toEqual(["b"]);
+  expect(idsFor({ removed: [], added: [said, limit] })).toEqual(["a", "b", "l"]);
+  expect(idsFor({ removed: ["l"], added: [said, limit] })).toEqual(["b"]);
 });
 
 it("has every id once, and restoring everything brings back all", () => {

@@ -76,6 +76,51 @@ it("states the edge and the place of a part under the id that reading it would g
   expect(intentOf({ kind: "fixed", part: "U1" }).id).toBe("fixed U1");
 });
 
+it("states limits of height, heights and sides, one for each side, area and part", () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
+  const limit = { kind: "height-limit", side: "back", most: fromMm(3), unknown: "allowed" } as const;
+  expect(intentOf(limit)).toMatchObject({ ...limit, id: "height-limit back", origin: "person" });
+  expect(intentOf({ ...limit, area: corners })).toMatchObject({
+    id: "height-limit back 0,0 10,0 10,10",
+    area: corners,
+  });
+  expect(intentOf({ kind: "height", parts: ["L1", "C1", "L1"], height: 5 })).toMatchObject({
+    id: "height said C1 L1",
+    parts: ["L1", "C1"],
+  });
+  expect(intentOf({ kind: "side", part: "L1", side: "back" })).toMatchObject({ id: "side L1", side: "back" });
+});
+
+it("corrects a limit and a height by the number alone, and a side to the other", () => {
+  const limit = { kind: "height-limit", side: "back", most: fromMm(3), unknown: "allowed" } as const;
+  const height = { kind: "height", parts: ["C1", "L1"], height: fromMm(3) } as const;
+  expect(intentOf({ ...limit, most: 0 }, intentOf(limit))).toMatchObject({ id: "height-limit back", most: 0 });
+  expect(kindsOf({ ...limit, side: "front" }, intentOf(limit))).toEqual(["other-intent"]);
+  expect(intentOf({ ...height, height: 1 }, intentOf(height))).toMatchObject({ id: "height said C1 L1", height: 1 });
+  expect(kindsOf({ ...height, parts: ["C1"] }, intentOf(height))).toEqual(["other-intent"]);
+  const side = intentOf({ kind: "side", part: "L1", side: "back" });
+  expect(intentOf({ kind: "side", part: "L1", side: "front" }, side)).toMatchObject({ id: "side L1", side: "front" });
+  expect(kindsOf({ kind: "side", part: "C1", side: "front" }, side)).toEqual(["other-intent"]);
+});
+
+it("refuses heights and areas that are none", () => {
+  const limit = { kind: "height-limit", side: "back", most: fromMm(3), unknown: "allowed" } as const;
+  const line = [0, 5, 9].map((x) => ({ x, y: 0 }));
+  expect(kindsOf({ ...limit, most: -1 })).toEqual(["height"]);
+  expect(kindsOf({ ...limit, most: fromMm(201) })).toEqual(["height"]);
+  expect(kindsOf({ ...limit, most: 0.5 })).toEqual(["height"]);
+  expect(kindsOf({ ...limit, area: line })).toEqual(["area"]);
+  expect(kindsOf({ ...limit, area: line.slice(1) })).toEqual(["count"]);
+  expect(kindsOf({ ...limit, area: line.map(({ x }) => ({ x: x * 1e12, y: x })) })).toEqual(["area"]);
+  expect(kindsOf({ kind: "height", parts: [], height: 1 })).toEqual(["count"]);
+  expect(kindsOf({ kind: "height", parts: ["Q7"], height: 1 })).toEqual(["unknown-part"]);
+  expect(kindsOf({ kind: "side", part: "Q7", side: "front" })).toEqual(["unknown-part"]);
+});
+
 it("refuses what the board does not have, each with its reason", () => {
   expect(kindsOf(near(["C9", "1"], ["U1", "1"]))).toEqual(["unknown-part"]);
   expect(kindsOf(near(["C1", "3"], ["U1", "1"]))).toEqual(["unknown-pin"]);

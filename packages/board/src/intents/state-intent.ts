@@ -2,15 +2,27 @@
  * What a person says about where parts belong, held against the pins that there are. A statement that names what the
  * board does not have is no intent: the engine would pass over it without a word.
  */
+import { ringArea } from "../geometry/ring.ts";
 import type { NamedPin, PinsByReference } from "../queries/pins-by-reference.ts";
-import type { Intent, NearKind, PinLink, PinName } from "../records/intent.ts";
+import type { Intent, NearKind, PinLink, PinName, UnknownHeights } from "../records/intent.ts";
+import type { Side } from "../records/layer.ts";
+import type { Point } from "../records/point.ts";
 import { fromMm, type Nm, toMm } from "../units.ts";
 
 export type IntentStatement =
   | { readonly kind: NearKind; readonly links: readonly PinLink[] }
   | { readonly kind: "switching-loop"; readonly pins: readonly PinName[]; readonly within: Nm }
   | { readonly kind: "group"; readonly name: string; readonly parts: readonly string[] }
-  | { readonly kind: "edge" | "fixed"; readonly part: string };
+  | { readonly kind: "edge" | "fixed"; readonly part: string }
+  | { readonly kind: "side"; readonly part: string; readonly side: Side }
+  | { readonly kind: "height"; readonly parts: readonly string[]; readonly height: Nm }
+  | {
+      readonly kind: "height-limit";
+      readonly side: Side;
+      readonly most: Nm;
+      readonly area?: readonly Point[];
+      readonly unknown: UnknownHeights;
+    };
 
 /** Why a statement does not fit, as data to be worded in any language, and as a sentence. */
 export interface IntentProblem {
@@ -23,6 +35,12 @@ export interface IntentProblem {
     | "distance"
     | "count"
     | "name"
+    | "height"
+    | "area"
+    | "too-high"
+    | "other-side"
+    | "stays-too-high"
+    | "unknown-heights"
     | "other-intent";
   /** Names of the board and numbers that the sentence is about. */
   readonly facts: Readonly<Record<string, string | number>>;
@@ -35,7 +53,11 @@ export type StatedIntent =
 
 /** Farther is no nearness. */
 export const MOST_WITHIN: Nm = fromMm(100);
-const COUNTS = { links: [1, 64], pins: [2, 32], parts: [2, 500] } as const;
+/** Higher than anything on a board, and than any limit that is one. */
+export const MOST_HEIGHT: Nm = fromMm(200);
+/** Farther from the origin no board reaches. */
+const MOST_COORDINATE: Nm = fromMm(2000);
+const COUNTS = { links: [1, 64], pins: [2, 32], parts: [2, 500], heights: [1, 500], corners: [3, 32] } as const;
 const LONGEST_NAME = 100;
 
 /** Makes an intent of a statement; `corrects` is the intent that it takes the place of. */
@@ -49,11 +71,15 @@ export function stateIntent(pins: PinsByReference, statement: IntentStatement, c
 export function findIntentProblems(pins: PinsByReference, intent: Intent): readonly IntentProblem[] {
   switch (intent.kind) {
     case "group":
+    case "height":
       return intent.parts.flatMap((reference) => findPartProblems(pins, reference));
+    case "height-limit":
+      return [];
     case "channel":
       return intent.instances.flat().flatMap((reference) => findPartProblems(pins, reference));
     case "edge":
     case "fixed":
+    case "side":
       return findPartProblems(pins, intent.part);
     case "switching-loop":
       return intent.pins.flatMap((pin) => findPinProblems(pins, pin));
@@ -66,7 +92,16 @@ function findStatementProblems(pins: PinsByReference, statement: IntentStatement
   switch (statement.kind) {
     case "edge":
     case "fixed":
+    case "side":
       return findPartProblems(pins, statement.part);
+    case "height":
+      return [
+        ...findCountProblems("heights", new Set(statement.parts).size),
+        ...findHeightProblems(statement.height),
+        ...statement.parts.flatMap((reference) => findPartProblems(pins, reference)),
+      ];
+    case "height-limit":
+      return [...findHeightProblems(statement.most), ...(statement.area ? findAreaProblems(statement.area) : [])];
     case "group":
       return [
         ...findNameProblems(statement.name),
@@ -111,14 +146,27 @@ function findLinkProblems(pins: PinsByReference, links: readonly PinLink[]): Int
 
 function findCorrectionProblems(statement: IntentStatement, corrects: Intent | undefined): IntentProblem[] {
   if (!corrects) return [];
-  const isSame =
-    corrects.kind === statement.kind &&
-    (!("part" in corrects) ||
-      !("links" in statement) ||
-      statement.links.every(({ from }) => from.reference === corrects.part));
-  if (isSame) return [];
+  if (corrects.kind === statement.kind && isAboutTheSame(statement, corrects)) return [];
   const message = `A correction says the same of the same part in another way; this one is not about "${corrects.id}".`;
   return [{ kind: "other-intent", facts: { intent: corrects.id }, message }];
+}
+
+/** Of the same parts, or the same place; the kind is known to be one. */
+function isAboutTheSame(statement: IntentStatement, corrects: Intent): boolean {
+  switch (corrects.kind) {
+    case "side":
+      return statement.kind === "side" && statement.part === corrects.part;
+    case "height":
+      return statement.kind === "height" && spellAll(statement.parts) === spellAll(corrects.parts);
+    case "height-limit":
+      return statement.kind === "height-limit" && idOfLimit(statement) === idOfLimit(corrects);
+    default:
+      return (
+        !("part" in corrects) ||
+        !("links" in statement) ||
+        statement.links.every(({ from }) => from.reference === corrects.part)
+      );
+  }
 }
 
 function findPartProblems(pins: PinsByReference, reference: string): IntentProblem[] {
@@ -143,6 +191,24 @@ function findDistanceProblems(within: Nm): IntentProblem[] {
   return [
     { kind: "distance", facts: { most }, message: `A distance is a whole number of nanometres, up to ${most} mm.` },
   ];
+}
+
+function findHeightProblems(height: Nm): IntentProblem[] {
+  if (Number.isSafeInteger(height) && height >= 0 && height <= MOST_HEIGHT) return [];
+  const most = toMm(MOST_HEIGHT);
+  return [{ kind: "height", facts: { most }, message: `A height is a whole number of nanometres, up to ${most} mm.` }];
+}
+
+function findAreaProblems(area: readonly Point[]): IntentProblem[] {
+  const counted = findCountProblems("corners", area.length);
+  if (counted.length > 0) return counted;
+  const isOnBoards = area.every(({ x, y }) =>
+    [x, y].every((length) => Number.isSafeInteger(length) && Math.abs(length) <= MOST_COORDINATE),
+  );
+  if (isOnBoards && ringArea(area) !== 0) return [];
+  const most = toMm(MOST_COORDINATE);
+  const message = `An area has corners in whole nanometres within ${most} mm of the origin, and is no line.`;
+  return [{ kind: "area", facts: { most }, message }];
 }
 
 function findCountProblems(what: keyof typeof COUNTS, count: number): IntentProblem[] {
@@ -177,6 +243,20 @@ function recordOf(pins: PinsByReference, statement: IntentStatement, corrected: 
     case "fixed": {
       const { kind, part } = statement;
       return { ...base, id: corrected ?? `${kind} ${part}`, kind, part };
+    }
+    case "side": {
+      const { kind, part, side } = statement;
+      return { ...base, id: corrected ?? `${kind} ${part}`, kind, part, side };
+    }
+    case "height": {
+      const { kind, height } = statement;
+      const parts = [...new Set(statement.parts)];
+      return { ...base, id: corrected ?? `height said ${spellAll(parts)}`, kind, parts, height };
+    }
+    case "height-limit": {
+      const { kind, side, most, area, unknown } = statement;
+      const corners = area?.map(({ x, y }) => ({ x, y }));
+      return { ...base, id: idOfLimit(statement), kind, side, most, ...(corners && { area: corners }), unknown };
     }
     case "group": {
       const name = statement.name.trim();
@@ -216,6 +296,15 @@ function linksAround(pins: readonly PinName[], within: Nm): PinLink[] {
     const to = pins[(index + 1) % pins.length];
     return to && to.reference !== from.reference ? [{ from, to, within }] : [];
   });
+}
+
+/** A side has one limit of its own, and so has every area. */
+function idOfLimit({ side, area }: { readonly side: Side; readonly area?: readonly Point[] }): string {
+  return ["height-limit", side, ...(area ?? []).map(({ x, y }) => `${x},${y}`)].join(" ");
+}
+
+function spellAll(references: readonly string[]): string {
+  return [...new Set(references)].sort().join(" ");
 }
 
 function spell({ reference, pad }: PinName): string {

@@ -1,4 +1,6 @@
 import type { Nm } from "../units.ts";
+import type { Side } from "./layer.ts";
+import type { Point } from "./point.ts";
 
 /** A pad by the names that people use, which outlive a new import of the board: reference and pad number. */
 export interface PinName {
@@ -76,5 +78,41 @@ export interface FixedIntent extends IntentBase {
   readonly part: string;
 }
 
+/** A part that stands on this side of the board. */
+export interface SideIntent extends IntentBase {
+  readonly kind: "side";
+  readonly part: string;
+  readonly side: Side;
+}
+
+/** How high parts are above the board they stand on. What a person says of a part counts before what was read. */
+export interface HeightIntent extends IntentBase {
+  readonly kind: "height";
+  readonly parts: readonly string[];
+  readonly height: Nm;
+}
+
+/** What is done with parts whose height nobody knows: they may stand under a limit, or are taken to be above it. */
+export type UnknownHeights = "allowed" | "kept-out";
+
+/** No part on this side may be higher, everywhere or within an area. A limit of 0 keeps out all that is not known to be flat. */
+export interface HeightLimitIntent extends IntentBase {
+  readonly kind: "height-limit";
+  readonly side: Side;
+  readonly most: Nm;
+  /** Corners of a polygon in the board's frame; absent: the whole side. */
+  readonly area?: readonly Point[];
+  readonly unknown: UnknownHeights;
+}
+
 /** What is wanted of a placement beyond short wires. */
-export type Intent = NearIntent | LoopIntent | GroupIntent | ChannelIntent | EdgeIntent | FixedIntent;
+export type Intent =
+  | NearIntent
+  | LoopIntent
+  | GroupIntent
+  | ChannelIntent
+  | EdgeIntent
+  | FixedIntent
+  | SideIntent
+  | HeightIntent
+  | HeightLimitIntent;

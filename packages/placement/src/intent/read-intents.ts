@@ -4,6 +4,7 @@ import { findDecoupling } from "./find-decoupling.ts";
 import { findEdgeParts } from "./find-edge-parts.ts";
 import { findFeedback } from "./find-feedback.ts";
 import { findGroups } from "./find-groups.ts";
+import { findHeights } from "./find-heights.ts";
 import { findProtection } from "./find-protection.ts";
 import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
@@ -32,6 +33,7 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
     ...groups,
     ...channels,
     ...findRepeatedCircuits(wiring, { taken: partsOf([...groups, ...channels]), decoupling }),
+    ...findHeights(wiring, circuit),
   ];
   // A part has one wish of a kind: a capacitor between two crystals belongs to the first.
   const seen = new Set<string>();

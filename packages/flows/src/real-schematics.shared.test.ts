@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { applyEdit, type Board } from "@tracewright/board";
-import { routeBoard } from "@tracewright/flows";
+import { boardFromCircuit } from "@tracewright/footprints";
 import { compareCircuitWithBoard, importFiles, writeKicadBoard } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
 import { describe, expect, it } from "vitest";
-import { boardFromCircuit } from "./board-from-circuit.ts";
+import { routeBoard } from "./route-board.ts";
 
 /**
  * Schematics of real projects, their boards thrown away but for the footprints: the board made of each joins what its schematic says,
  * and small ones are placed and routed whole, with no fault that KiCad finds.
  */
-const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
+const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
 const BOARDS = join(SHARED, "boards");
 const projects = existsSync(BOARDS)
   ? readdirSync(BOARDS, { withFileTypes: true })

@@ -1,0 +1,23 @@
+import { boxOfPoints } from "../geometry/box.ts";
+import type { Board } from "../records/board.ts";
+import type { Side } from "../records/layer.ts";
+import type { Box } from "../records/point.ts";
+import { footprintCourtyard } from "./footprint-courtyard.ts";
+
+/** A part as whoever speaks of sides and heights has to know it. */
+export interface StandingPart {
+  readonly reference: string;
+  readonly side: Side;
+  readonly locked: boolean;
+  /** About its courtyard on that side. */
+  readonly box: Box;
+}
+
+/** The parts of a board that are wired; logos, frames and holes have no body that anything limits. */
+export function standingParts(board: Board): readonly StandingPart[] {
+  return board.footprints.flatMap((footprint): StandingPart[] => {
+    const { reference, side, locked, pads } = footprint;
+    const box = boxOfPoints(footprintCourtyard(footprint)[side].flatMap(({ outer }) => outer));
+    return box && pads.some(({ net }) => net !== undefined) ? [{ reference, side, locked, box }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { type Footprint, fromMm } from "@tracewright/board";
+import { findFootprint } from "@tracewright/footprints";
+import { describe, expect, it } from "vitest";
+import { mm, testBoard, testPart } from "../testing/test-board.ts";
+import { heightFieldUnit, readHeight } from "./read-height.ts";
+import { readIntents } from "./read-intents.ts";
+
+describe("a height as people write it", () => {
+  it.each([
+    ["1.75mm", 1.75],
+    ["1.75 mm", 1.75],
+    ["0,8", 0.8],
+    [".45 mm", 0.45],
+    ['0.069" (1.75mm)', 1.7526],
+    ["35 mil", 0.889],
+    ["450 µm", 0.45],
+    ["max. 11.5 mm", 11.5],
+    ["1.45 ~ 1.75 mm", 1.75],
+  ])("%s is %d mm", (text, height) => expect(readHeight(text)).toBe(fromMm(height)));
+
+  it.each(["", "see drawing", "low", "5 mm x 3 mm", "2 A", "0", "900 mm", "1.2.3", "1e3", "H5K"])(
+    "%s is none, and none is made up",
+    (text) => expect(readHeight(text)).toBeUndefined(),
+  );
+
+  it("stands in fields that mean the height of the body, with the unit that they say", () => {
+    for (const name of [
+      "Height",
+      "HEIGHT",
+      "Component height",
+      "MAXIMUM_PACKAGE_HEIGHT",
+      "Height - Seated (Max)",
+      "height (mm)",
+    ])
+      expect(`${name} ${heightFieldUnit(name)}`).toBe(`${name} mm`);
+    expect(heightFieldUnit("Height (mil)")).toBe("mil");
+    expect(heightFieldUnit("Height (inch)")).toBe("in");
+    for (const name of ["Weight", "Text height", "Height above sea", "Value", "STANDARD"])
+      expect(heightFieldUnit(name)).toBeUndefined();
+  });
+});
+
+describe("heights of parts", () => {
+  const part = (reference: string, change: Partial<Footprint> = {}): Footprint => ({
+    ...testPart({ reference, width: 2, height: 2, nets: ["A", "B"], at: mm(5, 5) }),
+    ...change,
+  });
+  const heightsIn = (...parts: readonly Footprint[]) =>
+    readIntents(testBoard({ width: 20, height: 20 }, parts)).filter((intent) => intent.kind === "height");
+
+  it("are what a field says, before what the package has by its standard", () => {
+    const [own, ...rest] = heightsIn(
+      part("R1", { library: "Resistor_SMD:R_0603_1608Metric", properties: { Height: "1.2 mm" } }),
+    );
+    expect(rest).toEqual([]);
+    expect(own).toEqual({
+      id: "height field 1200000 R_0603_1608Metric",
+      kind: "height",
+      origin: "circuit",
+      parts: ["R1"],
+      height: fromMm(1.2),
+      reason: { code: "height-field", facts: { field: "Height", value: "1.2 mm", library: "R_0603_1608Metric" } },
+    });
+  });
+
+  it("are one intent for all parts of a package, in private libraries too", () => {
+    const library = "R_0603_1608Metric";
+    const found = heightsIn(
+      part("R1", { library: `Resistor_SMD:${library}` }),
+      part("R2", { library: `mine:${library}` }),
+    );
+    expect(found).toEqual([
+      {
+        id: `height package ${library}`,
+        kind: "height",
+        origin: "circuit",
+        parts: ["R1", "R2"],
+        height: findFootprint(library)?.height,
+        reason: { code: "height-package", facts: { library, source: findFootprint(library)?.source } },
+      },
+    ]);
+  });
+
+  it("are not known where the name does not say them, or the pads are others", () => {
+    expect(
+      heightsIn(
+        part("C1", { library: "Capacitor_THT:CP_Radial_D10.0mm_P5.00mm" }),
+        part("J1", { library: "Connector_PinHeader_2.54mm:PinHeader_1x02_P2.54mm_Vertical" }),
+        part("D1", { library: "LED_SMD:LED_0603_1608Metric" }),
+        part("U1", { library: "Package_SO:SOIC-8_3.9x4.9mm_P1.27mm" }),
+        part("U2", { library: "mine:whatever", properties: { Height: "see drawing" } }),
+      ),
+    ).toEqual([]);
+  });
+});
