@@ -121,6 +121,35 @@ describe("the command line", () => {
     expect(readdirSync(folder)).not.toContain("never");
   });
 
+  it("keeps parts off a side that is too low for them, and tells what no side takes", async () => {
+    const placed = inFolder("limited");
+    const { exitCode, stdout } = await runInProcess(
+      ...["place", blinker, "-o", placed, "--mode", "all", "--sides", "both", "--time", "30", "--json"],
+      ...["--max-height-front", "3mm", "--height", "R*=5mm", "--max-height-back", "120mil", "--on-back", "R1"],
+    );
+    expect(exitCode).toBe(1);
+    const { remarks, candidates } = JSON.parse(stdout);
+    expect(remarks[0]).toMatch(/^R1 \(5 mm\).*: no side takes it\. The front allows 3 mm, the back 3\.048 mm\.$/);
+    for (const { unplaced } of candidates)
+      expect(unplaced.map(({ reference }: { reference: string }) => reference)).toContain("R1");
+  });
+
+  it("refuses limits that are none, and parts that the board does not have", async () => {
+    for (const [words, sentence] of [
+      [
+        ["--max-height-back", "low"],
+        '--max-height-back takes a height in mm or mil, as in 3mm or 120mil; it was given "low".',
+      ],
+      [["--height-area", "back:3mm:1,2,3"], "--height-area takes SIDE:HEIGHT:LEFT,TOP,RIGHT,BOTTOM"],
+      [["--height", "R99=3mm"], '--height: The board has no part "R99".'],
+      [["--unknown-heights", "maybe"], "--unknown-heights takes allowed or kept-out"],
+    ] as const) {
+      const { exitCode, stderr } = await runInProcess("place", blinker, "-o", inFolder("never"), ...words);
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain(sentence);
+    }
+  });
+
   it("answers 2 and writes nothing when the input is refused", async () => {
     const broken = inFolder("broken.kicad_pcb");
     writeFileSync(broken, "(kicad_pcb (version 20211014)\n  (net 0");

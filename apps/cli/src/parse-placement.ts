@@ -1,6 +1,7 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Intent } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
 import { type BoardWishes, parseLayers, parseOutline } from "./board-wishes.ts";
+import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
 import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 
@@ -12,6 +13,8 @@ export interface PlacementRequest {
   readonly wishes: BoardWishes;
   /** Which parts may move, once the board is there to say so. */
   readonly moves: (board: Board) => MoveOptions;
+  /** What is wanted beside what the circuit says: sides and limits of height. */
+  readonly limits: (board: Board) => readonly Intent[];
   readonly seconds: number;
   readonly seed: number;
 }
@@ -29,6 +32,7 @@ export function parsePlacement(
     outline: { type: "string" },
     layers: { type: "string" },
     ...MOVE_FLAGS,
+    ...LIMIT_FLAGS,
   });
   const { strip } = values;
   const size = parseOutline(values.outline);
@@ -39,6 +43,7 @@ export function parsePlacement(
     folder: required(values.output, "-o OUTDIR"),
     wishes: { ...(size && { size }), ...(copperLayers && { copperLayers }) },
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),
+    limits: (board) => readLimits(board, values),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),
     seed: numberOption(values.seed, { name: "seed", fallback: 1, min: 0, max: 2 ** 31 - 1 }),
   };

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type Circuit } from "@tracewright/board";
+import { applyEdit, type Board, type Circuit, findLimitProblems, type Intent, standingParts } from "@tracewright/board";
 import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
 import { type MoveOptions, startPlacement } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
@@ -8,6 +8,7 @@ import type { Terminal } from "./terminal.ts";
 
 export interface PlaceOptions {
   readonly moves: (board: Board) => MoveOptions;
+  readonly limits: (board: Board) => readonly Intent[];
   readonly seconds: number;
   readonly seed: number;
   /** Routes every candidate on trial, to tell what it is worth. */
@@ -25,10 +26,11 @@ export async function placeBoard(
   circuit: Circuit | undefined,
   options: PlaceOptions,
   terminal: Terminal,
-): Promise<{ candidates: readonly PlacedBoard[]; seconds: number }> {
+): Promise<{ candidates: readonly PlacedBoard[]; remarks: readonly string[]; seconds: number }> {
   const { seed, trials } = options;
   const { crew, placingCrew, close } = startCrew({ onLost: ({ message }) => terminal.stderr(`${message}\n`) });
-  const placing = { ...options.moves(source), seed, placingCrew };
+  const choice = { removed: [], added: options.limits(source) };
+  const placing = { ...options.moves(source), seed, placingCrew, choice };
   const run = trials
     ? startTrialPlacement(source, circuit, { ...placing, crew })
     : startPlacement(source, circuit, placing);
@@ -42,8 +44,10 @@ export async function placeBoard(
   });
   await close();
   bar.end();
-  const candidates: readonly TriedCandidate[] = run.outcome().candidates;
+  const { candidates, intents }: { candidates: readonly TriedCandidate[]; intents: readonly Intent[] } = run.outcome();
+  const limits = [...findLimitProblems(standingParts(source), intents).values()].flat();
   return {
+    remarks: [...new Set(limits.map(({ message }) => message))],
     candidates: candidates.map((candidate) => ({ candidate, board: applyEdit(source, candidate.edit) })),
     seconds,
   };

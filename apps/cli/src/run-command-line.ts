@@ -36,6 +36,11 @@ const USAGE = `tracewright: circuit boards from files to files
       --parts R1,C*       what selected places; what improve and swap keep to
       --radius MM         how far improve may move a part
       --sides as-is|front|both  on which sides of the board they may stand  (as-is)
+      --max-height-front 8mm  --max-height-back 120mil   no part there is higher; 0: none at all
+      --height-area back:3mm:10,5,40,25   the same within left, top, right, bottom (mm); may be given again
+      --height C4,C5=11.5mm   how high parts are, where neither a field nor the package's standard says it; may be given again
+      --unknown-heights allowed|kept-out  what limits do with parts whose height nobody knows  (allowed, and told)
+      --on-front J*  --on-back C4,C5      parts that stand on that side
       --strip             the same as --mode all
       --fixed J1,H*       parts that stay where they are
       --time SECONDS      (60)      --seed N  (1)

@@ -27,9 +27,15 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
     exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { ...jsonOfMade(made), candidates: written, seconds: Number(placed.seconds.toFixed(2)) },
+    json: {
+      ...jsonOfMade(made),
+      candidates: written,
+      remarks: placed.remarks,
+      seconds: Number(placed.seconds.toFixed(2)),
+    },
     lines: [
       ...linesOfMade(made),
+      ...placed.remarks.map((remark) => `note: ${remark}`),
       ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises, references }) => [
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
         ...(trial

@@ -48,12 +48,14 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     json: {
       ...jsonOfMade(made),
       candidates,
+      remarks: placed.remarks,
       chosen,
       routing: { ...jsonOfRoutedBoard(best), output: routedFile },
       export: { ...exported, output: path },
     },
     lines: [
       ...linesOfMade(made),
+      ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,
       ...linesOfRoutedBoard(best),
       ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),

@@ -15,7 +15,7 @@ export const SELECT_ROUTING =
 export const SELECT_PLACEMENT =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoPlacementResult(input: $input) { id } }";
 const INTENTS_FIELDS =
-  "version entries { isRemoved isCorrected problems { kind facts message } intent { id kind origin reason { code facts } part links { from { reference pad } to { reference pad } within } pins { reference pad } name parts instances } }";
+  "version entries { isRemoved isCorrected problems { kind facts message } intent { id kind origin reason { code facts } part links { from { reference pad } to { reference pad } within } pins { reference pad } name parts instances side height area { x y } unknownHeights } }";
 export const INTENTS = `query ($input: EdaProjectIntentsInput!) { edaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const REMOVE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { removeEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const RESTORE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { restoreEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;

@@ -6,6 +6,7 @@ import type {
   PinsByReference,
   Point,
   Size,
+  StandingPart,
   Track,
   Via,
 } from "@tracewright/board";
@@ -142,6 +143,8 @@ export interface IntentsInput {
 export interface IntentsAnswer {
   readonly intents: readonly Intent[];
   readonly pins: PinsByReference;
+  /** Where its parts stand: limits of height are held against them. */
+  readonly parts: readonly StandingPart[];
 }
 
 export interface PlacementOptions {

@@ -1,4 +1,12 @@
-import type { Intent, IntentProblem as IntentProblemRecord, PinLink, PinName } from "@tracewright/board";
+import type {
+  Intent,
+  IntentProblem as IntentProblemRecord,
+  PinLink,
+  PinName,
+  Point,
+  Side,
+  UnknownHeights,
+} from "@tracewright/board";
 import { builder } from "../../wire/builder.ts";
 import type { IntentEntry, ProjectIntents } from "./project-intents.ts";
 
@@ -21,7 +29,27 @@ export const IntentKind = builder.enumType("IntentKind", {
     CHANNEL: { value: "channel", description: "The same sub-circuit several times." },
     EDGE: { value: "edge", description: "At the edge of the board, facing outwards." },
     FIXED: { value: "fixed", description: "Stays where it is." },
+    SIDE: { value: "side", description: "Stands on this side of the board." },
+    HEIGHT: { value: "height", description: "How high these parts are above the board." },
+    HEIGHT_LIMIT: {
+      value: "height-limit",
+      description: "No part on this side, or in this area of it, may be higher.",
+    },
   } as const,
+});
+
+export const BoardSide = builder.enumType("BoardSide", {
+  values: { FRONT: { value: "front" }, BACK: { value: "back" } } as const,
+});
+
+export const UnknownHeightsEnum = builder.enumType("UnknownHeights", {
+  description: "What a limit does with parts whose height nobody knows; a limit of 0 keeps them out either way.",
+  values: { ALLOWED: { value: "allowed" }, KEPT_OUT: { value: "kept-out" } } as const,
+});
+
+const BoardPoint = builder.objectRef<Point>("BoardPoint").implement({
+  description: "Nanometres in the board's frame, y downwards.",
+  fields: (t) => ({ x: t.exposeInt("x"), y: t.exposeInt("y") }),
 });
 
 const IntentOrigin = builder.enumType("IntentOrigin", {
@@ -59,7 +87,29 @@ export const PlacementIntent = builder.objectRef<Intent>("PlacementIntent").impl
     links: t.field({ type: [PinLinkType], resolve: (intent) => ("links" in intent ? [...intent.links] : []) }),
     pins: t.field({ type: [PinNameType], resolve: (intent) => ("pins" in intent ? [...intent.pins] : []) }),
     name: t.string({ nullable: true, resolve: (intent) => (intent.kind === "group" ? intent.name : null) }),
-    parts: t.stringList({ resolve: (intent) => (intent.kind === "group" ? [...intent.parts] : []) }),
+    parts: t.stringList({ resolve: (intent) => ("parts" in intent ? [...intent.parts] : []) }),
+    side: t.field({
+      type: BoardSide,
+      nullable: true,
+      resolve: (intent): Side | null => ("side" in intent ? intent.side : null),
+    }),
+    height: t.int({
+      nullable: true,
+      description: "Nanometres: HEIGHT how high the parts are, HEIGHT_LIMIT the most that is let in.",
+      resolve: (intent) =>
+        intent.kind === "height" ? intent.height : intent.kind === "height-limit" ? intent.most : null,
+    }),
+    area: t.field({
+      type: [BoardPoint],
+      nullable: true,
+      description: "HEIGHT_LIMIT: corners of where it holds; null: on the whole side.",
+      resolve: (intent) => (intent.kind === "height-limit" && intent.area ? [...intent.area] : null),
+    }),
+    unknownHeights: t.field({
+      type: UnknownHeightsEnum,
+      nullable: true,
+      resolve: (intent): UnknownHeights | null => (intent.kind === "height-limit" ? intent.unknown : null),
+    }),
     instances: t.field({
       type: "JSON",
       nullable: true,

@@ -1,8 +1,8 @@
-import type { Intent, IntentStatement, PinLink, PinName } from "@tracewright/board";
+import type { Intent, IntentStatement, PinLink, PinName, Point, Side, UnknownHeights } from "@tracewright/board";
 import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
-import { EdaProjectIntents, IntentKind } from "./intent-types.ts";
+import { BoardSide, EdaProjectIntents, IntentKind, UnknownHeightsEnum } from "./intent-types.ts";
 import { removeIntents, resetIntents, sayIntent, showIntents } from "./project-intents.ts";
 
 const EdaProjectIntentsInput = builder.inputType("EdaProjectIntentsInput", {
@@ -31,9 +31,13 @@ const PinLinkInput = builder.inputType("PinLinkInput", {
   }),
 });
 
+const BoardPointInput = builder.inputType("BoardPointInput", {
+  fields: (t) => ({ x: t.int({ required: true }), y: t.int({ required: true }) }),
+});
+
 const IntentStatementInput = builder.inputType("IntentStatementInput", {
   description:
-    "EDGE and FIXED take a part; GROUP a name and parts; SWITCHING_LOOP pins in the order of the current, and within; all kinds of nearness take links. CHANNEL can only be read.",
+    "EDGE and FIXED take a part; GROUP a name and parts; SWITCHING_LOOP pins in the order of the current, and within; all kinds of nearness take links. SIDE takes a part and a side; HEIGHT parts and a height; HEIGHT_LIMIT a side, a height, an area unless it is for the whole side, and what is done with unknownHeights. CHANNEL can only be read.",
   fields: (t) => ({
     kind: t.field({ type: IntentKind, required: true }),
     part: t.string(),
@@ -42,6 +46,10 @@ const IntentStatementInput = builder.inputType("IntentStatementInput", {
     links: t.field({ type: [PinLinkInput] }),
     pins: t.field({ type: [PinNameInput] }),
     within: t.int({ description: "Nanometres." }),
+    side: t.field({ type: BoardSide }),
+    height: t.int({ description: "Nanometres." }),
+    area: t.field({ type: [BoardPointInput], description: "3 to 32 corners, nanometres in the board's frame." }),
+    unknownHeights: t.field({ type: UnknownHeightsEnum, description: "ALLOWED unless told." }),
   }),
 });
 
@@ -107,6 +115,10 @@ interface StatementInput {
   readonly links?: readonly PinLink[] | null | undefined;
   readonly pins?: readonly PinName[] | null | undefined;
   readonly within?: number | null | undefined;
+  readonly side?: Side | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly area?: readonly Point[] | null | undefined;
+  readonly unknownHeights?: UnknownHeights | null | undefined;
 }
 
 /** The fields that the kind is about; what is missing is empty, and refused as such when it is held against the board. */
@@ -120,6 +132,18 @@ function readStatement(input: StatementInput): IntentStatement {
       return { kind, name: input.name ?? "", parts: input.parts ?? [] };
     case "switching-loop":
       return { kind, pins: (input.pins ?? []).map(readPin), within: input.within ?? -1 };
+    case "side":
+      return { kind, part: input.part ?? "", side: input.side ?? refuseField("statement", "Say which side it is.") };
+    case "height":
+      return { kind, parts: input.parts ?? [], height: input.height ?? -1 };
+    case "height-limit":
+      return {
+        kind,
+        side: input.side ?? refuseField("statement", "Say which side is limited."),
+        most: input.height ?? -1,
+        ...(input.area && { area: input.area.map(({ x, y }) => ({ x, y })) }),
+        unknown: input.unknownHeights ?? "allowed",
+      };
     case "channel":
       return refuseField("statement", "Repeated circuits are read from the schematic; they cannot be said by hand.");
     default:

@@ -171,6 +171,51 @@ test("a schematic without a board has nothing to be placed", async () => {
   expect((await owner.refusal(INTENTS, { id })).extensions.name).toBe("LAYOUT_VALIDATION_FAILED");
 });
 
+test("stores limits of height, sides and heights, and tells what they ask for in vain", async () => {
+  const id = await newProject();
+  const area = [
+    { x: 100_000_000, y: 100_000_000 },
+    { x: 110_000_000, y: 100_000_000 },
+    { x: 110_000_000, y: 120_000_000 },
+  ];
+  const statements = [
+    { kind: "HEIGHT", parts: ["C1"], height: 11_500_000 },
+    { kind: "HEIGHT_LIMIT", side: "FRONT", height: 8_000_000 },
+    { kind: "HEIGHT_LIMIT", side: "BACK", height: 3_000_000, unknownHeights: "KEPT_OUT" },
+    { kind: "HEIGHT_LIMIT", side: "FRONT", height: 0, area },
+    { kind: "SIDE", part: "U1", side: "FRONT" },
+  ];
+  for (const [version, statement] of statements.entries()) await change(SAY_INTENT, { id, version, statement });
+  const { edaProjectIntents: shown } = await owner.get(INTENTS, { id });
+  const said = shown.entries.filter((entry: { intent: { origin: string } }) => entry.intent.origin === "PERSON");
+  expect(said.map(({ intent }: { intent: object }) => intent)).toMatchObject([
+    { kind: "HEIGHT", parts: ["C1"], height: 11_500_000, side: null, area: null },
+    { id: "height-limit front", side: "FRONT", height: 8_000_000, area: null, unknownHeights: "ALLOWED" },
+    { id: "height-limit back", side: "BACK", height: 3_000_000, unknownHeights: "KEPT_OUT" },
+    { kind: "HEIGHT_LIMIT", side: "FRONT", height: 0, area },
+    { id: "side U1", kind: "SIDE", part: "U1", side: "FRONT" },
+  ]);
+  const kindsOf = (index: number) => said[index].problems.map(({ kind }: { kind: string }) => kind);
+  expect(kindsOf(1)).toEqual(["too-high", "unknown-heights"]);
+  expect(said[1].problems[0]).toEqual({
+    kind: "too-high",
+    facts: { side: "front", limit: 8, parts: "C1 (11.5 mm)", count: 1 },
+    message: "C1 (11.5 mm): no side takes it. The front allows 8 mm, the back 3 mm.",
+  });
+  expect(kindsOf(3)).toEqual(["unknown-heights"]);
+
+  const stale = { id, version: 0, statement: { kind: "HEIGHT_LIMIT", side: "BACK", height: 1 } };
+  expect((await owner.refusal(SAY_INTENT, stale)).extensions.name).toBe("CONFLICT");
+  for (const statement of [
+    { kind: "HEIGHT_LIMIT", height: 1 },
+    { kind: "HEIGHT_LIMIT", side: "FRONT" },
+    { kind: "HEIGHT_LIMIT", side: "FRONT", height: 1, area: area.slice(1) },
+    { kind: "HEIGHT", parts: ["C1"], height: -5 },
+    { kind: "SIDE", part: "C9", side: "BACK" },
+  ])
+    expect((await owner.refusal(SAY_INTENT, { id, version: statements.length, statement })).extensions.code).toBe(400);
+});
+
 test("a placement goes by what people chose, and says what it was after", async () => {
   const id = await newProject();
   await change(REMOVE_INTENTS, { id, version: 0, intentIds: ["decoupling C2"] });

@@ -5,6 +5,7 @@
 import {
   chooseIntents,
   findIntentProblems,
+  findLimitProblems,
   type Intent,
   type IntentChoice,
   type IntentProblem,
@@ -28,7 +29,7 @@ export interface IntentEntry {
   readonly isRemoved: boolean;
   /** The circuit says it otherwise. */
   readonly isCorrected: boolean;
-  /** What it names that the board does not have any more. */
+  /** What it names that the board does not have any more; of a limit of height, what cannot be met or is not known. */
   readonly problems: readonly IntentProblem[];
 }
 
@@ -128,16 +129,23 @@ function requireKnown(ids: readonly string[], { added }: IntentChoice, { intents
   if (unknown !== undefined) refuseField("intentIds", `There is no intent "${unknown.slice(0, 100)}".`);
 }
 
-function describe(choice: StoredChoice, { intents, pins }: IntentsAnswer): ProjectIntents {
+function describe(choice: StoredChoice, { intents, pins, parts }: IntentsAnswer): ProjectIntents {
   const [removed, read] = [new Set(choice.removed), new Set(intents.map(({ id }) => id))];
   const said = new Set(choice.added.map(({ id }) => id));
+  const wanted = chooseIntents(intents, choice);
+  const limits = findLimitProblems(parts, wanted);
+  // Heights that nothing limits any more are as uninteresting removed as they are wanted.
+  const hasLimit = limits.size > 0;
+  const all = chooseIntents(intents, { ...choice, removed: [] }).filter(
+    ({ kind, origin }) => hasLimit || kind !== "height" || origin === "person",
+  );
   return {
     version: choice.version,
-    entries: chooseIntents(intents, { ...choice, removed: [] }).map((intent) => ({
+    entries: all.map((intent) => ({
       intent,
       isRemoved: removed.has(intent.id),
       isCorrected: read.has(intent.id) && said.has(intent.id),
-      problems: findIntentProblems(pins, intent),
+      problems: [...findIntentProblems(pins, intent), ...(limits.get(intent.id) ?? [])],
     })),
   };
 }

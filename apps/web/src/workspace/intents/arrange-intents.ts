@@ -16,8 +16,11 @@ export const KIND_ORDER = [
   "NEAR",
   "EDGE",
   "FIXED",
+  "HEIGHT_LIMIT",
+  "SIDE",
   "GROUP",
   "CHANNEL",
+  "HEIGHT",
 ] as const satisfies readonly IntentKind[];
 
 export interface IntentSection {
@@ -58,8 +61,8 @@ function byPart(a: IntentEntry, b: IntentEntry): number {
   return nameOf(a.intent).localeCompare(nameOf(b.intent), "en", { numeric: true });
 }
 
-function nameOf({ part, name, pins, id }: Intent): string {
-  return part ?? name ?? pins[0]?.reference ?? id;
+function nameOf({ part, name, pins, parts, id }: Intent): string {
+  return part ?? name ?? pins[0]?.reference ?? parts[0] ?? id;
 }
 
 /** Instances come as JSON: a list of references for each. */

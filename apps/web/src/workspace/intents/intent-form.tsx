@@ -13,9 +13,17 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Intent } from "./arrange-intents.ts";
 import classes from "./intents-panel.module.css";
+import {
+  LIMIT_KINDS,
+  type LimitDraft,
+  LimitFields,
+  type LimitKind,
+  limitDraftOf,
+  limitStatementOf,
+} from "./limit-fields.tsx";
 import { wordIntentProblem } from "./word-intent.ts";
 
-export type StatementKind = "near" | "edge" | "fixed" | "group" | "switching-loop";
+export type StatementKind = "near" | "edge" | "fixed" | "group" | "switching-loop" | LimitKind;
 
 /** What can be chosen at once: a list of thousands is narrowed by typing. */
 const OPTIONS_SHOWN = 80;
@@ -46,6 +54,7 @@ interface Draft {
   readonly name: string;
   readonly part: string | null;
   readonly parts: readonly string[];
+  readonly limit: LimitDraft;
 }
 
 /** Says something about parts by hand, or an intent that there is in another way. */
@@ -212,6 +221,15 @@ export function IntentForm({
           onChange={(part) => change({ part })}
         />
       )}
+      {isLimit(kind) && (
+        <LimitFields
+          kind={kind}
+          isCorrection={corrects !== undefined}
+          draft={draft.limit}
+          references={references}
+          onChange={(part) => change({ limit: { ...draft.limit, ...part } })}
+        />
+      )}
       {complaint && (
         <p className={classes.complaint} role="alert">
           {complaint}
@@ -231,7 +249,19 @@ export function IntentForm({
 
 /** Which form an intent is corrected with. */
 export function formKindOf({ kind }: Intent): StatementKind {
-  return kind === "GROUP" ? "group" : kind === "SWITCHING_LOOP" ? "switching-loop" : "near";
+  return FORMS[kind] ?? "near";
+}
+
+const FORMS: Readonly<Partial<Record<Intent["kind"], StatementKind>>> = {
+  GROUP: "group",
+  SWITCHING_LOOP: "switching-loop",
+  SIDE: "side",
+  HEIGHT: "height",
+  HEIGHT_LIMIT: "height-limit",
+};
+
+function isLimit(kind: StatementKind): kind is LimitKind {
+  return LIMIT_KINDS.some((limit) => limit === kind);
 }
 
 function draftOf(corrects: Intent | undefined): Draft {
@@ -247,12 +277,17 @@ function draftOf(corrects: Intent | undefined): Draft {
     name: corrects?.name ?? "",
     part: null,
     parts: corrects?.parts ?? [],
+    limit: limitDraftOf(corrects),
   };
 }
 
 /** Undefined while something is not chosen yet. */
 function statementOf(kind: StatementKind, corrects: Intent | undefined, draft: Draft): IntentStatement | undefined {
   switch (kind) {
+    case "side":
+    case "height":
+    case "height-limit":
+      return limitStatementOf(kind, draft.limit);
     case "near": {
       const links = draft.links.flatMap(({ from, to, within }) =>
         from && to ? [{ from: readPin(from), to: readPin(to), within: fromMm(within) }] : [],

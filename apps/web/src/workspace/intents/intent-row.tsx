@@ -36,7 +36,8 @@ export function IntentRow({
 }) {
   const { t } = useTranslation();
   const { intent, isRemoved, isCorrected, problems } = entry;
-  const [problem] = problems;
+  // Of a limit each says something else; of all others the first stands for what the board has lost.
+  const told = intent.kind === "HEIGHT_LIMIT" ? problems : problems.slice(0, 1);
   const mark = isCorrected ? t("intents.corrected") : intent.origin === "PERSON" ? t("intents.byHand") : undefined;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -60,11 +61,14 @@ export function IntentRow({
           {mark && <span className={classes.mark}>{mark}</span>}
         </span>
         <span className={classes.why}>{why}</span>
-        {problem && (
-          <span className={classes.problem}>
-            <IconAlertTriangle size={14} aria-hidden /> {t("intents.unfit", { problem: wordIntentProblem(problem, t) })}
+        {told.map((problem) => (
+          <span key={problem.kind} className={classes.problem}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {intent.kind === "HEIGHT_LIMIT"
+              ? wordIntentProblem(problem, t)
+              : t("intents.unfit", { problem: wordIntentProblem(problem, t) })}
           </span>
-        )}
+        ))}
       </button>
       <span className={classes.rowActions}>
         {isRemoved ? (

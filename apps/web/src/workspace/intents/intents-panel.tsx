@@ -12,11 +12,19 @@ import { formKindOf, IntentForm, type StatementKind } from "./intent-form.tsx";
 import { isCorrectable, type RowCommands } from "./intent-row.tsx";
 import { IntentSection } from "./intent-section.tsx";
 import classes from "./intents-panel.module.css";
+import { LIMIT_KINDS } from "./limit-fields.tsx";
 import { useCircuit } from "./use-circuit.ts";
 import { useIntents } from "./use-intents.ts";
 import { wordIntent, wordsToFind } from "./word-intent.ts";
 
-const STATEMENTS = ["near", "group", "edge", "fixed", "switching-loop"] as const satisfies readonly StatementKind[];
+const STATEMENTS = [
+  "near",
+  "group",
+  "edge",
+  "fixed",
+  "switching-loop",
+  ...LIMIT_KINDS,
+] as const satisfies readonly StatementKind[];
 
 interface OpenForm {
   readonly kind: StatementKind;

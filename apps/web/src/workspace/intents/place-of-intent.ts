@@ -1,7 +1,7 @@
 import { type Board, type Box, boxOfPoints, indexBoard, type PinName, padPosition } from "@tracewright/board";
 import { type Intent, instancesOf, partsOf } from "./arrange-intents.ts";
 
-/** What the canvas points out of an intent: its parts and pins, and a line for each nearness. */
+/** What the canvas points out of an intent: its parts and pins, a line for each nearness, and the border of its area. */
 export interface PointedOut {
   readonly items: readonly string[];
   readonly lines: readonly { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number }[];
@@ -22,15 +22,22 @@ export function placeOfIntent(board: Board, intent: Intent): PointedOut {
     ...intent.links.map(({ from, to }) => [from, to] as const),
     ...intent.pins.map((pin, index) => [pin, intent.pins[(index + 1) % intent.pins.length] ?? pin] as const),
   ];
+  const corners = intent.area ?? [];
   return {
     items: [...small.map(({ id }) => id), ...pads.map(({ id }) => id)],
-    lines: ends.flatMap(([from, to]) => {
-      const [a, b] = [findPads(board, from)[0], findPads(board, to)[0]];
-      return a && b ? [{ ax: a.at.x, ay: a.at.y, bx: b.at.x, by: b.at.y }] : [];
-    }),
+    lines: [
+      ...ends.flatMap(([from, to]) => {
+        const [a, b] = [findPads(board, from)[0], findPads(board, to)[0]];
+        return a && b ? [{ ax: a.at.x, ay: a.at.y, bx: b.at.x, by: b.at.y }] : [];
+      }),
+      ...corners.map(({ x, y }, index) => {
+        const next = corners[(index + 1) % corners.length] ?? { x, y };
+        return { ax: x, ay: y, bx: next.x, by: next.y };
+      }),
+    ],
     box: boxOfPoints(
       instancesOf(intent).length > 0 || !hasPins
-        ? footprints.map(({ position }) => position)
+        ? [...footprints.map(({ position }) => position), ...corners]
         : [...pads.map(({ at }) => at), ...small.map(({ position }) => position)],
     ),
   };

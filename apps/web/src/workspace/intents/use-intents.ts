@@ -122,10 +122,22 @@ const KINDS = {
   group: "GROUP",
   edge: "EDGE",
   fixed: "FIXED",
+  side: "SIDE",
+  height: "HEIGHT",
+  "height-limit": "HEIGHT_LIMIT",
 } as const satisfies Record<IntentStatement["kind"], IntentStatementInput["kind"]>;
+
+const SIDES = { front: "FRONT", back: "BACK" } as const;
 
 function toInput(statement: IntentStatement): IntentStatementInput {
   const kind = KINDS[statement.kind];
+  if (statement.kind === "height-limit") {
+    const { side, most, area, unknown } = statement;
+    const unknownHeights = unknown === "allowed" ? "ALLOWED" : "KEPT_OUT";
+    return { kind, side: SIDES[side], height: most, unknownHeights, ...(area && { area: [...area] }) };
+  }
+  if (statement.kind === "height") return { kind, parts: [...statement.parts], height: statement.height };
+  if (statement.kind === "side") return { kind, part: statement.part, side: SIDES[statement.side] };
   if ("links" in statement) return { kind, links: [...statement.links] };
   if ("pins" in statement) return { kind, pins: [...statement.pins], within: statement.within };
   if ("parts" in statement) return { kind, name: statement.name, parts: [...statement.parts] };

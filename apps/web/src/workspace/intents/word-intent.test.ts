@@ -26,6 +26,10 @@ function near(reason: Intent["reason"], pads: readonly string[] = ["14"]): Inten
     part: "C7",
     name: null,
     parts: [],
+    side: null,
+    height: null,
+    area: null,
+    unknownHeights: null,
     instances: null,
     reason,
     links: pads.map((pad) => ({

@@ -1,4 +1,4 @@
-import { type PinsByReference, toMm } from "@tracewright/board";
+import { boxOfPoints, type PinsByReference, toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { type Intent, type IntentEntry, instancesOf } from "./arrange-intents.ts";
 
@@ -18,6 +18,8 @@ const REASONS = [
   "antenna",
   "side-switch",
   "control",
+  "height-field",
+  "height-package",
   "said",
   "corrected",
 ] as const;
@@ -45,7 +47,7 @@ export function wordDistance(within: number, language: string): string {
   return `${toMm(within).toLocaleString(language, { maximumFractionDigits: 2 })} mm`;
 }
 
-function wordTitle(intent: Intent, { t, pins }: Wording): string {
+function wordTitle(intent: Intent, { t, language, pins }: Wording): string {
   switch (intent.kind) {
     case "EDGE":
     case "FIXED":
@@ -57,11 +59,39 @@ function wordTitle(intent: Intent, { t, pins }: Wording): string {
         count: instancesOf(intent).length,
         parts: instancesOf(intent)[0]?.length ?? 0,
       });
+    case "SIDE":
+      return t("intents.sideOf", { part: intent.part ?? "", side: wordSide(intent.side, t) });
+    case "HEIGHT":
+      return `${wordParts(intent.parts, t)}: ${wordDistance(intent.height ?? 0, language)}`;
+    case "HEIGHT_LIMIT":
+      return wordLimit(intent, { t, language });
     case "SWITCHING_LOOP":
       return [...new Set(intent.pins.map(({ reference }) => reference))].join(" – ");
     default:
       return `${intent.part} → ${wordEnds(intent, t, pins)}`;
   }
+}
+
+/** "Back, 40 × 20 mm at 10, 5: at most 3 mm". */
+function wordLimit({ side, height, area }: Intent, { t, language }: Pick<Wording, "t" | "language">): string {
+  const box = boxOfPoints(area ?? []);
+  const at = (length: number) => toMm(length).toLocaleString(language, { maximumFractionDigits: 2 });
+  const place = box
+    ? t("intents.limit.area", {
+        side: wordSide(side, t),
+        width: at(box.maxX - box.minX),
+        height: at(box.maxY - box.minY),
+        x: at(box.minX),
+        y: at(box.minY),
+      })
+    : wordSide(side, t);
+  return height === 0
+    ? t("intents.limit.none", { place })
+    : t("intents.limit.most", { place, most: wordDistance(height ?? 0, language) });
+}
+
+function wordSide(side: unknown, t: TFunction): string {
+  return t(`intents.side.${String(side).toLowerCase() === "back" ? "back" : "front"}`);
 }
 
 /** The pins at the other end, each part once: "U3 pins 5, 6". */
@@ -87,7 +117,9 @@ function wordWhy(intent: Intent, { t, language }: Wording): string {
   const near = intent.links.length > 0 ? t("intents.within", { distance: wordDistance(farthest, language) }) : "";
   const parts = intent.kind === "GROUP" ? wordParts(intent.parts, t) : "";
   const reason = code === undefined ? t("intents.why.other") : t(`intents.why.${code}`, { ...EMPTY_FACTS, ...facts });
-  return [reason, near, parts].filter(Boolean).join(" · ");
+  const unknown =
+    intent.unknownHeights === null || intent.height === 0 ? "" : t(`intents.limit.unknown.${intent.unknownHeights}`);
+  return [reason, near, parts, unknown].filter(Boolean).join(" · ");
 }
 
 /** More references than these say nothing at a glance; on the board all of them light up. */
@@ -117,6 +149,9 @@ const EMPTY_FACTS = {
   part: "",
   times: "",
   parts: "",
+  field: "",
+  library: "",
+  source: "",
 } as const;
 
 function factsOf(facts: unknown): Readonly<Partial<Record<keyof typeof EMPTY_FACTS, string>>> {
@@ -134,6 +169,12 @@ const PROBLEMS = [
   "distance",
   "count",
   "name",
+  "height",
+  "area",
+  "too-high",
+  "other-side",
+  "stays-too-high",
+  "unknown-heights",
 ] as const;
 
 /** A problem in the language of the page; the server's own sentence for what this page does not know. */
@@ -144,7 +185,9 @@ export function wordIntentProblem(
   const known = PROBLEMS.find((problem) => problem === kind);
   if (!known) return message;
   const said = typeof facts === "object" && facts !== null ? Object.fromEntries(Object.entries(facts)) : {};
-  return t(`intents.problem.${known}`, { part: "", parts: "", pin: "", least: "", most: "", ...said });
+  const words = { part: "", parts: "", pin: "", least: "", most: "", limit: "", ...said, side: wordSide(said.side, t) };
+  if (known !== "unknown-heights") return t(`intents.problem.${known}`, words);
+  return t(`intents.problem.${known}.${said.unknown === "kept-out" ? "keptOut" : "allowed"}`, words);
 }
 
 /** Everything that one may look for of an entry. */

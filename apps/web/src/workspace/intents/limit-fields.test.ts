@@ -1,0 +1,53 @@
+import { fromMil, fromMm } from "@tracewright/board";
+import { expect, it } from "vitest";
+import { inUnit, limitDraftOf, limitStatementOf } from "./limit-fields.tsx";
+
+const draft = { ...limitDraftOf(undefined), side: "back", height: 3 } as const;
+
+it("limits a whole side, or a rectangle of it by its four edges", () => {
+  expect(limitStatementOf("height-limit", draft)).toEqual({
+    kind: "height-limit",
+    side: "back",
+    most: fromMm(3),
+    unknown: "allowed",
+  });
+  const inArea = { ...draft, isInArea: true, edges: { left: 1, top: 2, right: 11, bottom: 7 } };
+  expect(limitStatementOf("height-limit", { ...inArea, keepsUnknownOut: true })).toEqual({
+    kind: "height-limit",
+    side: "back",
+    most: fromMm(3),
+    unknown: "kept-out",
+    area: [
+      { x: fromMm(1), y: fromMm(2) },
+      { x: fromMm(11), y: fromMm(2) },
+      { x: fromMm(11), y: fromMm(7) },
+      { x: fromMm(1), y: fromMm(7) },
+    ],
+  });
+});
+
+it("says nothing while something is missing: an edge, a height, a part", () => {
+  expect(limitStatementOf("height-limit", { ...draft, isInArea: true, edges: { left: 1, top: 2 } })).toBeUndefined();
+  expect(limitStatementOf("height", { ...draft, height: undefined })).toBeUndefined();
+  expect(limitStatementOf("side", draft)).toBeUndefined();
+  expect(limitStatementOf("side", { ...draft, part: "C4" })).toEqual({ kind: "side", part: "C4", side: "back" });
+});
+
+it("takes lengths in mil, and shows those that are there in the unit that is chosen", () => {
+  const mil = inUnit({ ...draft, edges: { left: 2.54 } }, "mil");
+  expect(mil).toMatchObject({ unit: "mil", height: 118.1, edges: { left: 100 } });
+  expect(limitStatementOf("height", { ...mil, height: 100, parts: ["C4"] })).toEqual({
+    kind: "height",
+    parts: ["C4"],
+    height: fromMil(100),
+  });
+});
+
+it("keeps the area of a limit that is corrected", () => {
+  const area = [
+    { x: 0, y: 0 },
+    { x: 5, y: 0 },
+    { x: 5, y: 5 },
+  ];
+  expect(limitStatementOf("height-limit", { ...draft, area })).toMatchObject({ area, most: fromMm(3) });
+});
