@@ -37,7 +37,8 @@ function resistor(name: string): LandPattern | undefined {
   const [length, diameter, pitch] = [Number(lengthText), Number(diameterText), Number(pitchText)];
   const isUpright = stance === "Vertical";
   if (size === undefined || diameter > 12 || pitch > 80 || pitch < (isUpright ? 1.9 : length)) return undefined;
-  const [pad, drill] = diameter < 2 ? [1.4, 0.7] : [1.6, 0.8];
+  // Leads are 0.45 mm thick below 2 mm of body, 0.6 mm below 3.5 mm (up to DIN 0309), and 0.8 mm above.
+  const [pad, drill] = diameter < 2 ? [1.4, 0.7] : diameter < 3.5 ? [1.6, 0.8] : [2.4, 1.2];
   return {
     name,
     library: "Resistor_THT",

@@ -8,8 +8,8 @@ import type { Family } from "./family.ts";
 interface Rows {
   readonly drill: number;
   readonly pad: number;
-  /** Depth of the plastic per row, upright and lying. */
-  readonly plastic: number;
+  /** How far the plastic of upright ones reaches beyond the middle of its outer pins, by the number of rows. */
+  readonly beyond: Readonly<Record<"pin" | "socket", readonly [one: number, two: number]>>;
   /** Lying parts, from the row next to the board's edge: where the plastic begins, how deep it is, how far pins reach beyond. */
   readonly lying: {
     readonly pin: { readonly start: number; readonly depth: number; readonly reach: number };
@@ -21,19 +21,20 @@ const PITCHES: Readonly<Record<string, Rows>> = {
   "2.54": {
     drill: 1,
     pad: 1.7,
-    plastic: 2.54,
+    beyond: { pin: [1.27, 1.27], socket: [1.27, 1.27] },
     lying: { pin: { start: 1.5, depth: 2.54, reach: 6 }, socket: { start: 1.52, depth: 8.51 } },
   },
   "2.00": {
     drill: 0.8,
     pad: 1.35,
-    plastic: 2,
+    beyond: { pin: [1, 1], socket: [1, 1] },
     lying: { pin: { start: 1.5, depth: 1.5, reach: 4.2 }, socket: { start: 1.43, depth: 6.35 } },
   },
   "1.27": {
     drill: 0.65,
     pad: 1,
-    plastic: 1.05,
+    // Strips for pins this close are wider than their pitch, and sockets for one row wider than those for two.
+    beyond: { pin: [1.05, 1.07], socket: [1.27, 0.89] },
     lying: { pin: { start: 0.5, depth: 1, reach: 4 }, socket: { start: 1.65, depth: 4.4 } },
   },
 };
@@ -101,8 +102,8 @@ interface Shape {
   readonly isSocket: boolean;
 }
 
-function uprightBody({ plastic }: Rows, { pitch, rows, places, isSocket }: Shape): Body {
-  const half = rows === 1 ? Math.max(plastic, pitch) / 2 : plastic / 2 + 0.25 * Number(pitch < 2);
+function uprightBody({ beyond }: Rows, { pitch, rows, places, isSocket }: Shape): Body {
+  const half = beyond[isSocket ? "socket" : "pin"][rows - 1]!;
   const across = (rows - 1) * pitch;
   return {
     kind: "rect",

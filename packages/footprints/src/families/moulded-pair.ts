@@ -81,7 +81,8 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     breadth: [0.25, 0.4],
     body: [1.7, 1.25],
     height: 0.8,
-    fillets: { toe: 0.05, heel: 0, side: 0.02 },
+    // NXP's lands end before the lead does.
+    fillets: { toe: 0.05, heel: -0.08, side: 0.02 },
   },
   "D_SOD-523": {
     outline: "SC-79",
@@ -99,7 +100,8 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     breadth: [2.4, 2.6],
     body: [5, 2.5],
     height: 2.6,
-    fillets: FILLETS.melf,
+    // Diodes Incorporated's layout, 6.3 mm over both lands and 3.3 mm between: longer than the standard's at either end.
+    fillets: { toe: 0.55, heel: 0.25, side: 0.05 },
   },
   D_MiniMELF: {
     outline: "DO-213AA (SOD-80)",
@@ -133,7 +135,6 @@ function tantalum(
   body: readonly [number, number],
   height: number,
 ): Pair {
-  const fillets = { toe: 0.25, heel: 0.15, side: 0.02 };
   return {
     outline: `EIA ${code}`,
     overall,
@@ -141,7 +142,8 @@ function tantalum(
     breadth,
     body,
     height,
-    fillets,
+    // Table 3-13: the lead bends under the body, so that its outer side is what the standard calls the heel.
+    fillets: FILLETS.inwardLead,
     library: "Capacitor_Tantalum_SMD",
   };
 }

@@ -68,7 +68,8 @@ function flatCapacitor(name: string): LandPattern | undefined {
   const [length, width, pitch] = [Number(lengthText), Number(widthText), Number(pitchText)];
   if (kind === undefined || pitch < 2 || pitch > 30 || length < 2 || length > 40 || width < 1 || width > 25)
     return undefined;
-  const [pad, drill] = pitch > 7.5 ? [2, 1] : [1.6, 0.8];
+  // Large discs have the leads of large films, however near they stand.
+  const [pad, drill] = pitch > 7.5 || length > 10 ? [2, 1] : [1.6, 0.8];
   return {
     name,
     library: "Capacitor_THT",

@@ -20,6 +20,8 @@ export const FILLETS = {
   /** End caps of chips from 1608 upwards, and of smaller ones. */
   chip: { toe: 0.35, heel: -0.05, side: 0 },
   smallChip: { toe: 0.2, heel: -0.05, side: 0 },
+  /** Leads bent under the body: the outer fillet, which the standard calls the heel there, the inner one, the side. */
+  inwardLead: { toe: 0.5, heel: 0.15, side: -0.05 },
   melf: { toe: 0.4, heel: 0.1, side: 0.05 },
 } as const satisfies Record<string, Fillets>;
 
