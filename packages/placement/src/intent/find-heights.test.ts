@@ -81,6 +81,14 @@ describe("heights of parts", () => {
     ]);
   });
 
+  it("are those of the standard's package where its name is written in another way", () => {
+    const found = heightsIn(
+      part("C3", { library: "mine:C_0402" }),
+      part("C4", { library: "SMD:C_0402_HandSoldering" }),
+    );
+    expect(found.map(({ id, parts }) => `${id}: ${parts}`)).toEqual(["height package C_0402_1005Metric: C3,C4"]);
+  });
+
   it("are not known where the name does not say them, or the pads are others", () => {
     expect(
       heightsIn(

@@ -3,7 +3,7 @@
  * all others it is not known, and nothing is made up.
  */
 import type { Circuit, Footprint, HeightIntent, Nm } from "@tracewright/board";
-import { findFootprint } from "@tracewright/footprints";
+import { findFootprint, lettersOf, standardNames } from "@tracewright/footprints";
 import { heightFieldUnit, readHeight } from "./read-height.ts";
 import type { Wiring } from "./wiring.ts";
 
@@ -37,10 +37,16 @@ function heightInFields(footprint: Footprint, fields: Readonly<Record<string, st
   return undefined;
 }
 
-/** Private libraries draw what they like under any name; with the standard's pads it is the standard's package. */
+/**
+ * Private libraries draw what they like under any name; with the standard's pads it is the standard's package, and so it is
+ * where the name is another way of writing the standard's.
+ */
 function heightOfPackage(footprint: Footprint): HeightIntent | undefined {
-  const standard = findFootprint(footprint.library);
-  if (standard?.height === undefined || padNumbers(standard.footprint) !== padNumbers(footprint)) return undefined;
+  const { library, reference } = footprint;
+  const standard = [library, ...standardNames(library, lettersOf(reference))]
+    .map((name) => findFootprint(name))
+    .find((found) => found && padNumbers(found.footprint) === padNumbers(footprint));
+  if (standard?.height === undefined) return undefined;
   const reason = { code: "height-package", facts: { library: standard.name, source: standard.source } };
   return heightIntent(`height package ${standard.name}`, standard.height, reason);
 }

@@ -70,6 +70,10 @@ test("shows what the circuit says, each with its reason", async () => {
       name: null,
       parts: [],
       instances: null,
+      side: null,
+      height: null,
+      area: null,
+      unknownHeights: null,
     },
   });
 });
