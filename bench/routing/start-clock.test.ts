@@ -20,6 +20,7 @@ function runOf(connected: readonly number[], ends: "finished" | "running"): Run 
       vias: 0,
       length: 0,
       conflicts: 0,
+      visits: 0,
     }),
   };
 }

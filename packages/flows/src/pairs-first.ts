@@ -117,7 +117,7 @@ interface LaidPairs {
 /** A checkpoint taken while pairs are laid: the run that follows has not begun. */
 const BEFORE_THE_RUN = new Uint8Array(0);
 const NOTHING: RoutedCopper = { tracks: [], vias: [], removed: [] };
-const NOT_BEGUN = { phase: "prepare", connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 } as const;
+const NOT_BEGUN = { phase: "prepare", connected: 0, total: 0, vias: 0, length: 0, conflicts: 0, visits: 0 } as const;
 
 async function layPairs(
   board: Board,

@@ -9,7 +9,7 @@ import { measure } from "./engine/legal-subset.ts";
 import { negotiateEpoch } from "./engine/negotiate.ts";
 import { optimiseEpoch } from "./engine/optimise.ts";
 import { repairEpoch } from "./engine/repair.ts";
-import { leading } from "./engine/starts.ts";
+import { endRun, leading } from "./engine/starts.ts";
 import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
 import { explainOpen } from "./explain/explain-open.ts";
 import type { OpenConnection } from "./explain/open-reason.ts";
@@ -38,6 +38,8 @@ export interface RoutingProgress {
   readonly length: number;
   /** Branches still in somebody's way in the negotiated picture. */
   readonly conflicts: number;
+  /** Node visits so far. */
+  readonly visits: number;
 }
 
 export interface RoutingOutcome {
@@ -80,6 +82,11 @@ export interface RoutingRun {
 }
 
 export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours" | "fixed"> {
+  /**
+   * Node visits after which the run ends with the best it has, at the next epoch boundary: the same place whatever the
+   * steps, the threads and the pauses. Without end where absent. What prepares, finishes and explains is not counted.
+   */
+  readonly mostVisits?: number;
   /** Computes on other threads as well; the result is the same without. */
   readonly crew?: Crew;
 }
@@ -150,6 +157,8 @@ class Run implements RoutingRun {
       this.#epoch ??= epochOf(bench, state, this.#options.effort ?? "normal");
       if (!this.#epoch.next().done) continue;
       this.#epoch = undefined;
+      state.visits = bench.spent;
+      if (bench.spent >= bench.mostSpent) this.#endEarly(bench, state);
       this.#boundary = writeCheckpoint(bench, state);
       // Bookkeeping at a boundary is not free: all routes are measured, and the whole lattice goes into the checkpoint.
       bench.budget -= 1_000 + bench.grid.nodes / NODES_BY_VISIT;
@@ -160,8 +169,9 @@ class Run implements RoutingRun {
   }
 
   progress(): RoutingProgress {
-    const state = this.#prepared?.state;
-    if (!state) return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0 };
+    const { state, bench } = this.#prepared ?? {};
+    if (!state || !bench)
+      return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0, visits: 0 };
     const lead = this.#shown(state);
     const finished = this.#finished(state);
     const isFinishing = state.phase === "done" && !finished;
@@ -170,12 +180,13 @@ class Run implements RoutingRun {
     const phase = isFinishing || state.start > 0 ? (finished ? "done" : "optimise") : state.phase;
     return {
       phase,
-      percent: isFinishing ? 99 : percentOf(state),
+      percent: isFinishing ? 99 : Math.max(percentOf(state), Math.min(99, (100 * bench.spent) / bench.mostSpent)),
       connected: Math.max(0, this.#total - lead.open),
       total: this.#total,
       vias,
       length: Math.round(length),
       conflicts: phase === "negotiate" ? state.conflicts : lead.open,
+      visits: bench.spent,
     };
   }
 
@@ -234,6 +245,10 @@ class Run implements RoutingRun {
     return snapshot.open < lead.open ? snapshot : lead;
   }
 
+  #endEarly(bench: Workbench, state: EngineState): void {
+    if (state.phase !== "done") endRun(bench, state, this.#shown(state));
+  }
+
   /** The finish of the best snapshot as it stands. */
   #finishingOf(bench: Workbench, state: EngineState): Finishing {
     const lead = this.#shown(state);
@@ -265,7 +280,7 @@ class Run implements RoutingRun {
   }
 
   *#prepare(): Generator<number, Prepared> {
-    const { pours, fixed, crew, ...asked } = this.#options;
+    const { pours, fixed, crew, mostVisits, ...asked } = this.#options;
     const run = this.#repaired;
     const before = run ? run.#ready() : undefined;
     const repaired = run &&
@@ -283,6 +298,7 @@ class Run implements RoutingRun {
     const grid = before?.bench.grid ?? chooseGrid(problem);
     const bench = new Workbench(problem, grid, yield* prepareParts(problem, grid));
     bench.crew = crew;
+    bench.mostSpent = mostVisits ?? Number.POSITIVE_INFINITY;
     const given = measure(bench);
     this.#total = given.open;
     const seed = this.#options.seed ?? 1;

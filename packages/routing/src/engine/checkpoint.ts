@@ -29,6 +29,7 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
   if (state.champion) writeSnapshot(writer, bench, state.champion);
   writeRuns(writer, bench.history);
   writeRuns(writer, bench.viaHistory);
+  writer.double(state.visits);
   return writer.bytes();
 }
 
@@ -50,7 +51,10 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
   const champion = reader.number() === 1 ? readSnapshot(reader, bench) : undefined;
   readRuns(reader, bench.history);
   readRuns(reader, bench.viaHistory);
-  return { phase, ...numbers, order, best, champion };
+  // At the end, so that what was saved before visits were kept is still read; those runs had no limit.
+  const visits = reader.isAtEnd ? 0 : reader.double();
+  bench.spent = visits;
+  return { phase, ...numbers, order, visits, best, champion };
 }
 
 /** A route that the bench and the snapshot share is written once, and is one object again after reading. */

@@ -5,6 +5,7 @@
  */
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
+import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
@@ -51,6 +52,11 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
   const pending = [first];
   const moves = MOST_MOVES * (1 + Math.min(4, state.stale));
   for (let move = 0; move < moves && pending.length > 0; move++) {
+    // The moves of an attempt may take many times an epoch of the other phases.
+    if (bench.spent >= bench.mostSpent) {
+      restore(bench, before);
+      return;
+    }
     const net = pending.shift()!;
     const route = bench.routes[net]!;
     if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
@@ -106,7 +112,11 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
   // Sideways moves keep the search from standing still.
   const isLevel = snapshot.open === state.best.open && snapshot.broken === state.best.broken;
   if (isLevel && random.next() < 0.5) return;
-  before.forEach((route, net) => {
+  restore(bench, before);
+}
+
+function restore(bench: Workbench, routes: readonly NetRoute[]): void {
+  routes.forEach((route, net) => {
     if (route !== bench.routes[net]) bench.setRoute(net, route);
   });
 }

@@ -24,25 +24,30 @@ export function countStarts(bench: Workbench, trialPops: number, effort: Routing
   return Math.max(1, Math.min(MOST_STARTS[effort], Math.floor(ALL_TRIAL_POPS / trialPops)));
 }
 
+/** Ends the run with these routes on the bench. */
+export function endRun(bench: Workbench, state: EngineState, lead: Snapshot): void {
+  lead.routes.forEach((route, net) => {
+    if (route !== bench.routes[net]) bench.setRoute(net, route);
+  });
+  state.best = lead;
+  state.champion = undefined;
+  state.phase = "done";
+}
+
 /** Ends a start: with the next one, or with the best of all where nothing is left to gain or this was the last. */
 export function endStart(bench: Workbench, state: EngineState): void {
   const lead = leading(state);
   const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
   const isGainless = lead.vias === 0 && lead.open <= hopeless;
-  const isLast = state.start + 1 >= state.starts || isGainless;
-  lead.routes.forEach((route, net) => {
-    const next = isLast ? route : { branches: [] };
-    if (next !== bench.routes[net]) bench.setRoute(net, next);
-  });
-  if (isLast) {
-    state.best = lead;
-    state.champion = undefined;
-    state.phase = "done";
+  if (state.start + 1 >= state.starts || isGainless) {
+    endRun(bench, state, lead);
     return;
   }
+  for (const [net, { branches }] of bench.routes.entries())
+    if (branches.length > 0) bench.setRoute(net, { branches: [] });
   bench.history.fill(0);
   bench.viaHistory.fill(0);
-  const { random, start, starts } = state;
+  const { random, start, starts, visits } = state;
   const nothing = { ...measure(bench), routes: [] };
-  Object.assign(state, beginState(random, "negotiate", nothing), { start: start + 1, starts, champion: lead });
+  Object.assign(state, beginState(random, "negotiate", nothing), { start: start + 1, starts, visits, champion: lead });
 }

@@ -37,6 +37,8 @@ export interface EngineState {
   /** Which start this is, from 0, and how many there will be: known when the trials of the first begin. */
   start: number;
   starts: number;
+  /** Node visits of the whole run up to the last epoch boundary. */
+  visits: number;
   /** The best of this start. */
   best: Snapshot;
   /** The best of the starts before. */
@@ -61,6 +63,7 @@ export function beginState(seed: number, phase: Phase, best: Snapshot): EngineSt
     gainedAt: 0,
     start: 0,
     starts: 1,
+    visits: 0,
     best,
     champion: undefined,
   };

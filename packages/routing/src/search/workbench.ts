@@ -56,8 +56,10 @@ export class Workbench {
   readonly #legal = new WeakMap<Branch, boolean>();
   /** Node pops left before the engine has to give the caller its turn. */
   budget = 0;
-  /** Pops since the start. */
+  /** Pops since the start of the run, also before a checkpoint that it goes on from. */
   spent = 0;
+  /** Pops that end the run, at the next epoch boundary. */
+  mostSpent = Number.POSITIVE_INFINITY;
   /** Whether the caller gets its turn before each net that is grown. */
   stopsAtTurns = false;
   /** Whether it has it now. */
