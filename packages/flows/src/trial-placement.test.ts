@@ -32,6 +32,27 @@ describe("a placement with trials", () => {
     }
   });
 
+  it("gives every candidate the same allowance of work, and tells which trials it has ended", () => {
+    const whole = finish(startTrialPlacement(board, undefined, OPTIONS)).outcome().candidates;
+    const visits = whole.map(({ trial }) => trial?.visits ?? 0);
+    expect(whole.map(({ trial }) => trial?.isCut)).toEqual([false, false, false]);
+    // Enough for the first candidate to the very visit, so that only those are cut that need more.
+    const trialVisits = (visits[0] ?? 0) + 1;
+    const { candidates } = finish(startTrialPlacement(board, undefined, { ...OPTIONS, trialVisits })).outcome();
+    for (const [index, { trial }] of candidates.entries()) {
+      const isCut = (visits[index] ?? 0) >= trialVisits;
+      expect(trial?.isCut).toBe(isCut);
+      if (!isCut) expect(trial).toEqual(whole[index]?.trial);
+      else expect(trial?.visits).toBeGreaterThanOrEqual(trialVisits);
+    }
+    const least = finish(startTrialPlacement(board, undefined, { ...OPTIONS, trialVisits: 1 })).outcome();
+    for (const [index, { trial }] of least.candidates.entries()) {
+      expect(trial?.isCut).toBe(true);
+      expect(trial?.total).toBe(whole[index]?.trial?.total);
+      expect(trial?.visits).toBeLessThanOrEqual(visits[index] ?? 0);
+    }
+  });
+
   it("ends the same when it is paused anywhere and resumed", () => {
     const whole = startTrialPlacement(board, undefined, OPTIONS);
     const pauses: Uint8Array[] = [];

@@ -1,9 +1,9 @@
 /**
  * A placement whose candidates are routed on trial: wires that look short may have no room, and only routing tells. The
- * run finds the candidates, then routes each with effort `draft`; what came of it stands beside the candidate's other
- * numbers. Stepped, paused and resumed as one run.
+ * run finds the candidates, then routes each with effort `draft` and within one allowance of work, so that what comes of it
+ * can be compared, on any machine; it stands beside the candidate's other numbers. Stepped, paused and resumed as one run.
  */
-import { applyEdit, type Board, type Circuit, toMm } from "@tracewright/board";
+import { applyEdit, type Board, type Circuit, indexBoard, type NetId, toMm } from "@tracewright/board";
 import {
   isPlacementCheckpointKnown,
   type PlacedPart,
@@ -22,6 +22,10 @@ export interface TrialRouting {
   readonly total: number;
   readonly vias: number;
   readonly lengthMm: number;
+  /** Node visits that it took. */
+  readonly visits: number;
+  /** Whether it was ended by its allowance: more work might have joined more, or saved copper. */
+  readonly isCut: boolean;
 }
 
 export interface TriedCandidate extends PlacementCandidate {
@@ -48,6 +52,8 @@ export interface TrialPlacementProgress {
 export interface TrialPlacementOptions extends PlacementOptions {
   /** Computes trials on other threads as well; the result is the same without. */
   readonly crew?: Crew | undefined;
+  /** Node visits that the trial of every candidate may take; by the number of connections where absent. */
+  readonly trialVisits?: number;
 }
 
 export interface TrialPlacement {
@@ -61,7 +67,11 @@ export interface TrialPlacement {
 
 /** What placing is of the whole, for the bar that people see. */
 const PLACING_SHARE = 0.6;
-const CHECKPOINT_VERSION = 1;
+/** 2: trials have an allowance; those of before cannot be held against them. */
+const CHECKPOINT_VERSION = 2;
+/** Node visits of a trial: some for every board, more for each connection. */
+const VISITS = 5_000_000;
+const VISITS_BY_CONNECTION = 120_000;
 
 /** Begins a placement with trials; options as those of the placement. */
 export function startTrialPlacement(
@@ -86,7 +96,7 @@ export function resumeTrialPlacement(
 }
 
 /** What is the placement's: it sends its options to threads, where the crew of the trials cannot go. */
-function placementOptions({ crew: _, ...options }: TrialPlacementOptions): PlacementOptions {
+function placementOptions({ crew: _, trialVisits: __, ...options }: TrialPlacementOptions): PlacementOptions {
   return options;
 }
 
@@ -101,6 +111,9 @@ class Run implements TrialPlacement {
   readonly #options: TrialPlacementOptions;
   readonly #placement: PlacementRun;
   readonly #trials: (TrialRouting | undefined)[];
+  /** What the trials route, and the node visits that each may take: the same for all candidates. */
+  readonly #nets: readonly NetId[];
+  readonly #mostVisits: number;
   #placed: PlacementOutcome | undefined;
   #trial: Trial | undefined;
   /** Of the trial that a resumed run goes on with. */
@@ -110,6 +123,8 @@ class Run implements TrialPlacement {
     this.#board = board;
     this.#options = options;
     this.#placement = placement;
+    this.#nets = netsWithoutPour(board);
+    this.#mostVisits = options.trialVisits ?? VISITS + VISITS_BY_CONNECTION * countConnections(board, this.#nets);
     this.#trials = [...(saved?.trials ?? [])];
     this.#saved = saved?.trial;
   }
@@ -135,18 +150,20 @@ class Run implements TrialPlacement {
       return;
     }
     if (trial.run.step(work) === "running") return;
-    const { connected, total, vias, length } = trial.run.outcome();
-    this.#trials.push({ connected, total, vias, lengthMm: toMm(length) });
+    // Not its outcome: that explains what is open, which nobody asks of a trial.
+    const { connected, total, vias, length, visits } = trial.run.progress();
+    const isCut = visits >= this.#mostVisits;
+    this.#trials.push({ connected, total, vias, lengthMm: toMm(length), visits, isCut });
     this.#trial = undefined;
   }
 
   #begin(candidate: PlacementCandidate): Trial {
     const board = applyEdit(this.#board, candidate.edit);
-    const poured = new Set(board.zones.filter(({ keepout }) => !keepout).map(({ net }) => net));
     const options: StartOptions = {
       seed: this.#options.seed ?? 1,
       effort: "draft",
-      nets: board.nets.map(({ id }) => id).filter((id) => !poured.has(id)),
+      nets: this.#nets,
+      mostVisits: this.#mostVisits,
       ...(this.#options.crew && { crew: this.#options.crew }),
     };
     const saved = this.#saved;
@@ -194,6 +211,16 @@ class Run implements TrialPlacement {
       }),
     };
   }
+}
+
+function netsWithoutPour({ nets, zones }: Board): readonly NetId[] {
+  const poured = new Set(zones.filter(({ keepout }) => !keepout).map(({ net }) => net));
+  return nets.map(({ id }) => id).filter((id) => !poured.has(id));
+}
+
+function countConnections(board: Board, nets: readonly NetId[]): number {
+  const { padsByNet } = indexBoard(board);
+  return nets.reduce((sum, net) => sum + Math.max(0, (padsByNet.get(net)?.length ?? 0) - 1), 0);
 }
 
 interface SavedState {

@@ -40,7 +40,8 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
         ...(trial
           ? [
-              `  trial routing: ${trial.connected} of ${trial.total} connections, ${trial.vias} vias, ${trial.lengthMm.toFixed(1)} mm`,
+              `  trial routing: ${trial.connected} of ${trial.total} connections, ${trial.vias} vias, ${trial.lengthMm.toFixed(1)} mm, ` +
+                `${(trial.visits / 1e6).toFixed(1)} million node visits${trial.isCut ? ", ended by its allowance" : ""}`,
             ]
           : []),
         ...unplaced.map(({ reason }) => `  no room: ${reason}`),

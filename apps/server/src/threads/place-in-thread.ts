@@ -87,6 +87,8 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
           trialRouted: trial.total === 0 ? 100 : (100 * trial.connected) / trial.total,
           trialVias: trial.vias,
           trialLengthMm: trial.lengthMm,
+          trialMillionVisits: trial.visits / 1e6,
+          trialCut: trial.isCut ? 1 : 0,
         }),
       },
       findings: worstFirst(own),

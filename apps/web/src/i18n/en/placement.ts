@@ -164,6 +164,7 @@ export const placement = {
       trialRouted: "Routed on trial",
       trialVias: "Vias on trial",
       trialLengthMm: "Tracks on trial",
+      trialMillionVisits: "Node visits on trial, million",
       wireLengthMm: "Airwires",
       crossings: "Crossings",
       congestion: "Crowding, peak",
@@ -176,6 +177,7 @@ export const placement = {
       apartPercent: "Apart from the nearest",
     },
     outOf: "{{count}} of {{all}}",
+    atLeast: "≥ {{measured}}",
     change: {
       trialOpen_one: "{{change}} open connection",
       trialOpen_other: "{{change}} open connections",

@@ -161,6 +161,7 @@ export const placement = {
       trialRouted: "시험 배선 완료율",
       trialVias: "시험 배선 비아",
       trialLengthMm: "시험 배선 길이",
+      trialMillionVisits: "시험 배선 탐색 횟수(백만)",
       wireLengthMm: "미연결선 길이",
       crossings: "교차",
       congestion: "최대 혼잡도",
@@ -173,6 +174,7 @@ export const placement = {
       apartPercent: "가장 비슷한 안과의 차이",
     },
     outOf: "{{all}}개 중 {{count}}개",
+    atLeast: "{{measured}} 이상",
     change: {
       trialOpen_other: "미연결 {{change}}개",
       trialLengthMm: "배선 길이 {{change}}",

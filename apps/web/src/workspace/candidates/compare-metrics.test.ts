@@ -39,3 +39,12 @@ it("tells how many of the connectors are at the edge", () => {
     { value: 3, isBest: true, outOf: 3 },
   ]);
 });
+
+it("tells of a trial that its allowance ended that it routed at least so much", () => {
+  const [row] = compareMetrics([
+    { trialRouted: 96, trialCut: 1 },
+    { trialRouted: 96, trialCut: 0 },
+    { trialRouted: 100, trialCut: 1 },
+  ]);
+  expect(row?.cells.map((cell) => cell?.isAtLeast)).toEqual([true, undefined, undefined]);
+});

@@ -13,6 +13,7 @@ const METRICS = [
   { name: "trialRouted", unit: "%", digits: 1, better: "more" },
   { name: "trialVias", unit: "", digits: 0, better: "less" },
   { name: "trialLengthMm", unit: "mm", digits: 0, better: "less" },
+  { name: "trialMillionVisits", unit: "", digits: 1, better: "neither" },
   { name: "wireLengthMm", unit: "mm", digits: 0, better: "less" },
   { name: "crossings", unit: "", digits: 0, better: "less" },
   { name: "congestion", unit: "", digits: 2, better: "less" },
@@ -41,6 +42,8 @@ export interface MetricCell {
   readonly isBest: boolean;
   /** What the value counts of: connectors at the edge of all that belong there. */
   readonly outOf?: number;
+  /** The trial was ended by its allowance of work before it could join all. */
+  readonly isAtLeast?: true;
 }
 
 /** Metrics come as JSON; anything that is not a finite number is left out, and so is a row without any. */
@@ -58,7 +61,8 @@ export function compareMetrics(metricsOfAll: readonly unknown[]): readonly Metri
       const isBest =
         better !== "neither" && others.some(isWorse) && others.every((other) => other === own || isWorse(other));
       const outOf = name === "edgePartsOut" ? all[index]?.get("edgeParts") : undefined;
-      return { value, isBest, ...(outOf !== undefined && { outOf }) };
+      const isAtLeast = name === "trialRouted" && all[index]?.get("trialCut") === 1 && value < 100;
+      return { value, isBest, ...(outOf !== undefined && { outOf }), ...(isAtLeast && { isAtLeast }) };
     });
     return [{ name, unit, digits, cells }];
   });

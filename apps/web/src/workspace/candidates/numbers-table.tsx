@@ -16,12 +16,14 @@ export function NumbersTable({
   shown: number;
 }) {
   const { t, i18n } = useTranslation();
-  const format = ({ value, outOf }: MetricCell, digits: number, unit: string) => {
+  const format = ({ value, outOf, isAtLeast }: MetricCell, digits: number, unit: string) => {
     const figure = value.toLocaleString(i18n.language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    return outOf === undefined ? `${figure} ${unit}`.trim() : t("candidates.outOf", { count: value, all: outOf });
+    if (outOf !== undefined) return t("candidates.outOf", { count: value, all: outOf });
+    const measured = `${figure} ${unit}`.trim();
+    return isAtLeast ? t("candidates.atLeast", { measured }) : measured;
   };
   return (
     <table className={classes.table} aria-label={t("candidates.numbers")}>
