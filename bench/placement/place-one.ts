@@ -28,14 +28,22 @@ export async function placeOne(board: SuiteBoard, options: PlaceOptions): Promis
   const source = readSuiteBoard(board);
   const fixed = [...FIXED.map((prefix) => `${prefix}*`), ...straddlingParts(source)];
   const threads = startCrew({ threads: options.workers });
-  const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
-  const run = startTrialPlacement(source, undefined, { strip: true, fixed, seed: options.seed, crew: threads.crew });
-  let firstLegalSeconds: number | undefined;
-  while (run.step(STEP_WORK) === "running" && seconds() < options.seconds)
-    if (firstLegalSeconds === undefined && run.progress().placed === run.progress().total)
-      firstLegalSeconds = seconds();
-  const took = seconds();
+  const spent = startWatch();
+  const run = startTrialPlacement(source, undefined, {
+    strip: true,
+    fixed,
+    seed: options.seed,
+    crew: threads.crew,
+    placingCrew: threads.placingCrew,
+  });
+  let firstLegal: Spent | undefined;
+  let placed: Spent | undefined;
+  while (run.step(STEP_WORK) === "running" && spent().seconds < options.seconds) {
+    const { placed: standing, total, phase } = run.progress();
+    if (standing === total) firstLegal ??= spent();
+    if (phase.endsWith("trial routing")) placed ??= spent();
+  }
+  const took = spent();
   await threads.close();
   const outcome = run.outcome();
   const placements = outcome.candidates.map(({ edit }) => applyEdit(source, edit));
@@ -67,9 +75,25 @@ export async function placeOne(board: SuiteBoard, options: PlaceOptions): Promis
     }),
     human: { metrics: measureCandidate(source, outcome.intents), ...decouplingOf(source) },
     apart: placementsApart(source, placements),
-    ...(firstLegalSeconds !== undefined && { firstLegalSeconds }),
-    seconds: took,
+    ...(firstLegal && { firstLegalSeconds: firstLegal.seconds, firstLegalCpuSeconds: firstLegal.cpuSeconds }),
+    ...(placed && { placedCpuSeconds: placed.cpuSeconds }),
+    ...took,
     ...(routed && { routed }),
+  };
+}
+
+interface Spent {
+  readonly seconds: number;
+  /** Of all threads together: what another program takes of the machine does not count. */
+  readonly cpuSeconds: number;
+}
+
+function startWatch(): () => Spent {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return { seconds: (performance.now() - begun) / 1000, cpuSeconds: (user + system) / 1e6 };
   };
 }
 

@@ -34,8 +34,13 @@ export interface PlacementRow {
   readonly apart: number;
   /** Until the first candidate had all parts in legal places; absent where that never was. */
   readonly firstLegalSeconds?: number;
+  /** The same in seconds of computing, of all threads together; of rows of before it was counted absent. */
+  readonly firstLegalCpuSeconds?: number;
+  /** Until all three were there, without trials, in seconds of computing. */
+  readonly placedCpuSeconds?: number;
   /** Until all three were there and routed on trial. */
   readonly seconds: number;
+  readonly cpuSeconds?: number;
   /** The best candidate by its trial, every net routed as tracks like the human's placement in the routing bench. */
   readonly routed?: { readonly profile: string; readonly row: RoutingRow };
 }

@@ -2,7 +2,7 @@
  * The placement bench: forgets where the parts of a board stand, but for connectors and holes, places them, routes the
  * candidates on trial, lets KiCad judge them, and routes the best one as the routing bench routes the human's placement.
  *
- * `npm run bench -- placement [--suite bench|boards|demos|synthetic|all] [--boards a,b] [--time SECONDS] [--workers 1]
+ * `npm run bench -- placement [--suite bench|boards|demos|synthetic|sizes|all] [--boards a,b] [--time SECONDS] [--workers 1]
  * [--seed 1] [--unrouted] [--summary]`
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { readRows } from "../routing/result-files.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
-import { listSuite, SUITES, type Suite } from "../suite/suite-boards.ts";
+import { listSuite, PLACEMENT_SUITES, SUITES, type Suite } from "../suite/suite-boards.ts";
 import { PLACEMENT_GOALS } from "./goals.ts";
 import { placeOne } from "./place-one.ts";
 import type { PlacementRow } from "./row.ts";
@@ -29,13 +29,15 @@ const { values } = parseArgs({
     summary: { type: "boolean", default: false },
   },
 });
-const suites = values.suite === "all" ? SUITES : SUITES.filter((suite) => suite === values.suite);
+const suites = values.suite === "all" ? PLACEMENT_SUITES : PLACEMENT_SUITES.filter((suite) => suite === values.suite);
 const wanted = values.boards?.split(",");
 const isComplete = !wanted && !values.unrouted;
 const shared = requireSharedFolder();
 const measured: PlacementRow[] = [];
 if (!values.summary) for (const suite of suites) await runSuite(suite);
-const summary = summarise(wanted || values.unrouted ? measured : SUITES.flatMap((suite) => readPlaced(suite) ?? []));
+const summary = summarise(
+  wanted || values.unrouted ? measured : PLACEMENT_SUITES.flatMap((suite) => readPlaced(suite) ?? []),
+);
 if (isComplete) writeFileSync(join(RESULTS, "placement-summary.txt"), summary);
 process.stdout.write(`\n${summary}`);
 

@@ -20,7 +20,10 @@ export const HEADER: readonly string[] = [
   "vias",
   "mm",
   "first s",
+  "first CPU s",
+  "placed CPU s",
   "s",
+  "CPU s",
   "without room",
 ];
 
@@ -49,7 +52,10 @@ export function rowCells(row: PlacementRow): readonly string[] {
     verdict ? String(verdict.vias) : "",
     verdict ? verdict.lengthMm.toFixed(0) : "",
     firstLegalSeconds?.toFixed(1) ?? "never",
+    row.firstLegalCpuSeconds?.toFixed(1) ?? "",
+    row.placedCpuSeconds?.toFixed(1) ?? "",
     seconds.toFixed(1),
+    row.cpuSeconds?.toFixed(1) ?? "",
     unplaced.join(" "),
   ];
 }

@@ -21,7 +21,7 @@ import { summariseResults } from "./summary.ts";
 import { boardLine, boardTable, summarise } from "./table.ts";
 
 /** Seconds a board may take where the call does not say. */
-const LIMITS: Readonly<Record<Suite, number>> = { bench: 120, boards: 120, demos: 120, synthetic: 300 };
+const LIMITS: Readonly<Record<Suite, number>> = { bench: 120, boards: 120, demos: 120, synthetic: 300, sizes: 300 };
 
 /** A call that makes no sense. */
 class UsageError extends Error {}

@@ -4,7 +4,7 @@ import type { Board } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
 import { readBaselines } from "../baselines/read-baselines.ts";
 import { writeBoardFiles } from "./judge-board.ts";
-import { syntheticBoard } from "./synthetic-board.ts";
+import { syntheticBoard, type TileGrid } from "./synthetic-board.ts";
 
 /** What the designer's own routing came to. */
 export interface HumanRouting {
@@ -19,13 +19,15 @@ export interface HumanRouting {
  * `synthetic`: one large board of our own making.
  */
 export const SUITES = ["bench", "boards", "demos", "synthetic"] as const;
-export type Suite = (typeof SUITES)[number];
+/** `sizes`: synthetic boards of up to 100, 300 and 1,000 parts, for the times of placing. */
+export const PLACEMENT_SUITES = [...SUITES, "sizes"] as const;
+export type Suite = (typeof PLACEMENT_SUITES)[number];
 
 export interface SuiteBoard {
   readonly name: string;
   readonly suite: Suite;
   readonly path: string;
-  /** Nobody has routed the synthetic board. */
+  /** Nobody has routed the synthetic boards. */
   readonly human?: HumanRouting;
 }
 
@@ -57,6 +59,13 @@ const DEMOS: Readonly<Record<string, string>> = {
   video: "video/video",
 };
 
+/** 31 parts a tile, and two headers or four. */
+const SIZES: readonly { readonly name: string; readonly grid: TileGrid }[] = [
+  { name: "synthetic-95", grid: { rows: 3, columns: 1 } },
+  { name: "synthetic-281", grid: { rows: 3, columns: 3 } },
+  { name: "synthetic-996", grid: { rows: 8, columns: 4 } },
+];
+
 /** The boards of a suite, smallest first as far as their index is so. Empty where the suite is not on this machine. */
 export function listSuite(suite: Suite, shared: string): SuiteBoard[] {
   switch (suite) {
@@ -79,7 +88,9 @@ export function listSuite(suite: Suite, shared: string): SuiteBoard[] {
     case "demos":
       return listDemos();
     case "synthetic":
-      return [{ name: "synthetic", suite, path: writeSyntheticBoard() }];
+      return [{ name: "synthetic", suite, path: writeSyntheticBoard("synthetic") }];
+    case "sizes":
+      return SIZES.map(({ name, grid }) => ({ name, suite, path: writeSyntheticBoard(name, grid) }));
   }
 }
 
@@ -96,8 +107,8 @@ function listDemos(): SuiteBoard[] {
     .filter(({ path }) => existsSync(path));
 }
 
-function writeSyntheticBoard(): string {
-  return writeBoardFiles(syntheticBoard(), join(import.meta.dirname, "../.cache/synthetic/synthetic"));
+function writeSyntheticBoard(name: string, grid?: TileGrid): string {
+  return writeBoardFiles(syntheticBoard(grid), join(import.meta.dirname, "../.cache/synthetic", name));
 }
 
 function readIndex<Row>(folder: string): Row[] {

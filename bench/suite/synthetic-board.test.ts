@@ -1,4 +1,5 @@
 import { boardOutline, copperLayers, hashBoard, indexBoard } from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
 import { importFiles, writeKicadBoard } from "@tracewright/formats";
 import { expect, test } from "vitest";
 import { syntheticBoard } from "./synthetic-board.ts";
@@ -44,4 +45,17 @@ test("the file of the synthetic board reads back as the same board", () => {
   ]);
   expect(again?.footprints).toHaveLength(500);
   expect(again?.rules.netClasses).toEqual(board.rules.netClasses);
+});
+
+test.each([
+  { rows: 3, columns: 1, parts: 95 },
+  { rows: 3, columns: 3, parts: 281 },
+  { rows: 8, columns: 4, parts: 996 },
+])("a synthetic board of $rows by $columns tiles has $parts parts, nothing that overlaps", (size) => {
+  const sized = syntheticBoard(size);
+  expect(sized.footprints).toHaveLength(size.parts);
+  expect(new Set(sized.footprints.map(({ reference }) => reference)).size).toBe(size.parts);
+  expect(boardOutline(sized).status).toBe("closed");
+  const placement = checkBoard(sized).findings.filter(({ rule }) => rule !== "unconnected_items");
+  expect(placement).toEqual([]);
 });

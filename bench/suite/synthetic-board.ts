@@ -1,7 +1,7 @@
 /**
- * A large board of our own making for the bench: 16 controllers with their crystals, capacitors and resistors, tiled four
- * by four from the core of the example board, and four headers at the edges. 500 parts, 2,000 pins on 400 nets, four
- * copper layers. Within a tile the parts stand as on the example, which is known to be routable; between tiles every row
+ * A large board of our own making for the bench: controllers with their crystals, capacitors and resistors, 31 parts a tile,
+ * tiled from the core of the example board, and headers at the edges. Four by four tiles: 500 parts, 2,000 pins on 400 nets,
+ * four copper layers. Within a tile the parts stand as on the example, which is known to be routable; between tiles every row
  * and every column shares buses, and a chain with series resistors runs through all of them, neighbour to neighbour.
  * A cut between two tiles is crossed by some 25 tracks where four layers have room for hundreds.
  */
@@ -12,14 +12,20 @@ import { layOutBoard } from "../../examples/generate/lay-out-board.ts";
 import { MCU_BOARD } from "../../examples/generate/mcu-board.ts";
 import { boxed, capacitor, lamp, resistor } from "../../examples/generate/small-parts.ts";
 
-/** Tiles in a row and in a column. */
-const SIDE = 4;
+/** How many tiles stand below and beside each other. */
+export interface TileGrid {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const USUAL_GRID: TileGrid = { rows: 4, columns: 4 };
 /** Millimetres from one tile to the next. */
 const PITCH = { x: 33, y: 21 };
 /** Where the example's core begins, and where the first tile stands on this board. */
 const CORE = { x: 20, y: 14 };
 const FIRST = { x: 7, y: 3 };
-const SIZE: Design["size"] = [FIRST.x + SIDE * PITCH.x + 6, SIDE * PITCH.y + 6];
+/** Lower boards have no room for two headers at an edge. */
+const LEAST_ROWS_OF_FOUR_HEADERS = 4;
 
 const CORE_PARTS = new Set([
   ...["U1", "Y1", "L1", "R9"],
@@ -51,8 +57,8 @@ interface Tile {
   readonly number: number;
 }
 
-export function syntheticBoard(): Board {
-  const board = layOutBoard(syntheticDesign());
+export function syntheticBoard(grid: TileGrid = USUAL_GRID): Board {
+  const board = layOutBoard(syntheticDesign(grid));
   // References find no room among parts this close together; dense boards do without.
   const withoutReference = board.footprints.map((footprint) => ({
     ...footprint,
@@ -61,18 +67,20 @@ export function syntheticBoard(): Board {
   return { ...board, footprints: withoutReference };
 }
 
-function syntheticDesign(): Design {
+function syntheticDesign(grid: TileGrid): Design {
+  const { rows, columns } = grid;
   const tiles = Array.from(
-    { length: SIDE * SIDE },
-    (_, index): Tile => ({ row: Math.floor(index / SIDE), column: index % SIDE, number: index + 1 }),
+    { length: rows * columns },
+    (_, index): Tile => ({ row: Math.floor(index / columns), column: index % columns, number: index + 1 }),
   );
+  const size = sizeOf(grid);
   return {
     name: "synthetic",
-    title: "Sixteen controllers",
+    title: `${tiles.length === 16 ? "Sixteen" : tiles.length} controllers`,
     revision: "1",
     date: "2026-11-21",
     copperLayers: 4,
-    size: SIZE,
+    size,
     globalNets: [...POWER, "VBUS", "AUX"],
     netClasses: (MCU_BOARD.netClasses ?? []).map((netClass) =>
       netClass.name === "Power"
@@ -82,8 +90,12 @@ function syntheticDesign(): Design {
     pours: MCU_BOARD.pours,
     ...(MCU_BOARD.pourSettings && { pourSettings: MCU_BOARD.pourSettings }),
     mountingHoles: [],
-    parts: [...tiles.flatMap((tile) => [...coreParts(tile), ...bankParts(tile)]), ...headers()],
+    parts: [...tiles.flatMap((tile) => [...coreParts(tile), ...bankParts(tile, grid)]), ...headers(grid)],
   };
+}
+
+function sizeOf({ rows, columns }: TileGrid): Design["size"] {
+  return [FIRST.x + columns * PITCH.x + 6, rows * PITCH.y + 6];
 }
 
 /** The net that a port or a local net of the example becomes in a tile; undefined: the pin stays open. */
@@ -128,8 +140,8 @@ function controllerNets(tile: Tile, part: DesignPart): Record<string, string> {
 }
 
 /** Two columns of small parts beside the core: series resistors, pull-ups, filters, reset and a lamp. */
-function bankParts(tile: Tile): DesignPart[] {
-  const following = chainFrom(tile);
+function bankParts(tile: Tile, grid: TileGrid): DesignPart[] {
+  const following = chainFrom(tile, grid);
   const net = (name: string) => netOf(tile, name);
   const parts: readonly (readonly ["R" | "C" | "D", string, string, string])[] = [
     ...LINK_OUT.map((port, line) => ["R", "22", net(port), `LINK${following}_${line}`] as const),
@@ -150,11 +162,13 @@ function bankParts(tile: Tile): DesignPart[] {
   });
 }
 
-/** Four headers: eight lines of the nearest row's bus each, and the supplies. */
-function headers(): DesignPart[] {
-  return [0, 1, 2, 3].map((index) => {
+/** Headers, four where there is room: eight lines of the nearest row's bus each, and the supplies. */
+function headers(grid: TileGrid): DesignPart[] {
+  const { rows } = grid;
+  const [width, height] = sizeOf(grid);
+  return Array.from({ length: rows < LEAST_ROWS_OF_FOUR_HEADERS ? 2 : 4 }, (_, index) => {
     const right = index % 2;
-    const row = index < 2 ? 0 : SIDE - 1;
+    const row = index < 2 ? 0 : rows - 1;
     const lines = ROW_BUS.slice(right * 8, right * 8 + 8).map((port) => `ROW${row}_${port}`);
     const nets = ["GND", "+3V3", "VBUS", "AUX", ...lines];
     return boxed(
@@ -163,7 +177,7 @@ function headers(): DesignPart[] {
         value: `1x${nets.length}`,
         footprint: pinHeader(nets.length, 0.8),
         sheet: [0, 0],
-        board: [right ? SIZE[0] - 3 : 3, row === 0 ? 8 : SIZE[1] - 8 - 11 * 2.54, 0],
+        board: [right ? width - 3 : 3, row === 0 ? 8 : height - 8 - 11 * 2.54, 0],
       },
       { left: [], right: nets.map((net, pin) => [String(pin + 1), net, "passive", net] as const) },
     );
@@ -171,11 +185,11 @@ function headers(): DesignPart[] {
 }
 
 /** The tile the chain goes to: row by row, there and back, and from the last to the first. */
-function chainFrom({ row, column }: Tile): number {
+function chainFrom({ row, column }: Tile, { rows, columns }: TileGrid): number {
   const forth = row % 2 === 0;
-  const last = forth ? SIDE - 1 : 0;
-  const to = column === last ? { row: (row + 1) % SIDE, column } : { row, column: column + (forth ? 1 : -1) };
-  return to.row * SIDE + to.column + 1;
+  const last = forth ? columns - 1 : 0;
+  const to = column === last ? { row: (row + 1) % rows, column } : { row, column: column + (forth ? 1 : -1) };
+  return to.row * columns + to.column + 1;
 }
 
 function numbered(reference: string, tile: Tile): string {
