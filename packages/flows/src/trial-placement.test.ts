@@ -20,9 +20,14 @@ function wanted(board: Board): number {
 
 describe("a placement with trials", () => {
   const board = randomPouredBoard(11, "both-sides");
+  const run = startTrialPlacement(board, undefined, OPTIONS);
+  const pauses: Uint8Array[] = [];
+  do pauses.push(run.checkpoint());
+  while (run.step(STEP) === "running");
+  const whole = run.outcome();
 
   it("tells of each candidate what a trial routing of its nets without a pour came to", () => {
-    const { candidates, status } = finish(startTrialPlacement(board, undefined, OPTIONS)).outcome();
+    const { candidates, status } = whole;
     expect(status).toBe("complete");
     expect(candidates).toHaveLength(3);
     for (const { edit, trial } of candidates) {
@@ -33,42 +38,37 @@ describe("a placement with trials", () => {
   });
 
   it("gives every candidate the same allowance of work, and tells which trials it has ended", () => {
-    const whole = finish(startTrialPlacement(board, undefined, OPTIONS)).outcome().candidates;
-    const visits = whole.map(({ trial }) => trial?.visits ?? 0);
-    expect(whole.map(({ trial }) => trial?.isCut)).toEqual([false, false, false]);
+    const visits = whole.candidates.map(({ trial }) => trial?.visits ?? 0);
+    expect(whole.candidates.map(({ trial }) => trial?.isCut)).toEqual([false, false, false]);
     // Enough for the first candidate to the very visit, so that only those are cut that need more.
     const trialVisits = (visits[0] ?? 0) + 1;
     const { candidates } = finish(startTrialPlacement(board, undefined, { ...OPTIONS, trialVisits })).outcome();
     for (const [index, { trial }] of candidates.entries()) {
       const isCut = (visits[index] ?? 0) >= trialVisits;
       expect(trial?.isCut).toBe(isCut);
-      if (!isCut) expect(trial).toEqual(whole[index]?.trial);
+      if (!isCut) expect(trial).toEqual(whole.candidates[index]?.trial);
       else expect(trial?.visits).toBeGreaterThanOrEqual(trialVisits);
     }
     const least = finish(startTrialPlacement(board, undefined, { ...OPTIONS, trialVisits: 1 })).outcome();
     for (const [index, { trial }] of least.candidates.entries()) {
       expect(trial?.isCut).toBe(true);
-      expect(trial?.total).toBe(whole[index]?.trial?.total);
+      expect(trial?.total).toBe(whole.candidates[index]?.trial?.total);
       expect(trial?.visits).toBeLessThanOrEqual(visits[index] ?? 0);
     }
   });
 
   it("ends the same when it is paused anywhere and resumed", () => {
-    const whole = startTrialPlacement(board, undefined, OPTIONS);
-    const pauses: Uint8Array[] = [];
-    do pauses.push(whole.checkpoint());
-    while (whole.step(STEP) === "running");
     expect(pauses.length).toBeGreaterThan(10);
     for (const pause of pauses.filter((_, index) => index % 5 === 0)) {
       const resumed = resumeTrialPlacement(board, undefined, pause, OPTIONS);
-      expect(finish(resumed).outcome()).toEqual(whole.outcome());
+      expect(finish(resumed).outcome()).toEqual(whole);
     }
   });
 
   it("begins anew from a checkpoint of before there were trials", () => {
     const old = startPlacement(board, undefined, OPTIONS).checkpoint();
     const resumed = finish(resumeTrialPlacement(board, undefined, old, OPTIONS)).outcome();
-    expect(resumed).toEqual(finish(startTrialPlacement(board, undefined, OPTIONS)).outcome());
+    expect(resumed).toEqual(whole);
   });
 
   it("drops its trials with a placement that the engine does not go on from", () => {
@@ -83,7 +83,7 @@ describe("a placement with trials", () => {
     const resumed = resumeTrialPlacement(board, undefined, Buffer.from(foreign, "latin1"), OPTIONS);
     resumed.step(1);
     expect(resumed.outcome().candidates.some(({ trial }) => trial !== undefined)).toBe(false);
-    expect(finish(resumed).outcome()).toEqual(finish(startTrialPlacement(board, undefined, OPTIONS)).outcome());
+    expect(finish(resumed).outcome()).toEqual(whole);
   });
 
   it("goes forward, with the figures of the trial under way, and has candidates without trials when it is ended early", () => {

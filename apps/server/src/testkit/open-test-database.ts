@@ -9,14 +9,25 @@ import { openQueue } from "../platform/queue.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 
-/**
- * A migrated database in memory. Creating one takes seconds, so the first caller leaves a dump of it in the system's
- * temporary folder, named by what it was made from; everyone else loads that.
- */
+/** A migrated database in memory. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
+  return openEmbeddedDatabase({ dump: await readDump() });
+}
+
+/** Fills the empty data folder of a server with a migrated database, as a first start leaves it. */
+export async function fillDataFolder(directory: string): Promise<void> {
+  const database = await openEmbeddedDatabase({ directory, dump: await readDump() });
+  await database.close();
+}
+
+/**
+ * Creating a database takes seconds, so the first caller leaves a dump of one in the system's temporary folder, named by
+ * what it was made from; everyone else loads that.
+ */
+async function readDump(): Promise<Blob> {
   const path = join(tmpdir(), "tracewright-tests", `database-${fingerprint()}.tar`);
   if (!existsSync(path)) await writeDump(path);
-  return openEmbeddedDatabase({ dump: new Blob([await readFile(path)]) });
+  return new Blob([await readFile(path)]);
 }
 
 async function writeDump(path: string): Promise<void> {

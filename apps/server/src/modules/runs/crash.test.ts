@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { fillDataFolder } from "../../testkit/open-test-database.ts";
 import { ROUTE, readProject, waitForState } from "../../testkit/run-operations.ts";
 import { type ServerProcess, startServerProcess } from "../../testkit/start-server-process.ts";
 
@@ -13,6 +14,7 @@ let directory: string;
 let server: ServerProcess;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "tracewright-crash-"));
+  await fillDataFolder(directory);
   server = await startServerProcess({ DATA_DIR: directory });
 });
 afterEach(async () => {
