@@ -1,13 +1,30 @@
 import { defineConfig } from "vitest/config";
 
+const TESTS = "**/*.test.{ts,tsx,mjs}";
+const EXCLUDED = ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"];
+/**
+ * Places whose tests keep nothing in their modules that another test could see, so that one thread after the other file
+ * by file need not load them anew: half of their time.
+ */
+const SHARING = [
+  `packages/{board,checks,footprints,pours,rendering}/${TESTS}`,
+  `apps/web/${TESTS}`,
+  `{tools,scripts,examples}/${TESTS}`,
+];
+
 /** Unit tests stand beside the code they test; browser stories have their own runner in e2e/. */
 export default defineConfig({
   test: {
-    include: ["{packages,apps,tools,bench,scripts,examples}/**/*.test.{ts,tsx,mjs}"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
     pool: "threads",
     // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: "sharing", include: SHARING, exclude: EXCLUDED, isolate: false } },
+      {
+        extends: true,
+        test: { name: "alone", include: [`{packages,apps,bench}/${TESTS}`], exclude: [...EXCLUDED, ...SHARING] },
+      },
+    ],
   },
 });
