@@ -18,6 +18,7 @@ export * from "./import/import-files.ts";
 export * from "./kicad/board/read-kicad-board.ts";
 export * from "./kicad/board/read-kicad-footprint.ts";
 export * from "./kicad/board/write-kicad-board.ts";
+export * from "./kicad/legacy-schematic/read-legacy-schematic.ts";
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";
 export * from "./kicad/schematic/read-kicad-schematic.ts";

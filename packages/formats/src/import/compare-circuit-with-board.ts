@@ -1,4 +1,5 @@
 import type { Board, Circuit, Diagnostic } from "@tracewright/board";
+import { sameIds } from "../kicad/schematic/reference-of.ts";
 
 /** More are counted, not listed: nobody reads a list of a thousand differences. */
 const MAX_LISTED = 100;
@@ -25,7 +26,7 @@ export function compareCircuitWithBoard(
   const netNames = new Map([...circuit.nets, ...board.nets].map(({ id, name }) => [id, name] as const));
   const footprints = new Map(board.footprints.map((footprint) => [footprint, false]));
   const byReference = groupBy(board.footprints, ({ reference }) => reference);
-  const byPath = groupBy(board.footprints, ({ symbolPath }) => symbolPath ?? "");
+  const byPath = groupBy(board.footprints, ({ symbolPath }) => sameIds(symbolPath ?? ""));
   const terminals: Terminal[] = [];
   for (const component of circuit.components) {
     if (!component.onBoard) continue;
@@ -33,7 +34,7 @@ export function compareCircuitWithBoard(
     const named = free(byReference.get(component.reference)) ?? [];
     const footprint =
       named.length > 1
-        ? (named.find(({ symbolPath }) => symbolPath === component.symbolPath) ?? named[0])
+        ? (named.find(({ symbolPath }) => sameIds(symbolPath ?? "") === component.symbolPath) ?? named[0])
         : (named[0] ??
           free(byPath.get(component.symbolPath))?.find((candidate) => !isReferenceOf(candidate.reference, circuit)));
     if (!footprint) {

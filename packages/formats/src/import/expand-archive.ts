@@ -5,7 +5,7 @@ import { EASYEDA_PRO_ARCHIVE, isEasyedaProMember } from "./sniff-foreign.ts";
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
 /** Only what a project consists of is unpacked; pictures, models and back-ups stay in the archive. */
-const WANTED = /\.(kicad_pcb|kicad_sch|kicad_pro|kicad_dru|sch|pro|json)$/i;
+const WANTED = /\.(kicad_pcb|kicad_sch|kicad_pro|kicad_dru|sch|lib|dcm|pro|json)$/i;
 const UNWANTED_PLACE = /(^|\/)(__MACOSX|\.git|[^/]*-backups)\//;
 
 /**

@@ -13,8 +13,9 @@ import { readEasyedaSchematic } from "../easyeda/schematic/read-easyeda-schemati
 import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-files.ts";
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
-import { readKicadProject } from "../kicad/project/read-project.ts";
-import { readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
+import { readLegacySchematic } from "../kicad/legacy-schematic/read-legacy-schematic.ts";
+import { readProjectRules } from "../kicad/project/read-project-rules.ts";
+import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
 import { baseName } from "../kicad/schematic/sheet-hierarchy.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
@@ -78,20 +79,17 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     diagnostics.push(...read.diagnostics);
   }
   const [sheet] = easyeda.sheets;
-  if (sheet && schematics[0]) diagnostics.push(twoSchematics(sheet.fileName, schematics[0].file.name));
+  const kicad = schematics[0] ?? ofKind("kicad-legacy-schematic")[0];
+  if (sheet && kicad) diagnostics.push(twoSchematics(sheet.fileName, kicad.file.name));
   else if (sheet) {
     const read = readEasyedaSchematic(easyeda.sheets, easyeda.schematicTitle);
     circuit = read.circuit;
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
-  } else if (schematics.length > 0) {
-    const named = boards[0] ?? ofKind("kicad-project")[0];
-    const read = readKicadSchematic(
-      schematics.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text })),
-      named && { stem: stemOf(baseName(named.file.name)) },
-    );
+  } else if (kicad) {
+    const read = readSchematic(schematics, { ofKind, named: boards[0] ?? ofKind("kicad-project")[0] });
     circuit = read.circuit;
-    if (read.version !== undefined) versions.set("kicad-schematic", read.version);
+    if (read.version !== undefined) versions.set(read.kind, read.version);
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
@@ -134,6 +132,34 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
   };
 }
 
+/** The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they made it from. */
+function readSchematic(
+  schematics: readonly WithText[],
+  beside: { readonly ofKind: (kind: SniffedFile["kind"]) => readonly WithText[]; readonly named: WithText | undefined },
+): KicadSchematicOutcome & { readonly kind: SniffedFile["kind"] } {
+  const { ofKind, named } = beside;
+  const texts = (entries: readonly WithText[]) =>
+    entries.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text }));
+  const stem = named && { stem: stemOf(baseName(named.file.name)) };
+  const sheets = texts(schematics);
+  const legacy = {
+    sheets: texts(ofKind("kicad-legacy-schematic")),
+    libraries: texts(ofKind("kicad-legacy-library")),
+    documentation: texts(ofKind("kicad-legacy-documentation")),
+  };
+  if (sheets.length === 0) return { ...readLegacySchematic(legacy, stem), kind: "kicad-legacy-schematic" };
+  const read = readKicadSchematic(sheets, stem);
+  const older = legacy.sheets.map(
+    ({ fileName }): Diagnostic => ({
+      severity: "warning",
+      code: "older-schematic",
+      message: `${fileName} is a schematic of KiCad 5 or older and was not read, because there is one of KiCad 6 or later beside it.`,
+      file: fileName,
+    }),
+  );
+  return { ...read, diagnostics: [...read.diagnostics, ...older], kind: "kicad-schematic" };
+}
+
 function expand(file: ImportFile, diagnostics: Diagnostic[]): ImportFile[] {
   if (sniffKind(file.bytes).kind !== "archive") return [file];
   const expanded = expandArchive(file);
@@ -170,7 +196,7 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
           severity: "warning",
           code: "kicad-legacy",
           file: file.name,
-          message: `${file.name} is a schematic or project of KiCad 5 or older and was not read. Open it in KiCad 6 or later and save it.`,
+          message: `${file.name} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.`,
         },
       ];
     default:
@@ -192,7 +218,8 @@ function boardFile(board: WithText, projects: readonly WithText[], rules: readon
   const beside = (candidates: readonly WithText[]) =>
     candidates.find(({ file }) => stemOf(file.name) === stemOf(board.file.name)) ??
     (candidates.length === 1 ? candidates[0] : undefined);
-  const project = beside(projects);
+  // KiCad 6 leaves the project file of KiCad 5 lying beside the one it made of it.
+  const project = beside(projects.filter(({ sniffed }) => /^\s*\{/.test(sniffed.text))) ?? beside(projects);
   const custom = beside(rules);
   return {
     fileName: board.file.name,
@@ -216,7 +243,7 @@ function rulesOf(
 ): DesignRules | undefined {
   const [project] = projects;
   if (!project || projects.length > 1) return undefined;
-  const read = readKicadProject(project.sniffed.text, { fileName: project.file.name, base: DEFAULT_RULES });
+  const read = readProjectRules(project.sniffed.text, { fileName: project.file.name, base: DEFAULT_RULES });
   diagnostics.push(...read.diagnostics);
   const [custom] = customRules;
   return custom ? { ...read.rules, customRules: custom.sniffed.text } : read.rules;

@@ -11,6 +11,9 @@ export type SniffedFile =
         | "kicad-project"
         | "kicad-rules"
         | "kicad-footprint"
+        | "kicad-legacy-schematic"
+        | "kicad-legacy-library"
+        | "kicad-legacy-documentation"
         | "kicad-legacy";
       readonly text: string;
     }
@@ -32,6 +35,15 @@ const MAGIC: readonly { readonly name: string; readonly bytes: readonly number[]
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
+/** KiCad 5 and older wrote lines, not lists. */
+const LEGACY = [
+  { kind: "kicad-legacy-schematic", beginning: /^EESchema Schematic File/ },
+  { kind: "kicad-legacy-library", beginning: /^EESchema-LIBRARY/ },
+  { kind: "kicad-legacy-documentation", beginning: /^EESchema-DOCLIB/ },
+  { kind: "kicad-legacy", beginning: /^EESchema/ },
+  { kind: "kicad-project", beginning: /^(update=|\[(general|pcbnew|eeschema|cvpcb|schematic_editor)\])/ },
+] as const;
+
 export function sniffKind(bytes: Uint8Array): SniffedFile {
   if (startsWith(bytes, ZIP)) return { kind: "archive" };
   const magic = MAGIC.find((candidate) => startsWith(bytes, candidate.bytes));
@@ -46,8 +58,8 @@ export function sniffKind(bytes: Uint8Array): SniffedFile {
   const foreign = sniffForeignText(start);
   if (foreign) return foreign;
   if (start.startsWith("{") || start.startsWith("[")) return sniffJson(text);
-  if (start.startsWith("EESchema")) return { kind: "kicad-legacy", text };
-  if (start.startsWith("update=") || start.startsWith("[general]")) return { kind: "kicad-legacy", text };
+  const legacy = LEGACY.find(({ beginning }) => beginning.test(start));
+  if (legacy) return { kind: legacy.kind, text };
   if (start === "") return { kind: "broken", code: "empty", problem: "the file is empty" };
   return { kind: "other", name: "no KiCad or EasyEDA file" };
 }

@@ -22,7 +22,7 @@ import {
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
-import { readKicadProject } from "../project/read-project.ts";
+import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { BoardReading } from "./board-reading.ts";
@@ -37,7 +37,7 @@ import { reportAbsentLayers } from "./report-absent-layers.ts";
 export interface KicadBoardFile {
   readonly fileName: string;
   readonly text: string;
-  /** The `.kicad_pro` beside the board: without it the board's net classes are KiCad's defaults. */
+  /** The `.kicad_pro` (or, up to KiCad 5, `.pro`) beside the board: without it the board's net classes are KiCad's defaults. */
   readonly project?: { readonly fileName: string; readonly text: string };
   /** The `.kicad_dru` beside it. */
   readonly customRules?: string;
@@ -95,7 +95,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   const legacyRules = readLegacyNetClasses(reading, root.takeAll("net_class"), setup.rules);
   let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
   if (file.project) {
-    const project = readKicadProject(file.project.text, { fileName: file.project.fileName, base: rules });
+    const project = readProjectRules(file.project.text, { fileName: file.project.fileName, base: rules });
     rules = project.rules;
     reading.diagnostics.push(...project.diagnostics);
   }

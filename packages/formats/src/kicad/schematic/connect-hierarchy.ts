@@ -53,14 +53,14 @@ export function connectHierarchy(
       names.add(key, {
         rank: "sheet pin",
         depth: depthOf(instance),
-        name: `${instance.humanPath}${escapeNetName(name)}`,
+        name: `${instance.humanPath}${escapeNetName(name, version)}`,
       });
     }
     for (const { symbol, pin } of group.pins) {
       const power = powerName(instance.sheet, symbol, pin);
       if (power) {
         union.join(key, power.local ? localKey(instance, power.name) : globalKey(power.name));
-        const name = `${power.local ? instance.humanPath : ""}${escapeNetName(power.name)}`;
+        const name = `${power.local ? instance.humanPath : ""}${escapeNetName(power.name, version)}`;
         names.add(key, { rank: power.local ? "local label" : "power", depth: depthOf(instance), name });
       }
     }
@@ -166,9 +166,9 @@ function depthOf({ path }: SheetInstance): number {
 
 function labelName(scope: "local" | "global" | "hierarchical", text: string, instance: SheetInstance): NetName {
   const depth = depthOf(instance);
-  if (scope === "global") return { rank: "global label", depth, name: escapeNetName(text) };
+  if (scope === "global") return { rank: "global label", depth, name: escapeNetName(text, instance.sheet.version) };
   const rank = scope === "local" ? "local label" : "hierarchical label";
-  return { rank, depth, name: `${instance.humanPath}${escapeNetName(text)}` };
+  return { rank, depth, name: `${instance.humanPath}${escapeNetName(text, instance.sheet.version)}` };
 }
 
 export function isPower(sheet: SheetFile, symbol: SheetSymbol): boolean {

@@ -60,6 +60,9 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** KiCad 5 and older number their files from 1; KiCad 6, which writes S-expressions, by the day. */
+const FIRST_S_EXPRESSION_VERSION = 20_200_000;
+
 /** Up to KiCad 6 such names hold the pin's number alone. */
 const NAMED_PIN_VERSION = 20_230_121;
 
@@ -74,7 +77,7 @@ export function pinNetName(
     version,
   }: { symbol: SheetSymbol; pin: LibraryPin; entry: LibraryEntry; isAlone: boolean; version: number },
 ): NetName {
-  const begin = isAlone ? "unconnected-(" : "Net-(";
+  const begin = isAlone && version >= FIRST_S_EXPRESSION_VERSION ? "unconnected-(" : "Net-(";
   const proposal = (name: string): NetName => ({ rank: "pin", depth: 0, name });
   if (version < NAMED_PIN_VERSION || pin.name === "" || pin.name === pin.number)
     return proposal(`${begin}${reference}-Pad${pin.number})`);
@@ -82,12 +85,12 @@ export function pinNetName(
   const part = unitCount > 1 ? `${reference}${unitLetter(symbol.unit)}` : reference;
   const shared = shownPins(symbol, entry.pins).some(({ name, number }) => name === pin.name && number !== pin.number);
   const tail = isAlone || shared ? `-Pad${pin.number}` : "";
-  return proposal(`${begin}${part}-${escapeNetName(pin.name)}${tail})`);
+  return proposal(`${begin}${part}-${escapeNetName(pin.name, version)}${tail})`);
 }
 
-/** A slash within a name would read as a sheet's. */
-export function escapeNetName(name: string): string {
-  return name.replaceAll("/", "{slash}");
+/** A slash within a name would read as a sheet's; up to KiCad 5 that was nobody's care. */
+export function escapeNetName(name: string, version: number): string {
+  return version < FIRST_S_EXPRESSION_VERSION ? name : name.replaceAll("/", "{slash}");
 }
 
 /** 1 → A, 26 → Z, 27 → AA. */

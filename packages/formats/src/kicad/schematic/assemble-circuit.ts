@@ -1,0 +1,64 @@
+import type { Circuit, Diagnostic } from "@tracewright/board";
+import { buildCircuit } from "./build-circuit.ts";
+import { connectHierarchy } from "./connect-hierarchy.ts";
+import type { SheetFile } from "./sheet-file.ts";
+import { baseName, expandHierarchy, findSheet } from "./sheet-hierarchy.ts";
+
+/**
+ * Puts the sheets of one project together, whatever format they came in. The root is the sheet that no other includes;
+ * of several, the one named like the board or project (`stem`). Without a circuit, `diagnostics` says why.
+ */
+export function assembleCircuit(
+  sheets: readonly SheetFile[],
+  stem: string | undefined,
+):
+  | { readonly circuit: Circuit; readonly root: SheetFile; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly circuit?: never; readonly diagnostics: readonly Diagnostic[] } {
+  const chosen = chooseRoot(sheets, stem);
+  if ("problem" in chosen) return { diagnostics: [chosen.problem] };
+  const { root } = chosen;
+  const { instances, problems } = expandHierarchy(root, sheets);
+  if (problems.length > 0) return { diagnostics: problems };
+  const unused = sheets
+    .filter((sheet) => instances.every((instance) => instance.sheet !== sheet))
+    .map(
+      ({ fileName }): Diagnostic => ({
+        severity: "warning",
+        code: "unused-sheet",
+        message: `${fileName} belongs to no sheet of ${root.fileName} and was not imported.`,
+        file: fileName,
+      }),
+    );
+  const aliases = new Map(sheets.flatMap(({ busAliases }) => [...busAliases]));
+  const { circuit, diagnostics } = buildCircuit(instances, connectHierarchy(instances, aliases));
+  return { circuit, root, diagnostics: [...unused, ...diagnostics] };
+}
+
+/** Sheets in a ring are all included by another: then any of them is the root, and the ring will be named. */
+function chooseRoot(
+  sheets: readonly SheetFile[],
+  stem: string | undefined,
+): { root: SheetFile } | { problem: Diagnostic } {
+  const included = new Set(
+    sheets.flatMap((sheet) => sheet.sheets.map((entry) => findSheet(entry.fileName, sheet.fileName, sheets))),
+  );
+  const roots = sheets.filter((sheet) => !included.has(sheet));
+  const candidates = roots.length > 0 ? roots : sheets;
+  const named = sheets.find(({ fileName }) => baseName(fileName).replace(/\.[^.]*$/, "") === stem);
+  const root = named && (candidates.includes(named) || roots.length === 0) ? named : candidates[0];
+  if (!root) throw new Error("there is no schematic to choose from");
+  if (candidates.length > 1 && root !== named && roots.length > 0) {
+    const names = candidates.map(({ fileName }) => fileName);
+    return {
+      problem: {
+        severity: "error",
+        code: "several-schematics",
+        catalogue: 70004,
+        message: `There are ${names.length} schematics that no other includes: ${names.join(", ")}. A project has one root; hand in the one you mean, with its sheets, or the project file that names it.`,
+        file: root.fileName,
+        subjects: names,
+      },
+    };
+  }
+  return { root };
+}
