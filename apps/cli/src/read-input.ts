@@ -15,12 +15,16 @@ const PROJECT_EXTENSIONS = new Set([
   ".kicad_pro",
   ".kicad_dru",
   ".kicad_mod",
+  ".sch",
+  ".lib",
+  ".dcm",
+  ".pro",
   ".json",
   ".zip",
 ]);
 
 /** The rules of a board live in these files beside it. */
-const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru"];
+const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru", ".pro"];
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_FILES = 1000;
@@ -59,6 +63,7 @@ async function readPath(path: string): Promise<InputFile[]> {
   if (!facts) throw new Refusal(`${path}: there is no such file or folder.`);
   if (facts.isDirectory()) return readFolder(path);
   if (extname(path) === ".kicad_sch") return readSchematic(path);
+  if (extname(path) === ".sch") return readLegacySchematic(path);
   const companions = COMPANION_EXTENSIONS.map((extension) => path.slice(0, -extname(path).length) + extension);
   const wanted = extname(path) === ".kicad_pcb" ? [path, ...companions] : [path];
   const read = await Promise.all(
@@ -96,6 +101,15 @@ async function readSchematic(path: string): Promise<InputFile[]> {
     ),
   );
   return [...sheets.values(), ...(rules ? [rules] : []), ...footprints.flat()];
+}
+
+const LEGACY_FILES = new Set([".sch", ".lib", ".dcm", ".pro"]);
+
+/** A schematic of KiCad 4 or 5 with what it needs of its folder: sheets, libraries with their documentation, the project. */
+async function readLegacySchematic(path: string): Promise<InputFile[]> {
+  const root = await readOne(path, basename(path));
+  const beside = await readFolder(dirname(path));
+  return [root, ...beside.filter(({ name }) => LEGACY_FILES.has(extname(name)) && name !== root.name)];
 }
 
 async function readFolder(folder: string): Promise<InputFile[]> {

@@ -12,7 +12,19 @@ export const PRESIGNED_LIFETIME_MS = 600_000;
 /** Uploads are read into documents when a project is created; what lies about longer was never used. */
 const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
-const EXTENSIONS = [".kicad_sch", ".kicad_pcb", ".kicad_pro", ".kicad_dru", ".kicad_mod", ".json", ".zip"];
+const EXTENSIONS = [
+  ".kicad_sch",
+  ".kicad_pcb",
+  ".kicad_pro",
+  ".kicad_dru",
+  ".kicad_mod",
+  ".sch",
+  ".lib",
+  ".dcm",
+  ".pro",
+  ".json",
+  ".zip",
+];
 
 export interface AnnouncedFile {
   readonly fileName: string;

@@ -94,7 +94,7 @@ export const projects = {
     dropLabel: "Choose or drop files",
     drop: "Drop files here, or click to choose",
     formats:
-      "KiCad 4 to 10: .kicad_pcb, .kicad_sch (all sheets), .kicad_pro, .kicad_mod, or one .zip of the project. Up to 100 MB each.",
+      "KiCad 4 to 10: .kicad_pcb, .kicad_sch (all sheets), .kicad_pro, .kicad_mod; KiCad 4 and 5 schematics as .sch with their -cache.lib; or one .zip of the project. Up to 100 MB each.",
     files: "Chosen files",
     kind: {
       board: "Board",

@@ -92,7 +92,7 @@ export const projects = {
     dropLabel: "파일 선택 또는 끌어 놓기",
     drop: "파일을 여기에 놓거나 클릭해서 선택하세요",
     formats:
-      "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro, .kicad_mod 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
+      "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro, .kicad_mod, KiCad 4·5 회로도는 .sch와 -cache.lib, 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
     files: "선택한 파일",
     kind: {
       board: "기판",

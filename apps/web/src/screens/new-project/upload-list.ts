@@ -15,7 +15,20 @@ export interface Upload {
 }
 
 export const MAX_FILE_BYTES = 104_857_600;
-const ACCEPTED_ENDINGS = [".kicad_pcb", ".kicad_sch", ".kicad_pro", ".kicad_dru", ".kicad_mod", ".json", ".zip"];
+const ACCEPTED_ENDINGS = [
+  ".kicad_pcb",
+  ".kicad_sch",
+  ".kicad_pro",
+  ".kicad_dru",
+  ".kicad_mod",
+  // KiCad 4 and 5: sheets, their libraries, what those document, the project.
+  ".sch",
+  ".lib",
+  ".dcm",
+  ".pro",
+  ".json",
+  ".zip",
+];
 
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOf({ name, size }: { name: string; size: number }): RefusalReason | undefined {
@@ -69,7 +82,15 @@ function advance(upload: Upload, action: Exclude<UploadAction, { type: "add" | "
 /** "Sensor v2.kicad_pcb" → "Sensor v2": the board names the project, else the archive, else whatever came first. */
 export function suggestName(names: readonly string[]): string {
   const by = (ending: string) => names.find((name) => name.toLowerCase().endsWith(ending));
-  const chosen = by(".kicad_pcb") ?? by(".kicad_pro") ?? by(".zip") ?? by(".kicad_sch") ?? names[0] ?? "";
+  const chosen =
+    by(".kicad_pcb") ??
+    by(".kicad_pro") ??
+    by(".zip") ??
+    by(".kicad_sch") ??
+    by(".pro") ??
+    by(".sch") ??
+    names[0] ??
+    "";
   return chosen
     .replace(/\.[^.]+$/, "")
     .replace(/[_\s]+/g, " ")
@@ -85,9 +106,9 @@ export function fileRoles(uploads: readonly Upload[]): {
   const done = uploads.flatMap(({ name, url }) => (url ? [{ name: name.toLowerCase(), url }] : []));
   const layout = done.find(({ name }) => name.endsWith(".kicad_pcb"));
   const boardName = layout?.name.replace(/\.kicad_pcb$/, "");
-  const sheets = done.filter(({ name }) => name.endsWith(".kicad_sch"));
+  const sheets = done.filter(({ name }) => /\.(kicad_)?sch$/.test(name));
   // KiCad names the root sheet as the board.
-  const root = sheets.find(({ name }) => name === `${boardName}.kicad_sch`) ?? sheets[0];
+  const root = sheets.find(({ name }) => name.replace(/\.[^.]*$/, "") === boardName) ?? sheets[0];
   return {
     ...(layout && { layoutFileUrl: layout.url }),
     ...(root && { schematicFileUrl: root.url }),
