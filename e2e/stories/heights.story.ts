@@ -29,18 +29,20 @@ test("limits heights and sides before placing, is told what cannot be, and finds
   await area.getByText("mil", { exact: true }).click();
   await area.getByLabel(/^Highest allowed/).fill("0");
   await area.getByLabel("Only in a rectangle").check();
+  // It begins with the whole board.
+  await expect(area.getByLabel("Left (X)")).toHaveValue("3937 mil");
   for (const [edge, mil] of [
-    ["Left (X)", "1000"],
-    ["Top (Y)", "1000"],
-    ["Right (X)", "1500"],
-    ["Bottom (Y)", "1000"],
+    ["Left (X)", "5000"],
+    ["Top (Y)", "4500"],
+    ["Right (X)", "5500"],
+    ["Bottom (Y)", "4500"],
   ] as const)
     await area.getByLabel(edge).fill(mil);
   await area.getByRole("button", { name: "Save" }).click();
   await expect(area.getByRole("alert")).toContainText("a rectangle with a width and a height");
-  await area.getByLabel("Bottom (Y)").fill("1400");
+  await area.getByLabel("Bottom (Y)").fill("4900");
   await area.getByRole("button", { name: "Save" }).click();
-  await expect(rows.filter({ hasText: /^Back, 12\.7 × 10\.16 mm at 25\.4, 25\.4: no parts/ })).toBeVisible();
+  await expect(rows.filter({ hasText: /^Back, 12\.7 × 10\.16 mm at 127, 114\.3: no parts/ })).toBeVisible();
 
   // U1 is said to be higher than the front allows, and to belong there: no side takes it.
   const height = await openForm(page, panel, "How high a part is");

@@ -1,5 +1,6 @@
 import { Button, MultiSelect, NumberInput, Select, TextInput } from "@mantine/core";
 import {
+  type Box,
   fromMm,
   type IntentStatement,
   type NamedPin,
@@ -63,6 +64,7 @@ export function IntentForm({
   corrects,
   title,
   pins,
+  outline,
   isBusy,
   onSay,
   onClose,
@@ -71,6 +73,8 @@ export function IntentForm({
   corrects: Intent | undefined;
   title: string;
   pins: PinsByReference;
+  /** About the board. */
+  outline: Box | undefined;
   isBusy: boolean;
   onSay: (statement: IntentStatement) => void;
   onClose: () => void;
@@ -227,6 +231,7 @@ export function IntentForm({
           isCorrection={corrects !== undefined}
           draft={draft.limit}
           references={references}
+          outline={outline}
           onChange={(part) => change({ limit: { ...draft.limit, ...part } })}
         />
       )}

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Loader, Menu, TextInput, VisuallyHidden } from "@mantine/core";
 import { IconPlayerPlay, IconPlus, IconSearch } from "@tabler/icons-react";
-import { type Board, type IntentStatement, pinsByReference } from "@tracewright/board";
+import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
@@ -59,6 +59,7 @@ export default function IntentsPanel({
   const list = useRef<HTMLDivElement>(null);
   const circuit = useCircuit(project.circuitDocumentUrl);
   const pins = useMemo(() => board && pinsByReference(board, circuit), [board, circuit]);
+  const outline = useMemo(() => board && boxOfPoints(boardOutline(board).areas.flatMap(({ outer }) => outer)), [board]);
   const wording = useMemo(() => ({ t, language: i18n.language, pins }), [t, i18n.language, pins]);
   const wordsOf = ({ intent }: IntentEntry) => wordIntent(intent, wording);
   const entries = intents?.entries;
@@ -174,6 +175,7 @@ export default function IntentsPanel({
           corrects={form.corrects}
           title={formTitle ?? ""}
           pins={pins}
+          outline={outline}
           isBusy={commands.isBusy}
           onSay={(statement) => void say(statement)}
           onClose={closeForm}

@@ -1,6 +1,6 @@
 import { fromMil, fromMm } from "@tracewright/board";
 import { expect, it } from "vitest";
-import { inUnit, limitDraftOf, limitStatementOf } from "./limit-fields.tsx";
+import { inArea, inUnit, limitDraftOf, limitStatementOf } from "./limit-fields.tsx";
 
 const draft = { ...limitDraftOf(undefined), side: "back", height: 3 } as const;
 
@@ -41,6 +41,14 @@ it("takes lengths in mil, and shows those that are there in the unit that is cho
     parts: ["C4"],
     height: fromMil(100),
   });
+});
+
+it("begins an area with the edges of the board, in the unit that is chosen, and keeps what is typed", () => {
+  const outline = { minX: fromMm(100), minY: fromMm(50), maxX: fromMm(125.4), maxY: fromMm(80) };
+  expect(inArea(draft, true, outline).edges).toEqual({ left: 100, top: 50, right: 125.4, bottom: 80 });
+  expect(inArea({ ...draft, unit: "mil" }, true, outline).edges).toMatchObject({ left: 3937, right: 4937 });
+  expect(inArea({ ...draft, edges: { left: 1 } }, true, outline)).toEqual({ isInArea: true });
+  expect(inArea(draft, false, outline)).toEqual({ isInArea: false });
 });
 
 it("keeps the area of a limit that is corrected", () => {

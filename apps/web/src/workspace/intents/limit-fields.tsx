@@ -1,6 +1,16 @@
 /** What is said of sides and heights: the fields, and the statement that they make. */
 import { Checkbox, MultiSelect, NumberInput, SegmentedControl, Select } from "@mantine/core";
-import { fromMil, fromMm, type IntentStatement, type Nm, type Point, type Side, toMil, toMm } from "@tracewright/board";
+import {
+  type Box,
+  fromMil,
+  fromMm,
+  type IntentStatement,
+  type Nm,
+  type Point,
+  type Side,
+  toMil,
+  toMm,
+} from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { Intent } from "./arrange-intents.ts";
 import classes from "./intents-panel.module.css";
@@ -62,9 +72,19 @@ export function limitStatementOf(kind: LimitKind, draft: LimitDraft): IntentStat
   };
 }
 
+/** Begins an area with the edges of the board, or leaves what is typed already. */
+export function inArea(draft: LimitDraft, isInArea: boolean, outline: Box | undefined): Partial<LimitDraft> {
+  if (!isInArea || !outline || Object.keys(draft.edges).length > 0) return { isInArea };
+  const { minX: left, minY: top, maxX: right, maxY: bottom } = outline;
+  const edges = Object.fromEntries(
+    Object.entries({ left, top, right, bottom }).map(([edge, length]) => [edge, shownIn(draft.unit, length)]),
+  );
+  return { isInArea, edges };
+}
+
 /** The same lengths in the other unit. */
 export function inUnit(draft: LimitDraft, unit: Unit): LimitDraft {
-  const convert = (value: number) => Number(UNITS[unit].to(inNm(draft, value)).toFixed(unit === "mm" ? 3 : 1));
+  const convert = (value: number) => shownIn(unit, inNm(draft, value));
   const edges = Object.fromEntries(
     EDGES.flatMap((edge) => {
       const value = draft.edges[edge];
@@ -72,6 +92,10 @@ export function inUnit(draft: LimitDraft, unit: Unit): LimitDraft {
     }),
   );
   return { ...draft, unit, edges, height: draft.height === undefined ? undefined : convert(draft.height) };
+}
+
+function shownIn(unit: Unit, length: Nm): number {
+  return Number(UNITS[unit].to(length).toFixed(unit === "mm" ? 3 : 1));
 }
 
 function inNm({ unit }: LimitDraft, value: number): Nm {
@@ -93,12 +117,15 @@ export function LimitFields({
   isCorrection,
   draft,
   references,
+  outline,
   onChange,
 }: {
   kind: LimitKind;
   isCorrection: boolean;
   draft: LimitDraft;
   references: readonly string[];
+  /** About the board: where an area begins. */
+  outline: Box | undefined;
   onChange: (part: Partial<LimitDraft>) => void;
 }) {
   const { t } = useTranslation();
@@ -186,7 +213,7 @@ export function LimitFields({
               size="xs"
               label={t("intents.form.inArea")}
               checked={draft.isInArea}
-              onChange={(event) => onChange({ isInArea: event.currentTarget.checked })}
+              onChange={(event) => onChange(inArea(draft, event.currentTarget.checked, outline))}
             />
           )}
           {!isCorrection && draft.isInArea && (
