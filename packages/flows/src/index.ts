@@ -1,5 +1,5 @@
-export type { CheckedPlacementOptions, MoveWishes } from "@tracewright/placement";
-export { describeReferences, readIntents } from "@tracewright/placement";
+export type { CheckedPlacementOptions, CompromiseKind, MoveWishes } from "@tracewright/placement";
+export { readIntents } from "@tracewright/placement";
 export type {
   ApartReason,
   CheckedRoutingOptions,

@@ -21,6 +21,7 @@ export const REMOVE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) 
 export const RESTORE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { restoreEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const RESET_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { resetEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEdaProjectIntent(input: $input) { ${INTENTS_FIELDS} } }`;
+export const SAY_INTENTS = `mutation ($input: SayEdaProjectIntentsInput!) { sayEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType

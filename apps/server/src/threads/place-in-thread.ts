@@ -1,7 +1,6 @@
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import {
-  describeReferences,
   resumeTrialPlacement,
   startTrialPlacement,
   type TrialPlacement,
@@ -11,7 +10,14 @@ import {
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import { packBoard } from "./pack-document.ts";
-import type { PlacementOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
+import type {
+  PlacementNote,
+  PlacementNoteKind,
+  PlacementOptions,
+  RunPreview,
+  RunProgress,
+  RunResult,
+} from "./protocol.ts";
 import { worstFirst } from "./route-in-thread.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
@@ -92,13 +98,25 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
         }),
       },
       findings: worstFirst(own),
-      compromises: [
-        ...candidate.compromises.map(({ message }) => message),
-        ...describeReferences(candidate.references),
-      ],
+      compromises: candidate.compromises.map(({ message }) => message),
+      notes: notesOf(candidate),
     },
     routing: null,
   };
+}
+
+/** What was given up, the parts of a kind together. */
+function notesOf({ compromises, references: { smaller, hidden } }: TriedCandidate): PlacementNote[] {
+  const told: { kind: PlacementNoteKind; reference: string }[] = [
+    ...compromises.map(({ kind, reference }) => ({ kind, reference })),
+    ...hidden.map(({ role, reference }) => ({ kind: `${role}-hidden` as const, reference })),
+    ...smaller.map(({ role, reference }) => ({ kind: `${role}-smaller` as const, reference })),
+  ];
+  const kinds = [...new Set(told.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    kind,
+    parts: told.flatMap((note) => (note.kind === kind ? [note.reference] : [])),
+  }));
 }
 
 function touchesParts(board: Board, items: readonly ItemId[]): boolean {

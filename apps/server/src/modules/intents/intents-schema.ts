@@ -3,7 +3,7 @@ import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { BoardSide, EdaProjectIntents, IntentKind, UnknownHeightsEnum } from "./intent-types.ts";
-import { removeIntents, resetIntents, sayIntent, showIntents } from "./project-intents.ts";
+import { removeIntents, resetIntents, sayIntent, sayIntents, showIntents } from "./project-intents.ts";
 
 const EdaProjectIntentsInput = builder.inputType("EdaProjectIntentsInput", {
   fields: (t) => ({ id: t.id({ required: true }) }),
@@ -62,6 +62,14 @@ const SayEdaProjectIntentInput = builder.inputType("SayEdaProjectIntentInput", {
   }),
 });
 
+const SayEdaProjectIntentsInput = builder.inputType("SayEdaProjectIntentsInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ required: true, description: VERSION }),
+    statements: t.field({ type: [IntentStatementInput], required: true, description: "At most 1000." }),
+  }),
+});
+
 builder.queryFields((t) => ({
   edaProjectIntents: t.field({
     type: EdaProjectIntents,
@@ -103,6 +111,17 @@ builder.mutationFields((t) => ({
         version: input.version,
         corrects: input.corrects ?? undefined,
         statement: readStatement(input.statement),
+      }),
+  }),
+  sayEdaProjectIntents: t.field({
+    type: EdaProjectIntents,
+    description: "Adds several intents by hand as one change: all of them, or none where one does not fit the board.",
+    args: { input: t.arg({ type: SayEdaProjectIntentsInput, required: true }) },
+    resolve: (_root, { input: { id, version, statements } }, context) =>
+      sayIntents(context.application, requireSession(context).userId, {
+        id,
+        version,
+        statements: statements.map(readStatement),
       }),
   }),
 }));

@@ -8,6 +8,7 @@ import {
   RESET_INTENTS,
   RESTORE_INTENTS,
   SAY_INTENT,
+  SAY_INTENTS,
   waitForState,
 } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -128,6 +129,25 @@ test("takes what people add: near, edge, fixed, group and loop; takes it off the
   expect(idsOf(gone)).toEqual(["edge J1", "decoupling C1", "decoupling C2"]);
   const forgotten = await change(RESET_INTENTS, { id, version: 6, intentIds: own });
   expect(forgotten.entries).toHaveLength(3);
+});
+
+test("takes several at once as one change, and none of them where one does not fit", async () => {
+  const id = await newProject();
+  const fixed = ["C1", "C2"].map((part) => ({ kind: "FIXED", part }));
+  const refused = await owner.refusal(SAY_INTENTS, {
+    id,
+    version: 0,
+    statements: [...fixed, { kind: "FIXED", part: "C9" }],
+  });
+  expect(refused.message).toContain("C9");
+  expect((await owner.get(INTENTS, { id })).edaProjectIntents.version).toBe(0);
+  const said = await change(SAY_INTENTS, { id, version: 0, statements: fixed });
+  expect([said.version, idsOf(said).slice(-2)]).toEqual([1, ["fixed C1", "fixed C2"]]);
+  const stranger = await server.signedIn();
+  const asked = await stranger.refusal(SAY_INTENTS, { id, version: 1, statements: [{ kind: "FIXED", part: "U1" }] });
+  expect(asked.extensions.code).toBe(70006);
+  const many = await owner.refusal(SAY_INTENTS, { id, version: 1, statements: Array(1001).fill(fixed[0]) });
+  expect(many.extensions).toMatchObject({ code: 400, field: "statements" });
 });
 
 test("refuses what does not fit the board, with the reason as data, and changes nothing", async () => {

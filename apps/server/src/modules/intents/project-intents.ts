@@ -81,26 +81,45 @@ export async function sayIntent(
   userId: string,
   change: ChoiceChange & { readonly statement: IntentStatement; readonly corrects?: string | undefined },
 ): Promise<ProjectIntents> {
-  return changeChoice(application, userId, change, (choice, answer) => {
-    const all = chooseIntents(answer.intents, { ...choice, removed: [] });
-    const corrected = all.find(({ id }) => id === change.corrects);
-    if (change.corrects !== undefined && !corrected) refuseField("corrects", "There is no such intent.");
-    const stated = stateIntent(answer.pins, change.statement, corrected);
-    if (stated.status === "refused") {
-      const { problems } = stated;
-      const [first] = problems;
-      throw new ApplicationError("BAD_REQUEST", first?.message ?? "This cannot be wanted.", {
-        field: "statement",
-        problems,
-      });
-    }
-    const { intent } = stated;
-    if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
-      refuseField("statement", "This is wanted already.");
-    const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
-    if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added by hand.`);
-    return { removed: choice.removed.filter((id) => id !== intent.id), added };
-  });
+  return changeChoice(application, userId, change, (choice, answer) => addStatement(choice, answer, change));
+}
+
+/** Adds several at once, as one change of which other windows hear once: all of them, or none where one is refused. */
+export async function sayIntents(
+  application: Application,
+  userId: string,
+  change: ChoiceChange & { readonly statements: readonly IntentStatement[] },
+): Promise<ProjectIntents> {
+  if (change.statements.length > MOST_ADDED)
+    refuseField("statements", `At most ${MOST_ADDED} intents can be added by hand.`);
+  return changeChoice(application, userId, change, (choice, answer) =>
+    change.statements.reduce<IntentChoice>((said, statement) => addStatement(said, answer, { statement }), choice),
+  );
+}
+
+function addStatement(
+  choice: IntentChoice,
+  answer: IntentsAnswer,
+  { statement, corrects }: { readonly statement: IntentStatement; readonly corrects?: string | undefined },
+): IntentChoice {
+  const all = chooseIntents(answer.intents, { ...choice, removed: [] });
+  const corrected = all.find(({ id }) => id === corrects);
+  if (corrects !== undefined && !corrected) refuseField("corrects", "There is no such intent.");
+  const stated = stateIntent(answer.pins, statement, corrected);
+  if (stated.status === "refused") {
+    const { problems } = stated;
+    const [first] = problems;
+    throw new ApplicationError("BAD_REQUEST", first?.message ?? "This cannot be wanted.", {
+      field: "statement",
+      problems,
+    });
+  }
+  const { intent } = stated;
+  if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
+    refuseField("statement", "This is wanted already.");
+  const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
+  if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added by hand.`);
+  return { removed: choice.removed.filter((id) => id !== intent.id), added };
 }
 
 async function openIntents(application: Application, userId: string, id: string) {

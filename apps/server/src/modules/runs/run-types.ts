@@ -165,6 +165,16 @@ const OpenConnection = builder.objectRef<protocol.OpenConnection>("OpenConnectio
   }),
 });
 
+const PlacementNote = builder.objectRef<protocol.PlacementNote>("PlacementNote").implement({
+  fields: (t) => ({
+    kind: t.exposeString("kind", {
+      description:
+        "other-side, over-edge, off-edge, shares-room, left-in-the-way; of texts on silkscreen: reference-hidden, value-hidden, reference-smaller, value-smaller.",
+    }),
+    parts: t.stringList({ description: "References.", resolve: (note) => [...note.parts] }),
+  }),
+});
+
 export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("PlacementSummary").implement({
   fields: (t) => ({
     profile: t.exposeString("profile", { description: "compact, routable or orderly." }),
@@ -177,6 +187,13 @@ export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("Pl
     compromises: t.stringList({
       description: "What was given up to find room for all parts, a sentence each.",
       resolve: (summary) => [...(summary.compromises ?? [])],
+    }),
+    notes: t.field({
+      type: [PlacementNote],
+      nullable: true,
+      description:
+        "The same by kinds, and what became of texts on silkscreen. Null in results of before it was told so.",
+      resolve: (summary) => (summary.notes ? [...summary.notes] : null),
     }),
   }),
 });

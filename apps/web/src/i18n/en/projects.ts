@@ -165,8 +165,7 @@ export const projects = {
     back: "Back",
     create: { PLACEMENT: "Create and place", ROUTING: "Create and route" },
     createOnly: "Create without a task",
-    fixedNotKept:
-      "Not all parts that stay could be written down. Look at the list beside the board, and add them there.",
+    fixedNotKept: "The parts that stay could not be written down. Add them to the list beside the board.",
     lookFirst: "Create, and look first at what the placer understood",
     leaveQuestion: "Discard the chosen files?",
     discard: "Discard",

@@ -157,7 +157,7 @@ export const projects = {
     back: "이전",
     create: { PLACEMENT: "만들고 배치하기", ROUTING: "만들고 배선하기" },
     createOnly: "작업 없이 만들기",
-    fixedNotKept: "움직이지 않을 부품을 모두 저장하지는 못했습니다. 기판 옆 목록을 확인하고 거기에서 추가해 주세요.",
+    fixedNotKept: "움직이지 않을 부품을 저장하지 못했습니다. 기판 옆 목록에서 추가해 주세요.",
     lookFirst: "만들고, 배치기가 이해한 내용부터 보기",
     leaveQuestion: "선택한 파일을 버릴까요?",
     discard: "버리기",

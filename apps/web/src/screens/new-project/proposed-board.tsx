@@ -1,4 +1,5 @@
 import { SegmentedControl, Text, TextInput } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import {
   type BoardDraft,
@@ -78,22 +79,31 @@ export function ProposedBoard({
                   onChange={(layers) => onDraft({ ...draft, copperLayers: layers === "4" ? 4 : 2 })}
                 />
               </div>
-              {share !== undefined && (
-                <Text size="sm" role="status" data-crowded={share > CROWDED_SHARE} className={classes.share ?? ""}>
-                  {t("newProject.board.share", { percent: Math.round(100 * share) })}{" "}
-                  {share > 1
-                    ? t("newProject.board.tooSmall")
-                    : share > CROWDED_SHARE
-                      ? t("newProject.board.crowded")
-                      : ""}
-                </Text>
-              )}
+              <Text
+                size="sm"
+                role="status"
+                data-crowded={share !== undefined && share > CROWDED_SHARE}
+                className={classes.share ?? ""}
+              >
+                {share !== undefined && sayShare(share, t)}
+              </Text>
             </div>
-            {size && share !== undefined && <OutlinePicture size={size} share={share} />}
+            {/* While a side is being typed it is no length yet: the fields stay where they are. */}
+            {size && share !== undefined ? (
+              <OutlinePicture size={size} share={share} />
+            ) : (
+              <div className={classes.picture} aria-hidden />
+            )}
           </div>
         </>
       )}
       <ProposedParts proposal={proposal} />
     </section>
   );
+}
+
+function sayShare(share: number, t: TFunction): string {
+  const taken = t("newProject.board.share", { percent: Math.round(100 * share) });
+  if (share > 1) return `${taken} ${t("newProject.board.tooSmall")}`;
+  return share > CROWDED_SHARE ? `${taken} ${t("newProject.board.crowded")}` : taken;
 }

@@ -1,12 +1,9 @@
 import type { Client } from "urql";
 import { loadBoard } from "../../board-document/load-board.ts";
-import { ProjectDocument, SayIntentDocument } from "../../graphql/generated/documents.ts";
+import { ProjectDocument, SayIntentsDocument } from "../../graphql/generated/documents.ts";
 import { matchReferences } from "./match-references.ts";
 
-/**
- * Writes down which parts stay, for a project whose placement is started later. False when not all of it could be
- * stored.
- */
+/** Writes down which parts stay, for a project whose placement is started later. False when it could not be stored. */
 export async function sayFixedParts(
   client: Client,
   { id, patterns }: { readonly id: string; readonly patterns: readonly string[] },
@@ -19,11 +16,9 @@ export async function sayFixedParts(
     board.footprints.map(({ reference }) => reference),
     patterns,
   );
-  // A project that was just made has no statements yet: each counts one on.
-  for (const [version, part] of references.entries()) {
-    const input = { id, version, statement: { kind: "FIXED" as const, part } };
-    const { error } = await client.mutation(SayIntentDocument, { input }).toPromise();
-    if (error) return false;
-  }
-  return true;
+  if (references.length === 0) return true;
+  // A project that was just made has no statements yet.
+  const statements = references.map((part) => ({ kind: "FIXED" as const, part }));
+  const { error } = await client.mutation(SayIntentsDocument, { input: { id, version: 0, statements } }).toPromise();
+  return !error;
 }

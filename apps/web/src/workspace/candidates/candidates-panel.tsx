@@ -14,10 +14,9 @@ import { compareMetrics } from "./compare-metrics.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { findTradeOff, wordTradeOff } from "./trade-off.ts";
+import { wordNotes } from "./word-notes.ts";
 
 const PROFILES = ["compact", "routable", "orderly"] as const;
-/** More would push the numbers out of sight. */
-const COMPROMISES_SHOWN = 3;
 
 /** The placements of a run beside each other, with what was measured of each; the one on the canvas can be taken, now or later. */
 export function CandidatesPanel({
@@ -127,7 +126,7 @@ export function CandidatesPanel({
                       </span>
                     )}
                     {isShown &&
-                      placement?.compromises.slice(0, COMPROMISES_SHOWN).map((sentence) => (
+                      wordNotes(placement, t).map((sentence) => (
                         <span key={sentence} className={classes.compromise}>
                           {sentence}
                         </span>

@@ -1,0 +1,40 @@
+import type { TFunction } from "i18next";
+import type { RunResult } from "../run-view.ts";
+
+type Placement = RunResult["placement"];
+
+const KINDS = [
+  "off-edge",
+  "other-side",
+  "over-edge",
+  "shares-room",
+  "left-in-the-way",
+  "reference-hidden",
+  "value-hidden",
+  "reference-smaller",
+  "value-smaller",
+] as const;
+
+/** More would push the numbers out of sight. */
+const SENTENCES_SHOWN = 3;
+const PARTS_NAMED = 8;
+
+/** What a placement gave up, gravest first; the server's own sentences for results of before it told the kinds. */
+export function wordNotes(placement: Placement, t: TFunction): readonly string[] {
+  if (!placement) return [];
+  const { notes, compromises } = placement;
+  const sentences = notes
+    ? KINDS.flatMap((kind) =>
+        notes
+          .filter((note) => note.kind === kind)
+          .map(({ parts }) => t(`candidates.note.${kind}`, { parts: listParts(parts, t) })),
+      )
+    : compromises;
+  return sentences.slice(0, SENTENCES_SHOWN);
+}
+
+function listParts(parts: readonly string[], t: TFunction): string {
+  const named = parts.slice(0, PARTS_NAMED).join(", ");
+  const count = parts.length - PARTS_NAMED;
+  return count > 0 ? t("candidates.note.more", { parts: named, count }) : named;
+}
