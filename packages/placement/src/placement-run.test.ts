@@ -177,4 +177,17 @@ describe("placement", () => {
     });
     expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(fromMm(5));
   });
+
+  it("shows whole layouts once there was one, though every further start finds room anew", () => {
+    const board = boardWith(9);
+    const engine = startPlacement(board, undefined, QUICK);
+    const shown: number[] = [];
+    let hasHalves = false;
+    while (engine.step(500) === "running") {
+      shown.push(engine.preview().length);
+      hasHalves ||= engine.progress().placed < 9;
+    }
+    expect(hasHalves).toBe(true);
+    expect(shown.slice(shown.indexOf(9)).every((count) => count === 9)).toBe(true);
+  });
 });

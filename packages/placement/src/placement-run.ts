@@ -104,7 +104,7 @@ export interface PlacementRun {
   /** Does about `work` units: a unit is one move of annealing. */
   step(work: number): "running" | "finished";
   progress(): PlacementProgress;
-  /** Where the moving parts of the layout at work stand now. */
+  /** Where the moving parts of the layout at work stand now; once all have stood, never only some of them. */
   preview(): readonly PlacedPart[];
   /** Everything needed to go on later exactly as if nothing had happened. */
   checkpoint(): Uint8Array;
@@ -161,6 +161,8 @@ class Run implements PlacementRun {
   readonly #problem: PlacementProblem;
   readonly #intents: readonly Intent[];
   readonly #search: CandidateSearch;
+  /** The last picture in which every part stood: a further start finds room anew, and half of it would tell nothing. */
+  #whole: readonly PlacedPart[] | undefined;
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {
     const { seed = 1, effort = 1, placingCrew, choice = NO_CHOICE, ...moveOptions } = options;
@@ -199,12 +201,15 @@ class Run implements PlacementRun {
 
   preview(): readonly PlacedPart[] {
     const { layout } = this.#search.shown;
-    return this.#parts.flatMap((part, index): PlacedPart[] => {
+    if (this.#whole && layout.stands.includes(0)) return this.#whole;
+    const picture = this.#parts.flatMap((part, index): PlacedPart[] => {
       if (layout.stands[index] === 0) return [];
       const { x, y, pose } = layout.placeOf(index);
       const { id, position, rotation, side } = standInPose(this.#board, part, { position: { x, y }, pose });
       return [{ id, position, rotation, side }];
     });
+    if (picture.length === this.#parts.length) this.#whole = picture;
+    return picture;
   }
 
   checkpoint(): Uint8Array {
