@@ -111,4 +111,10 @@ describe("replaceTextVariables", () => {
     const circle = { ...board, properties: { A: "${B}", B: "${A}" } };
     expect(replaceTextVariables("${A}", circle)).toMatch(/^\$\{[AB]\}$/);
   });
+
+  it("takes a line break at the end for no further line, as KiCad plots it", () => {
+    const middle = { ...at, style: { ...style, vertical: "middle" as const } };
+    expect(boxOf("Arduino\nNano\n", middle)).toEqual(boxOf("Arduino\nNano", middle));
+    expect(boxOf("Nano\n\n", middle)).toEqual(boxOf("Nano\n ", middle));
+  });
 });

@@ -41,6 +41,8 @@ export function drawText(text: string, { position, rotation, style }: TextPlacem
   const missing = new Set<string>();
   const lines = text
     .replaceAll("\r", "")
+    // KiCad begins no further line after a break that ends the text.
+    .replace(/\n$/, "")
     .split("\n")
     .map((line) => layOutLine(line, missing));
   const { width, height } = style.size;
