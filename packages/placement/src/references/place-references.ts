@@ -78,6 +78,8 @@ const SMALLER_COST = { any: 1, all: 3 };
 const NOWHERE_COST = { reference: 14, value: 6 };
 const KEPT_COST = -20;
 const VIA_COST = 0.4;
+/** Another part is hardly farther away than the text's own: by less than half its distance and this. */
+const DOUBT = { cost: 0.8, margin: 0.2 * MM };
 /** Places that are looked for at each size, and fewer than which make the next size worth a look. */
 const WANTED_PLACES = 24;
 const FEW_PLACES = 8;
@@ -191,7 +193,7 @@ function offersFor(
       let found = 0;
       for (const place of textPlaces(host, size, gap)) {
         if (!isReadable(silkscreen, part, place, gap)) continue;
-        const cost = place.cost + smallness + tightness + VIA_COST * silkscreen.viasUnder(place.box);
+        const cost = place.cost + smallness + tightness + surroundingCost(silkscreen, part, place);
         offers.push({ box: place.box, angle: place.angle, style, ink, cost });
         found += 1;
         if (found === WANTED_PLACES) break;
@@ -205,6 +207,11 @@ function offersFor(
 
 function isReadable(silkscreen: Silkscreen, part: Footprint, { box, distance }: TextPlace, gap: Nm): boolean {
   return silkscreen.isFree(box, part, gap) && (distance === 0 || !silkscreen.isNearerToAnother(box, part, distance));
+}
+
+function surroundingCost(silkscreen: Silkscreen, part: Footprint, { box, distance }: TextPlace): number {
+  const isDoubtful = distance > 0 && silkscreen.isNearerToAnother(box, part, distance * 1.5 + DOUBT.margin);
+  return VIA_COST * silkscreen.viasUnder(box) + (isDoubtful ? DOUBT.cost : 0);
 }
 
 /** The place where the text lies, as its part brought it there, where it is printed whole. */
@@ -224,7 +231,9 @@ function standingOffer(
   if (standing === "keep") return silkscreen.isFree(box, part, gaps.tight) ? { ...offer, cost: KEPT_COST } : undefined;
   if (angle !== 0 && angle !== 90) return undefined;
   const place = standingPlace(host, box, { angle, gap: gaps.roomy });
-  return isReadable(silkscreen, part, place, gaps.roomy) ? { ...offer, cost: place.cost } : undefined;
+  return isReadable(silkscreen, part, place, gaps.roomy)
+    ? { ...offer, cost: place.cost + surroundingCost(silkscreen, part, place) }
+    : undefined;
 }
 
 /** What is drawn of a part on a side, pads too; undefined for one of which nothing is. */
