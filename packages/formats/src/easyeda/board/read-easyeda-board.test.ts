@@ -235,6 +235,18 @@ describe("outlines", () => {
     expect(diagnostics[0]?.message).toContain("gap closed, 0.2540 mm");
   });
 
+  test("whose corners are rounded apart meet at one place afterwards", () => {
+    const { board, diagnostics } = read({
+      outline: [SAMPLE_OUTLINE[0] ?? "", "TRACK~0.4~10~~4080.01 2960.02 4000 2960 4000 3000~o2~0"],
+    });
+    const ends = (board?.graphics ?? []).flatMap(({ shape }) =>
+      shape.kind === "line" ? [shape.start, shape.end] : [],
+    );
+    expect(new Set(ends.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    expect(diagnostics).toMatchObject([{ severity: "info", code: "outline-snapped" }]);
+    expect(diagnostics[0]?.message).toMatch(/corner beside them: 1, by 5\.\d+ µm/);
+  });
+
   test("with a wider gap stay open", () => {
     const board = square("TRACK~0.4~10~~4080 2962 4000 2960 4000 3000~o2~0");
     expect(boardOutline(board).status).toBe("open");

@@ -6,6 +6,7 @@ import { HEAL_TOLERANCE, healOutline } from "./heal-outline.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { readRules } from "./read-rules.ts";
 import { readShapes } from "./read-shape.ts";
+import { snapOutline } from "./snap-outline.ts";
 
 export interface EasyedaBoardOutcome {
   /** Absent when the file was refused; `diagnostics` says why. */
@@ -35,6 +36,14 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
   reading.finish();
   if (reading.isRefused || content.counted.length === 0) return { lines: [], diagnostics: reading.diagnostics };
   const footprints = numberSinglePads(content.footprints);
+  const outline = snapOutline(content.graphics);
+  if (outline.moved > 0)
+    reading.diagnostics.push({
+      severity: "info",
+      code: "outline-snapped",
+      message: `${fileName}: ends of the board outline were brought to the corner beside them: ${outline.moved}, by ${Math.ceil(outline.farthest / 10) / 100} µm at most.`,
+      file: fileName,
+    });
   const board = healOutline(reading, {
     ...emptyBoard(),
     title: document.title === "" ? {} : { title: document.title },
@@ -45,7 +54,7 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
     tracks: content.tracks,
     vias: content.vias,
     zones: content.zones,
-    graphics: content.graphics,
+    graphics: outline.graphics,
     texts: content.texts,
     auxOrigin: reading.home,
     gridOrigin: reading.home,

@@ -16,8 +16,8 @@ import type { BoardReading, Content, Frame } from "./board-reading.ts";
 
 /** Expansions beyond this are EasyEDA's way of saying "none at all". */
 const NO_OPENING = -100;
-/** Slots shorter than this beyond their width are round holes (1 µm). */
-const SLOT_SLACK = 0.004;
+/** Slots no longer than this beyond their width are round holes (10 µm): conversions leave such. */
+const SLOT_SLACK = 0.04;
 
 /**
  * PAD~shape~x~y~width~height~layer~net~number~holeRadius~points~rotation~id~slotLength~slotPoints~plated~locked~

@@ -21,7 +21,6 @@ export function singlePadFootprint(
       boardOnly: true,
       excludeFromBom: true,
       excludeFromPositionFiles: true,
-      allowMissingCourtyard: true,
     },
     pads: [{ ...pad, position: { x: 0, y: 0 } }],
     graphics: [],

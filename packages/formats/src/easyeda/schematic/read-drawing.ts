@@ -41,7 +41,7 @@ export function readDrawing(
   if (shape.problem !== undefined) return [];
   const isFilled = fillColour !== "" && fillColour !== "none" && fillColour !== "transparent";
   const fill = !isFilled ? "none" : fillColour === colour || isArrow ? "outline" : "background";
-  reading.count("drawings", "converted", shapes.length);
+  reading.count("drawings of the schematic", "converted", shapes.length);
   return shapes.map((drawn) => ({
     shape: drawn,
     stroke: { width, style: dashes === 0 ? "solid" : dashes === 1 ? "dash" : "dot" },

@@ -118,7 +118,7 @@ describe("sheets as drawn", () => {
     expect(Object.fromEntries(kinds)).toEqual({ wire: 3, graphic: 5, text: 2, junction: 1, bus: 1, "bus-entry": 1 });
     const wires = circuit?.sheets[0]?.items.filter((item) => item.kind === "wire") ?? [];
     expect(wires.map(({ net }) => net)).toEqual(["net:Net-(R1-Pad2)", "net:VCC", "net:GND"]);
-    expect(lines.find(({ kind }) => kind === "pictures")).toMatchObject({ dropped: 1 });
+    expect(lines.find(({ kind }) => kind === "pictures of the schematic")).toMatchObject({ dropped: 1 });
   });
 
   test("texts that turn clockwise in the file turn clockwise here", () => {

@@ -234,7 +234,7 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
   if (shape.kind === "T") {
     const read = readText(reading, shape);
     if (read) items.push({ kind: "text", id: read.text.id, text: read.text });
-    else reading.drop(shape, shape.problem ?? "it is no text", "texts");
+    else reading.drop(shape, shape.problem ?? "it is no text", "texts of the schematic");
     return;
   }
   if (!isDrawing(shape.kind)) {
@@ -242,7 +242,7 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
     const why = isPicture
       ? "pictures are not kept"
       : `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`;
-    reading.drop(shape, why, isPicture ? "pictures" : "unknown shapes");
+    reading.drop(shape, why, isPicture ? "pictures of the schematic" : "unknown shapes");
     return;
   }
   const graphics = readDrawing(reading, shape, (raw) => reading.point(raw));

@@ -77,7 +77,7 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
     }
     if (part.kind === "T") {
       const read = readText(reading, part);
-      if (!read) reading.drop(part, part.problem ?? "it is no text", "texts");
+      if (!read) reading.drop(part, part.problem ?? "it is no text", "texts of the schematic");
       else if (read.mark === "P" || read.mark === "N")
         fields.push({ name: read.mark === "P" ? "Reference" : "Value", text: read.text });
       else texts.push(read.text);
@@ -175,7 +175,7 @@ export function readText(
   const at = shape.point(2, "its place");
   const turned = shape.numberOr(4, 0, "its angle");
   if (shape.problem !== undefined) return undefined;
-  reading.count("texts");
+  reading.count("texts of the schematic");
   return {
     mark: shape.text(1),
     text: schematicText(reading, {

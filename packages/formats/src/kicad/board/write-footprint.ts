@@ -75,8 +75,8 @@ function writeAttributes(writing: BoardWriting, attributes: FootprintAttributes)
     ...(attributes.boardOnly ? ["board_only"] : []),
     ...(attributes.excludeFromPositionFiles ? ["exclude_from_pos_files"] : []),
     ...(attributes.excludeFromBom ? ["exclude_from_bom"] : []),
-    ...(attributes.allowMissingCourtyard ? ["allow_missing_courtyard"] : []),
   ];
+  if (attributes.allowMissingCourtyard) writing.lose("permission to have no courtyard");
   if (attributes.doNotPopulate) writing.lose("do-not-populate mark");
   if (attributes.allowSolderMaskBridges) writing.lose("permission for solder mask bridges");
   return words.length > 0 ? [["attr", ...words]] : [];
