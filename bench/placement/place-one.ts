@@ -1,10 +1,9 @@
 import { applyEdit, type Board } from "@tracewright/board";
 import { startTrialPlacement } from "@tracewright/flows";
-import { measureCandidate } from "@tracewright/placement";
+import { measureCandidate, placementsApart } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import { readSuiteBoard } from "../suite/suite-boards.ts";
-import { placementsApart } from "./apartness.ts";
 import { decouplingDistance } from "./decoupling-distance.ts";
 import { judgeCandidates, straddlingParts } from "./judge-candidates.ts";
 import { routeBest } from "./route-best.ts";

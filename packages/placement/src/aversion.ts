@@ -1,4 +1,4 @@
-import { alignmentsOf } from "./apart.ts";
+import { alignmentsOf, frameOf, isShifted, sumShiftedWays } from "./apart.ts";
 import type { Layout } from "./layout.ts";
 
 /** Where the parts of another candidate stand, and how hard these places are avoided. */
@@ -11,90 +11,132 @@ export interface AvoidedPlaces {
   readonly wanted: number;
 }
 
+/** Another candidate in one of its alignments. */
+interface Avoided {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly weight: number;
+  readonly wanted: number;
+  /** From its places to those here, part by part. */
+  readonly dx: Float64Array;
+  readonly dy: Float64Array;
+}
+
 /**
  * Keeps a layout apart from others: as long as the ways of all parts from their places there to those here are shorter
- * together than is wanted, every nanometre that is missing costs. Ways are whole nanometres, so that a sum that is kept up
- * to date is the same as one made anew.
+ * together than is wanted, every nanometre that is missing costs. Ways as they are are whole nanometres, whose sum is kept
+ * up to date; with the middles laid on one another every part's way hangs on all places, and they are summed anew.
  */
 export class Aversion {
   readonly #layout: Layout;
-  readonly #refs: readonly { x: Float64Array; y: Float64Array; weight: number; wanted: number }[];
-  readonly #ways: Float64Array;
+  readonly #avoided: readonly Avoided[];
+  readonly #isShifted: boolean;
   readonly #sums: Float64Array;
   readonly #sumsBefore: Float64Array;
+  #cost: number;
+  #costBefore: number;
   readonly #moved: Int32Array;
-  readonly #waysBefore: Float64Array;
+  readonly #dxBefore: Float64Array;
+  readonly #dyBefore: Float64Array;
   #movedCount = 0;
 
   constructor(layout: Layout, places: readonly AvoidedPlaces[]) {
     this.#layout = layout;
     const { problem } = layout;
     const { partCount } = problem;
-    this.#refs = places.flatMap(({ x, y, weight, wanted }) =>
-      alignmentsOf(problem).map((align) => {
+    const frame = frameOf(problem);
+    this.#isShifted = isShifted(frame, partCount);
+    this.#avoided = places.flatMap(({ x, y, weight, wanted }) =>
+      alignmentsOf(frame).map((align): Avoided => {
         const points = x.map((_, part) => align(x[part]!, y[part]!));
         return {
           x: Float64Array.from(points, ([px]) => px),
           y: Float64Array.from(points, ([, py]) => py),
           weight,
           wanted,
+          dx: new Float64Array(partCount),
+          dy: new Float64Array(partCount),
         };
       }),
     );
-    this.#ways = new Float64Array(this.#refs.length * partCount);
-    this.#sums = new Float64Array(this.#refs.length);
-    this.#sumsBefore = new Float64Array(this.#refs.length);
+    this.#sums = new Float64Array(this.#avoided.length);
+    this.#sumsBefore = new Float64Array(this.#avoided.length);
     this.#moved = new Int32Array(partCount);
-    this.#waysBefore = new Float64Array(this.#refs.length * partCount);
-    for (let ref = 0; ref < this.#refs.length; ref += 1)
-      for (let part = 0; part < partCount; part += 1) {
-        this.#ways[ref * partCount + part] = this.#wayOf(ref, part);
-        this.#sums[ref]! += this.#ways[ref * partCount + part]!;
-      }
+    this.#dxBefore = new Float64Array(this.#avoided.length * partCount);
+    this.#dyBefore = new Float64Array(this.#avoided.length * partCount);
+    for (let index = 0; index < this.#avoided.length; index += 1)
+      for (let part = 0; part < partCount; part += 1) this.#sums[index]! += this.#stand(this.#avoided[index]!, part);
+    this.#cost = this.#sum();
+    this.#costBefore = this.#cost;
   }
 
   total(): number {
-    let cost = 0;
-    for (let ref = 0; ref < this.#refs.length; ref += 1) {
-      const { weight, wanted } = this.#refs[ref]!;
-      cost += weight * Math.max(0, wanted - this.#sums[ref]!);
-    }
-    return cost;
+    return this.#cost;
   }
 
   /** The parts stand elsewhere now; answers the change of cost, which `takeBack` makes undone. */
   change(parts: Int32Array, count: number): number {
-    const before = this.total();
-    const { partCount } = this.#layout.problem;
+    const before = this.#cost;
+    this.#costBefore = before;
     this.#sumsBefore.set(this.#sums);
     this.#movedCount = count;
-    for (let index = 0; index < count; index += 1) {
-      const part = parts[index]!;
-      this.#moved[index] = part;
-      for (let ref = 0; ref < this.#refs.length; ref += 1) {
-        const at = ref * partCount + part;
-        const way = this.#wayOf(ref, part);
-        this.#waysBefore[index * this.#refs.length + ref] = this.#ways[at]!;
-        this.#sums[ref]! += way - this.#ways[at]!;
-        this.#ways[at] = way;
+    let slot = 0;
+    for (let at = 0; at < count; at += 1) {
+      const part = parts[at]!;
+      this.#moved[at] = part;
+      for (let index = 0; index < this.#avoided.length; index += 1) {
+        const avoided = this.#avoided[index]!;
+        const { dx, dy } = avoided;
+        this.#dxBefore[slot] = dx[part]!;
+        this.#dyBefore[slot] = dy[part]!;
+        slot += 1;
+        const way = wayOf(dx[part]!, dy[part]!);
+        this.#sums[index]! += this.#stand(avoided, part) - way;
       }
     }
-    return this.total() - before;
+    this.#cost = this.#sum();
+    return this.#cost - before;
   }
 
   takeBack(): void {
-    const { partCount } = this.#layout.problem;
-    for (let index = 0; index < this.#movedCount; index += 1)
-      for (let ref = 0; ref < this.#refs.length; ref += 1)
-        this.#ways[ref * partCount + this.#moved[index]!] = this.#waysBefore[index * this.#refs.length + ref]!;
+    let slot = 0;
+    for (let at = 0; at < this.#movedCount; at += 1) {
+      const part = this.#moved[at]!;
+      for (let index = 0; index < this.#avoided.length; index += 1) {
+        const { dx, dy } = this.#avoided[index]!;
+        dx[part] = this.#dxBefore[slot]!;
+        dy[part] = this.#dyBefore[slot]!;
+        slot += 1;
+      }
+    }
     this.#sums.set(this.#sumsBefore);
+    this.#cost = this.#costBefore;
     this.#movedCount = 0;
   }
 
-  #wayOf(ref: number, part: number): number {
-    const { x, y } = this.#refs[ref]!;
-    const dx = this.#layout.x[part]! - x[part]!;
-    const dy = this.#layout.y[part]! - y[part]!;
-    return Math.round(Math.sqrt(dx * dx + dy * dy));
+  #sum(): number {
+    let cost = 0;
+    for (let index = 0; index < this.#avoided.length; index += 1) {
+      const { weight, wanted, dx, dy } = this.#avoided[index]!;
+      let ways = this.#sums[index]!;
+      if (this.#isShifted) {
+        const shifted = sumShiftedWays(dx, dy);
+        if (shifted < ways) ways = shifted;
+      }
+      if (ways < wanted) cost += weight * (wanted - ways);
+    }
+    return cost;
   }
+
+  /** Notes where the part stands; answers its way. */
+  #stand({ x, y, dx, dy }: Avoided, part: number): number {
+    dx[part] = this.#layout.x[part]! - x[part]!;
+    dy[part] = this.#layout.y[part]! - y[part]!;
+    return wayOf(dx[part]!, dy[part]!);
+  }
+}
+
+/** Rounded, so that a sum that is kept up to date is the same as one made anew. */
+function wayOf(dx: number, dy: number): number {
+  return Math.round(Math.sqrt(dx * dx + dy * dy));
 }

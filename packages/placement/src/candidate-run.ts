@@ -173,6 +173,11 @@ export class CandidateRun {
     this.#annealing.recount();
   }
 
+  /** What is done to make order comes no nearer to these places. */
+  holdApart(places: readonly AvoidedPlaces[]): void {
+    this.#avoided = places;
+  }
+
   /** The best so far. */
   result(): SavedLayout {
     if (this.#finish) return saveLayout(this.layout);
@@ -229,7 +234,9 @@ export class CandidateRun {
       ? this.#costOf(restoreLayout(this.#problem, { ...start, stands: start.x.map(() => 1) })).total()
       : Infinity;
     const options = { profile: this.profile, ceiling, ...(saved && { saved }) };
-    return new Finish(this.layout, this.#costOf(this.layout), options);
+    const cost = this.#costOf(this.layout);
+    cost.avoid(this.#avoided);
+    return new Finish(this.layout, cost, options);
   }
 
   #costOf(layout: Layout): Cost {

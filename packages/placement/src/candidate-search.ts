@@ -6,9 +6,9 @@
  * 2. `starts`: several layouts of every family, each quickly annealed; one of each family is chosen;
  * 3. `improve`: rounds in which the three are annealed on, each keeping away from where the others stood when the round began;
  * 4. `part`: one that came too near to another all the same is heated again while the others stay as they are;
- * 5. `order`: rows are made in each, and repeated channels alike.
+ * 5. `order`: rows are made in one after the other, and repeated channels alike, as far as they stay apart.
  */
-import { diagonalOf, measureApart } from "./apart.ts";
+import { diagonalOf, frameOf, measureApart, measureWay } from "./apart.ts";
 import type { AvoidedPlaces } from "./aversion.ts";
 import { CandidateRun, type SavedCandidate, type SavedLayout } from "./candidate-run.ts";
 import { chooseStarts } from "./choose-starts.ts";
@@ -23,7 +23,7 @@ const START_SHARE = 0.12;
 const IMPROVING_HEAT = 0.1;
 const PARTING_HEAT = 1;
 /** Which family is parted from those before it and what a missing nanometre costs it, until all are apart. */
-const PARTINGS = [4, 16, 64].flatMap((weight) => [
+const PARTINGS = [4, 16, 64, 256].flatMap((weight) => [
   { family: 1, weight },
   { family: 2, weight },
 ]);
@@ -32,6 +32,9 @@ const ROUNDS = 16;
 const DISTINCT = 0.12;
 /** What is striven for, since the others move on during a round. */
 const WANTED = 0.13;
+/** What order may bring them down to; a nanometre less is dearer than all that order may cost. */
+const HELD = 0.122;
+const HOLDING_WEIGHT = 1e6;
 /** What a nanometre of way costs that is missing at first, and at the most; it grows while it does not help. */
 const FIRST_WEIGHT = 0.5;
 const MOST_WEIGHT = 16;
@@ -42,7 +45,7 @@ export type Stage = "room" | "starts" | "improve" | "part" | "order";
 
 export interface SavedSearch {
   readonly stage: Stage;
-  /** Of improving; or the attempt at parting. */
+  /** Of improving; or the attempt at parting; or the family that order is made of. */
   readonly round: number;
   readonly tasks: readonly SavedCandidate[];
 }
@@ -94,7 +97,7 @@ export class CandidateSearch {
   }
 
   get isFinished(): boolean {
-    return this.#stage === "order" && this.#round === 1;
+    return this.#stage === "order" && this.#round === this.#tasks.length;
   }
 
   /** Does about `work` units: a unit is one move of annealing. */
@@ -200,7 +203,8 @@ export class CandidateSearch {
   }
 
   #isDone(run: CandidateRun): boolean {
-    return this.#stage === "room" ? run.isConstructed : run.hasDone(this.#until);
+    if (this.#stage === "room") return run.isConstructed;
+    return run.hasDone(this.#until) || (this.#stage === "order" && this.#tasks[this.#round] !== run);
   }
 
   /** Moves at which the tasks of the stage are done; more than all where they are to come to their end. */
@@ -240,13 +244,33 @@ export class CandidateSearch {
         return;
       }
       case "order":
-        this.#round = 1;
+        this.#round += 1;
+        this.#holdApart();
     }
   }
 
   #enterOrder(): void {
     this.#stage = "order";
     this.#round = 0;
+    this.#holdApart();
+  }
+
+  /** The family whose turn it is to be put in order comes no nearer to the others than is wanted, or than it is already. */
+  #holdApart(): void {
+    const run = this.#tasks[this.#round];
+    if (!run || this.#problem.rules.start) return;
+    const frame = frameOf(this.#problem);
+    const { partCount } = this.#problem;
+    const own = run.result();
+    run.holdApart(
+      this.#tasks.flatMap((other) => {
+        if (other === run) return [];
+        const { x, y } = other.result();
+        const way = Math.min(HELD * diagonalOf(frame), measureWay(frame, own, { x, y }));
+        // Less by the rounding of ways, so that nothing is missing to begin with.
+        return { x, y, weight: HOLDING_WEIGHT, wanted: Math.floor(way * partCount) - partCount };
+      }),
+    );
   }
 
   /** Begins the family's candidate again where it stands, when it is too near to one before it. */
@@ -264,7 +288,7 @@ export class CandidateSearch {
       from,
       heat: PARTING_HEAT,
     });
-    const wanted = WANTED * diagonalOf(this.#problem) * this.#problem.partCount;
+    const wanted = this.#wantedWays;
     run.avoid(others.map(({ x, y }): AvoidedPlaces => ({ x, y, weight, wanted })));
     this.#tasks[family] = run;
   }
@@ -304,10 +328,15 @@ export class CandidateSearch {
     this.#keepApart();
   }
 
+  /** Of all parts together. */
+  get #wantedWays(): number {
+    return WANTED * diagonalOf(frameOf(this.#problem)) * this.#problem.partCount;
+  }
+
   /** Tells every candidate which places the ones before it have taken, the harder the longer it stays near to them. */
   #keepApart(): void {
     const standing = this.#tasks.map(({ layout }) => ({ x: [...layout.x], y: [...layout.y] }));
-    const wanted = WANTED * diagonalOf(this.#problem) * this.#problem.partCount;
+    const wanted = this.#wantedWays;
     for (const [family, run] of this.#tasks.entries()) {
       if (family === 0 || run.share === 1) continue;
       run.avoid(
