@@ -10,8 +10,8 @@ import { Pull } from "./pull.ts";
 import { Random } from "./random.ts";
 
 const SNAPSHOT_EVERY = 500;
-/** From which part of the annealing on crossings count. */
-const CROSSINGS_FROM = 0.15;
+/** From which part of the annealing on crossings count, and trees. */
+const EXACT_FROM = 0.15;
 const NO_SPACING: Spacing = { halo: 0, crowded: false, overhang: false };
 
 /** A layout at rest, as plain numbers. */
@@ -155,7 +155,7 @@ export class CandidateRun {
     this.#annealing ??= this.#beginAnnealing();
     this.#annealing.move();
     const { done } = this.#annealing.state;
-    if (done === this.#crossingsFrom) this.#beginCrossings(this.#annealing);
+    if (done === this.#exactFrom) this.#beginExactly(this.#annealing);
     if (done % SNAPSHOT_EVERY === 0 || done === this.#moves) this.#keepBest(this.#annealing);
     return 1;
   }
@@ -200,15 +200,15 @@ export class CandidateRun {
   }
 
   /** What stands already is to be beaten by all that counts, and does not fly about. */
-  get #crossingsFrom(): number {
+  get #exactFrom(): number {
     if (!this.#construction) return 0;
-    return Math.round(this.#moves * CROSSINGS_FROM);
+    return Math.round(this.#moves * EXACT_FROM);
   }
 
   #beginAnnealing(): Annealing {
     const cost = new Cost(this.layout, this.profile);
     const saved = this.#saved;
-    if ((saved?.done ?? 0) >= this.#crossingsFrom) cost.countCrossings();
+    if ((saved?.done ?? 0) >= this.#exactFrom) cost.countExactly();
     cost.avoid(this.#avoided);
     const { profile } = this;
     const tools = { profile, random: this.#random, moves: this.#moves, heat: this.#heat, saved };
@@ -241,14 +241,13 @@ export class CandidateRun {
 
   #costOf(layout: Layout): Cost {
     const cost = new Cost(layout, this.profile);
-    cost.countCrossings();
+    cost.countExactly();
     return cost;
   }
 
-  /** What was best without crossings need not be best with them. */
-  #beginCrossings(annealing: Annealing): void {
-    if (this.profile.crossing === 0) return;
-    annealing.cost.countCrossings();
+  /** What was best in the rough need not be best when crossings and trees count. */
+  #beginExactly(annealing: Annealing): void {
+    annealing.cost.countExactly();
     annealing.recount();
     this.#best = undefined;
   }

@@ -16,9 +16,14 @@ import type { PlacingCrew } from "./parallel/placing-crew.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES } from "./profile.ts";
 
-/** Layouts of every family, and what each may take of the family's moves; the rest is for improving. */
+/**
+ * Layouts of every family, and what all of them may take of the family's moves; the rest is for improving. Few parts are
+ * annealed soon, and little room between fixed parts leaves few ways from one arrangement to another: they begin oftener.
+ */
 const STARTS = 4;
-const START_SHARE = 0.12;
+const STARTS_OF_FEW = 10;
+const FEW_PARTS = 20;
+const STARTS_SHARE = 0.48;
 /** Of the usual temperature: improving keeps the arrangement that was chosen, unless it is too near to another. */
 const IMPROVING_HEAT = 0.1;
 const PARTING_HEAT = 1;
@@ -68,7 +73,9 @@ export interface FoundCandidate {
 export class CandidateSearch {
   readonly #problem: PlacementProblem;
   readonly #seed: number;
+  readonly #starts: number;
   readonly #startMoves: number;
+  readonly #partMoves: number;
   readonly #improveMoves: number;
   #stage: Stage = "room";
   #round = 0;
@@ -85,8 +92,10 @@ export class CandidateSearch {
     this.#crew = crew;
     this.#problem = problem;
     this.#seed = seed;
-    this.#startMoves = Math.max(1, problem.rules.start ? moves : Math.round(moves * START_SHARE));
-    this.#improveMoves = Math.max(1, Math.round(moves * (1 - STARTS * START_SHARE)));
+    this.#starts = problem.partCount <= FEW_PARTS ? STARTS_OF_FEW : STARTS;
+    this.#startMoves = Math.max(1, problem.rules.start ? moves : Math.round((moves * STARTS_SHARE) / this.#starts));
+    this.#partMoves = Math.max(1, Math.round((moves * STARTS_SHARE) / STARTS));
+    this.#improveMoves = Math.max(1, Math.round(moves * (1 - STARTS_SHARE)));
     if (!saved) {
       this.#tasks = [this.#begin(0, 0, 0)];
       return;
@@ -179,7 +188,7 @@ export class CandidateSearch {
 
   /** Share of the whole that is done. */
   get share(): number {
-    const starts = this.#problem.rules.start ? 1 : STARTS * START_SHARE;
+    const starts = this.#problem.rules.start ? 1 : STARTS_SHARE;
     const mean = (of: (run: CandidateRun) => number) =>
       this.#tasks.reduce((sum, run) => sum + of(run), 0) / this.#tasks.length;
     const annealed =
@@ -283,8 +292,8 @@ export class CandidateSearch {
     if (isApart || !hasRoom || this.#problem.partCount === 0) return;
     const run = new CandidateRun(this.#problem, {
       profile: PROFILES[family]!,
-      moves: this.#startMoves,
-      seed: this.#seedOf(family, STARTS + this.#round),
+      moves: this.#partMoves,
+      seed: this.#seedOf(family, this.#starts + this.#round),
       from,
       heat: PARTING_HEAT,
     });
@@ -300,7 +309,7 @@ export class CandidateSearch {
       first,
       ...(first.layout.stands.includes(0) || this.#problem.rules.start
         ? []
-        : Array.from({ length: STARTS - 1 }, (_, index) => index + 1)
+        : Array.from({ length: this.#starts - 1 }, (_, index) => index + 1)
       ).map((start) => this.#begin(family, start, first.levelForNext)),
     ]);
   }
@@ -320,7 +329,7 @@ export class CandidateSearch {
       return new CandidateRun(this.#problem, {
         profile,
         moves: this.#improveMoves,
-        seed: this.#seedOf(family, STARTS),
+        seed: this.#seedOf(family, this.#starts),
         from,
         heat: nearest < DISTINCT ? PARTING_HEAT : IMPROVING_HEAT,
       });

@@ -83,13 +83,13 @@ describe("the cost of a layout", () => {
           while (!construction.isDone) construction.advance(layout, new Pull(layout), { profile, random });
           fc.pre(!layout.stands.includes(0));
           const cost = new Cost(layout, profile);
-          cost.countCrossings();
+          cost.countExactly();
           const annealing = new Annealing(layout, cost, { profile, random, moves: 3_000 });
           for (let move = 0; move < 3_000; move += 1) {
             annealing.move();
             if (move % 300 !== 0) continue;
             const anew = new Cost(layout, profile);
-            anew.countCrossings();
+            anew.countExactly();
             expect(annealing.state.cost / anew.total()).toBeCloseTo(1, 9);
             expect(cost.total() / anew.total()).toBeCloseTo(1, 9);
             for (let part = 0; part < problem.partCount; part += 1) {

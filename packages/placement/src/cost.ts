@@ -90,8 +90,9 @@ export class Cost {
     this.#placeBefore = new Float64Array(problem.partCount);
   }
 
-  /** From here on crossings count: they are dear to ask for, and of no use while parts still fly about. */
-  countCrossings(): void {
+  /** From here on crossings count, and trees instead of boxes: dear to ask for, and of no use while parts still fly about. */
+  countExactly(): void {
+    this.wires.countTrees();
     if (this.#profile.crossing > 0) this.#crossings ??= new AirwireCrossings(this.#layout);
   }
 

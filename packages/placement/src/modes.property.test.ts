@@ -321,7 +321,7 @@ function standingCost(board: Board, options: PlacementOptions, profile: number, 
     layout.put(index, board === origin ? stands : { ...position, pose });
   }
   const cost = new Cost(layout, PROFILES[profile]!);
-  cost.countCrossings();
+  cost.countExactly();
   return cost.total();
 }
 

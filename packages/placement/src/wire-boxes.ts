@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
 import { type PlacementProblem, POSES } from "./problem.ts";
+import { WireTrees } from "./wire-trees.ts";
 
 /**
  * A group's box costs as much as a net of this weight times the root of its parts: it keeps a sheet in one place of the
@@ -39,6 +40,7 @@ export class WireBoxes {
   readonly #mark: Int32Array;
   readonly #isStale: Uint8Array;
   #move = 0;
+  #trees: WireTrees | undefined;
 
   constructor(layout: Layout) {
     this.#layout = layout;
@@ -81,6 +83,13 @@ export class WireBoxes {
       this.#draw(box);
       this.#cost[box] = this.#costOf(box);
     }
+  }
+
+  /** From here on nets cost what their trees are long, and groups and the largest nets their boxes as before. */
+  countTrees(): void {
+    if (this.#trees) return;
+    this.#trees = new WireTrees(this.#layout);
+    for (let box = 0; box < this.#cost.length; box += 1) this.#cost[box] = this.#costOf(box);
   }
 
   total(): number {
@@ -245,9 +254,12 @@ export class WireBoxes {
   }
 
   #costOf(box: number): number {
+    const weight = this.#weight[box]!;
+    if (this.#trees && box < this.#layout.problem.netCount && weight > 0 && this.#trees.has(box))
+      return Math.min(1, weight) * this.#trees.lengthOf(box);
     const at = box * 4;
     const span = this.#box[at + 2]! - this.#box[at]! + (this.#box[at + 3]! - this.#box[at + 1]!);
-    return span >= 0 ? this.#weight[box]! * span : 0;
+    return span >= 0 ? weight * span : 0;
   }
 }
 
