@@ -111,6 +111,8 @@ describe("the goals of the placer", () => {
   test("one board whose candidates are alike misses the goal", () => {
     expect(measure("candidates apart", [row(), row({ apart: 0.119 })]).verdict).toBe("missed");
     expect(measure("candidates apart", [row()]).verdict).toBe("must");
+    const { text, verdict } = measure("candidates apart", [row(), row({ movable: 0, apart: 0 })]);
+    expect([text, verdict]).toEqual(["1 of 1, median 0.20, least 0.20; nothing moves on 1 more", "must"]);
   });
 
   test("nothing is reached without rows", () => {

@@ -144,13 +144,15 @@ export const PLACEMENT_GOALS: readonly PlacementGoal[] = [
     must: "all",
     aim: "",
     measure: (rows) => {
-      if (rows.length === 0) return NOT_MEASURED;
-      const apart = rows.filter((row) => row.apart >= 0.12).length;
-      const median = medianOf(rows.map((row) => row.apart));
-      const least = Math.min(...rows.map((row) => row.apart));
+      // Where nothing moves there is one candidate, three times.
+      const moving = rows.filter(({ movable }) => movable > 0);
+      if (moving.length === 0) return NOT_MEASURED;
+      const ways = moving.map(({ apart }) => apart);
+      const apart = ways.filter((way) => way >= 0.12).length;
+      const still = rows.length - moving.length;
       return {
-        text: `${apart} of ${rows.length}, median ${median.toFixed(2)}, least ${least.toFixed(2)}`,
-        verdict: apart === rows.length ? "must" : "missed",
+        text: `${apart} of ${ways.length}, median ${medianOf(ways).toFixed(2)}, least ${Math.min(...ways).toFixed(2)}${still > 0 ? `; nothing moves on ${still} more` : ""}`,
+        verdict: apart === ways.length ? "must" : "missed",
       };
     },
   },
