@@ -38,7 +38,7 @@ const LOOP: Intent = {
   links: [],
 };
 
-/** A circuit with capacitors that hang on it, connectors, loose parts and one that stays; a group of two. */
+/** A circuit with capacitors that hang on it, another of fine pitch, connectors, loose parts and one that stays; a group of two. */
 const problems = fc
   .array(
     fc.record({
@@ -61,7 +61,8 @@ const problems = fc
     );
     const chip = testPart({ reference: "U1", width: 5, height: 5, nets: NETS, at: mm(60, 5) });
     const kept = testPart({ reference: "K1", width: 3, height: 3, nets: ["A", "GND"], at: mm(4, 4), locked: true });
-    const board = testBoard({ width: 30, height: 24 }, [kept, chip, ...parts]);
+    const fine = testPart({ reference: "U2", width: 5, height: 3, nets: [...NETS, ...NETS], at: mm(60, 5) });
+    const board = testBoard({ width: 30, height: 24 }, [kept, chip, fine, ...parts]);
     return placementProblemFromBoard(board, {
       fixed: [],
       strip: true,

@@ -23,6 +23,8 @@ const TURNED_OVER = 20_000_000;
 /** The same where parts may stand on either side: about what its two vias take of a short wire. */
 const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
+/** A millimetre of a neighbour in the room that pins of fine pitch need for their escape. */
+const QUIET_WEIGHT = 4;
 /** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */
 const SHARING_WEIGHT = 4;
 
@@ -82,8 +84,9 @@ export class Cost {
     this.#nearness = new Nearness(layout);
     this.#loops = problem.loops.length > 0 ? new LoopAreas(layout) : undefined;
     const sharing = layout.spacing.crowded ? SHARING_WEIGHT : 0;
-    if (profile.spreading > 0 || sharing > 0)
-      this.#crowding = new Crowding(layout, { spreading: profile.spreading, reach: profile.spreadingReach, sharing });
+    const { spreading, spreadingReach: reach } = profile;
+    if (spreading > 0 || sharing > 0 || problem.quietRooms.some((room) => room > 0))
+      this.#crowding = new Crowding(layout, { spreading, reach, sharing, quiet: QUIET_WEIGHT });
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));

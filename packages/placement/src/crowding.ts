@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
 import { POSES } from "./problem.ts";
+import { quietGuests } from "./quiet.ts";
 
 export interface CrowdingWeights {
   /** Neighbours nearer than `reach`, in nanometres, by what is missing. */
@@ -7,6 +8,8 @@ export interface CrowdingWeights {
   readonly reach: number;
   /** Neighbours whose rooms overlap, by how deep: on a board that is too full for bodies without a courtyard. */
   readonly sharing: number;
+  /** Neighbours in the quiet room of a part of fine pitch, by how deep, unless they belong there. */
+  readonly quiet: number;
 }
 
 /** How far parts reach into the room that their neighbours have or would like to have around them; every pair counts once. */
@@ -16,10 +19,16 @@ export class Crowding {
   /** Rank of a part among those that are asked for, from 1; 0: it is not. */
   readonly #rank: Int32Array;
   readonly #all: Int32Array;
+  readonly #guests: readonly ReadonlySet<number>[];
+  /** Neighbours that are farther away than this do not count. */
+  readonly #farthest: number;
 
   constructor(layout: Layout, weights: CrowdingWeights) {
     this.#layout = layout;
     this.#weights = weights;
+    const { problem } = layout;
+    this.#guests = quietGuests(problem.partCount, problem.proximities);
+    this.#farthest = problem.quietRooms.reduce((most, room) => Math.max(most, room), weights.reach);
     this.#rank = new Int32Array(layout.problem.partCount);
     this.#all = Int32Array.from({ length: layout.problem.partCount }, (_, part) => part);
   }
@@ -40,7 +49,7 @@ export class Crowding {
 
   #of(part: number): number {
     const { problem, neighbors, x, y, pose } = this.#layout;
-    const found = neighbors.near(part, x[part]!, y[part]!, pose[part]!, this.#weights.reach);
+    const found = neighbors.near(part, x[part]!, y[part]!, pose[part]!, this.#farthest);
     const rank = this.#rank[part]!;
     let crowding = 0;
     for (let index = 0; index < found; index += 1) {
@@ -52,7 +61,7 @@ export class Crowding {
   }
 
   #on(boxes: Float64Array, part: number, other: number): number {
-    const { x, y, pose } = this.#layout;
+    const { x, y, pose, problem } = this.#layout;
     const at = (part * POSES + pose[part]!) * 4;
     const to = (other * POSES + pose[other]!) * 4;
     if (boxes[at]! > boxes[at + 2]! || boxes[to]! > boxes[to + 2]!) return 0;
@@ -61,8 +70,13 @@ export class Crowding {
     const gapX = Math.max(boxes[to]! + dx - boxes[at + 2]!, boxes[at]! - boxes[to + 2]! - dx);
     const gapY = Math.max(boxes[to + 1]! + dy - boxes[at + 3]!, boxes[at + 1]! - boxes[to + 3]! - dy);
     const gap = Math.max(gapX, gapY);
-    const { spreading, reach, sharing } = this.#weights;
-    if (gap >= reach) return 0;
-    return gap >= 0 ? spreading * (reach - gap) : spreading * reach - sharing * gap;
+    if (gap >= this.#farthest) return 0;
+    const { spreading, reach, sharing, quiet } = this.#weights;
+    const own = problem.quietRooms[part]!;
+    const others = problem.quietRooms[other]!;
+    const room = own > others ? own : others;
+    let crowding = gap < 0 ? spreading * reach - sharing * gap : gap < reach ? spreading * (reach - gap) : 0;
+    if (gap < room && !this.#guests[part]!.has(other)) crowding += quiet * (gap < 0 ? room : room - gap);
+    return crowding;
   }
 }

@@ -28,6 +28,7 @@ import { freeRules } from "./move-rules.ts";
 import { partKind } from "./part-kind.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
+import { quietRooms } from "./quiet.ts";
 import { Rim } from "./rim.ts";
 import { standAsIs } from "./stand-as-is.ts";
 import { groupSwaps } from "./swap-groups.ts";
@@ -86,6 +87,7 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     netCount: board.nets.length,
     ...describeNets(board, fixed, netIndex),
     proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
+    quietRooms: quietRooms(board, parts),
     loops: loopsOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
     groups: groupsOf(intents, movable),
     channels: channelsOf(intents, { parts: movable, kinds }),

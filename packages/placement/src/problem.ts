@@ -60,6 +60,8 @@ export interface PlacementProblem {
   readonly fixedPins: readonly Float64Array[];
   /** Parts that want to stand near a pin of another part (decoupling, crystals). */
   readonly proximities: readonly Proximity[];
+  /** Per part the room that it wants around it for the escape of its pins; 0 for most. */
+  readonly quietRooms: Float64Array;
   /** Switched currents, whose loops are to be small. */
   readonly loops: readonly CurrentLoop[];
   /** Moving parts that belong together, each group by itself. */
