@@ -17,10 +17,10 @@ export interface Frame {
 }
 
 /**
- * One or two parts beside wired ones that stay have no arrangement of their own that could be shifted: where they stand is
- * all that there is to tell.
+ * Few parts beside wired ones that stay are told apart by where they stand: their arrangement among themselves is mostly
+ * what the circuit asks for, and making it another one tears apart what belongs together.
  */
-const FEWEST_SHIFTED = 3;
+const FEWEST_SHIFTED = 6;
 
 /** How far two layouts of a problem are apart: see `measureWay`. */
 export function measureApart(problem: PlacementProblem, a: Standing, b: Standing): number {

@@ -43,6 +43,8 @@ const HOLDING_WEIGHT = 1e6;
 /** What a nanometre of way costs that is missing at first, and at the most; it grows while it does not help. */
 const FIRST_WEIGHT = 0.5;
 const MOST_WEIGHT = 16;
+/** The most where bodies share room for want of it: that they do so as little as they can is worth more than being apart. */
+const MOST_WHEN_CROWDED = 1;
 /** What finding room is of the whole, for the bar that people see. */
 const ROOM_SHARE = 0.05;
 
@@ -287,7 +289,7 @@ export class CandidateSearch {
     const standing = this.#tasks.map((run) => run.result());
     const from = standing[family]!;
     const others = standing.slice(0, family);
-    const hasRoom = standing.every(({ stands }) => !stands.includes(0));
+    const hasRoom = standing.every(({ stands, spacing }) => !stands.includes(0) && !spacing.crowded);
     const isApart = others.every((other) => measureApart(this.#problem, from, other) >= DISTINCT);
     if (isApart || !hasRoom || this.#problem.partCount === 0) return;
     const run = new CandidateRun(this.#problem, {
@@ -352,7 +354,8 @@ export class CandidateSearch {
         standing.slice(0, family).map((other, index): AvoidedPlaces => {
           const before = run.avoided[index]?.weight ?? 0;
           const isNear = measureApart(this.#problem, standing[family]!, other) < DISTINCT;
-          const weight = isNear ? Math.min(MOST_WEIGHT, Math.max(FIRST_WEIGHT, before * 2)) : before;
+          const most = run.layout.spacing.crowded ? MOST_WHEN_CROWDED : MOST_WEIGHT;
+          const weight = isNear ? Math.min(most, Math.max(FIRST_WEIGHT, before * 2)) : before;
           return { ...other, weight, wanted };
         }),
       );

@@ -93,9 +93,13 @@ export class Cost {
     this.#placeBefore = new Float64Array(problem.partCount);
   }
 
-  /** From here on crossings count, and trees instead of boxes: dear to ask for, and of no use while parts still fly about. */
+  /**
+   * From here on crossings count, and trees instead of boxes: dear to ask for, and of no use while parts still fly about.
+   * Where bodies share room for want of it boxes stay: a tree, which loses a little with every part that comes nearer,
+   * draws them deeper into one another.
+   */
   countExactly(): void {
-    this.wires.countTrees();
+    if (!this.#layout.spacing.crowded) this.wires.countTrees();
     if (this.#profile.crossing > 0) this.#crossings ??= new AirwireCrossings(this.#layout);
   }
 

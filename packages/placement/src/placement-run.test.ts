@@ -93,12 +93,18 @@ describe("placement", () => {
     const diagonal = Math.hypot(fromMm(30), fromMm(20));
     const placed = candidates.map(({ edit }) => applyEdit(board, edit).footprints.filter(({ locked }) => !locked));
     const wayBetween = (a: readonly Footprint[], b: readonly Footprint[]) =>
-      a.reduce((sum, { position: { x, y } }, part) => {
-        const other = b[part]?.position ?? { x, y };
-        return sum + Math.hypot(x - other.x, y - other.y);
-      }, 0) /
-      a.length /
-      diagonal;
+      Math.min(
+        ...[0, 1].map((shifted) => {
+          const ways = a.map(({ position: { x, y } }, part) => {
+            const other = b[part]?.position ?? { x, y };
+            return { x: x - other.x, y: y - other.y };
+          });
+          const middle = (of: (way: { x: number; y: number }) => number) =>
+            (shifted * ways.reduce((sum, way) => sum + of(way), 0)) / ways.length;
+          const [dx, dy] = [middle(({ x }) => x), middle(({ y }) => y)];
+          return ways.reduce((sum, { x, y }) => sum + Math.hypot(x - dx, y - dy), 0) / ways.length / diagonal;
+        }),
+      );
     for (const [index, own] of placed.entries()) {
       const others = placed.filter((_, other) => other !== index);
       const nearest = Math.min(...others.map((other) => wayBetween(own, other)));
