@@ -193,6 +193,9 @@ export const placement = {
     },
     note: {
       "off-edge": "No room at the edge, where they belong: {{parts}}",
+      "too-high": "Higher than the limit where they stand: {{parts}}",
+      "wrong-side": "Stay on another side than was said: {{parts}}",
+      "turned-for-height": "Turned over, too high for their side: {{parts}}",
       "other-side": "Turned over, for lack of room on their side: {{parts}}",
       "over-edge": "Reach over the edge with the courtyard, not with pads: {{parts}}",
       "shares-room": "Share room with other parts: {{parts}}",

@@ -37,8 +37,8 @@ describe("what a placement gave up", () => {
     expect(told[2]).toContain("reference hidden");
   });
 
-  it("leaves out a kind that this page does not know", () => {
-    expect(wordNotes(placement([{ kind: "levitates", parts: ["U1"] }]), say.en)).toEqual([]);
+  it("is told in the server's sentences where it has a kind that this page does not know", () => {
+    expect(wordNotes(placement([{ kind: "levitates", parts: ["U1"] }]), say.en)).toEqual(["R1 was turned over."]);
   });
 
   it("is told in the server's sentences where a result is older than the kinds", () => {

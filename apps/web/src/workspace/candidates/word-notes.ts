@@ -4,7 +4,10 @@ import type { RunResult } from "../run-view.ts";
 type Placement = RunResult["placement"];
 
 const KINDS = [
+  "too-high",
+  "wrong-side",
   "off-edge",
+  "turned-for-height",
   "other-side",
   "over-edge",
   "shares-room",
@@ -19,13 +22,14 @@ const KINDS = [
 const SENTENCES_SHOWN = 3;
 const PARTS_NAMED = 8;
 
-/** What a placement gave up, gravest first; the server's own sentences for results of before it told the kinds. */
+/** What a placement gave up, gravest first; in the server's own sentences where it told no kinds, or one unknown here. */
 export function wordNotes(placement: Placement, t: TFunction): readonly string[] {
   if (!placement) return [];
   const { notes, compromises } = placement;
-  const sentences = notes
+  const isWorded = notes?.every((note) => KINDS.some((kind) => kind === note.kind)) ?? false;
+  const sentences = isWorded
     ? KINDS.flatMap((kind) =>
-        notes
+        (notes ?? [])
           .filter((note) => note.kind === kind)
           .map(({ parts }) => t(`candidates.note.${kind}`, { parts: listParts(parts, t) })),
       )
