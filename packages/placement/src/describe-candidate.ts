@@ -1,6 +1,6 @@
 import { applyEdit, type Board, editBetween, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
 import { candidateEdit } from "./candidate-edit.ts";
-import { describeStaying, describeTooHigh, describeTurnedForHeight } from "./describe-heights.ts";
+import { describeKeptOut, describeStaying, describeTooHigh, describeTurnedForHeight } from "./describe-heights.ts";
 import { type FoundKind, findCompromises } from "./find-compromises.ts";
 import { hasNoSide } from "./height-rules.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
@@ -126,7 +126,7 @@ function describeUnplaced(layout: Layout, parts: readonly Footprint[]): Unplaced
     const reason =
       heights && hasNoSide(layout.problem, part)
         ? describeTooHigh(heights, part, footprint)
-        : `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm.`;
+        : `${reference} needs ${show(needsMm)} mm on the ${side}; the largest free rectangle there is ${show(largestFreeMm)} mm.${heights ? describeKeptOut(heights, part, footprint) : ""}`;
     return [{ reference, needsMm, largestFreeMm, reason: `${reason} It was put beside the board.` }];
   });
 }

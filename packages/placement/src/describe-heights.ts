@@ -27,6 +27,14 @@ export function describeTooHigh(heights: HeightRules, part: number, { reference 
   return `${reference} ${sayHeight(heights.heights[part]!)}; the ${own} allows ${sayMost(here)}, ${rest}`;
 }
 
+/** Why a part found no room on a side that takes it, as far as heights are to blame; empty: they are not. */
+export function describeKeptOut(heights: HeightRules, part: number, { side }: Footprint): string {
+  const areas = heights.areas[part]!.filter((limit) => limit.side === side);
+  if (areas.length === 0) return "";
+  const least = Math.min(...areas.map(({ most }) => most));
+  return ` It ${sayHeight(heights.heights[part]!)}, and a part of that side allows ${sayMost(least)}.`;
+}
+
 /** What was turned over because its own side is too low for it. */
 export function describeTurnedForHeight(heights: HeightRules, part: number, { reference }: Footprint): string {
   const own = heights.ownSide[part] === ON_FRONT ? "front" : "back";

@@ -206,6 +206,16 @@ describe("a part that is too high", () => {
     }
   });
 
+  it("for the only room there is on its side is told with its height and the limit", () => {
+    const everywhere = [mm(-1, -1), mm(25, -1), mm(25, 17), mm(-1, 17)];
+    const { unplaced } = outcomeOf(testBoard(BOARD, [CAN, CHIP]), {
+      mode: "all",
+      intents: [heightOf("C4", 5), limitOf("front", 3, everywhere)],
+    });
+    expect(unplaced.map(({ reference }) => reference)).toEqual(["C4"]);
+    expect(unplaced[0]?.reason).toContain("mm. It is 5 mm high, and a part of that side allows 3 mm. It was put");
+  });
+
   it("and locked stays, and is told of", () => {
     const locked = testPart({ reference: "J1", width: 4, height: 4, nets: ["A"], at: mm(4, 4), locked: true });
     const board = testBoard(BOARD, [locked, CHIP]);

@@ -77,7 +77,7 @@ export function findLimitProblems(
                     count: unknown.length,
                     unknown: isKeptOut(limit, undefined) ? "kept-out" : "allowed",
                   },
-                  message: `How high ${name(unknown)} is, is not known; it is ${isKeptOut(limit, undefined) ? "kept out" : "let in"} all the same.`,
+                  message: `Nobody knows the height of ${name(unknown)}: ${isKeptOut(limit, undefined) ? "kept out" : "let in"} all the same.`,
                 },
               ]
             : []),
