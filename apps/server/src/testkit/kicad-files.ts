@@ -120,3 +120,39 @@ export function resistorSchematic(name = "chain", footprint = "", reference = "R
 `;
   return { name: `${name}.kicad_sch`, bytes: Buffer.from(text) };
 }
+
+/** The same of KiCad 5, two files: the sheet, and the library that KiCad keeps beside it. */
+export function legacyResistorSchematic(name = "old"): NamedFile[] {
+  const sheet = `EESchema Schematic File Version 4
+EELAYER 30 0
+EELAYER END
+$Descr A4 11693 8268
+Title ""
+$EndDescr
+$Comp
+L Device:R R1
+U 1 1 5A000001
+P 2000 2000
+F 0 "R1" H 2100 2000 50  0000 L CNN
+F 1 "10k" H 2000 2000 50  0000 C CNN
+F 2 "Resistor_SMD:R_0603_1608Metric" H 2000 2000 50  0001 C CNN
+F 3 "" H 2000 2000 50  0001 C CNN
+	1    2000 2000
+	1    0    0    -1
+$EndComp
+$EndSCHEMATC
+`;
+  const library = `EESchema-LIBRARY Version 2.4
+DEF Device_R R 0 0 N Y 1 F N
+DRAW
+S -40 -100 40 100 0 1 10 N
+X ~ 1 0 150 50 D 50 50 1 1 P
+X ~ 2 0 -150 50 U 50 50 1 1 P
+ENDDRAW
+ENDDEF
+`;
+  return [
+    { name: `${name}.sch`, bytes: Buffer.from(sheet) },
+    { name: `${name}-cache.lib`, bytes: Buffer.from(library) },
+  ];
+}

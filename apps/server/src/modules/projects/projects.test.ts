@@ -1,7 +1,7 @@
 import type { Point } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
-import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
+import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { PROJECT } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
@@ -111,6 +111,29 @@ test("a schematic alone becomes a board with the outline that was asked for, and
   const across = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   expect(across(ends.map(({ x }: Point) => x))).toBe(33_000_000);
   expect(across(ends.map(({ y }: Point) => y))).toBe(21_500_000);
+});
+
+test("a schematic of KiCad 5 becomes a project with its library, and without one tells what is lacking", async () => {
+  const owner = await server.signedIn();
+  const [sheet, library] = await owner.upload(legacyResistorSchematic());
+  const judge = async (fileUrls: readonly (string | undefined)[]) =>
+    (await owner.get(VALIDATE, { jobType: "PLACEMENT", fileUrls })).edaProjectFileValidation;
+  const whole = await judge([sheet, library]);
+  expect(whole).toMatchObject({ success: true, problems: [], receipt: { diagnostics: [] } });
+  expect(whole.receipt.files.map(({ recognisedAs }: { recognisedAs: string }) => recognisedAs)).toEqual([
+    "kicad-legacy-schematic 4",
+    "kicad-legacy-library",
+  ]);
+  const { receipt } = await judge([sheet]);
+  expect(receipt.diagnostics).toContainEqual({
+    severity: expect.stringMatching(/warning/i),
+    message: expect.stringContaining("Hand in old-cache.lib, or Device.lib"),
+  });
+  const id = await owner.createProject("Old", legacyResistorSchematic());
+  const { edaProjectV2 } = await owner.get(PROJECT, { id });
+  const circuit = await (await owner.fetch(edaProjectV2.circuitDocumentUrl)).json();
+  expect(circuit.components[0]).toMatchObject({ reference: "R1", pins: [{ number: "1" }, { number: "2" }] });
+  expect(circuit.sheets[0].symbols).toHaveLength(1);
 });
 
 test("an outline beyond sense is refused with its numbers", async () => {
