@@ -22,3 +22,4 @@ export * from "./kicad/legacy-schematic/read-legacy-schematic.ts";
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";
 export * from "./kicad/schematic/read-kicad-schematic.ts";
+export * from "./kicad/schematic/write-kicad-schematic.ts";

@@ -76,6 +76,8 @@ export interface SymbolPinGraphic {
   readonly rotation: Degrees;
   readonly length: Nm;
   readonly hidden: boolean;
+  /** How its end is drawn, in KiCad's words ("inverted", "clock"); absent: a plain line. */
+  readonly shape?: string;
   readonly numberHidden: boolean;
   readonly nameHidden: boolean;
 }

@@ -194,7 +194,7 @@ export function readText(
 
 /** What KiCad up to version 5 left out when it stood so: 60 mil. */
 const DEFAULT_TEXT_SIZE: Nm = 1_524_000;
-const DEFAULT_TEXT_THICKNESS: Nm = 150_000;
+export const DEFAULT_TEXT_THICKNESS: Nm = 150_000;
 
 export function readTextStyle(reading: BoardReading, effects: NodeReader | undefined): TextStyle {
   const font = effects?.take("font");

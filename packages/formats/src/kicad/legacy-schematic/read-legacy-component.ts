@@ -1,4 +1,6 @@
-import { type HorizontalAlign, itemId, type Point, type SchematicText, type VerticalAlign } from "@tracewright/board";
+import type { HorizontalAlign, Point, SchematicText, VerticalAlign } from "@tracewright/board";
+import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
+import { fieldId } from "../schematic/field-names.ts";
 import { sameIds } from "../schematic/reference-of.ts";
 import type { SheetSymbol } from "../schematic/sheet-file.ts";
 import { readOrientation } from "./legacy-orientation.ts";
@@ -72,13 +74,13 @@ export function readLegacyComponent(
     fields.push({
       name,
       text: {
-        id: itemId(`${id}:${name}`),
+        id: fieldId(id, name),
         text,
         position: place(reading.point(fieldX, fieldY)),
         rotation: direction === "V" ? 90 : 0,
         style: {
           size: { width: height, height },
-          thickness: 0,
+          thickness: DEFAULT_TEXT_THICKNESS,
           horizontal: HORIZONTAL[horizontal] ?? "center",
           vertical: VERTICAL[style.charAt(0)] ?? "middle",
           mirrored: false,

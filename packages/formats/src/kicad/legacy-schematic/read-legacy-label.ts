@@ -1,4 +1,5 @@
 import type { SchematicItem, SchematicText } from "@tracewright/board";
+import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 
 const SCOPES = { Label: "local", GLabel: "global", HLabel: "hierarchical" } as const;
@@ -59,7 +60,7 @@ function readText(
     rotation: turns * 90,
     style: {
       size: { width: height, height },
-      thickness: 0,
+      thickness: DEFAULT_TEXT_THICKNESS,
       // Turned to the left or downwards, a text ends where it stands.
       horizontal: turns < 2 ? "left" : "right",
       vertical: how.vertical,

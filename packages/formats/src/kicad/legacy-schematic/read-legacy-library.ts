@@ -9,6 +9,7 @@ import {
   type SymbolUnit,
   type VerticalAlign,
 } from "@tracewright/board";
+import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import type { LibraryEntry, LibraryPin } from "../schematic/sheet-file.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
@@ -29,6 +30,19 @@ const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
 
 /** From a pin's outer end towards the body. */
 const PIN_DIRECTIONS: Readonly<Record<string, number>> = { R: 0, U: 90, L: 180, D: 270 };
+
+/** After the sign for hidden pins, in the words of later versions. */
+const PIN_SHAPES: Readonly<Record<string, string>> = {
+  I: "inverted",
+  C: "clock",
+  CI: "inverted_clock",
+  IC: "inverted_clock",
+  L: "input_low",
+  CL: "clock_low",
+  V: "output_low",
+  F: "edge_clock_high",
+  X: "non_logic",
+};
 
 const FILLS: Readonly<Record<string, SymbolGraphic["fill"]>> = { F: "outline", f: "background" };
 
@@ -93,7 +107,7 @@ function readSymbol(reading: LegacyReading, head: readonly string[]): LegacySymb
       }
       case "T": {
         const part = partOf(words[6], words[7]);
-        part.texts.push(readText(reading, words, `${name} ${part.unit} ${part.style} ${part.texts.length}`));
+        part.texts.push(readText(reading, words, `text ${part.unit} ${part.style} ${part.texts.length}`));
         break;
       }
       case "P":
@@ -141,6 +155,7 @@ function readPin(
   hidden: { readonly numberHidden: boolean; readonly nameHidden: boolean },
 ): SymbolPinGraphic {
   const [, name = "", number = "", x, y, length, direction = "R", , , , , type = "", shape = ""] = words;
+  const drawn = PIN_SHAPES[shape.replace(/^N/, "")];
   return {
     number: number === "~" ? "" : number,
     name: legacyText(name),
@@ -149,6 +164,7 @@ function readPin(
     rotation: PIN_DIRECTIONS[direction] ?? 0,
     length: reading.length(length),
     hidden: shape.startsWith("N"),
+    ...(drawn !== undefined && { shape: drawn }),
     ...hidden,
   };
 }
@@ -166,7 +182,7 @@ function readText(reading: LegacyReading, words: readonly string[], id: string):
     rotation: reading.integer(angle, 0) / 10,
     style: {
       size: { width: height, height },
-      thickness: 0,
+      thickness: DEFAULT_TEXT_THICKNESS,
       horizontal: HORIZONTAL[horizontal] ?? "center",
       vertical: VERTICAL[vertical] ?? "middle",
       mirrored: false,

@@ -1,4 +1,5 @@
 import type { SchematicText } from "@tracewright/board";
+import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import type { SheetEntry } from "../schematic/sheet-file.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
@@ -26,7 +27,7 @@ export function readLegacySheetEntry(reading: LegacyReading): SheetEntry {
         rotation,
         style: {
           size: { width: letter, height: letter },
-          thickness: 0,
+          thickness: DEFAULT_TEXT_THICKNESS,
           horizontal: rotation < 180 ? "right" : "left",
           vertical: "middle",
           mirrored: false,

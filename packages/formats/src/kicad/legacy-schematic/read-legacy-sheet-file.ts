@@ -1,4 +1,5 @@
 import { type ItemId, type Point, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
+import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol } from "../schematic/sheet-file.ts";
 import type { LegacySymbols } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
@@ -32,7 +33,7 @@ export function readLegacySheetFile(
   const busEntries: (readonly [Point, Point])[] = [];
   const junctions: Point[] = [];
   const noConnects: Point[] = [];
-  let head: { readonly title: string; readonly paper?: string } = { title: "" };
+  let head: Head = { title: "", titleBlock: [] };
   let isWhole = false;
   for (let line = reading.takeLine(); line !== undefined; line = reading.takeLine()) {
     const words = splitLegacyLine(line);
@@ -101,7 +102,8 @@ export function readLegacySheetFile(
     fileName: file.fileName,
     version,
     uuid: reading.id(undefined, "sheet-file"),
-    ...head,
+    title: head.title,
+    ...(head.paper !== undefined && { paper: head.paper }),
     busAliases: new Map(),
     library: gatherLibrary(symbols, file.fileName, context),
     symbols: symbols.map((symbol) => withDocumentation(symbol, context.symbols)),
@@ -113,22 +115,45 @@ export function readLegacySheetFile(
     labels,
     sheets,
     items,
+    foreign: { format: "kicad", version, fragments: head.titleBlock },
     symbolInstances: context.symbolInstances,
   };
   return { sheet, reading };
 }
 
+interface Head {
+  readonly title: string;
+  readonly paper?: string;
+  /** As later versions write it: one fragment, or none where all is empty. */
+  readonly titleBlock: readonly string[];
+}
+
+const TITLE_FIELDS: readonly (readonly [key: string, ...as: string[]])[] = [
+  ["Title", "title"],
+  ["Date", "date"],
+  ["Rev", "rev"],
+  ["Comp", "company"],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [`Comment${number}`, "comment", String(number)] as const),
+];
+
 /** `$Descr A4 11693 8268 [portrait]` up to `$EndDescr`: paper, and the fields of the title block. */
-function readHead(reading: LegacyReading, words: readonly string[]): { title: string; paper?: string } {
+function readHead(reading: LegacyReading, words: readonly string[]): Head {
   const [, name = "", width, height, portrait] = words;
   const size = name === "User" ? ` ${toMm(reading.length(width))} ${toMm(reading.length(height))}` : "";
-  const title = reading
-    .takeBlock("$EndDescr")
-    .map(splitLegacyLine)
-    .find(([key]) => key === "Title")?.[1];
+  const said = new Map(
+    reading
+      .takeBlock("$EndDescr")
+      .map(splitLegacyLine)
+      .map(([key = "", value = ""]) => [key, value] as const),
+  );
+  const fields = TITLE_FIELDS.flatMap(([key, ...as]): Written[] => {
+    const value = said.get(key);
+    return value ? [[...as, quote(value)]] : [];
+  });
   return {
-    title: title ?? "",
+    title: said.get("Title") ?? "",
     ...(name !== "" && { paper: `${name}${size}${portrait === "portrait" ? " portrait" : ""}` }),
+    titleBlock: fields.length === 0 ? [] : [formatSExpression(["title_block", ...fields], 0).trim()],
   };
 }
 

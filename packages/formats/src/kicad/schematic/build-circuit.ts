@@ -55,7 +55,8 @@ export function buildCircuit(
     const netOfWire = new Map<number, string>();
     for (const { group, net } of groups)
       for (const wire of group.wires) if (net !== undefined) netOfWire.set(wire, net);
-    return buildSheet(instance, { instances, componentOf, netOfWire });
+    const isFirst = instances.findIndex(({ sheet }) => sheet === instance.sheet) === index;
+    return buildSheet(instance, { instances, componentOf, netOfWire, isFirst });
   });
   const circuit: Circuit = {
     schemaVersion: CIRCUIT_SCHEMA_VERSION,
@@ -192,6 +193,8 @@ function buildSheet(
     readonly instances: readonly SheetInstance[];
     readonly componentOf: ReadonlyMap<string, ComponentId>;
     readonly netOfWire: ReadonlyMap<number, string>;
+    /** Of several uses of one file the first carries what belongs to the file. */
+    readonly isFirst: boolean;
   },
 ): Sheet {
   const { sheet } = instance;
@@ -233,5 +236,6 @@ function buildSheet(
       };
     }),
     items: [...items, ...children],
+    ...(known.isFirst && sheet.foreign && { foreign: sheet.foreign }),
   };
 }

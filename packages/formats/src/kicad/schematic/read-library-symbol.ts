@@ -1,15 +1,17 @@
-import type {
-  LibrarySymbol,
-  PinElectricalType,
-  Point,
-  Shape,
-  SymbolGraphic,
-  SymbolPinGraphic,
-  SymbolUnit,
+import {
+  itemId,
+  type LibrarySymbol,
+  type PinElectricalType,
+  type Point,
+  type SchematicText,
+  type Shape,
+  type SymbolGraphic,
+  type SymbolPinGraphic,
+  type SymbolUnit,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "../board/board-reading.ts";
-import { takeStroke } from "../board/read-graphic.ts";
+import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import type { LibraryEntry, LibraryPin } from "./sheet-file.ts";
 
 const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
@@ -56,7 +58,10 @@ export function readLibrarySymbol(reading: BoardReading, node: NodeReader): Libr
     const graphics = part
       .takeAll("rectangle", "polyline", "circle", "arc", "bezier")
       .flatMap((shape) => readSymbolGraphic(reading, shape));
-    units.push({ unit, style, graphics, pins: drawn, texts: [] });
+    const texts = part
+      .takeAll("text")
+      .map((text, index) => readSymbolText(reading, text, `text ${unit} ${style} ${index}`));
+    units.push({ unit, style, graphics, pins: drawn, texts });
   }
   const symbol: LibrarySymbol = { name, power, units, pinNameOffset: offset ?? DEFAULT_PIN_NAME_OFFSET };
   reading.count("library symbols", "read");
@@ -69,6 +74,7 @@ function readPin(
   hidden: { namesHidden: boolean; numbersHidden: boolean },
 ): SymbolPinGraphic {
   const electricalType = ELECTRICAL_TYPES[node.takeAtom() ?? ""] ?? "unspecified";
+  const shape = node.takeAtom() ?? "line";
   const { position, rotation } = reading.takePlace(node);
   const name = node.takeText("name") ?? "";
   return {
@@ -79,8 +85,25 @@ function readPin(
     rotation,
     length: reading.takeLength(node, "length") ?? 0,
     hidden: node.takeFlag("hide"),
+    ...(shape !== "line" && shape !== "hide" && { shape }),
     numberHidden: hidden.numbersHidden,
     nameHidden: hidden.namesHidden,
+  };
+}
+
+/** Symbols write the angle of a text in tenths of a degree, in every version. */
+function readSymbolText(reading: BoardReading, node: NodeReader, id: string): SchematicText {
+  const text = node.takeAtom() ?? "";
+  const { position, rotation } = reading.takePlace(node);
+  const effects = node.take("effects");
+  const hidden = node.takeFlag("hide") || (effects?.takeFlag("hide") ?? false);
+  return {
+    id: itemId(id),
+    text,
+    position: upsideDown(position),
+    rotation: rotation / 10,
+    style: readTextStyle(reading, effects),
+    ...(hidden && { hidden }),
   };
 }
 

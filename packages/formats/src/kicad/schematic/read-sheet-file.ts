@@ -1,13 +1,17 @@
-import { itemId, type Point, type SchematicItem, type SchematicText } from "@tracewright/board";
+import type { Point, SchematicItem, SchematicText, Shape } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import type { List } from "../../sexpr/s-expression.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import { takeSize } from "../board/read-pad.ts";
 import { stableUuid } from "../stable-uuid.ts";
+import { fieldId } from "./field-names.ts";
 import { readLibrarySymbol } from "./read-library-symbol.ts";
 import { sameIds } from "./reference-of.ts";
 import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol, SymbolInstance } from "./sheet-file.ts";
+
+/** Longer pieces are pictures, which would weigh more than all the rest. */
+const MAX_KEPT = 100_000;
 
 const LABEL_SCOPES = { label: "local", global_label: "global", hierarchical_label: "hierarchical" } as const;
 
@@ -22,7 +26,8 @@ export function readSheetFile(
   reading.subject = file.fileName;
   const uuid = stableUuid(node.takeText("uuid") ?? file.fileName);
   const paper = node.take("paper")?.takeAtoms().join(" ");
-  const title = node.take("title_block")?.takeText("title") ?? "";
+  const titleBlock = node.take("title_block");
+  const title = titleBlock?.takeText("title") ?? "";
   const library = new Map<string, LibraryEntry>();
   for (const symbol of node.take("lib_symbols")?.takeAll("symbol") ?? []) {
     const entry = readLibrarySymbol(reading, symbol);
@@ -65,6 +70,7 @@ export function readSheetFile(
     return { scope, text: text.text, position: text.position };
   });
   for (const text of node.takeAll("text")) items.push(textItem(readSchematicText(reading, text)));
+  for (const line of node.takeAll("polyline")) items.push(...readDrawnLine(reading, line));
   const symbols = node.takeAll("symbol").map((symbol) => readSymbol(reading, symbol));
   const sheets = node.takeAll("sheet").map((sheet) => readSheetEntry(reading, sheet));
   const symbolInstances = new Map(
@@ -74,14 +80,19 @@ export function readSheetFile(
       return [sameIds(key), { reference: path.takeText("reference") ?? "", unit }] as const;
     }),
   );
+  const aliases = node.takeAll("bus_alias");
   const busAliases = new Map(
-    node
-      .takeAll("bus_alias")
-      .map((alias) => [alias.takeAtom() ?? "", alias.take("members")?.takeAtoms() ?? []] as const),
+    aliases.map((alias) => [alias.takeAtom() ?? "", alias.take("members")?.takeAtoms() ?? []] as const),
   );
   for (const name of ["generator", "generator_version", "sheet_instances", "embedded_fonts"]) node.take(name);
-  const unread = node.leftovers().length;
-  if (unread > 0) reading.count("drawings and notes of the schematic", "dropped", unread);
+  const unread = node.leftovers();
+  const kept = unread.filter((fragment) => fragment.length <= MAX_KEPT);
+  const drawings = "drawings and notes of the schematic";
+  if (kept.length > 0) reading.count(drawings, "kept", kept.length);
+  if (kept.length < unread.length) reading.count(drawings, "dropped", unread.length - kept.length);
+  const fileWide = [...(titleBlock ? [titleBlock] : []), ...aliases].map(({ list }) =>
+    file.source.slice(list.start, list.end),
+  );
   const sheet: SheetFile = {
     fileName: file.fileName,
     version,
@@ -99,9 +110,21 @@ export function readSheetFile(
     labels,
     sheets,
     items,
+    foreign: { format: "kicad", version, fragments: [...fileWide, ...kept] },
     symbolInstances,
   };
   return { sheet, reading };
+}
+
+/** A line drawn on the sheet, which joins nothing; one without two points is passed over. */
+function readDrawnLine(reading: BoardReading, node: NodeReader): SchematicItem[] {
+  const points = reading.points(node.take("pts"));
+  const [start, end] = points;
+  if (!start || !end) return [];
+  const shape: Shape = points.length === 2 ? { kind: "line", start, end } : { kind: "polygon", points };
+  const graphic = { shape, stroke: takeStroke(reading, node), fill: "none" } as const;
+  reading.count("drawings of the schematic", "read");
+  return [{ kind: "graphic", id: reading.id(node, "graphic"), graphic }];
 }
 
 function textItem(text: SchematicText): SchematicItem {
@@ -144,7 +167,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     const key = index === undefined ? written : (FIELD_NAMES[Number(index)] ?? written);
     const text = readSchematicText(reading, property);
     properties[key] = text.text;
-    fields.push({ name: key, text: { ...text, id: itemId(`${id}:${key}`) } });
+    fields.push({ name: key, text: { ...text, id: fieldId(id, key) } });
   }
   const instances = (node.take("instances")?.takeAll("project") ?? []).flatMap((project) =>
     project.takeAll("path").map((path): SymbolInstance => {

@@ -1,4 +1,5 @@
 import type {
+  Foreign,
   ItemId,
   LibrarySymbol,
   PinElectricalType,
@@ -87,6 +88,8 @@ export interface SheetFile {
   readonly sheets: readonly SheetEntry[];
   /** Drawn things besides symbols and sheets, as the model keeps them; wires in the order of `wires`. */
   readonly items: readonly SchematicItem[];
+  /** What only a writer of the same format can use: title block, bus aliases, pictures. */
+  readonly foreign?: Foreign;
   /** Version 6 keeps the instances of all symbols in the root file: path with the symbol's id → reference and unit. */
   readonly symbolInstances: ReadonlyMap<string, { readonly reference: string; readonly unit: number }>;
 }

@@ -1,0 +1,107 @@
+import {
+  type Diagnostic,
+  type Foreign,
+  type ItemId,
+  normalizeDegrees,
+  type Point,
+  type SchematicText,
+  type Stroke,
+  type TextStyle,
+} from "@tracewright/board";
+import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { flag, mm } from "../board/board-writing.ts";
+import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
+import { stableUuid } from "../stable-uuid.ts";
+
+/** The version every schematic is written in: KiCad 6, which all later ones read. */
+export const WRITTEN_SCHEMATIC_VERSION = 20211123;
+
+/** These have been written alike since version 6 and go along whatever version they came from. */
+const LASTING_FRAGMENT = /^\((title_block|bus_alias)\b/;
+
+const STROKE_WORDS: Readonly<Record<Stroke["style"], string>> = {
+  default: "default",
+  solid: "solid",
+  dash: "dash",
+  dot: "dot",
+  "dash-dot": "dash_dot",
+  // KiCad 6 has no such line.
+  "dash-dot-dot": "dash_dot",
+};
+
+/** What could not go along while one schematic is written. */
+export class SchematicWriting {
+  readonly #lost = new Map<string, number>();
+
+  lose(what: string, by = 1): void {
+    if (by > 0) this.#lost.set(what, (this.#lost.get(what) ?? 0) + by);
+  }
+
+  lost(): Diagnostic[] {
+    return [...this.#lost].map(([what, count]) => ({
+      severity: "warning",
+      code: "not-written",
+      message: `${count} × ${what}: has no place in a KiCad 6 schematic and was left out.`,
+      file: "the written schematic",
+    }));
+  }
+
+  /** Fragments of a file of the same version go back as they were; of others only what all versions write alike. */
+  foreign(foreign: Foreign | undefined): readonly string[] {
+    if (!foreign) return [];
+    const isSame = foreign.format === "kicad" && foreign.version === WRITTEN_SCHEMATIC_VERSION;
+    const kept = foreign.fragments.filter((fragment) => isSame || LASTING_FRAGMENT.test(fragment));
+    this.lose(`detail of version ${foreign.version}`, foreign.fragments.length - kept.length);
+    return kept;
+  }
+
+  effects(style: TextStyle, hidden = false): Written {
+    if (style.fontFace !== undefined) this.lose("text in an outline font, written in the stroke font");
+    const { size, thickness, bold, italic, horizontal, vertical, mirrored } = style;
+    const justify = [
+      ...(horizontal === "center" ? [] : [horizontal]),
+      ...(vertical === "middle" ? [] : [vertical]),
+      ...(mirrored ? ["mirror"] : []),
+    ];
+    const font: Written = [
+      "font",
+      ["size", mm(size.height), mm(size.width)],
+      // What the reader takes where a file does not say is left out again.
+      ...(thickness === DEFAULT_TEXT_THICKNESS ? [] : [["thickness", mm(thickness)]]),
+      ...flag("bold", bold),
+      ...flag("italic", italic),
+    ];
+    return ["effects", font, ...(justify.length > 0 ? [["justify", ...justify]] : []), ...flag("hide", hidden)];
+  }
+}
+
+/** `(at x y angle)`: schematics always write the angle. */
+export function place({ x, y }: Point, rotation: number): Written {
+  return ["at", mm(x), mm(y), String(normalizeDegrees(rotation))];
+}
+
+export function uuid(id: ItemId | string): Written {
+  return ["uuid", stableUuid(id)];
+}
+
+export function strokeOf({ width, style }: Stroke): Written {
+  return ["stroke", ["width", mm(width)], ["type", STROKE_WORDS[style]], ["color", "0", "0", "0", "0"]];
+}
+
+export const PLAIN_STROKE: Stroke = { width: 0, style: "default" };
+
+/** A field: KiCad 6 knows the first ones by their number, whatever they are called. */
+export function property(
+  writing: SchematicWriting,
+  field: { readonly name: string; readonly index: number; readonly text: Omit<SchematicText, "id"> },
+): Written {
+  const { name, index, text } = field;
+  return [
+    "property",
+    quote(name),
+    quote(text.text),
+    ["id", String(index)],
+    place(text.position, text.rotation),
+    writing.effects(text.style, text.hidden),
+  ];
+}
