@@ -40,19 +40,12 @@ export class DocumentReading {
     return this.document.shapes.flatMap((shape, index) => {
       const place = `shape ${index + 1}`;
       if (typeof shape === "string" && shape.trim() !== "")
-        return [new ShapeRecord(shape, place, this.document.origin)];
+        return [new ShapeRecord(shape, place, { origin: this.document.origin })];
       this.#tellRefusal(
         `${place} is ${shape === null ? "null" : typeof shape === "string" ? "empty" : `a ${typeof shape}`}, not a shape`,
       );
       return [];
     });
-  }
-
-  /** The shapes a part is made of. */
-  partsOf(shape: ShapeRecord): ShapeRecord[] {
-    return shape.parts
-      .map((text, index) => new ShapeRecord(text, `${shape.place} part ${index + 1}`, this.document.origin))
-      .filter(({ kind }) => kind !== "");
   }
 
   count(kind: string, what: "read" | "kept" | "converted" | "dropped" = "read", by = 1): void {

@@ -18,6 +18,7 @@ const BOARD_SHAPES: readonly string[] = [
   'COPPERAREA~1~2~GND~M 4001 2961 L 4079 2961 L 4079 2999 Z~0.8~solid~z1~spoke~none~[["M 4002 2962 L 4078 2962 4078 2998 Z"]]~0~~2~1',
   "SOLIDREGION~1~GND~M 4030 2970 L 4040 2970 C 4041 2971 4042 2975 4040 2980 Z~cutout~s1~~~~0",
   "SOLIDREGION~100~~M 4030 2970 L 4040 2970 4040 2980 Z~npth~s2~~~~0",
+  "PLANEZONE~21~GND~solid~plane1#@$plane1i~M4002,2962 4078,2962 4078,2998 4002,2998zM4030,2970 4040,2970 4040,2980z",
   "DIMENSION~3~M 4001 2970 L 4042 2970 M 4006 2972 L 4001 2970~d1~0",
   'SVGNODE~{"gId":"g1","nodeName":"path","layerid":"3","attrs":{"d":"M 4010 2970 L 4020 2970 4020 2980 Z"}}',
 ];
@@ -40,6 +41,10 @@ const NASTY = [
   "NaN",
   "Infinity",
   "-1",
+  "3899",
+  "11700",
+  "-3800",
+  "1e5",
   "0",
   "1e308",
   "-7e3",

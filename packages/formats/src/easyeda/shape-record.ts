@@ -11,6 +11,17 @@ export interface RawPoint {
 
 /** Farther than this from the origin nothing is believed: 7,800 units are 1.98 m. */
 const MAX_UNITS = 7_800;
+/** Nor farther than this from the part it belongs to: turned by any angle that is still within 2 m. */
+const MAX_UNITS_OF_PART = 5_500;
+
+/** Widths and radii: twice this is within 2 m. */
+const MAX_EXTENT = 3_900;
+
+/** From where places are judged: the document's origin, and of what belongs to a part the part's place. */
+export interface ShapeHome {
+  readonly origin: RawPoint;
+  readonly part?: RawPoint;
+}
 
 /**
  * One shape: its kind and its fields. Reading a field that is not what it must be notes the first such `problem` and
@@ -23,16 +34,29 @@ export class ShapeRecord {
   readonly fields: readonly string[];
   /** Texts of the shapes it is made of; of a part only. */
   readonly parts: readonly string[];
-  readonly #origin: RawPoint;
+  readonly #home: ShapeHome;
   #problem: string | undefined;
 
-  constructor(text: string, place: string, origin: RawPoint) {
+  constructor(text: string, place: string, home: ShapeHome) {
     const [head = "", ...parts] = text.split(PART);
     this.fields = head.split(FIELD);
     this.kind = this.fields[0] ?? "";
     this.parts = parts;
     this.place = place;
-    this.#origin = origin;
+    this.#home = home;
+  }
+
+  /** A record of the same place for a piece of this shape's text. */
+  derive(text: string): ShapeRecord {
+    return new ShapeRecord(text, this.place, this.#home);
+  }
+
+  /** The shapes this part is made of; `at` is where it stands. */
+  ownShapes(at: RawPoint): ShapeRecord[] {
+    const home = { ...this.#home, part: at };
+    return this.parts
+      .map((text, index) => new ShapeRecord(text, `${this.place} part ${index + 1}`, home))
+      .filter(({ kind }) => kind !== "");
   }
 
   get problem(): string | undefined {
@@ -58,12 +82,22 @@ export class ShapeRecord {
     return text.trim() === "" || text === "none" || text === "null" ? fallback : this.#toNumber(text, what);
   }
 
-  /** A width, diameter or distance: not below zero. */
+  /** A width, diameter or distance that must be there: neither below zero nor beyond a metre. */
   extent(index: number, what: string): number {
     const value = this.numberOr(index, Number.NaN, what);
     if (Number.isNaN(value)) this.fail(`${what} is missing`);
-    if (value < 0) this.fail(`${what} is ${value}`);
-    return value >= 0 ? value : 0;
+    return this.#asExtent(value, what);
+  }
+
+  /** One that may be left empty. */
+  extentOr(index: number, fallback: number, what: string): number {
+    return this.#asExtent(this.numberOr(index, fallback, what), what);
+  }
+
+  #asExtent(value: number, what: string): number {
+    if (value >= 0 && value <= MAX_EXTENT) return value;
+    this.fail(`${what} is ${value}`);
+    return 0;
   }
 
   point(index: number, what: string): RawPoint {
@@ -94,11 +128,16 @@ export class ShapeRecord {
     for (const point of points) this.#within(point, what);
   }
 
+  /** Whether the place is one that the model holds. */
+  isInRange(point: RawPoint): boolean {
+    const { origin, part } = this.#home;
+    return isNear(point, origin, MAX_UNITS) && (part === undefined || isNear(point, part, MAX_UNITS_OF_PART));
+  }
+
   #within(point: RawPoint, what: string): RawPoint {
-    const { x, y } = this.#origin;
-    if (Math.abs(point.x - x) <= MAX_UNITS && Math.abs(point.y - y) <= MAX_UNITS) return point;
+    if (this.isInRange(point)) return point;
     this.fail(`${what} at ${point.x}, ${point.y} is out of range (−1981 to 1981 mm from the origin)`);
-    return this.#origin;
+    return this.#home.origin;
   }
 
   #toNumber(text: string, what: string): number {
@@ -107,4 +146,8 @@ export class ShapeRecord {
     this.fail(`${what} is ${text.trim() === "" ? "missing" : `"${text.slice(0, 40)}"`}`);
     return 0;
   }
+}
+
+function isNear(a: RawPoint, b: RawPoint, reach: number): boolean {
+  return Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
 }

@@ -121,6 +121,12 @@ export function readSvgPath(text: string): { readonly subPaths: readonly SubPath
   return { subPaths };
 }
 
+/** The points that a piece is given by: it lies within their hull, an arc near it. */
+export function pointsOf(segment: PathSegment): readonly RawPoint[] {
+  if (segment.kind === "cubic") return segment.points;
+  return segment.kind === "arc" ? [segment.start, segment.mid, segment.end] : [segment.start, segment.end];
+}
+
 /** Corners of a sub-path, its curves as chords within `error` (in the file's units). */
 export function flattenSubPath({ segments }: SubPath, error: number): RawPoint[] {
   const points: RawPoint[] = [];

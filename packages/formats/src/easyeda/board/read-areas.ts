@@ -35,15 +35,14 @@ const NO_POURS: Keepout = { tracks: false, vias: false, pads: false, pours: true
  * fills come along as the file computed them.
  */
 export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
-  const pen = shape.numberOr(1, 0, "its line width");
+  const pen = shape.extentOr(1, 0, "its line width");
   const layer = easyedaLayer(shape.text(2), frame.side);
   const rings = readRings(shape, 4);
-  const clearance = toNm(shape.numberOr(5, 0, "its clearance"));
+  const clearance = toNm(shape.extentOr(5, 0, "its clearance"));
   const order = shape.numberOr(13, MAX_ORDER, "its order");
-  const spoke = toNm(shape.numberOr(14, 1, "its spoke width"));
+  const spoke = toNm(shape.extentOr(14, 1, "its spoke width"));
   if (layer.kind === "unused" || layer.kind === "drawing") shape.fail("it stands on no copper layer");
   if (rings.length === 0) shape.fail("its outline encloses no area");
-  if (clearance < 0 || spoke < 0 || pen < 0) shape.fail("a width below zero");
   if (shape.problem !== undefined || layer.kind === "unused" || layer.kind === "drawing") return;
   reading.usedLayers.add(shape.text(2));
   const layers = layer.kind === "multi" ? OUTER_COPPER : [layer.layer];
@@ -71,6 +70,36 @@ export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame:
       locked: shape.text(11) === "1",
     });
   into.counted.push({ kind: "zones", what: "read", by: 1 });
+}
+
+/**
+ * PLANEZONE~layer~net~type~id#@$id~path#@$…: what a net has of an inner plane, as filled, each path an area with its
+ * holes. The file keeps neither clearance nor joints for planes; ten mil and thermal joints are the editor's own.
+ */
+export function readPlaneZone(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
+  const layer = easyedaLayer(shape.text(1), frame.side);
+  if (layer.kind !== "copper") shape.fail("it stands on no copper layer");
+  const pieces = shape.parts.map((text) => readRings(shape.derive(`~${text}`), 2));
+  if (pieces.every((rings) => rings.length === 0)) shape.fail("its outline encloses no area");
+  const rings = pieces.flat();
+  for (const ring of rings) shape.check(ring, "its outline");
+  if (shape.problem !== undefined || layer.kind !== "copper") return;
+  reading.usedLayers.add(shape.text(1));
+  const net = reading.net(shape.text(2));
+  const placed = rings.slice(0, MAX_NESTED).map((ring) => ring.map((corner) => frame.place(corner)));
+  for (const polygon of nestRings(placed))
+    into.zones.push({
+      id: reading.id(shape.text(4)),
+      layers: [layer.layer],
+      outline: [polygon.outer],
+      ...(net && { net }),
+      priority: 0,
+      pour: plainPour(toNm(1)),
+      filled: true,
+      fills: [{ layer: layer.layer, polygons: [polygon] }],
+      locked: false,
+    });
+  into.counted.push({ kind: "plane zones", what: "converted", by: 1 });
 }
 
 /**

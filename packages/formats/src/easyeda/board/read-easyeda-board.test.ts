@@ -191,6 +191,14 @@ describe("copper", () => {
     expect(boardOutline(board)).toMatchObject({ status: "closed", areas: [{ holes: [{ length: 3 }] }] });
   });
 
+  test("what a net has of an inner plane is a zone filled as the file has it", () => {
+    const plane =
+      "PLANEZONE~21~GND~solid~plane1#@$plane1i~M4002,2962 4078,2962 4078,2998 4002,2998zM4030,2970 4040,2970 4040,2980z";
+    const board = withShape(plane);
+    expect(board.zones).toMatchObject([{ layers: ["In1.Cu"], net: "net:GND", filled: true, outline: [{ length: 4 }] }]);
+    expect(board.zones[0]?.fills[0]?.polygons.map(({ holes }) => holes.length)).toEqual([1]);
+  });
+
   test("inner layers that are switched on are the board's", () => {
     const layers = ["21~Inner1~#999966~false~false~true~~Plane", "22~GND plane~#008000~false~false~true~~Signal"];
     const board = readBoard({ layers, shapes: [...SAMPLE_PARTS, "TRACK~1~22~GND~4010 2970 4020 2970~t~0"] });

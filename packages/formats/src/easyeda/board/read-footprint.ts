@@ -24,7 +24,7 @@ export function readFootprint(reading: BoardReading, shape: ShapeRecord, _: Fram
   const rotation = normalizeDegrees(side === "back" ? angle + 180 : angle);
   const part = { position, rotation, side } as const;
   const own = emptyContent();
-  readShapes(reading, reading.partsOf(shape), { frame: reading.frameOf(part), into: own });
+  readShapes(reading, shape.ownShapes(corner), { frame: reading.frameOf(part), into: own });
   const attributes = readAttributes(shape.text(3));
   const reference = own.texts.find(({ role }) => role === "reference")?.text ?? "";
   const value = own.texts.find(({ role }) => role === "value")?.text ?? "";

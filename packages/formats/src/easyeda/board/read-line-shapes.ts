@@ -1,7 +1,7 @@
 import type { CopperLayerId, Graphic, LayerId, NetId, Point, Shape, Stroke, Track } from "@tracewright/board";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
-import { flattenSegment, type PathSegment, readSvgPath } from "../svg-path.ts";
+import { flattenSegment, type PathSegment, pointsOf, readSvgPath } from "../svg-path.ts";
 import { easyedaLayer } from "./board-layers.ts";
 import { type BoardReading, type Content, type Frame, OUTER_COPPER } from "./board-reading.ts";
 import { trimSpurs } from "./trim-spurs.ts";
@@ -43,7 +43,7 @@ export function readArc(reading: BoardReading, shape: ShapeRecord, frame: Frame,
   }
   const segments = path.subPaths.flatMap((subPath) => subPath.segments);
   if (segments.length === 0) shape.fail("its path is empty");
-  shape.check(segments.flatMap(endsOf), "its path");
+  shape.check(segments.flatMap(pointsOf), "its path");
   if (shape.problem !== undefined) return;
   addLine(reading, frame, into, { segments, place, locked: shape.text(7) === "1" });
 }
@@ -52,7 +52,7 @@ export function readArc(reading: BoardReading, shape: ShapeRecord, frame: Frame,
 export function readCircle(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const center = shape.point(1, "its centre");
   const radius = shape.extent(3, "its radius");
-  const width = shape.numberOr(4, 0, "its width");
+  const width = shape.extentOr(4, 0, "its width");
   const layer = easyedaLayer(shape.text(5), frame.side);
   const at = (dx: number, dy: number): RawPoint => ({ x: center.x + dx, y: center.y + dy });
   shape.check([at(radius, radius), at(-radius, -radius)], "its edge");
@@ -82,7 +82,7 @@ export function readRect(reading: BoardReading, shape: ShapeRecord, frame: Frame
   const corner = shape.point(1, "its corner");
   const far = { x: corner.x + shape.extent(3, "its width"), y: corner.y + shape.extent(4, "its height") };
   shape.check([far], "its corner");
-  const stroke = shape.numberOr(8, 0, "its line width");
+  const stroke = shape.extentOr(8, 0, "its line width");
   const layer = easyedaLayer(shape.text(5), frame.side);
   const isFilled = shape.text(9) !== "" && shape.text(9) !== "none";
   if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
@@ -199,10 +199,6 @@ function shapesOf(segment: PathSegment, frame: Frame): Shape[] {
     .slice(1)
     .map((end, index): Shape => ({ kind: "line", start: line[index] ?? end, end }))
     .filter((shape) => shape.kind !== "line" || !samePlace(shape.start, shape.end));
-}
-
-export function endsOf(segment: PathSegment): RawPoint[] {
-  return segment.kind === "cubic" ? [...segment.points] : [segment.start, segment.end];
 }
 
 function samePlace(a: Point, b: Point): boolean {

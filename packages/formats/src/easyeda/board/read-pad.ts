@@ -14,7 +14,7 @@ import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { easyedaLayer } from "./board-layers.ts";
 import type { BoardReading, Content, Frame } from "./board-reading.ts";
 
-/** Expansions beyond this are EasyEDA's way of saying "none at all". */
+/** Expansions below this (an inch) are EasyEDA's way of saying "none at all"; as far above zero none is believed. */
 const NO_OPENING = -100;
 /** Slots no longer than this beyond their width are round holes (10 µm): conversions leave such. */
 const SLOT_SLACK = 0.04;
@@ -28,10 +28,9 @@ export function readPad(reading: BoardReading, shape: ShapeRecord, frame: Frame,
   const size = { width: toNm(shape.extent(4, "its width")), height: toNm(shape.extent(5, "its height")) };
   const layerId = shape.text(6);
   const layer = easyedaLayer(layerId, frame.side);
-  const holeRadius = layer.kind === "multi" ? shape.numberOr(9, 0, "its hole radius") : 0;
+  const holeRadius = layer.kind === "multi" ? shape.extentOr(9, 0, "its hole radius") : 0;
   const angle = shape.numberOr(11, 0, "its angle");
   const isPlated = shape.text(15) !== "N";
-  if (holeRadius < 0) shape.fail(`its hole radius is ${holeRadius}`);
   if (size.width === 0 || size.height === 0) shape.fail(`it measures ${shape.text(4)} by ${shape.text(5)}`);
   if (layer.kind === "unused" || layer.kind === "drawing") shape.fail("it stands on no copper layer");
   const copper = readPadShape(shape, { size, center, angle });
@@ -133,7 +132,7 @@ function readDrill(
 ): Drill | undefined {
   if (holeRadius <= 0) return undefined;
   const diameter = toNm(holeRadius * 2);
-  const length = shape.numberOr(13, 0, "its slot length");
+  const length = shape.extentOr(13, 0, "its slot length");
   if (length <= holeRadius * 2 + SLOT_SLACK) return { size: { width: diameter, height: diameter } };
   const [start, end] = shape.points(14, "its slot");
   const along = start && end ? rotatePoint({ x: toNm(end.x - start.x), y: toNm(end.y - start.y) }, -angle) : undefined;
@@ -149,9 +148,10 @@ function readHoleCenter(shape: ShapeRecord, center: RawPoint): RawPoint {
   const [x, y] = shape.text(19).split(",").map(Number);
   if (x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y)) return center;
   // The file rounds pad places to a thousandth and hole places to a ten-thousandth: 0.1 µm apart is one place.
-  return Math.hypot(x - center.x, y - center.y) < 0.01 || Math.hypot(x - center.x, y - center.y) > 1_000
-    ? center
-    : { x, y };
+  const apart = Math.hypot(x - center.x, y - center.y);
+  if (apart < 0.01) return center;
+  shape.check([{ x, y }], "its hole");
+  return { x, y };
 }
 
 interface Margins {
@@ -167,9 +167,13 @@ function readMargins(shape: ShapeRecord): Margins {
   return {
     noPaste: paste < NO_OPENING,
     noMask: mask < NO_OPENING,
-    ...(paste >= NO_OPENING && { paste: toNm(paste) }),
-    ...(mask >= NO_OPENING && { mask: toNm(mask) }),
+    ...(isMargin(paste) && { paste: toNm(paste) }),
+    ...(isMargin(mask) && { mask: toNm(mask) }),
   };
+}
+
+function isMargin(expansion: number): boolean {
+  return expansion >= NO_OPENING && expansion <= -NO_OPENING;
 }
 
 function smdLayers(layer: LayerSelector, { noPaste, noMask }: Margins): LayerSelector[] {

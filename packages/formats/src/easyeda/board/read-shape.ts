@@ -3,7 +3,7 @@ import { toNm } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
 import { isVitalLayer } from "./board-layers.ts";
 import { addContent, type BoardReading, type Content, emptyContent, type Frame } from "./board-reading.ts";
-import { readCopperArea, readSolidRegion } from "./read-areas.ts";
+import { readCopperArea, readPlaneZone, readSolidRegion } from "./read-areas.ts";
 import { readArc, readCircle, readRect, readTrack } from "./read-line-shapes.ts";
 import { holePad, readPad } from "./read-pad.ts";
 import { readDimension, readSvgNode } from "./read-picture.ts";
@@ -21,6 +21,7 @@ const READERS: Readonly<Record<string, ShapeReader>> = {
   PAD: readBoardPad,
   HOLE: readHole,
   COPPERAREA: readCopperArea,
+  PLANEZONE: readPlaneZone,
   SOLIDREGION: readSolidRegion,
   TEXT: readText,
   DIMENSION: readDimension,
@@ -29,7 +30,7 @@ const READERS: Readonly<Record<string, ShapeReader>> = {
 };
 
 /** Kinds that make the board whatever their layer is. */
-const VITAL_KINDS: ReadonlySet<string> = new Set(["LIB", "PAD", "VIA", "HOLE", "COPPERAREA"]);
+const VITAL_KINDS: ReadonlySet<string> = new Set(["LIB", "PAD", "VIA", "HOLE", "COPPERAREA", "PLANEZONE"]);
 /** Where the kinds that may be mere drawings name their layer. */
 const LAYER_FIELDS: Readonly<Record<string, number>> = { TRACK: 2, ARC: 2, CIRCLE: 5, RECT: 5, SOLIDREGION: 1 };
 

@@ -19,16 +19,17 @@ const MAX_TEXT = 10_000;
 export function readText(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const layer = easyedaLayer(shape.text(7), frame.side);
   const anchor = shape.point(2, "its place");
-  const thickness = toNm(shape.numberOr(4, 0.6, "its line width"));
+  const thickness = toNm(shape.extentOr(4, 0.6, "its line width"));
   const angle = shape.numberOr(5, 0, "its angle");
-  const height = toNm(Math.abs(shape.numberOr(9, 4.5, "its height")) * CAPITAL_HEIGHT);
+  const height = toNm(shape.extentOr(9, 4.5, "its height") * CAPITAL_HEIGHT);
   const written = shape.text(10);
   if (written.length > MAX_TEXT) shape.fail(`it has ${written.length} letters`);
   if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
   if (shape.problem !== undefined || layer.kind === "unused") return;
   const role = ROLES[shape.text(1)] ?? "user";
   if (written === "" && role === "user") return;
-  const middle = middleOf(shape.text(11), angle);
+  const drawn = middleOf(shape.text(11), angle);
+  const middle = drawn && shape.isInRange(drawn) ? drawn : undefined;
   const layers = layer.kind === "multi" ? OUTER_COPPER : [layer.layer];
   for (const id of layers) {
     const text: Text = {
@@ -71,6 +72,5 @@ function middleOf(path: string, angle: number): RawPoint | undefined {
     }
   if (minX > maxX) return undefined;
   const [along, down] = [(minX + maxX) / 2, (minY + maxY) / 2];
-  const middle = { x: along * cos + down * sin, y: -along * sin + down * cos };
-  return Math.abs(middle.x) < 1e5 && Math.abs(middle.y) < 1e5 ? middle : undefined;
+  return { x: along * cos + down * sin, y: -along * sin + down * cos };
 }

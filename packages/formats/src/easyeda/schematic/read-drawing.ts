@@ -1,7 +1,7 @@
 import type { Point, Shape, SymbolGraphic } from "@tracewright/board";
 import { type DocumentReading, toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
-import { flattenSubPath, readSvgPath, type SubPath } from "../svg-path.ts";
+import { flattenSubPath, pointsOf, readSvgPath, type SubPath } from "../svg-path.ts";
 
 /** Chords of curves on a sheet: 12 µm. */
 const CURVE_ERROR = 0.05;
@@ -34,7 +34,7 @@ export function readDrawing(
   const pen = PEN_FIELDS[shape.kind] ?? 0;
   const shapes = readShapes(shape, place);
   const isArrow = shape.kind === "AR";
-  const width = isArrow ? 0 : toNm(Math.max(0, shape.numberOr(pen + 1, 1, "its line width")));
+  const width = isArrow ? 0 : toNm(shape.extentOr(pen + 1, 1, "its line width"));
   const dashes = shape.numberOr(isArrow ? 0 : pen + 2, 0, "its line style");
   const colour = shape.text(pen).toLowerCase();
   const fillColour = (isArrow ? shape.text(6) : shape.text(pen + 3)).toLowerCase();
@@ -60,7 +60,7 @@ function readShapes(shape: ShapeRecord, place: (raw: RawPoint) => Point): Shape[
       return polygon([shape.point(1, "its start"), shape.point(3, "its end")]);
     case "R": {
       const corner = shape.point(1, "its corner");
-      const end = { x: corner.x + shape.number(5, "its width"), y: corner.y + shape.number(6, "its height") };
+      const end = { x: corner.x + shape.extent(5, "its width"), y: corner.y + shape.extent(6, "its height") };
       shape.check([end], "its corner");
       return shape.problem === undefined ? [{ kind: "rect", start: place(corner), end: place(end) }] : [];
     }
@@ -93,7 +93,7 @@ function readShapes(shape: ShapeRecord, place: (raw: RawPoint) => Point): Shape[
 function pathShapes(shape: ShapeRecord, subPath: SubPath, place: (raw: RawPoint) => Point): Shape[] {
   const [only] = subPath.segments;
   const corners = flattenSubPath(subPath, CURVE_ERROR);
-  shape.check(corners, "its path");
+  shape.check(subPath.segments.flatMap(pointsOf), "its path");
   if (shape.problem !== undefined) return [];
   if (subPath.segments.length === 1 && only?.kind === "arc") {
     const [start, mid, end] = [place(only.start), place(only.mid), place(only.end)];

@@ -55,6 +55,13 @@ describe("parts", () => {
     ]);
   });
 
+  test("whose pins are drawn from the body outwards are drawn the same", () => {
+    const [first = "", ...others] = SAMPLE_SHEET;
+    const turned = first.replace("M 80 100 h 10", "M 90 100 h -10");
+    expect(turned).not.toBe(first);
+    expect(read([turned, ...others]).circuit?.librarySymbols).toEqual(read().circuit?.librarySymbols);
+  });
+
   test("of several symbols (U1.1, U1.2) are one part, on whichever sheets they stand", () => {
     const unit = (number: number) => [sampleSymbol({ reference: `U1.${number}`, at: [100, 100 * number] })];
     const { circuit } = read(unit(1), unit(2));

@@ -4,7 +4,7 @@ import { connectHierarchy } from "../../kicad/schematic/connect-hierarchy.ts";
 import type { LibraryEntry, SheetFile, SheetLabel, SheetSymbol } from "../../kicad/schematic/sheet-file.ts";
 import type { SheetInstance } from "../../kicad/schematic/sheet-hierarchy.ts";
 import { DocumentReading, toNm } from "../document-reading.ts";
-import { ShapeRecord } from "../shape-record.ts";
+import type { ShapeRecord } from "../shape-record.ts";
 import type { NamedDocument } from "../sort-easyeda-files.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
 import { schematicText } from "./read-schematic-text.ts";
@@ -194,7 +194,7 @@ function readLabel({ reading, labels, items }: SheetContent, shape: ShapeRecord)
 function readFlag(content: SheetContent, shape: ShapeRecord): void {
   const { reading, labels, items } = content;
   const [, dotText = "", markText = "", ...drawings] = shape.fields.join("~").split(SEGMENT);
-  const part = (text: string) => new ShapeRecord(text, shape.place, reading.document.origin);
+  const part = (text: string) => shape.derive(text);
   const dot = part(`~${dotText}`);
   const at = dot.point(1, "its dot");
   const mark = part(`~${markText}`);

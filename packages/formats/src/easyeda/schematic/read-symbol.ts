@@ -9,7 +9,7 @@ import type {
 import type { LibraryPin } from "../../kicad/schematic/sheet-file.ts";
 import { readAttributes } from "../attributes.ts";
 import { type DocumentReading, toNm } from "../document-reading.ts";
-import { type RawPoint, ShapeRecord } from "../shape-record.ts";
+import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { readSvgPath } from "../svg-path.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
 import { schematicText } from "./read-schematic-text.ts";
@@ -68,9 +68,9 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
   const pins: SymbolPinGraphic[] = [];
   const fields: { name: string; text: SchematicText }[] = [];
   const texts: SchematicText[] = [];
-  for (const part of reading.partsOf(shape)) {
+  for (const part of shape.ownShapes(corner)) {
     if (part.kind === "P") {
-      const pin = readPin(reading, part, local);
+      const pin = readPin(part, local);
       if (pin) pins.push(pin);
       else reading.refuse(part, part.problem ?? "it is no pin");
       continue;
@@ -131,15 +131,9 @@ const PICTURES: ReadonlySet<string> = new Set(["I", "Pimage"]);
  * P~show~type~spiceNumber~x~y~angle~id~locked^^dot^^path~colour^^name^^number^^…: the wire joins at the dot, from where
  * the path leads to the body; the number is what stands on the pad.
  */
-function readPin(
-  reading: DocumentReading,
-  shape: ShapeRecord,
-  local: (raw: RawPoint) => Point,
-): SymbolPinGraphic | undefined {
+function readPin(shape: ShapeRecord, local: (raw: RawPoint) => Point): SymbolPinGraphic | undefined {
   const [, dotText = "", pathText = "", nameText = "", numberText = ""] = shape.fields.join("~").split(SEGMENT);
-  const part = (text: string) => new ShapeRecord(`~${text}`, shape.place, reading.document.origin);
-  const dot = part(dotText).problem === undefined ? part(dotText) : undefined;
-  if (!dot) return undefined;
+  const dot = shape.derive(`~${dotText}`);
   const outer = dot.point(1, "its dot");
   if (dot.problem !== undefined) {
     shape.fail(dot.problem);
@@ -147,15 +141,15 @@ function readPin(
   }
   const path = readSvgPath(pathText.split("~")[0] ?? "");
   const [segment] = "problem" in path ? [] : (path.subPaths[0]?.segments ?? []);
-  const end = segment?.kind === "line" ? segment.end : outer;
-  const start = segment?.kind === "line" ? segment.start : outer;
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const ends = segment?.kind === "line" ? [segment.start, segment.end] : [outer, outer];
+  // Older symbols draw the pin from the body outwards.
+  const inner = ends.reduce((a, b) => (distanceTo(outer, b) > distanceTo(outer, a) ? b : a));
+  const [dx, dy] = [inner.x - outer.x, inner.y - outer.y];
   const name = nameText.split("~");
   const number = numberText.split("~");
-  const [configured = ""] = shape.fields[3] === undefined ? [] : [shape.fields[3]];
-  const written = number[4] ?? "";
+  const printed = number[4] ?? "";
   return {
-    number: written !== "" ? written : configured,
+    number: printed !== "" ? printed : shape.text(3),
     name: name[4] ?? "",
     electricalType: ELECTRICAL_TYPES[Number(shape.text(2))] ?? "unspecified",
     position: local(outer),
@@ -165,6 +159,10 @@ function readPin(
     numberHidden: number[0] === "0",
     nameHidden: name[0] === "0",
   };
+}
+
+function distanceTo(a: RawPoint, b: RawPoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** T~mark~x~y~angle~colour~font~size~weight~style~baseline~type~text~visible~anchor~id. */
