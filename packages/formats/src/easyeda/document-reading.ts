@@ -28,6 +28,7 @@ export class DocumentReading {
   readonly #ids = new Set<string>();
   #refused = 0;
   #dropped = 0;
+  #skipped = 0;
 
   constructor(fileName: string, document: EasyedaDocument, home: Point) {
     this.fileName = fileName;
@@ -84,9 +85,23 @@ export class DocumentReading {
     if (this.#dropped <= MAX_LISTED) this.warn("dropped", `${shape.place} (${shape.kind}) was left out: ${why}.`);
   }
 
+  /** What the model never keeps, whatever the file: told without alarm. */
+  skip(shape: ShapeRecord, why: string, kind: string): void {
+    this.count(kind, "dropped");
+    this.#skipped += 1;
+    if (this.#skipped > MAX_LISTED) return;
+    this.diagnostics.push({
+      severity: "info",
+      code: "dropped",
+      message: `${this.fileName}: ${shape.place} (${shape.kind}) was left out: ${why}.`,
+      file: this.fileName,
+    });
+  }
+
   /** Says how many more there were than the listed ones. */
   finish(): void {
-    if (this.#dropped > MAX_LISTED) this.warn("dropped", `${this.#dropped - MAX_LISTED} further shapes were left out.`);
+    const unlisted = Math.max(0, this.#dropped - MAX_LISTED) + Math.max(0, this.#skipped - MAX_LISTED);
+    if (unlisted > 0) this.warn("dropped", `${unlisted} further shapes were left out.`);
     if (this.#refused > MAX_LISTED)
       this.diagnostics.push(this.#refusal(`${this.#refused - MAX_LISTED} further shapes cannot be read`));
   }

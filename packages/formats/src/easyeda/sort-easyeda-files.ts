@@ -43,7 +43,7 @@ export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocument
       refuse(
         "easyeda-unreadable",
         documents.length === 0
-          ? "looks like an EasyEDA document but says neither what it is (docType) nor which shapes it has. Nothing was imported."
+          ? "looks like an EasyEDA document but says neither what it is (docType) nor which shapes it has. Save it once more (EasyEDA: File → EasyEDA File Source → Download). Nothing was imported."
           : `(EasyEDA) holds ${unknown} sheets without shapes that can be read. Nothing was imported.`,
       );
     for (const document of documents) {

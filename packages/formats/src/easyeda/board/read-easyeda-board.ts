@@ -17,6 +17,8 @@ export interface EasyedaBoardOutcome {
 
 /** Repairs beyond these are counted, not listed. */
 const MAX_REPAIRS = 20;
+/** Places in one remark, and remarks of one kind. */
+const MAX_PLACES = 100;
 
 /** Reads a board of EasyEDA Standard. Never throws for bad input; a bug still does. */
 export function readEasyedaBoard(fileName: string, document: EasyedaDocument): EasyedaBoardOutcome {
@@ -108,7 +110,7 @@ function tellCutouts(reading: BoardReading): void {
   reading.diagnostics.push({
     severity: "info",
     code: "dropped",
-    message: `${reading.fileName}: ${places.length} ${places.length === 1 ? "cut-out" : "cut-outs"} in drawn areas (no copper, no hole) were left out: ${places.join(", ")}.`,
+    message: `${reading.fileName}: ${places.length} ${places.length === 1 ? "cut-out" : "cut-outs"} in drawn areas (no copper, no hole) were left out: ${places.slice(0, MAX_PLACES).join(", ")}${places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : ""}.`,
     file: reading.fileName,
   });
 }
@@ -116,11 +118,13 @@ function tellCutouts(reading: BoardReading): void {
 function tellDuplicates(reading: BoardReading, footprints: readonly Footprint[]): void {
   const counts = new Map<string, number>();
   for (const { reference } of footprints) counts.set(reference, (counts.get(reference) ?? 0) + 1);
-  for (const [reference, count] of counts)
-    if (count > 1)
-      reading.warn(
-        "duplicate-reference",
-        `${reference === "" ? "a part without reference" : reference} stands ${count} times on the board; the parts were kept apart.`,
-        [reference],
-      );
+  const twice = [...counts].filter(([, count]) => count > 1);
+  for (const [reference, count] of twice.slice(0, MAX_PLACES))
+    reading.warn(
+      "duplicate-reference",
+      `${reference === "" ? "a part without reference" : reference} stands ${count} times on the board; the parts were kept apart.`,
+      [reference],
+    );
+  if (twice.length > MAX_PLACES)
+    reading.warn("duplicate-reference", `${twice.length - MAX_PLACES} further references stand several times.`);
 }

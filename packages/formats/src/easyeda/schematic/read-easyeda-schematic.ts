@@ -8,7 +8,7 @@ import type { ShapeRecord } from "../shape-record.ts";
 import type { NamedDocument } from "../sort-easyeda-files.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
 import { schematicText } from "./read-schematic-text.ts";
-import { type EasyedaSymbol, libraryEntryOf, readSymbol, readText } from "./read-symbol.ts";
+import { type EasyedaSymbol, libraryEntryOf, PICTURES, readSymbol, readText } from "./read-symbol.ts";
 
 export interface EasyedaSchematicOutcome {
   /** Absent when anything was refused; `diagnostics` says why. */
@@ -237,12 +237,12 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
     else reading.drop(shape, shape.problem ?? "it is no text", "texts of the schematic");
     return;
   }
+  if (PICTURES.has(shape.kind)) {
+    reading.skip(shape, "pictures are not kept", "pictures of the schematic");
+    return;
+  }
   if (!isDrawing(shape.kind)) {
-    const isPicture = shape.kind === "I" || shape.kind === "Pimage";
-    const why = isPicture
-      ? "pictures are not kept"
-      : `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`;
-    reading.drop(shape, why, isPicture ? "pictures of the schematic" : "unknown shapes");
+    reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, "unknown shapes");
     return;
   }
   const graphics = readDrawing(reading, shape, (raw) => reading.point(raw));

@@ -89,11 +89,8 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
       else reading.drop(part, part.problem);
       continue;
     }
-    reading.drop(
-      part,
-      PICTURES.has(part.kind) ? "pictures are not kept" : "a shape of this kind is none that is known",
-      "pictures",
-    );
+    if (PICTURES.has(part.kind)) reading.skip(part, "pictures are not kept", "pictures of the schematic");
+    else reading.drop(part, "a shape of this kind is none that is known", "unknown shapes");
   }
   const attributes = readAttributes(shape.text(3));
   const written = fields.find(({ name }) => name === "Reference")?.text.text ?? "";
@@ -125,7 +122,8 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
   };
 }
 
-const PICTURES: ReadonlySet<string> = new Set(["I", "Pimage"]);
+/** By address, or with their data. */
+export const PICTURES: ReadonlySet<string> = new Set(["I", "Pimage"]);
 
 /**
  * P~show~type~spiceNumber~x~y~angle~id~locked^^dot^^path~colour^^name^^number^^…: the wire joins at the dot, from where
