@@ -14,6 +14,7 @@ import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-file
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
 import { readLegacySchematic } from "../kicad/legacy-schematic/read-legacy-schematic.ts";
+import { readCustomRules } from "../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../kicad/project/read-project-rules.ts";
 import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
 import { baseName } from "../kicad/schematic/sheet-hierarchy.ts";
@@ -225,7 +226,7 @@ function boardFile(board: WithText, projects: readonly WithText[], rules: readon
     fileName: board.file.name,
     text: board.sniffed.text,
     ...(project && { project: { fileName: project.file.name, text: project.sniffed.text } }),
-    ...(custom && { customRules: custom.sniffed.text }),
+    ...(custom && { customRules: { fileName: custom.file.name, text: custom.sniffed.text } }),
   };
 }
 
@@ -246,7 +247,10 @@ function rulesOf(
   const read = readProjectRules(project.sniffed.text, { fileName: project.file.name, base: DEFAULT_RULES });
   diagnostics.push(...read.diagnostics);
   const [custom] = customRules;
-  return custom ? { ...read.rules, customRules: custom.sniffed.text } : read.rules;
+  if (!custom) return read.rules;
+  const further = readCustomRules(custom.sniffed.text, { fileName: custom.file.name, base: read.rules });
+  diagnostics.push(...further.diagnostics);
+  return further.rules;
 }
 
 function stemOf(name: string): string {

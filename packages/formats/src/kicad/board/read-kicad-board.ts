@@ -22,6 +22,7 @@ import {
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
+import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { stableUuid } from "../stable-uuid.ts";
@@ -40,7 +41,7 @@ export interface KicadBoardFile {
   /** The `.kicad_pro` (or, up to KiCad 5, `.pro`) beside the board: without it the board's net classes are KiCad's defaults. */
   readonly project?: { readonly fileName: string; readonly text: string };
   /** The `.kicad_dru` beside it. */
-  readonly customRules?: string;
+  readonly customRules?: { readonly fileName: string; readonly text: string };
 }
 
 export interface KicadBoardOutcome {
@@ -99,7 +100,11 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     rules = project.rules;
     reading.diagnostics.push(...project.diagnostics);
   }
-  if (file.customRules !== undefined) rules = { ...rules, customRules: file.customRules };
+  if (file.customRules) {
+    const custom = readCustomRules(file.customRules.text, { fileName: file.customRules.fileName, base: rules });
+    rules = custom.rules;
+    reading.diagnostics.push(...custom.diagnostics);
+  }
   const nets = readNets(reading, root);
   const properties = Object.fromEntries(
     root.takeAll("property").map((node) => [node.takeAtom() ?? "", node.takeAtom() ?? ""]),
