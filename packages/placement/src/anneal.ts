@@ -1,5 +1,7 @@
 import { findClusters, findPeers } from "./clusters.ts";
 import type { Cost } from "./cost.ts";
+import { leavesEdge } from "./edge.ts";
+import { exchangeAtEdge } from "./edge-exchange.ts";
 import { randomEdgePlace } from "./edge-move.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
@@ -12,6 +14,8 @@ import { turnedPose } from "./turned-pose.ts";
 const EDGE_MOVES_FROM = 0.35;
 /** Which moves are tried how often; the rest are shifts of one part. */
 const SWAPS = 0.2;
+/** Of the swaps of what belongs to the edge, so many are exchanges along the rim. */
+const EXCHANGES = 0.8;
 const RIGID = 0.1;
 const JUMPS = 0.15;
 /** A rigid move pushes away what is in its way, up to so many parts in all. */
@@ -84,6 +88,7 @@ export class Annealing {
   readonly #to: MutablePlace[] = Array.from({ length: MOST_IN_SET }, () => ({ x: 0, y: 0, pose: 0 }));
   #count = 0;
   readonly #isInSet: Uint8Array;
+  readonly #rimParts: readonly number[];
   readonly #xs = new Float64Array(MOST_BOUNDS);
   readonly #ys = new Float64Array(MOST_BOUNDS);
   readonly #place: MutablePlace = { x: 0, y: 0, pose: 0 };
@@ -102,6 +107,8 @@ export class Annealing {
     this.#clusters = findClusters(layout.problem);
     this.#peers = findPeers(layout.problem);
     this.#isInSet = new Uint8Array(layout.problem.partCount);
+    const { wantsEdge } = layout.problem;
+    this.#rimParts = [...wantsEdge.keys()].filter((index) => wantsEdge[index] === 1);
     this.state = tools.saved ? { ...tools.saved } : this.#begin();
   }
 
@@ -197,7 +204,7 @@ export class Annealing {
       if (axis > AXIS) place.x = snap(place.x + (random.next() * 2 - 1) * reach, grid);
       if (axis < 1 - AXIS) place.y = snap(place.y + (random.next() * 2 - 1) * reach, grid);
     }
-    if (!layout.fits(part, place)) return;
+    if (!layout.fits(part, place) || leavesEdge(layout, part, place)) return;
     this.#add(part, place.x, place.y, place.pose);
     this.cost.begin(this.#set, 1);
     layout.put(part, place);
@@ -229,6 +236,10 @@ export class Annealing {
   #swap(part: number): void {
     const random = this.#random;
     const { layout } = this;
+    if (layout.problem.wantsEdge[part] === 1 && this.#rimParts.length > 1 && random.next() < EXCHANGES) {
+      this.#exchangeAtEdge(part, this.#rimParts[random.below(this.#rimParts.length)]!);
+      return;
+    }
     const peers = this.#peers[part]!;
     const other =
       peers.length > 1 && random.next() < 0.6
@@ -262,6 +273,16 @@ export class Annealing {
     // Most exchanges fail at a third part, which is quickly seen.
     if (layout.fits(part, this.#to[0]!, other) && layout.fits(other, this.#to[1]!, part)) this.#judgeSet();
     else this.#forget();
+  }
+
+  /** Two that stand at the rim change places there: nothing else that keeps them there brings them into another order. */
+  #exchangeAtEdge(part: number, other: number): void {
+    const places = part === other ? undefined : exchangeAtEdge(this.layout, part, other, this.#profile.grid);
+    if (!places) return;
+    const [to, back] = places;
+    this.#add(part, to.x, to.y, to.pose);
+    this.#add(other, back.x, back.y, back.pose);
+    this.#judgeSet();
   }
 
   /** A part with all that hangs on it shifts or turns as one piece; what it shifts into goes the same way. */
@@ -351,11 +372,14 @@ export class Annealing {
   #judgeSet(): void {
     const { layout } = this;
     const count = this.#count;
-    for (let index = 0; index < count; index += 1)
-      if (!layout.fitsArea(this.#set[index]!, this.#to[index]!)) {
+    for (let index = 0; index < count; index += 1) {
+      const part = this.#set[index]!;
+      const to = this.#to[index]!;
+      if (!layout.fitsArea(part, to) || leavesEdge(layout, part, to)) {
         this.#forget();
         return;
       }
+    }
     this.cost.begin(this.#set, count);
     for (let index = 0; index < count; index += 1) layout.takeUp(this.#set[index]!);
     for (let index = 0; index < count; index += 1) {

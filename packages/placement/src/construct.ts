@@ -1,7 +1,8 @@
-import { findNearestEdgePlace } from "./edge.ts";
+import { findNearestEdgePlace, isAtEdge } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
 import { hasNoSide } from "./height-rules.ts";
 import type { Layout } from "./layout.ts";
+import { packRim } from "./pack-rim.ts";
 import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Pull } from "./pull.ts";
@@ -46,6 +47,8 @@ export interface SavedConstruction {
   readonly spent: number;
   readonly fewestLeft: number | null;
   readonly isFirst: boolean;
+  /** The rim has been packed on this level: what has no seat there now gets none. */
+  readonly isRimPacked: boolean;
 }
 
 /** Work of one part put into an empty place, and of one for which a place was cleared, in moves of annealing. */
@@ -56,6 +59,8 @@ const MIN_PATIENCE = 15;
 /** Parts that have sent each other away so often have nowhere else to go. */
 const MAX_RETURNS = 5;
 const FINEST_STEP = 100_000;
+/** So many times dearer it is to send away what belongs to the edge, which finds room in fewer places. */
+const SEAT_PRICE = 4;
 
 /**
  * Puts part after part where it is legal, those that belong to the edge first, then the largest. A part without room
@@ -74,6 +79,7 @@ export class Construction {
   #spent = 0;
   #fewestLeft = Infinity;
   #isFirst = true;
+  #isRimPacked = false;
 
   /** From the start, or from where another construction has been: at its level, or in the middle of it. */
   constructor(problem: PlacementProblem, from: { level: number } | SavedConstruction = { level: 0 }) {
@@ -88,6 +94,7 @@ export class Construction {
     this.#spent = saved.spent;
     this.#fewestLeft = saved.fewestLeft ?? Infinity;
     this.#isFirst = saved.isFirst;
+    this.#isRimPacked = saved.isRimPacked;
   }
 
   get isDone(): boolean {
@@ -117,6 +124,7 @@ export class Construction {
       spent: this.#spent,
       fewestLeft: Number.isFinite(this.#fewestLeft) ? this.#fewestLeft : null,
       isFirst: this.#isFirst,
+      isRimPacked: this.#isRimPacked,
     };
   }
 
@@ -133,7 +141,10 @@ export class Construction {
     }
     const wish = this.#wishOf(pull, part, tools);
     this.#isFirst = false;
-    const place = this.#findFreePlace(layout, part, { ...wish, grid: profile.grid });
+    const wantsEdge = this.#problem.wantsEdge[part] === 1;
+    const atEdge = wantsEdge ? findNearestEdgePlace(layout, part, { ...wish, grid: profile.grid }) : undefined;
+    if (wantsEdge && !atEdge && this.#mayPackRim(layout)) return this.#packRim(layout, tools);
+    const place = atEdge ?? this.#findFreePlace(layout, part, { ...wish, grid: profile.grid });
     if (place) {
       layout.put(part, place);
       this.#pending.shift();
@@ -159,8 +170,26 @@ export class Construction {
     if (LEVELS[this.#level]!.anew) {
       layout.clear();
       this.#pending = [...this.#order];
+      this.#isRimPacked = false;
     } else this.#pending = this.#order.filter((part) => this.#homeless.includes(part));
     this.#homeless = [];
+  }
+
+  /** Once a level, while nothing stands yet but what belongs to the edge. */
+  #mayPackRim({ stands, problem }: Layout): boolean {
+    return !this.#isRimPacked && stands.every((stand, part) => stand === 0 || problem.wantsEdge[part] === 1);
+  }
+
+  /** All that belong to the edge are seated anew, side by side; answers the work. */
+  #packRim(layout: Layout, { profile, random }: { profile: Profile; random: Random }): number {
+    this.#isRimPacked = true;
+    layout.clear();
+    const parts = this.#order.filter((part) => this.#problem.wantsEdge[part] === 1);
+    const { seats, work } = packRim(layout, parts, { grid: profile.grid, random });
+    for (const [part, place] of seats) layout.put(part, place);
+    this.#pending = this.#order.filter((part) => !seats.has(part));
+    this.#homeless = [];
+    return work;
   }
 
   #wishOf(pulls: Pull, part: number, { random }: { random: Random }) {
@@ -182,8 +211,6 @@ export class Construction {
     { x, y, grid }: { x: number; y: number; grid: number },
   ): Place | undefined {
     const { ejecting } = LEVELS[this.#level]!;
-    const atEdge = this.#problem.wantsEdge[part] === 1 ? findNearestEdgePlace(layout, part, { x, y, grid }) : undefined;
-    if (atEdge) return atEdge;
     // The coarse grid finds a place fast on a roomy board; the fine ones find what is left on a full one.
     const steps = ejecting ? [Math.min(grid, FINEST_STEP)] : [grid * 5, grid];
     const isFree = this.#problem.rules.turningOver[part] === TURNS_OVER.freely;
@@ -220,14 +247,19 @@ export class Construction {
     const { area } = this.#problem;
     const own = areaOf(this.#problem, part);
     const isFree = this.#problem.rules.turningOver[part] === TURNS_OVER.freely;
+    const wantsEdge = this.#problem.wantsEdge[part] === 1;
     const diagonal = Math.hypot(area.columns, area.rows) * area.cell;
     const found = findEjectingPlace(layout, part, {
       poses: this.#mayTurnOver(part) ? EITHER_SIDE : OWN_SIDE,
-      priceOf: (other) => areaOf(this.#problem, other) * (1 + this.#ejections[other]!) ** 2,
+      priceOf: (other) =>
+        areaOf(this.#problem, other) *
+        (1 + this.#ejections[other]!) ** 2 *
+        (this.#problem.wantsEdge[other] === 1 ? SEAT_PRICE : 1),
       // Wishes matter only between places that cost the same to clear; turning over is worth sending away its own size.
       priceOfPlace: ({ x, y, pose }) =>
         ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 +
-        (pose >= OWN_SIDE_POSES && !isFree ? own : 0),
+        (pose >= OWN_SIDE_POSES && !isFree ? own : 0) +
+        (wantsEdge && !isAtEdge(this.#problem, part, { x, y, pose }) ? own : 0),
     });
     const isBack = (other: number) => this.#ejections[other]! >= MAX_RETURNS;
     if (!found || (isBack(part) && found.blockers.every(isBack))) return false;

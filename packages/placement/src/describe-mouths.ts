@@ -1,7 +1,7 @@
 import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
-import { findMouth, type Mouth } from "./mouth.ts";
+import { findMouth, type Mouth, rowAxisOf } from "./mouth.ts";
 import { standInPose } from "./pose.ts";
-import { POSES } from "./problem.ts";
+import { type PlacementProblem, POSES, ROW_AXES } from "./problem.ts";
 import type { Rim } from "./rim.ts";
 
 const ORIGIN = { x: 0, y: 0 };
@@ -23,21 +23,24 @@ export function describeMouths(
     wantsEdge: ReadonlySet<string>;
     rim: Rim;
   },
-): { facing: Int8Array; mouths: Float64Array } {
+): Pick<PlacementProblem, "facing" | "mouths" | "rowAxis"> {
   const facing = new Int8Array(parts.length * POSES).fill(-1);
   const mouths = new Float64Array(parts.length * POSES * 3);
+  const rowAxis = new Uint8Array(parts.length * POSES);
   for (const [part, footprint] of parts.entries()) {
     if (!wantsEdge.has(footprint.reference)) continue;
     const overhang = overhangOf(board, movable[part]!, rim);
     for (let pose = 0; pose < POSES; pose += 1) {
-      const mouth = findMouth(standInPose(board, footprint, { position: ORIGIN, pose }));
-      if (!mouth) continue;
+      const standing = standInPose(board, footprint, { position: ORIGIN, pose });
       const at = part * POSES + pose;
+      rowAxis[at] = ROW_AXES[rowAxisOf(standing) ?? "none"];
+      const mouth = findMouth(standing);
+      if (!mouth) continue;
       facing[at] = mouth.side;
       mouths.set([mouth.line + (isLow(mouth) ? overhang : -overhang), mouth.from, mouth.to], at * 3);
     }
   }
-  return { facing, mouths };
+  return { facing, mouths, rowAxis };
 }
 
 /** How far a connector that stands at the edge now reaches over it: it was drawn to. */

@@ -1,10 +1,12 @@
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES, ROW_AXES } from "./problem.ts";
 import { EDGE_SIDES, type EdgeSide } from "./rim.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = EDGE_SIDES;
 /** A side this much longer than the other is the long one. */
 const ELONGATED = 1.05;
+/** At the least, what a part with its row of contacts across the edge counts as farther away from it. */
+const ACROSS = 1_000_000;
 /** Connectors stand flush with the edge rather than on a coarse grid. */
 const EDGE_GRID = 100_000;
 /** Steps along the rim in which a place is looked for, and inwards until a part fits. */
@@ -24,10 +26,13 @@ interface Front {
   readonly to: number;
 }
 
-/** The sides of the board a part may stand at in a pose: where its mouth opens to, or along its long side. */
+/** The sides of the board a part belongs to in a pose: where its mouth opens to, or along its row of contacts, or its long side. */
 export function edgeSidesOf(problem: PlacementProblem, part: number, pose: number): readonly EdgeSide[] {
   const mouth = mouthSideOf(problem, part, pose);
   if (mouth !== undefined) return [mouth];
+  const axis = problem.rowAxis[part * POSES + pose];
+  if (axis === ROW_AXES.x) return [TOP, BOTTOM];
+  if (axis === ROW_AXES.y) return [LEFT, RIGHT];
   const boxes = claimBoxes(problem, part, pose);
   const at = (part * POSES + pose) * 4;
   const width = boxes[at + 2]! - boxes[at]!;
@@ -100,11 +105,58 @@ export function distanceFromEdge({ problem, x, y, pose }: Layout, part: number):
   const boxes = claimBoxes(problem, part, standing);
   const at = (part * POSES + standing) * 4;
   const excess = (boxes[at + 2]! - boxes[at]! - (boxes[at + 3]! - boxes[at + 1]!)) / 2;
+  const sides = edgeSidesOf(problem, part, standing);
   let least = Infinity;
   for (const side of EDGE_SIDES) {
-    const turned = side < TOP ? Math.max(0, excess) : Math.max(0, -excess);
-    least = Math.min(least, turned + awayFrom(problem, part, place, side));
+    const across = sides.includes(side) ? 0 : Math.max(ACROSS, Math.abs(excess));
+    least = Math.min(least, across + awayFrom(problem, part, place, side));
   }
+  return least;
+}
+
+/** Whether the part, if it stood there, could be reached at the edge it belongs to, an upright one with any of its sides. */
+export function isAtEdge(problem: PlacementProblem, part: number, place: Place): boolean {
+  return sideAtEdge(problem, part, place) !== undefined;
+}
+
+/** The side of the board at which the part would stand so; in a corner the one that it belongs to more. */
+export function sideAtEdge(problem: PlacementProblem, part: number, place: Place): EdgeSide | undefined {
+  const mouth = mouthSideOf(problem, part, place.pose);
+  if (mouth !== undefined) return nearestGap(problem, part, place, mouth) <= INWARD_REACH ? mouth : undefined;
+  const reach = INWARD_REACH + problem.area.inset;
+  const isNear = (side: EdgeSide) => nearestGap(problem, part, place, side) <= reach;
+  return edgeSidesOf(problem, part, place.pose).find(isNear) ?? EDGE_SIDES.find(isNear);
+}
+
+/** Both ends of what the part claims along a side, relative to it. */
+export function claimEnds(
+  problem: PlacementProblem,
+  part: number,
+  pose: number,
+  side: EdgeSide,
+): { low: number; high: number } {
+  const boxes = claimBoxes(problem, part, pose);
+  const at = (part * POSES + pose) * 4 + (side < TOP ? 1 : 0);
+  return { low: boxes[at]!, high: boxes[at + 2]! };
+}
+
+/** Whether a move takes away from the edge what belongs and stands there: nothing does once it has found room. */
+export function leavesEdge(layout: Layout, part: number, place: Place): boolean {
+  const { problem } = layout;
+  return (
+    problem.wantsEdge[part] === 1 && !isAtEdge(problem, part, place) && isAtEdge(problem, part, layout.placeOf(part))
+  );
+}
+
+/** Of the part's front from the rim, where it is nearest to it: on a slanting rim a corner. */
+function nearestGap(problem: PlacementProblem, part: number, { x, y, pose }: Place, side: EdgeSide): number {
+  const isUpright = side === LEFT || side === RIGHT;
+  const { line, from, to } = frontOf(problem, part, pose, side);
+  const across = line + (isUpright ? x : y);
+  const along = isUpright ? y : x;
+  let least = Infinity;
+  for (const share of SAMPLES)
+    least = Math.min(least, Math.abs(problem.rim.gapTo(side, along + from + share * (to - from), across)));
   return least;
 }
 

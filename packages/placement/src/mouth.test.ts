@@ -44,6 +44,20 @@ describe("the mouth of a connector", () => {
     expect(sides).toEqual([3, 1, 2, 0]);
   });
 
+  it("is there for a socket whose name says socket and horizontal", () => {
+    expect(findMouth(connector("PinSocket_1x10_P2.54mm_Vertical"))).toBeUndefined();
+    expect(findMouth(connector("PinSocket_1x10_P2.54mm_Horizontal"))?.side).toBe(3);
+  });
+
+  it("is below the pins of a terminal that is drawn alike on both sides and always opens there", () => {
+    const body = [-3, -4, 3, 4] as const;
+    const sides = [0, 90, 180, 270].map(
+      (rotation) => findMouth(turned(connector("AK300-2", { body }), rotation))?.side,
+    );
+    expect(sides).toEqual([3, 1, 2, 0]);
+    expect(findMouth(connector("bornier2", { body }))).toBeUndefined();
+  });
+
   it("is on the line that the footprint marks as the edge of the board, before all else", () => {
     const marked = connector("USB_C");
     const line: Graphic = {

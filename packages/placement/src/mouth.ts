@@ -36,11 +36,14 @@ const REACHES_OUT = 0.2;
 const REACHES_OUT_BY_NAME = 0.02;
 /** Or its middle lies this share of its length away from the middle of the contacts. */
 const OFF_CENTRE = 0.1;
-const LYING = /horizontal|angled|right_?angle|side_?entry|[_-]ra([_-]|$)|edge/i;
+const LYING = /horizontal|angled|right_?angle|side_?entry|[_-]ra([_-]|$)|edge|jack|pj-?3\d\d|evq-?p7/i;
 /** Wires go into screw terminals across the row of their contacts. */
 const TERMINAL = /ak300|bornier|mkds|terminal_?block|screw_?terminal/i;
-/** Names of what is plugged in from above. */
+/** Drawn all but alike on both sides of its pins, and always with its openings down. */
+const OPENS_DOWN = /ak300/i;
+/** Names of what is plugged in from above, unless they say as well that it lies down. */
 const UPRIGHT = /vertical|upright|straight|top_?entry|[_-]top([_-]|$)|mstbva|mcv_|pin_?socket_\d|socket_?strip/i;
+const LIES_DOWN = /horizontal|angled|right_?angle|side_?entry/i;
 /** A plug reaches out with all of its body but what carries its pins. */
 const PLUG = /usb.*plug|plug.*usb/i;
 /** The shaft of a knob goes through a panel; the body of one ends this far from its pins. */
@@ -51,6 +54,8 @@ const EDGE_PIN_OFFSET = /EdgePinOffset(\d+(?:\.\d+)?)mm/;
 const AT_ORIGIN = 150_000;
 const OPPOSITE: readonly EdgeSide[] = [1, 0, 3, 2];
 const OTHER_AXIS: readonly EdgeSide[] = [2, 2, 0, 0];
+/** A row is this much longer than it is wide. */
+const ELONGATED = 1.05;
 const ANTENNA = /antenna|(^|[^a-z])(ant|ae)[_\d]/i;
 const BODY: ReadonlySet<LayerId> = new Set(["F.Fab", "B.Fab", "F.SilkS", "B.SilkS", "Dwgs.User"]);
 /** From a text that says "PCB edge" to the line that it means. */
@@ -69,11 +74,14 @@ export function findMouth(footprint: Footprint): Mouth | undefined {
   const marked = findEdgeLine(footprint, middle);
   if (marked) return marked;
   const name = footprint.library.slice(footprint.library.indexOf(":") + 1);
-  if (UPRIGHT.test(name)) return undefined;
+  if (UPRIGHT.test(name) && !LIES_DOWN.test(name)) return undefined;
   const drawn = drawnBoxes(footprint, (layer) => BODY.has(layer));
   const outline = drawn.length > 0 ? drawn : drawnBoxes(footprint, (layer) => layer.endsWith(".CrtYd"));
   const body = joinBoxes([pads, ...outline]) ?? pads;
-  const side = sideOfMouth(footprint, { body, contacts, name }) ?? findLaunch(footprint.position, pads);
+  const side =
+    (OPENS_DOWN.test(name) ? sideBelow(footprint) : undefined) ??
+    sideOfMouth(footprint, { body, contacts, name }) ??
+    findLaunch(footprint.position, pads);
   if (side === undefined) return undefined;
   const face = PLUG.test(`${name} ${footprint.value}`) ? pads : (faceOf(footprint, pads) ?? body);
   const [from, to] = side < 2 ? [body.minY, body.maxY] : [body.minX, body.maxX];
@@ -81,6 +89,24 @@ export function findMouth(footprint: Footprint): Mouth | undefined {
   if (!KNOB.test(name)) return { side, line, from, to };
   const most = sideOf(growBox(pads, KNOB_BODY), side);
   return { side, line: side === 0 || side === 2 ? Math.max(line, most) : Math.min(line, most), from, to };
+}
+
+/** Where the lower side of the footprint, as it is drawn, looks on the board; undefined: at an odd angle. */
+function sideBelow({ rotation, position, side }: Footprint): EdgeSide | undefined {
+  if (rotation % 90 !== 0) return undefined;
+  const below = placePoint({ x: 0, y: fromMm(side === "front" ? 1 : -1) }, position, rotation);
+  const [dx, dy] = [below.x - position.x, below.y - position.y];
+  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 0 : 1;
+  return dy < 0 ? 2 : 3;
+}
+
+/** Along which axis the contacts of a part stand in a row: that is what is to lie along the edge, whatever the body; undefined: neither. */
+export function rowAxisOf(footprint: Footprint): "x" | "y" | undefined {
+  const places = boxOfPoints(contactsOf(footprint).map((pad) => padPosition(footprint, pad)));
+  if (!places) return undefined;
+  const [width, height] = [places.maxX - places.minX, places.maxY - places.minY];
+  if (width > height * ELONGATED) return "x";
+  return height > width * ELONGATED ? "y" : undefined;
 }
 
 /** KiCad names some connectors by how far the edge of the board is from the row of pins next to it. */

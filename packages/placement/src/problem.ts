@@ -7,6 +7,9 @@ import type { Rim } from "./rim.ts";
 export const POSES = 8;
 export const OWN_SIDE_POSES = 4;
 
+/** Along which axis the contacts of a part stand in a row. */
+export const ROW_AXES = { none: 0, x: 1, y: 2 } as const;
+
 export const ON_FRONT = 1;
 export const ON_BACK = 2;
 
@@ -77,6 +80,8 @@ export interface PlacementProblem {
    * both ends of the mouth along it.
    */
   readonly mouths: Float64Array;
+  /** Per part and pose of those that belong to the edge: one of `ROW_AXES`. */
+  readonly rowAxis: Uint8Array;
   readonly rim: Rim;
   /** Per part the number of its kind: see `partKind`. */
   readonly kinds: Int32Array;

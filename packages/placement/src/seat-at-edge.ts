@@ -1,18 +1,20 @@
 import type { Cost } from "./cost.ts";
-import { distanceFromEdge, edgeSidesOf, placesAtEdge } from "./edge.ts";
+import { edgeSidesOf, isAtEdge, placesAtEdge } from "./edge.ts";
 import { findNearestPlace } from "./find-place.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { EDGE_SIDES } from "./rim.ts";
 import { moveSet } from "./set-move.ts";
 
-/** A part this far from the rim, beyond what copper keeps of it, stands elsewhere. */
-const AWAY = 400_000;
 /** Steps along the rim. */
 const STEP = 500_000;
 /** Places that are cleared on trial, the cheapest first, and how many parts may be sent away from one. */
 const MOST_TRIED = 24;
 const MOST_SENT_AWAY = 6;
+
+/** What it costs an upright part to stand across the edge, by its own area. */
+const ACROSS = 4;
 
 interface Seat {
   readonly place: Place;
@@ -28,15 +30,15 @@ interface Seat {
  * @returns whether anything was tried
  */
 export function seatAtEdge(layout: Layout, cost: Cost, { part, profile }: { part: number; profile: Profile }): boolean {
-  const { wantsEdge, area } = layout.problem;
-  const away = distanceFromEdge(layout, part);
-  if (wantsEdge[part] === 0 || layout.stands[part] === 0 || away <= AWAY + area.inset) return false;
+  const { problem } = layout;
+  if (problem.wantsEdge[part] === 0 || layout.stands[part] === 0) return false;
+  if (isAtEdge(problem, part, layout.placeOf(part))) return false;
   for (const seat of seatsOf(layout, part, profile).slice(0, MOST_TRIED)) {
     const moves = clearSeat(layout, { part, seat, grid: profile.grid });
     if (!moves) continue;
     const before = moves.parts.map((member) => layout.placeOf(member));
     if (moveSet(layout, cost, { ...moves, limit: Infinity }) === undefined) continue;
-    if (distanceFromEdge(layout, part) < away) return true;
+    if (isAtEdge(problem, part, layout.placeOf(part))) return true;
     moveSet(layout, cost, { parts: moves.parts, places: before, limit: Infinity });
   }
   return true;
@@ -49,9 +51,13 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
   const diagonal = Math.hypot(problem.area.columns, problem.area.rows) * problem.area.cell;
   const own = areaOf(layout, part);
   const seats: Seat[] = [];
-  for (let pose = 0; pose < OWN_SIDE_POSES; pose += 1)
-    for (const side of edgeSidesOf(problem, part, pose)) {
+  for (let pose = 0; pose < OWN_SIDE_POSES; pose += 1) {
+    const isUpright = problem.facing[part * POSES + pose]! < 0;
+    const sides = edgeSidesOf(problem, part, pose);
+    for (const side of isUpright ? EDGE_SIDES : sides) {
       const [from, to] = problem.rim.rangeOf(side);
+      // An upright part stands across the edge only where it cannot stand along it.
+      const across = sides.includes(side) ? 0 : ACROSS * own;
       for (let along = Math.ceil(from / STEP) * STEP; along <= to; along += STEP)
         for (const place of placesAtEdge(layout, part, { pose, side, along, grid })) {
           const blockers = layout.blockersOf(part, place);
@@ -60,10 +66,11 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
           seats.push({
             place,
             blockers,
-            price: blockers.reduce((sum, other) => sum + areaOf(layout, other), way * own),
+            price: blockers.reduce((sum, other) => sum + areaOf(layout, other), way * own + across),
           });
         }
     }
+  }
   return seats.sort((a, b) => a.price - b.price || a.place.x - b.place.x || a.place.y - b.place.y);
 }
 

@@ -1,10 +1,11 @@
 import type { Cost } from "./cost.ts";
+import { leavesEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
 import type { Place } from "./problem.ts";
 
 /**
  * Puts several parts elsewhere at once, where that is legal and costs no more than `limit`. All are taken up first, so that
- * none is in another's way.
+ * none is in another's way. What belongs and stands at the edge stays there, unless it is at any price: back to where it was.
  *
  * @returns what it changed, or undefined where everything stands as before
  */
@@ -13,7 +14,9 @@ export function moveSet(
   cost: Cost,
   { parts, places, limit }: { parts: readonly number[]; places: readonly Place[]; limit: number },
 ): number | undefined {
-  if (!parts.every((part, index) => layout.fitsArea(part, places[index]!))) return undefined;
+  const mayGo = (part: number, place: Place) =>
+    layout.fitsArea(part, place) && (limit === Infinity || !leavesEdge(layout, part, place));
+  if (!parts.every((part, index) => mayGo(part, places[index]!))) return undefined;
   const set = Int32Array.from(parts);
   const before = parts.map((part) => layout.placeOf(part));
   const putBack = () => {
