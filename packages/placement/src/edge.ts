@@ -64,7 +64,7 @@ export function placesAtEdge(
     for (let shift = isMouth ? 0 : area.inset; shift <= reach; shift += INWARD_STEP) {
       const across = Math.round(exit - front.line + inwards * shift);
       const place = side === LEFT || side === RIGHT ? { x: across, y: middle, pose } : { x: middle, y: across, pose };
-      if (layout.fitsArea(part, place)) return [place];
+      if (layout.fitsArea(part, place)) return isAtEdge(layout.problem, part, place) ? [place] : [];
     }
     return [];
   });

@@ -58,6 +58,15 @@ describe("the mouth of a connector", () => {
     expect(findMouth(connector("bornier2", { body }))).toBeUndefined();
   });
 
+  it("of a screw terminal is where more is drawn inside, whatever marks of the first pin reach out", () => {
+    const plain = connector("ScrewTerminal_3.81mm", { body: [-4, -4, 4, 4] });
+    const openings = rectangle("F.SilkS", mm(-3, -4), mm(3, -3));
+    const mark = rectangle("F.SilkS", mm(-2, 4.2), mm(-1, 5));
+    const terminal = { ...plain, graphics: [...plain.graphics, openings, mark] };
+    expect(findMouth(terminal)?.side).toBe(2);
+    expect(findMouth(turned(terminal, 90))?.side).toBe(0);
+  });
+
   it("is on the line that the footprint marks as the edge of the board, before all else", () => {
     const marked = connector("USB_C");
     const line: Graphic = {

@@ -44,6 +44,8 @@ const OPENS_DOWN = /ak300/i;
 /** Names of what is plugged in from above, unless they say as well that it lies down. */
 const UPRIGHT = /vertical|upright|straight|top_?entry|[_-]top([_-]|$)|mstbva|mcv_|pin_?socket_\d|socket_?strip/i;
 const LIES_DOWN = /horizontal|angled|right_?angle|side_?entry/i;
+/** What is drawn shorter than this share of the longest line is a mark. */
+const MARK = 0.3;
 /** A plug reaches out with all of its body but what carries its pins. */
 const PLUG = /usb.*plug|plug.*usb/i;
 /** The shaft of a knob goes through a panel; the body of one ends this far from its pins. */
@@ -121,22 +123,49 @@ function sideOfMouth(
   footprint: Footprint,
   { body, contacts, name }: { body: Box; contacts: Box; name: string },
 ): EdgeSide | undefined {
+  if (TERMINAL.test(name)) return sideOfTerminal(footprint, contacts);
   const length = (side: EdgeSide) => Math.max(1, side < 2 ? body.maxX - body.minX : body.maxY - body.minY);
   // An antenna lies along the edge, with its feed at one end.
   const isAntenna = ANTENNA.test(`${footprint.library} ${footprint.reference}`);
-  const isTerminal = TERMINAL.test(name);
-  const isAlongX = contacts.maxX - contacts.minX > contacts.maxY - contacts.minY;
-  const sides = EDGE_SIDES.filter(
-    (side) => (!isAntenna || length(side) <= length(OTHER_AXIS[side]!)) && !(isTerminal && isAlongX === side < 2),
-  );
+  const sides = EDGE_SIDES.filter((side) => !isAntenna || length(side) <= length(OTHER_AXIS[side]!));
   const excess = (side: EdgeSide) => outward(body, contacts, side) - outward(body, contacts, OPPOSITE[side]!);
   const best = sides.reduce((a, b) => (excess(b) > excess(a) ? b : a));
-  if (excess(best) >= (isTerminal || LYING.test(name) ? REACHES_OUT_BY_NAME : REACHES_OUT) * length(best)) return best;
+  if (excess(best) >= (LYING.test(name) ? REACHES_OUT_BY_NAME : REACHES_OUT) * length(best)) return best;
   const places = contactsOf(footprint).map((pad) => padPosition(footprint, pad));
   const dx = (body.minX + body.maxX) / 2 - places.reduce((sum, { x }) => sum + x, 0) / places.length;
   const dy = (body.minY + body.maxY) / 2 - places.reduce((sum, { y }) => sum + y, 0) / places.length;
   const beside: EdgeSide = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3;
   return Math.max(Math.abs(dx), Math.abs(dy)) >= OFF_CENTRE * length(beside) ? beside : undefined;
+}
+
+/**
+ * Into which side of a screw terminal wires go. Its marks for the first pin reach out of the body and say nothing; where
+ * the body is drawn alike on both sides, what is drawn inside lies more to where the openings are.
+ */
+function sideOfTerminal(footprint: Footprint, contacts: Box): EdgeSide | undefined {
+  const boxes = drawnBoxes(footprint, (layer) => BODY.has(layer));
+  const longest = Math.max(0, ...boxes.map(lengthOf));
+  const body = joinBoxes(boxes.filter((box) => lengthOf(box) >= longest * MARK));
+  if (!body) return undefined;
+  const isAlongX = contacts.maxX - contacts.minX > contacts.maxY - contacts.minY;
+  const [low, high]: readonly [EdgeSide, EdgeSide] = isAlongX ? [2, 3] : [0, 1];
+  const depth = isAlongX ? body.maxY - body.minY : body.maxX - body.minX;
+  const excess = outward(body, contacts, high) - outward(body, contacts, low);
+  if (Math.abs(excess) >= REACHES_OUT_BY_NAME * depth) return excess > 0 ? high : low;
+  const inside = boxes.filter((box) => lengthOf(box) > 0 && isIn(box, body));
+  const total = inside.reduce((sum, box) => sum + lengthOf(box), 0);
+  const middleOf = (box: Box) => (isAlongX ? box.minY + box.maxY : box.minX + box.maxX) / 2;
+  const drawn = inside.reduce((sum, box) => sum + middleOf(box) * lengthOf(box), 0) / Math.max(1, total);
+  const off = drawn - middleOf(body);
+  return Math.abs(off) >= REACHES_OUT_BY_NAME * depth ? (off > 0 ? high : low) : undefined;
+}
+
+function lengthOf({ minX, minY, maxX, maxY }: Box): number {
+  return Math.max(maxX - minX, maxY - minY);
+}
+
+function isIn(box: Box, body: Box): boolean {
+  return EDGE_SIDES.every((side) => outward(box, body, side) <= 0);
 }
 
 /** The side on which pads that begin at the origin end: the origin marks the edge of the board. */

@@ -16,6 +16,8 @@ const TRIMMER = /trimmer|vertical/i;
 /** Radio modules carry their antenna at one end, and switches of these kinds their lever. */
 const RADIO = /rf_module|wroom|wrover|esp-?(07|12)|esp32-[cs]\d-(mini|solo)|bluetooth|ble_?module/i;
 const SIDE_SWITCH = /side|angled|right_?angle|horizontal|pcm12|evq-?p7|pts645v|toggle/i;
+/** These lie down where their body is drawn to one side of their pins. */
+const LEVER = /slide|toggle|rocker/i;
 const BUTTON = /tact|push|button|sw_[sd]p[sd]t|evq|skhh|skrk|b3u|pts|toggle|slide/i;
 
 /** Parts that people reach from outside: connectors, antennas and what carries one, switches that are pressed and knobs that are turned from the side. */
@@ -42,6 +44,7 @@ function edgeCode({ kind, footprint, value, reference, pins }: Part): string | u
     return "antenna";
   if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";
   if (kind === "switch" && SIDE_SWITCH.test(names) && BUTTON.test(names)) return "side-switch";
+  if (kind === "switch" && LEVER.test(footprint.library) && findMouth(footprint)) return "side-switch";
   if (pins.length > 2 && KNOB.test(footprint.library) && !TRIMMER.test(names) && findMouth(footprint)) return "control";
   return undefined;
 }
