@@ -8,6 +8,7 @@ import { LoopAreas } from "./loop-areas.ts";
 import { Nearness } from "./nearness.ts";
 import { OWN_SIDE_POSES, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
+import { RimOrder } from "./rim-order.ts";
 import { Rows } from "./rows.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 import { WireBoxes } from "./wire-boxes.ts";
@@ -25,6 +26,8 @@ const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
 /** A millimetre of a neighbour in the room that pins of fine pitch need for their escape. */
 const QUIET_WEIGHT = 4;
+/** What two connectors of one kind cost that stand side by side at the rim and out of order. */
+const OUT_OF_ORDER = 5_000_000;
 /** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */
 const SHARING_WEIGHT = 4;
 
@@ -39,7 +42,7 @@ export interface CostTerms {
   /** What places cost by themselves: away from the edge, from the middle, turned over. */
   readonly places: number;
   readonly crowding: number;
-  /** What parts in rows are worth: less than nothing. */
+  /** What parts in rows are worth, less than nothing, and what connectors out of their order cost. */
   readonly rows: number;
   /** Instances of a repeated circuit whose parts stand unlike those of the others. */
   readonly likeness: number;
@@ -60,6 +63,8 @@ export class Cost {
   readonly #loops: LoopAreas | undefined;
   readonly #crowding: Crowding | undefined;
   readonly #rows: Rows | undefined;
+  readonly #rimOrder: RimOrder | undefined;
+  #disorderBefore = 0;
   readonly #likeness: Likeness | undefined;
   #orderBefore = 0;
   #unlikenessBefore = 0;
@@ -88,6 +93,7 @@ export class Cost {
     if (spreading > 0 || sharing > 0 || problem.quietRooms.some((room) => room > 0))
       this.#crowding = new Crowding(layout, { spreading, reach, sharing, quiet: QUIET_WEIGHT });
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
+    this.#rimOrder = problem.kinOnRim.length > 0 ? new RimOrder(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));
     this.#placeBefore = new Float64Array(problem.partCount);
@@ -114,6 +120,7 @@ export class Cost {
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#crowding.total();
     if (this.#rows) cost -= this.#profile.order * this.#rows.total();
+    if (this.#rimOrder) cost += OUT_OF_ORDER * this.#rimOrder.total();
     if (this.#likeness) cost += this.#profile.likeness * this.#likeness.total();
     if (this.#crossings) cost += this.#profile.crossing * this.#crossings.total();
     if (this.#aversion) cost += this.#aversion.total();
@@ -129,7 +136,9 @@ export class Cost {
       nearness: this.#nearness.total() + (this.#loops?.total() ?? 0),
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
       crowding: this.#crowding ? this.#crowding.total() : 0,
-      rows: this.#rows ? -this.#profile.order * this.#rows.total() : 0,
+      rows:
+        (this.#rows ? -this.#profile.order * this.#rows.total() : 0) +
+        (this.#rimOrder ? OUT_OF_ORDER * this.#rimOrder.total() : 0),
       likeness: this.#likeness ? this.#profile.likeness * this.#likeness.total() : 0,
       crossings: this.#crossings ? this.#profile.crossing * this.#crossings.total() : 0,
       aversion: this.#aversion?.total() ?? 0,
@@ -140,6 +149,7 @@ export class Cost {
   begin(parts: Int32Array, count: number): void {
     if (this.#crowding) this.#crowdingBefore = this.#crowding.around(parts, count);
     if (this.#rows) this.#orderBefore = this.#rows.around(parts, count);
+    if (this.#rimOrder) this.#disorderBefore = this.#rimOrder.around(parts, count);
     if (this.#likeness) this.#unlikenessBefore = this.#likeness.around(parts, count);
   }
 
@@ -160,6 +170,7 @@ export class Cost {
     }
     if (this.#aversion) change += this.#aversion.change(parts, count);
     if (this.#rows) change += this.#profile.order * (this.#orderBefore - this.#rows.around(parts, count));
+    if (this.#rimOrder) change += OUT_OF_ORDER * (this.#rimOrder.around(parts, count) - this.#disorderBefore);
     if (this.#likeness)
       change += this.#profile.likeness * (this.#likeness.around(parts, count) - this.#unlikenessBefore);
     if (this.#crowding) {

@@ -95,6 +95,7 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     ...mouths,
     rim,
     kinds,
+    kinOnRim: describeKinOnRim(movable, { kinds, wantsEdge }),
     turns: Uint8Array.from(parts, ({ rotation }) => Math.floor(normalizeDegrees(rotation) / 90)),
     rules: {
       ...freeRules(parts.length),
@@ -123,6 +124,20 @@ function describeKinds(parts: readonly Footprint[]): Int32Array {
     numbers.set(kind, number);
     return number;
   });
+}
+
+/** J2 before J10. */
+function describeKinOnRim(
+  parts: readonly Footprint[],
+  { kinds, wantsEdge }: { kinds: Int32Array; wantsEdge: ReadonlySet<string> },
+): Int32Array[] {
+  const atRim = [...parts.keys()].filter((part) => wantsEdge.has(parts[part]!.reference));
+  const inOrder = new Intl.Collator("en", { numeric: true });
+  return [...Map.groupBy(atRim, (part) => kinds[part]!).values()]
+    .filter((kin) => kin.length > 1)
+    .map((kin) =>
+      Int32Array.from(kin.sort((a, b) => inOrder.compare(parts[a]!.reference, parts[b]!.reference) || a - b)),
+    );
 }
 
 /** Boxes of everything, in each pose. */

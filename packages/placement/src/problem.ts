@@ -85,6 +85,8 @@ export interface PlacementProblem {
   readonly rim: Rim;
   /** Per part the number of its kind: see `partKind`. */
   readonly kinds: Int32Array;
+  /** Parts of one kind that belong to the edge, each list in the order of their references. */
+  readonly kinOnRim: readonly Int32Array[];
   /** Quarter turns by which the part, as it was drawn, stands turned in its first pose. */
   readonly turns: Uint8Array;
   /** Keepouts that move with parts; undefined: no part has any. */
