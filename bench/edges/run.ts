@@ -1,6 +1,7 @@
 /**
  * The edge bench: forgets where the parts of a board stand, connectors too, places them, and counts which of those that belong
- * to the edge stand there and open out of the board. KiCad judges every candidate.
+ * to the edge stand there and open out of the board; those that are more than the rim has room for in any placement are
+ * counted apart. KiCad judges every candidate.
  *
  * `npm run bench -- edges [--suite bench|boards] [--boards a,b] [--effort 0.1] [--unjudged]`
  */
@@ -8,7 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyEdit, type Board, type Intent } from "@tracewright/board";
-import { measureEdges, startPlacement } from "@tracewright/placement";
+import { measureEdges, measureRimRoom, startPlacement } from "@tracewright/placement";
 import { judgeCandidates, straddlingParts } from "../placement/judge-candidates.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
@@ -23,6 +24,8 @@ interface EdgeRow {
   readonly board: string;
   readonly parts: number;
   readonly edgeParts: number;
+  /** More than the rim has room for, whoever places them. */
+  readonly tooMany: number;
   readonly human: number;
   /** Per candidate. */
   readonly out: readonly number[];
@@ -49,12 +52,18 @@ for (const { name, path } of listSuite(suite, requireSharedFolder())) {
   process.stdout.write(`${formatTable([cellsOf(row)])}\n`);
 }
 const total = (of: (row: EdgeRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
-const text = `${formatTable([["board", "parts", "at the edge", "human", "ours", "legal", "elsewhere"], ...rows.map(cellsOf)])}
+const edgeParts = total((row) => row.edgeParts);
+const shareOf = (count: number) => `${count} (${((100 * count) / Math.max(1, edgeParts)).toFixed(1)} %)`;
+const ours = [0, 1, 2].map((index) => shareOf(total((row) => row.out[index] ?? 0))).join(", ");
+const judge = values.unjudged ? "KiCad was not asked." : "KiCad judged every candidate.";
+const text = `${formatTable([["board", "parts", "belong to the edge", "too many", "human", "ours", "legal", "elsewhere"], ...rows.map(cellsOf)])}
 
-${total((row) => row.edgeParts)} parts that belong to the edge; there and facing out: the human's ${total((row) => row.human)}, ours ${[0, 1, 2].map((index) => total((row) => row.out[index] ?? 0)).join("/")}
+${edgeParts} parts of ${rows.length} boards belong to the edge, ${total((row) => row.tooMany)} more than the rims have room for.
+There and facing out: the human's ${shareOf(total((row) => row.human))}; compact, routable, orderly ${ours}.
+Effort ${values.effort}. ${judge}
 `;
 process.stdout.write(`\n${text}`);
-if (!wanted && !values.unjudged) {
+if (!wanted) {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, `edges-${suite}.txt`), text);
 }
@@ -69,10 +78,16 @@ async function placeFreely(source: Board, board: string): Promise<EdgeRow> {
   const standings = placements.map((placed) => measureEdges(placed, free));
   const judged = values.unjudged ? [] : await judgeCandidates(source, placements, `edges-${board}`);
   const human = measureEdges(source, free);
+  const belonging = new Set(human.map(({ reference }) => reference));
+  const room = measureRimRoom(
+    source,
+    source.footprints.filter(({ reference }) => belonging.has(reference)),
+  );
   return {
     board,
     parts: source.footprints.length,
     edgeParts: human.length,
+    tooMany: Math.max(0, belonging.size - room.most),
     human: human.filter(({ atEdge, facesOut }) => atEdge && facesOut).length,
     out: standings.map((list) => list.filter(({ atEdge, facesOut }) => atEdge && facesOut).length),
     legal: judged.map((answer) => !!answer && answer.overlaps + answer.outside + answer.padErrors === 0),
@@ -93,12 +108,13 @@ function isFixed(source: Board, { part }: Extract<Intent, { kind: "edge" }>, fix
   );
 }
 
-function cellsOf({ board, parts, edgeParts, human, out, legal, missed }: EdgeRow): string[] {
+function cellsOf({ board, parts, edgeParts, tooMany, human, out, legal, missed }: EdgeRow): string[] {
   const verdicts = legal.map((isLegal) => (isLegal ? "yes" : "NO")).join("/");
   return [
     board.slice(0, 36),
     String(parts),
     String(edgeParts),
+    String(tooMany),
     String(human),
     out.join("/"),
     verdicts,

@@ -12,6 +12,7 @@ import { standInPose } from "./pose.ts";
 import { POSES } from "./problem.ts";
 import type { ProfileName } from "./profile.ts";
 import { placeReferences, type ReferenceReport } from "./references/place-references.ts";
+import { measureRimRoom } from "./rim-room.ts";
 
 /** Between the board and parts that found no room on it: 5 mm. */
 const BESIDE_GAP = 5_000_000;
@@ -86,10 +87,23 @@ function describeOffEdge(
   // A run that begins with what stands looked for no room at the edge.
   if (layout.problem.rules.start) return [];
   const standing = new Set(parts.flatMap(({ reference }, part) => (layout.stands[part] === 1 ? [reference] : [])));
-  return measureEdges(placed, intents).flatMap(({ reference, gap, atEdge, facesOut }): Compromise[] => {
-    if ((atEdge && facesOut) || !standing.has(reference)) return [];
+  const missed = measureEdges(placed, intents).filter(
+    ({ reference, atEdge, facesOut }) => !(atEdge && facesOut) && standing.has(reference),
+  );
+  if (missed.length === 0) return [];
+  const belonging = parts.filter((_, part) => layout.problem.wantsEdge[part] === 1);
+  const { needed, free } = measureRimRoom(
+    placed,
+    placed.footprints.filter(({ id }) => belonging.some((part) => part.id === id)),
+  );
+  const room = `${toMm(needed).toFixed(1)} mm of openings, ${toMm(free).toFixed(1)} mm of the rim free`;
+  return missed.map(({ reference, gap }): Compromise => {
     const where = Number.isFinite(gap) ? `it stands ${toMm(gap).toFixed(1)} mm inside` : "it looks past the board";
-    return [{ reference, kind: "off-edge", message: `${reference} ${COMPROMISES["off-edge"]} ${where}.` }];
+    return {
+      reference,
+      kind: "off-edge",
+      message: `${reference} ${COMPROMISES["off-edge"]} ${room}; ${where}.`,
+    };
   });
 }
 

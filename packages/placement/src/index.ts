@@ -23,3 +23,4 @@ export {
   placeReferences,
   type ReferenceReport,
 } from "./references/place-references.ts";
+export { measureRimRoom, type RimRoom } from "./rim-room.ts";
