@@ -24,7 +24,7 @@ interface EdgeRow {
   readonly board: string;
   readonly parts: number;
   readonly edgeParts: number;
-  /** More than the rim has room for, whoever places them. */
+  /** More than the rim has room for, whoever places them, while parts stay apart and on their side. */
   readonly tooMany: number;
   readonly human: number;
   /** Per candidate. */
@@ -58,7 +58,7 @@ const ours = [0, 1, 2].map((index) => shareOf(total((row) => row.out[index] ?? 0
 const judge = values.unjudged ? "KiCad was not asked." : "KiCad judged every candidate.";
 const text = `${formatTable([["board", "parts", "belong to the edge", "too many", "human", "ours", "legal", "elsewhere"], ...rows.map(cellsOf)])}
 
-${edgeParts} parts of ${rows.length} boards belong to the edge, ${total((row) => row.tooMany)} more than the rims have room for.
+${edgeParts} parts of ${rows.length} boards belong to the edge, ${total((row) => row.tooMany)} more than the rims have room for while parts stay apart and on their side.
 There and facing out: the human's ${shareOf(total((row) => row.human))}; compact, routable, orderly ${ours}.
 Effort ${values.effort}. ${judge}
 `;

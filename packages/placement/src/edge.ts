@@ -123,7 +123,8 @@ export function isAtEdge(problem: PlacementProblem, part: number, place: Place):
 export function sideAtEdge(problem: PlacementProblem, part: number, place: Place): EdgeSide | undefined {
   const mouth = mouthSideOf(problem, part, place.pose);
   if (mouth !== undefined) return nearestGap(problem, part, place, mouth) <= INWARD_REACH ? mouth : undefined;
-  const reach = INWARD_REACH + problem.area.inset;
+  const { inset, cell } = problem.area;
+  const reach = INWARD_REACH + inset - cell;
   const isNear = (side: EdgeSide) => nearestGap(problem, part, place, side) <= reach;
   return edgeSidesOf(problem, part, place.pose).find(isNear) ?? EDGE_SIDES.find(isNear);
 }

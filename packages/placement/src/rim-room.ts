@@ -9,7 +9,7 @@ export interface RimRoom {
   readonly needed: Nm;
   /** Of the rim before which none of the other parts stands. */
   readonly free: Nm;
-  /** No placement whatever has more of the parts at the rim. */
+  /** No placement in which claims stay apart and parts on their side has more of them at the rim. */
   readonly most: number;
 }
 
