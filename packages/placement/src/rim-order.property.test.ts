@@ -63,7 +63,7 @@ describe("the order of connectors along the rim", () => {
           [30, 2, 0],
         ]),
       ).total(),
-    ).toBe(2);
+    ).toBe(2.5);
   });
 
   it("is from top to bottom on the sides", () => {
