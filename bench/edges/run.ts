@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { applyEdit, type Board, type Intent } from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, type Intent } from "@tracewright/board";
 import { measureEdges, measureRimRoom, startPlacement } from "@tracewright/placement";
 import { judgeCandidates, straddlingParts } from "../placement/judge-candidates.ts";
 import { formatTable } from "../suite/format-table.ts";
@@ -79,9 +79,11 @@ async function placeFreely(source: Board, board: string): Promise<EdgeRow> {
   const judged = values.unjudged ? [] : await judgeCandidates(source, placements, `edges-${board}`);
   const human = measureEdges(source, free);
   const belonging = new Set(human.map(({ reference }) => reference));
+  const isMoved = (part: Footprint) => placements.some(({ footprints }) => !footprints.includes(part));
   const room = measureRimRoom(
     source,
     source.footprints.filter(({ reference }) => belonging.has(reference)),
+    { staying: source.footprints.filter((part) => !isMoved(part)) },
   );
   return {
     board,

@@ -92,9 +92,11 @@ function describeOffEdge(
   );
   if (missed.length === 0) return [];
   const belonging = parts.filter((_, part) => layout.problem.wantsEdge[part] === 1);
+  const moved = new Set(parts.map(({ id }) => id));
   const { needed, free } = measureRimRoom(
     placed,
     placed.footprints.filter(({ id }) => belonging.some((part) => part.id === id)),
+    { staying: placed.footprints.filter(({ id }) => !moved.has(id)) },
   );
   const room = `${toMm(needed).toFixed(1)} mm of openings, ${toMm(free).toFixed(1)} mm of the rim free`;
   return missed.map(({ reference, gap }): Compromise => {

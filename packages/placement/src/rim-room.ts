@@ -1,5 +1,13 @@
-import { type Board, type Box, type Footprint, fromMm, moveFootprint, type Nm } from "@tracewright/board";
-import { claimRoom } from "./claimed-room.ts";
+import {
+  type Board,
+  type Footprint,
+  fromMm,
+  locateInPolygon,
+  moveFootprint,
+  type Nm,
+  type Polygon,
+} from "@tracewright/board";
+import { claimedPolygons, claimRoom } from "./claimed-room.ts";
 import { findMouth } from "./mouth.ts";
 import { EDGE_SIDES, Rim } from "./rim.ts";
 
@@ -7,7 +15,7 @@ import { EDGE_SIDES, Rim } from "./rim.ts";
 export interface RimRoom {
   /** Lengths along the rim: all of them side by side, those plugged in from above with their short side. */
   readonly needed: Nm;
-  /** Of the rim before which none of the other parts stands. */
+  /** Of the rim before which none of the parts stands that stay. */
   readonly free: Nm;
   /** No placement in which claims stay apart and parts on their side has more of them at the rim. */
   readonly most: number;
@@ -23,15 +31,18 @@ const INSIDE = fromMm(1.5);
  * first ones that fit are the most that can. Corners, which only one of two sides can use, are left out of account, so that
  * fewer may fit but never more. Front and back of the board have a rim each; `needed` and `free` are of the fuller one.
  */
-export function measureRimRoom(board: Board, parts: readonly Footprint[]): RimRoom {
+export function measureRimRoom(
+  board: Board,
+  parts: readonly Footprint[],
+  { staying }: { staying: readonly Footprint[] },
+): RimRoom {
   const rim = new Rim(board);
-  const others = board.footprints.filter((footprint) => !parts.includes(footprint));
   const sides = (["front", "back"] as const).map((side) => {
     const widths = parts
       .filter((part) => part.side === side)
       .map((part) => widthAtRim(board, part))
       .sort((a, b) => a - b);
-    const claims = others.flatMap((other) => claimRoom(board, other, { crowded: false })[side] ?? []);
+    const claims = staying.flatMap((other) => claimedPolygons(other, side));
     const free = widths.length > 0 ? freeLength(rim, claims) : 0;
     const needed = widths.reduce((sum, width) => sum + width, 0);
     let [most, length] = [0, 0];
@@ -53,7 +64,7 @@ function widthAtRim(board: Board, part: Footprint): Nm {
   return mouth.side < 2 ? height : width;
 }
 
-function freeLength(rim: Rim, claims: readonly Box[]): Nm {
+function freeLength(rim: Rim, claims: readonly Polygon[]): Nm {
   let free = 0;
   for (const side of EDGE_SIDES) {
     const isUpright = side < 2;
@@ -61,8 +72,8 @@ function freeLength(rim: Rim, claims: readonly Box[]): Nm {
     const [from, to] = rim.rangeOf(side);
     for (let along = from + STEP / 2; along < to; along += STEP)
       for (const exit of rim.exitsAt(side, along)) {
-        const [x, y] = isUpright ? [exit + inwards, along] : [along, exit + inwards];
-        if (!claims.some(({ minX, minY, maxX, maxY }) => x > minX && x < maxX && y > minY && y < maxY)) free += STEP;
+        const point = isUpright ? { x: exit + inwards, y: along } : { x: along, y: exit + inwards };
+        if (!claims.some((claim) => locateInPolygon(point, claim) === "inside")) free += STEP;
       }
   }
   return free;
