@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { type ImportOutcome, importFiles } from "@tracewright/formats";
+import { PROJECT_FILE_ENDINGS } from "@tracewright/formats/file-endings";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {
@@ -9,19 +10,7 @@ interface InputFile {
 }
 
 /** What belongs to a project; other files of a folder are not even opened. */
-const PROJECT_EXTENSIONS = new Set([
-  ".kicad_pcb",
-  ".kicad_sch",
-  ".kicad_pro",
-  ".kicad_dru",
-  ".kicad_mod",
-  ".sch",
-  ".lib",
-  ".dcm",
-  ".pro",
-  ".json",
-  ".zip",
-]);
+const PROJECT_EXTENSIONS = new Set(PROJECT_FILE_ENDINGS);
 
 /** The rules of a board live in these files beside it. */
 const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru", ".pro"];

@@ -1,3 +1,4 @@
+import { isUploadName, PROJECT_FILE_ENDINGS } from "@tracewright/formats/file-endings";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
@@ -11,20 +12,6 @@ const MOST_FILES = 200;
 export const PRESIGNED_LIFETIME_MS = 600_000;
 /** Uploads are read into documents when a project is created; what lies about longer was never used. */
 const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
-
-const EXTENSIONS = [
-  ".kicad_sch",
-  ".kicad_pcb",
-  ".kicad_pro",
-  ".kicad_dru",
-  ".kicad_mod",
-  ".sch",
-  ".lib",
-  ".dcm",
-  ".pro",
-  ".json",
-  ".zip",
-];
 
 export interface AnnouncedFile {
   readonly fileName: string;
@@ -41,10 +28,10 @@ export async function presignUploads(
     refuseField("files", `One to ${MOST_FILES} files can be uploaded at once; these are ${announced.length}.`);
   const rows = announced.map(({ fileName, fileType }) => {
     const name = cleanName(fileName);
-    if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+    if (!isUploadName(name))
       throw new ApplicationError(
         "UNSUPPORTED_PROJECT_FILE_FORMAT",
-        `${name}: this kind of file is not supported. Supported are ${EXTENSIONS.join(", ")}.`,
+        `${name}: this kind of file is not supported. Supported are ${PROJECT_FILE_ENDINGS.join(", ")}.`,
       );
     return { ownerId: userId, name, fileType: fileType.slice(0, 100) };
   });

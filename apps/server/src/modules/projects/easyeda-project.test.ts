@@ -56,3 +56,20 @@ test("a schematic of EasyEDA alone is drawn", async () => {
   const circuit = await (await owner.fetch(edaProjectV2.circuitDocumentUrl)).json();
   expect(circuit.sheets).toHaveLength(1);
 });
+
+test("a file of EasyEDA Pro or Altium is taken, and the answer says what to do instead", async () => {
+  const owner = await server.signedIn();
+  const file = (name: string, text: string): NamedFile => ({ name, bytes: new TextEncoder().encode(text) });
+  const told = async (files: readonly NamedFile[]) => {
+    const fileUrls = await owner.upload(files);
+    const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "ROUTING", fileUrls });
+    expect(edaProjectFileValidation.success).toBe(false);
+    return edaProjectFileValidation.problems.map(({ message }: { message: string }) => message).join("\n");
+  };
+  expect(await told([file("lamp.epcb", '["DOCTYPE","PCB","1.8"]\n')])).toMatch(
+    /EasyEDA Pro[\s\S]*Open the project in KiCad/,
+  );
+  expect(await told([file("Lamp.PrjPcb", "[Design]\nVersion=1.0\n")])).toMatch(
+    /Altium[\s\S]*Open the project in KiCad/,
+  );
+});

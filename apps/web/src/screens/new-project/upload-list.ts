@@ -1,4 +1,6 @@
 /** The files of a new project on their way to the server, as plain state: each action gives the next list. */
+import { isUploadName } from "@tracewright/formats/file-endings";
+
 export type UploadStatus = "waiting" | "uploading" | "uploaded" | "failed" | "refused";
 export type RefusalReason = "format" | "size" | "empty";
 
@@ -15,24 +17,9 @@ export interface Upload {
 }
 
 export const MAX_FILE_BYTES = 104_857_600;
-const ACCEPTED_ENDINGS = [
-  ".kicad_pcb",
-  ".kicad_sch",
-  ".kicad_pro",
-  ".kicad_dru",
-  ".kicad_mod",
-  // KiCad 4 and 5: sheets, their libraries, what those document, the project.
-  ".sch",
-  ".lib",
-  ".dcm",
-  ".pro",
-  ".json",
-  ".zip",
-];
-
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOf({ name, size }: { name: string; size: number }): RefusalReason | undefined {
-  if (!ACCEPTED_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return "format";
+  if (!isUploadName(name)) return "format";
   if (size > MAX_FILE_BYTES) return "size";
   return size === 0 ? "empty" : undefined;
 }
