@@ -13,6 +13,7 @@ import {
   ROUTE,
   readProject,
   SAY_INTENT,
+  SAY_INTENTS,
   SELECT_PLACEMENT,
   SELECT_ROUTING,
 } from "../../testkit/run-operations.ts";
@@ -52,6 +53,7 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   restoreEdaProjectIntents: [RESTORE_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
   resetEdaProjectIntents: [RESET_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
   sayEdaProjectIntent: [SAY_INTENT, (id) => ({ id, version: 0, statement: { kind: "EDGE", part: "R1" } })],
+  sayEdaProjectIntents: [SAY_INTENTS, (id) => ({ id, version: 0, statements: [{ kind: "EDGE", part: "R1" }] })],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),
