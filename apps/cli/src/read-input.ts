@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
+import { PROJECT_FILE_ENDINGS } from "@tracewright/board";
 import { type ImportOutcome, importFiles } from "@tracewright/formats";
-import { PROJECT_FILE_ENDINGS } from "@tracewright/formats/file-endings";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {

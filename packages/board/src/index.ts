@@ -7,6 +7,7 @@ export * from "./edits/apply-edit.ts";
 export * from "./edits/edit.ts";
 export * from "./edits/edit-between.ts";
 export * from "./edits/invert-edit.ts";
+export * from "./file-endings.ts";
 export * from "./footprints/flip-footprint.ts";
 export * from "./footprints/flip-layer.ts";
 export * from "./footprints/move-footprint.ts";

@@ -1,4 +1,4 @@
-import { isUploadName, PROJECT_FILE_ENDINGS } from "@tracewright/formats/file-endings";
+import { isUploadName, PROJECT_FILE_ENDINGS } from "@tracewright/board";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";

@@ -1,5 +1,5 @@
 /** The files of a new project on their way to the server, as plain state: each action gives the next list. */
-import { isUploadName } from "@tracewright/formats/file-endings";
+import { isUploadName } from "@tracewright/board";
 
 export type UploadStatus = "waiting" | "uploading" | "uploaded" | "failed" | "refused";
 export type RefusalReason = "format" | "size" | "empty";
