@@ -4,7 +4,7 @@ export const projects = {
     question: "What should be done with your next board?",
     recent: "Recent projects",
     all: "View all",
-    none: "No projects yet. Start one above: a KiCad board or schematic is all it takes.",
+    none: "No projects yet. Start one above: a board or a schematic of KiCad or EasyEDA is all it takes.",
   },
   status: {
     READY: "Ready",
@@ -46,7 +46,7 @@ export const projects = {
       number: "Page {{page}}",
     },
     emptyTitle: "No projects yet",
-    emptyBody: "Upload a KiCad schematic or board, and have its parts placed or its tracks routed.",
+    emptyBody: "Upload a schematic or board of KiCad or EasyEDA, and have its parts placed or its tracks routed.",
     noneTitle: "No project is called “{{keyword}}”",
     noneBody: "Search looks at project names. Check the spelling, or clear the search to see all projects.",
     actionsOf: "Actions for {{name}}",
@@ -94,7 +94,7 @@ export const projects = {
     dropLabel: "Choose or drop files",
     drop: "Drop files here, or click to choose",
     formats:
-      "KiCad 4 to 10: .kicad_pcb, .kicad_sch (all sheets), .kicad_pro, .kicad_mod; KiCad 4 and 5 schematics as .sch with their -cache.lib; or one .zip of the project. Up to 100 MB each.",
+      "KiCad 4 to 10: .kicad_pcb, .kicad_sch (all sheets), .kicad_pro, .kicad_mod; KiCad 4 and 5 schematics as .sch with their -cache.lib; EasyEDA Standard as .json; or one .zip of the project. Up to 100 MB each.",
     files: "Chosen files",
     kind: {
       board: "Board",
@@ -108,7 +108,8 @@ export const projects = {
     uploading: "Uploading {{name}}",
     uploadFailed: "The upload broke off. Nothing was stored. Try again.",
     refused: {
-      format: "This kind of file is not supported. Choose .kicad_pcb, .kicad_sch, .kicad_pro or a .zip of the project.",
+      format:
+        "This kind of file is not supported. Choose .kicad_pcb, .kicad_sch, .kicad_pro, an EasyEDA .json or a .zip of the project.",
       size: "This file is larger than 100 MB. Leave out 3D models and pictures, or upload the board alone.",
       empty: "This file is empty.",
     },

@@ -4,7 +4,7 @@ export const projects = {
     question: "다음 기판으로 무엇을 할까요?",
     recent: "최근 프로젝트",
     all: "모두 보기",
-    none: "아직 프로젝트가 없습니다. KiCad 기판이나 회로도만 있으면 위에서 바로 시작할 수 있습니다.",
+    none: "아직 프로젝트가 없습니다. KiCad나 EasyEDA의 기판이나 회로도만 있으면 위에서 바로 시작할 수 있습니다.",
   },
   status: {
     READY: "준비",
@@ -45,7 +45,7 @@ export const projects = {
       number: "{{page}}페이지",
     },
     emptyTitle: "아직 프로젝트가 없습니다",
-    emptyBody: "KiCad 회로도나 기판을 올려 부품을 배치하거나 배선해 보세요.",
+    emptyBody: "KiCad나 EasyEDA의 회로도나 기판을 올려 부품을 배치하거나 배선해 보세요.",
     noneTitle: "“{{keyword}}” 프로젝트가 없습니다",
     noneBody: "프로젝트 이름에서 찾습니다. 철자를 확인하거나 검색어를 지우면 모두 볼 수 있습니다.",
     actionsOf: "{{name}} 메뉴",
@@ -92,7 +92,7 @@ export const projects = {
     dropLabel: "파일 선택 또는 끌어 놓기",
     drop: "파일을 여기에 놓거나 클릭해서 선택하세요",
     formats:
-      "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro, .kicad_mod, KiCad 4·5 회로도는 .sch와 -cache.lib, 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
+      "KiCad 4~10: .kicad_pcb, .kicad_sch(모든 시트), .kicad_pro, .kicad_mod, KiCad 4·5 회로도는 .sch와 -cache.lib, EasyEDA Standard는 .json, 또는 프로젝트 .zip 하나. 파일당 최대 100 MB.",
     files: "선택한 파일",
     kind: {
       board: "기판",
@@ -106,7 +106,8 @@ export const projects = {
     uploading: "{{name}} 올리는 중",
     uploadFailed: "업로드가 중단되어 저장되지 않았습니다. 다시 시도해 주세요.",
     refused: {
-      format: "지원하지 않는 형식입니다. .kicad_pcb, .kicad_sch, .kicad_pro 또는 프로젝트 .zip을 선택해 주세요.",
+      format:
+        "지원하지 않는 형식입니다. .kicad_pcb, .kicad_sch, .kicad_pro, EasyEDA .json 또는 프로젝트 .zip을 선택해 주세요.",
       size: "파일이 100 MB보다 큽니다. 3D 모델과 그림을 빼거나 기판 파일만 올려 주세요.",
       empty: "빈 파일입니다.",
     },
