@@ -1,4 +1,4 @@
-import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point, TextStyle } from "@tracewright/board";
+import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point } from "@tracewright/board";
 import { normalizeDegrees } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../stable-uuid.ts";
@@ -82,24 +82,6 @@ export function when<Value>(value: Value | undefined, write: (value: Value) => W
 
 export function flag(name: string, on: boolean | undefined): Written[] {
   return on ? [name] : [];
-}
-
-export function effects(style: TextStyle, writing: BoardWriting): Written {
-  if (style.fontFace !== undefined) writing.lose("text in an outline font, written in the stroke font");
-  const { size, thickness, bold, italic, horizontal, vertical, mirrored } = style;
-  const justify = [
-    ...(horizontal === "center" ? [] : [horizontal]),
-    ...(vertical === "middle" ? [] : [vertical]),
-    ...(mirrored ? ["mirror"] : []),
-  ];
-  const font: Written = [
-    "font",
-    ["size", mm(size.height), mm(size.width)],
-    ["thickness", mm(thickness)],
-    ...flag("bold", bold),
-    ...flag("italic", italic),
-  ];
-  return ["effects", font, ...(justify.length > 0 ? [["justify", ...justify]] : [])];
 }
 
 export function layerName(name: string): Written {

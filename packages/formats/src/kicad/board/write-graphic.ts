@@ -1,6 +1,7 @@
 import type { Degrees, Graphic, Shape, Text } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { at, type BoardWriting, effects, flag, layerName, mm, pts, tstamp, xy } from "./board-writing.ts";
+import { textEffects } from "../text-effects.ts";
+import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, xy } from "./board-writing.ts";
 
 /** `gr_line` … on the board, `fp_line` … in a footprint. */
 export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {
@@ -65,7 +66,7 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
     place,
     layerName(text.layer),
     ...flag("hide", text.hidden),
-    effects(text.style, writing),
+    textEffects(text.style, writing, { usualThickness: "written" }),
     tstamp(text.id),
     ...writing.foreign(text.foreign, "text"),
   ];

@@ -9,9 +9,9 @@ import {
   type TextStyle,
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { flag, mm } from "../board/board-writing.ts";
-import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
+import { mm } from "../board/board-writing.ts";
 import { stableUuid } from "../stable-uuid.ts";
+import { textEffects } from "../text-effects.ts";
 
 /** The version every schematic is written in: KiCad 6, which all later ones read. */
 export const WRITTEN_SCHEMATIC_VERSION = 20211123;
@@ -56,22 +56,7 @@ export class SchematicWriting {
   }
 
   effects(style: TextStyle, hidden = false): Written {
-    if (style.fontFace !== undefined) this.lose("text in an outline font, written in the stroke font");
-    const { size, thickness, bold, italic, horizontal, vertical, mirrored } = style;
-    const justify = [
-      ...(horizontal === "center" ? [] : [horizontal]),
-      ...(vertical === "middle" ? [] : [vertical]),
-      ...(mirrored ? ["mirror"] : []),
-    ];
-    const font: Written = [
-      "font",
-      ["size", mm(size.height), mm(size.width)],
-      // What the reader takes where a file does not say is left out again.
-      ...(thickness === DEFAULT_TEXT_THICKNESS ? [] : [["thickness", mm(thickness)]]),
-      ...flag("bold", bold),
-      ...flag("italic", italic),
-    ];
-    return ["effects", font, ...(justify.length > 0 ? [["justify", ...justify]] : []), ...flag("hide", hidden)];
+    return textEffects(style, this, { usualThickness: "left out", hidden });
   }
 }
 
