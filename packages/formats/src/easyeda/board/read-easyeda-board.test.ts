@@ -21,6 +21,12 @@ const withShape = (...shapes: readonly unknown[]) => readBoard({ shapes: [...SAM
 const at = (x: number, y: number) => ({ x: fromMm(100 + (x - 4000) * 0.254), y: fromMm(100 + (y - 3000) * 0.254) });
 
 describe("parts", () => {
+  test("and nets are counted by the names that all readers of boards use", () => {
+    const { board, lines } = read();
+    const count = (kind: string) => lines.find((line) => line.kind === kind)?.read;
+    expect([count("footprints"), count("nets")]).toEqual([board?.footprints.length, board?.nets.length]);
+  });
+
   test("keep reference, value, package and fields", () => {
     const [part] = readBoard().footprints;
     expect(part).toMatchObject({

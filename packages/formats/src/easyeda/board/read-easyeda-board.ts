@@ -37,6 +37,7 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
     });
   reading.finish();
   if (reading.isRefused || content.counted.length === 0) return { lines: [], diagnostics: reading.diagnostics };
+  reading.count("nets", "read", reading.nets.length);
   const footprints = numberSinglePads(content.footprints);
   const outline = snapOutline(content.graphics);
   if (outline.moved > 0)

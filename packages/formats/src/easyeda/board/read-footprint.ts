@@ -50,7 +50,7 @@ export function readFootprint(reading: BoardReading, shape: ShapeRecord, _: Fram
   // Vias and tracks stay the board's: the model has none within parts.
   for (const via of own.vias) into.vias.push(via);
   for (const count of own.counted) into.counted.push(count);
-  into.counted.push({ kind: "parts", what: "read", by: 1 });
+  into.counted.push({ kind: "footprints", what: "read", by: 1 });
 }
 
 function mountOf(pads: readonly Pad[]): Footprint["attributes"]["mount"] {
