@@ -8,7 +8,7 @@ import {
   type Point,
   type ReceiptLine,
 } from "@tracewright/board";
-import { stableUuid } from "../kicad/stable-uuid.ts";
+import { stableUuid } from "../stable-uuid.ts";
 import type { EasyedaDocument } from "./easyeda-document.ts";
 import { type RawPoint, ShapeRecord } from "./shape-record.ts";
 

@@ -1,5 +1,5 @@
 import type { Board, Circuit, Diagnostic } from "@tracewright/board";
-import { sameIds } from "../kicad/schematic/reference-of.ts";
+import { sameIds } from "../schematic/reference-of.ts";
 
 /** More are counted, not listed: nobody reads a list of a thousand differences. */
 const MAX_LISTED = 100;

@@ -17,7 +17,7 @@ import { readLegacySchematic } from "../kicad/legacy-schematic/read-legacy-schem
 import { readCustomRules } from "../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../kicad/project/read-project-rules.ts";
 import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
-import { baseName } from "../kicad/schematic/sheet-hierarchy.ts";
+import { baseName } from "../schematic/sheet-hierarchy.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";

@@ -1,8 +1,8 @@
 import type { Circuit, Diagnostic, ItemId, Point, ReceiptLine, SchematicItem, SymbolGraphic } from "@tracewright/board";
-import { buildCircuit } from "../../kicad/schematic/build-circuit.ts";
-import { connectHierarchy } from "../../kicad/schematic/connect-hierarchy.ts";
-import type { LibraryEntry, SheetFile, SheetLabel, SheetSymbol } from "../../kicad/schematic/sheet-file.ts";
-import type { SheetInstance } from "../../kicad/schematic/sheet-hierarchy.ts";
+import { buildCircuit } from "../../schematic/build-circuit.ts";
+import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";
+import type { LibraryEntry, SheetFile, SheetLabel, SheetSymbol } from "../../schematic/sheet-file.ts";
+import type { SheetInstance } from "../../schematic/sheet-hierarchy.ts";
 import { DocumentReading, toNm } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
 import type { NamedDocument } from "../sort-easyeda-files.ts";

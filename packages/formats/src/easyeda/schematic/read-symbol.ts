@@ -6,7 +6,7 @@ import type {
   SymbolGraphic,
   SymbolPinGraphic,
 } from "@tracewright/board";
-import type { LibraryPin } from "../../kicad/schematic/sheet-file.ts";
+import type { LibraryPin } from "../../schematic/sheet-file.ts";
 import { readAttributes } from "../attributes.ts";
 import { type DocumentReading, toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";

@@ -15,7 +15,7 @@ import {
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { sourcePosition } from "../../sexpr/source-position.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 

@@ -1,7 +1,7 @@
 import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point } from "@tracewright/board";
 import { normalizeDegrees } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 
 /** The version every board is written in: KiCad 6, which all later ones read. */
 export const WRITTEN_VERSION = 20211014;

@@ -21,11 +21,11 @@ import {
 } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
-import { stableUuid } from "../stable-uuid.ts";
 import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";

@@ -10,8 +10,8 @@ import {
   type Via,
 } from "@tracewright/board";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { writeKicadProject } from "../project/write-project.ts";
-import { stableUuid } from "../stable-uuid.ts";
 import { at, BoardWriting, flag, layerName, mm, pts, tstamp, WRITTEN_VERSION, when, xy } from "./board-writing.ts";
 import { writeFootprint } from "./write-footprint.ts";
 import { writeGraphic, writeText } from "./write-graphic.ts";

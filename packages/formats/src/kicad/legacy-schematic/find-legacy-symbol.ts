@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "../schematic/sheet-file.ts";
+import type { LibraryEntry } from "../../schematic/sheet-file.ts";
 import type { LegacyDocumentation } from "./read-legacy-documentation.ts";
 import type { LegacySymbol } from "./read-legacy-library.ts";
 

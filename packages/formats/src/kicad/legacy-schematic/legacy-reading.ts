@@ -7,8 +7,8 @@ import {
   type Point,
   type ReceiptLine,
 } from "@tracewright/board";
+import { stableUuid } from "../../stable-uuid.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";
-import { stableUuid } from "../stable-uuid.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
 /** A file full of nonsense is told by its first places. */

@@ -1,8 +1,8 @@
 import type { HorizontalAlign, Point, SchematicText, VerticalAlign } from "@tracewright/board";
+import { fieldId } from "../../schematic/field-names.ts";
+import { sameIds } from "../../schematic/reference-of.ts";
+import type { SheetSymbol } from "../../schematic/sheet-file.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
-import { fieldId } from "../schematic/field-names.ts";
-import { sameIds } from "../schematic/reference-of.ts";
-import type { SheetSymbol } from "../schematic/sheet-file.ts";
 import { readOrientation } from "./legacy-orientation.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";

@@ -9,8 +9,8 @@ import {
   type SymbolUnit,
   type VerticalAlign,
 } from "@tracewright/board";
+import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
-import type { LibraryEntry, LibraryPin } from "../schematic/sheet-file.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 

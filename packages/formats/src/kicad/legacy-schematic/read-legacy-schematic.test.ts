@@ -1,6 +1,6 @@
 import type { Circuit } from "@tracewright/board";
 import { describe, expect, test } from "vitest";
-import { placePin } from "../schematic/place-pin.ts";
+import { placePin } from "../../schematic/place-pin.ts";
 import { readOrientation } from "./legacy-orientation.ts";
 import { readLegacySchematic } from "./read-legacy-schematic.ts";
 import {

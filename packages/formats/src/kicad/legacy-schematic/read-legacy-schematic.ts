@@ -1,10 +1,10 @@
 import type { Diagnostic } from "@tracewright/board";
+import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
+import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
+import type { SheetFile } from "../../schematic/sheet-file.ts";
+import { baseName } from "../../schematic/sheet-hierarchy.ts";
 import { numberRefusals } from "../refusals.ts";
-import { assembleCircuit } from "../schematic/assemble-circuit.ts";
 import type { KicadSchematicFile, KicadSchematicOutcome } from "../schematic/read-kicad-schematic.ts";
-import { ReceiptCounts } from "../schematic/receipt-counts.ts";
-import type { SheetFile } from "../schematic/sheet-file.ts";
-import { baseName } from "../schematic/sheet-hierarchy.ts";
 import { type LegacyLibrary, LegacySymbols, splitLegacySymbolName } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
 import { type LegacyDocumentation, readLegacyDocumentation } from "./read-legacy-documentation.ts";

@@ -1,6 +1,6 @@
 import type { SchematicText } from "@tracewright/board";
+import type { SheetEntry } from "../../schematic/sheet-file.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
-import type { SheetEntry } from "../schematic/sheet-file.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 

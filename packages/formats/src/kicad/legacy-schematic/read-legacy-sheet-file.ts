@@ -1,6 +1,6 @@
 import { type ItemId, type Point, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
+import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol } from "../../schematic/sheet-file.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
-import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol } from "../schematic/sheet-file.ts";
 import type { LegacySymbols } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
 import { readLegacyComponent } from "./read-legacy-component.ts";

@@ -1,4 +1,4 @@
-import type { LibraryEntry, SheetSymbol } from "../schematic/sheet-file.ts";
+import type { LibraryEntry, SheetSymbol } from "../../schematic/sheet-file.ts";
 
 /**
  * A power symbol whose library is not there: KiCad's own have one hidden supply pin in their origin that is called like

@@ -1,10 +1,10 @@
 import type { Circuit, Diagnostic, ReceiptLine } from "@tracewright/board";
+import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
+import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
+import type { SheetFile } from "../../schematic/sheet-file.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
-import { assembleCircuit } from "./assemble-circuit.ts";
 import { readSheetFile } from "./read-sheet-file.ts";
-import { ReceiptCounts } from "./receipt-counts.ts";
-import type { SheetFile } from "./sheet-file.ts";
 
 export interface KicadSchematicFile {
   readonly fileName: string;

@@ -9,10 +9,10 @@ import {
   type SymbolPinGraphic,
   type SymbolUnit,
 } from "@tracewright/board";
+import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
-import type { LibraryEntry, LibraryPin } from "./sheet-file.ts";
 
 const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
   input: "input",

@@ -1,14 +1,21 @@
 import type { Point, SchematicItem, SchematicText, Shape } from "@tracewright/board";
+import { fieldId } from "../../schematic/field-names.ts";
+import { sameIds } from "../../schematic/reference-of.ts";
+import type {
+  LibraryEntry,
+  SheetEntry,
+  SheetFile,
+  SheetLabel,
+  SheetSymbol,
+  SymbolInstance,
+} from "../../schematic/sheet-file.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import type { List } from "../../sexpr/s-expression.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import { takeSize } from "../board/read-pad.ts";
-import { stableUuid } from "../stable-uuid.ts";
-import { fieldId } from "./field-names.ts";
 import { readLibrarySymbol } from "./read-library-symbol.ts";
-import { sameIds } from "./reference-of.ts";
-import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol, SymbolInstance } from "./sheet-file.ts";
 
 /** Longer pieces are pictures, which would weigh more than all the rest. */
 const MAX_KEPT = 100_000;

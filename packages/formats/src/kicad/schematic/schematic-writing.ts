@@ -9,8 +9,8 @@ import {
   type TextStyle,
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { mm } from "../board/board-writing.ts";
-import { stableUuid } from "../stable-uuid.ts";
 import { textEffects } from "../text-effects.ts";
 
 /** The version every schematic is written in: KiCad 6, which all later ones read. */

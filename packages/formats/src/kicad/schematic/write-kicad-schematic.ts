@@ -1,7 +1,7 @@
 import type { Circuit, Component, Diagnostic, LibrarySymbol, PlacedSymbol, Sheet } from "@tracewright/board";
+import { nameOfField } from "../../schematic/field-names.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../stable-uuid.ts";
-import { nameOfField } from "./field-names.ts";
+import { stableUuid } from "../../stable-uuid.ts";
 import { place, property, SchematicWriting, uuid, WRITTEN_SCHEMATIC_VERSION } from "./schematic-writing.ts";
 import { writeLibrarySymbol } from "./write-library-symbol.ts";
 import { writeSheetItem, writtenFileName } from "./write-sheet-items.ts";
