@@ -54,6 +54,12 @@ describe("the command line", () => {
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   });
 
+  it("names the kinds of files it exports when it is asked for another", async () => {
+    const { exitCode, stderr } = await runInProcess("export", blinker, "-o", inFolder("x"), "--as", "toString");
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/--as is one of gerber.*"toString"/);
+  });
+
   it("measures the nets of a board, to read and as a table", async () => {
     const table = inFolder("lengths.csv");
     const { exitCode, stdout } = await runInProcess("lengths", blinker, "-o", table, "--json");

@@ -61,8 +61,9 @@ const USAGE = `tracewright: circuit boards from files to files
       --effort draft|normal|thorough  how long it improves what it has joined
       --options FILE.json layers, directions and priorities by net class and net, and all of the above
       --time SECONDS      (120)     --seed N  (1)     --workers N
-  tracewright export IN -o OUT.zip                 Gerber and drill files, proven by reading them back
-      --preset x2|jlc     (x2)
+  tracewright export IN -o OUT [--as KIND]         files for others  (gerber)
+      --as gerber         Gerber and drill files as a zip, proven by reading them back
+        --preset x2|jlc   (x2)
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
   --json   the result as JSON on standard output, and nothing else there

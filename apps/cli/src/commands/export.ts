@@ -1,31 +1,14 @@
+import { parseArgs } from "node:util";
 import type { CommandResult } from "../command-result.ts";
-import { EXIT_CODE } from "../exit-code.ts";
-import { exportBoard } from "../export-board.ts";
-import { parseOptions, required } from "../parse-options.ts";
-import { inputStem, readBoard } from "../read-input.ts";
+import { EXPORTERS } from "../exporters/exporters.ts";
 import { Refusal } from "../refusal.ts";
-import { requireWorkable } from "../require-workable.ts";
 
-/** `tracewright export IN -o OUT.zip`: Gerber and drill files, proven by reading them back. */
+/** `tracewright export IN -o OUT --as KIND`: files that leave the house, the kinds of `EXPORTERS`. */
 export async function exportCommand(args: readonly string[]): Promise<CommandResult> {
-  const { positionals, values } = parseOptions(args, {
-    output: { type: "string", short: "o" },
-    preset: { type: "string", default: "x2" },
-  });
-  const input = required(positionals[0], "The board to export");
-  const path = required(values.output, "-o OUT.zip");
-  const { preset } = values;
-  if (preset !== "x2" && preset !== "jlc") throw new Refusal(`--preset is x2 or jlc; it was given "${preset}".`);
-  const { board, circuit } = await readBoard(input);
-  requireWorkable(board, { circuit, file: input });
-  const exported = await exportBoard(board, { path, preset, name: inputStem(input), createdAt: new Date() });
-  return {
-    exitCode: exported.proven && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { ...exported, output: exported.proven ? path : undefined },
-    lines: [
-      ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),
-      ...exported.remarks.map(({ message }) => `note ${message}`),
-      exported.proven ? `Written to ${path}.` : "The files did not pass their proof; no zip was written.",
-    ],
-  };
+  // What else stands there is the exporter's to judge.
+  const { values } = parseArgs({ args: [...args], options: { as: { type: "string" } }, strict: false });
+  const kind = typeof values.as === "string" ? values.as : "gerber";
+  const write = Object.hasOwn(EXPORTERS, kind) ? EXPORTERS[kind] : undefined;
+  if (!write) throw new Refusal(`--as is one of ${Object.keys(EXPORTERS).join(", ")}; it was given "${kind}".`);
+  return write(args);
 }

@@ -93,7 +93,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     if (opened === undefined) return refuse(404, "NOT_FOUND", "This export does not exist any more. Export again.");
     return new Response(Readable.toWeb(opened.stream) as ReadableStream, {
       headers: {
-        "content-type": "application/zip",
+        "content-type": opened.mediaType,
         "content-length": String(opened.bytes),
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(opened.fileName)}`,
         "cache-control": "private, no-store",

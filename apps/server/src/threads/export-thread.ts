@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { exportBoard } from "./export-board.ts";
+import { exportProject } from "./export-project.ts";
 import type { ExportInput } from "./protocol.ts";
 
-parentPort?.postMessage(await exportBoard(workerData as ExportInput));
+parentPort?.postMessage(await exportProject(workerData as ExportInput));

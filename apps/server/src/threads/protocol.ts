@@ -117,19 +117,36 @@ export interface PreviewAnswer {
   readonly svg: string | null;
 }
 
+/** As the API names them. A new one gets a line in `EXPORT_FORMATS` and one in `EXPORTERS`. */
+export type OutputFormat = "GERBER_EXPORT" | "KICAD_EXPORT";
+
+export type ExportFileType = "ZIP";
+
+/** What was asked for beside the format, as the API has checked it; each format reads what is its own. */
+export interface ExportOptions {
+  /** One of the format's own. */
+  readonly fileType: ExportFileType;
+  /** GERBER_EXPORT: names and options of the files. */
+  readonly preset: "X2" | "JLC";
+}
+
 export interface ExportInput {
-  readonly board: Uint8Array;
-  readonly format: "gerber" | "kicad";
-  readonly preset: "x2" | "jlc";
+  readonly format: OutputFormat;
+  readonly board: Uint8Array | null;
+  readonly circuit: Uint8Array | null;
   readonly name: string;
+  /** "2.0". */
+  readonly version: string;
   /** ISO 8601; the files carry it. */
   readonly createdAt: string;
+  readonly options: ExportOptions;
 }
 
 export type ExportAnswer =
   | {
       readonly status: "written";
-      readonly zip: Uint8Array;
+      readonly bytes: Uint8Array;
+      /** Its ending says what the bytes are. */
       readonly fileName: string;
       readonly remarks: readonly string[];
     }

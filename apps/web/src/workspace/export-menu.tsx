@@ -1,16 +1,15 @@
 import { Button, List, Menu, Modal, Text } from "@mantine/core";
-import { IconChevronDown, IconCircuitResistor, IconDownload, IconFileZip } from "@tabler/icons-react";
+import { IconChevronDown, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
-import { type EdaProjectResultExportInput, ExportResultDocument } from "../graphql/generated/documents.ts";
+import { ExportResultDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { showToast } from "../shell/show-toast.ts";
+import { EXPORT_ENTRIES, type ExportWish } from "./export-entries.ts";
 import type { Project } from "./use-project.ts";
 import classes from "./workspace-header.module.css";
-
-type Format = Pick<EdaProjectResultExportInput, "outputFormat" | "preset">;
 
 /** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
 export function ExportMenu({ project, disabled }: { project: Project; disabled: boolean }) {
@@ -20,10 +19,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const [refusal, setRefusal] = useState<CombinedError>();
   const [remarks, setRemarks] = useState<readonly string[]>([]);
 
-  const exportAs = async (format: Format) => {
+  const exportAs = async (wish: ExportWish) => {
     setExporting(true);
     const { data, error } = await client
-      .mutation(ExportResultDocument, { input: { id: project.id, fileType: "ZIP", ...format } })
+      .mutation(ExportResultDocument, { input: { id: project.id, ...wish } })
       .toPromise();
     setExporting(false);
     setRefusal(error);
@@ -33,12 +32,6 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setRemarks(said);
     showToast(t("workspace.exported", { name: fileName }));
   };
-
-  const items = [
-    { key: "X2", icon: IconFileZip, format: { outputFormat: "GERBER_EXPORT", preset: "X2" } },
-    { key: "Jlc", icon: IconFileZip, format: { outputFormat: "GERBER_EXPORT", preset: "JLC" } },
-    { key: "Kicad", icon: IconCircuitResistor, format: { outputFormat: "KICAD_EXPORT" } },
-  ] as const;
 
   return (
     <>
@@ -57,8 +50,8 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {items.map(({ key, icon: Icon, format }) => (
-            <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void exportAs(format)}>
+          {EXPORT_ENTRIES.map(({ key, icon: Icon, wish }) => (
+            <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void exportAs(wish)}>
               {t(`workspace.export${key}`)}
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
             </Menu.Item>

@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { extname } from "node:path";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
-import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
+import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import { exports } from "../../platform/database/tables.ts";
-import type { ExportAnswer, ExportInput } from "../../threads/protocol.ts";
+import type { ExportAnswer, ExportFileType, ExportInput, ExportOptions, OutputFormat } from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { findObstacles } from "../runs/request-run.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
+import { mediaTypeOf } from "./media-type.ts";
 
 const EXPORT_LIFETIME_MS = 3_600_000;
 
 export interface ExportRequest extends VersionInput {
   readonly id: string;
-  readonly format: ExportInput["format"];
-  readonly preset: ExportInput["preset"];
+  readonly format: OutputFormat;
+  readonly options: Omit<ExportOptions, "fileType"> & { readonly fileType?: ExportFileType | null | undefined };
 }
 
 export interface ExportedFile {
@@ -27,8 +30,8 @@ export interface ExportedFile {
 }
 
 /**
- * Writes a version's fabrication files or its KiCad board. Fabrication files leave only when our own reader has proved
- * them against the board; otherwise the refusal lists what does not hold.
+ * Writes a version in one of the formats. What is for a fab leaves only when our own reader has proved it against the
+ * board; otherwise the refusal lists what does not hold.
  */
 export async function exportProject(
   application: Application,
@@ -36,11 +39,15 @@ export async function exportProject(
   request: ExportRequest,
 ): Promise<ExportedFile> {
   const { db, storage, signer, threads, log, now } = application;
+  const format = EXPORT_FORMATS[request.format];
+  const fileType = request.options.fileType ?? format.fileTypes[0];
+  if (!format.fileTypes.includes(fileType))
+    refuseField("fileType", `${request.format} is written as ${format.fileTypes.join(", ")}, not as ${fileType}.`);
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
-  if (project.boardHash === null)
-    throw new ApplicationError("LAYOUT_VALIDATION_FAILED", "This project has no layout to export.");
-  if (request.format === "gerber") {
-    const obstacles = await findObstacles(db, project.id, project.boardHash, "EXPORT");
+  const { boardHash, circuitHash } = project;
+  requireDocuments(format.needs, project);
+  if (format.isForFab && boardHash !== null) {
+    const obstacles = await findObstacles(db, project.id, boardHash, "EXPORT");
     if (obstacles.length > 0)
       refuseExport(
         obstacles[0]?.code ?? 0,
@@ -48,11 +55,13 @@ export async function exportProject(
       );
   }
   const outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, {
-    board: await readDocument(application, project.boardHash),
     format: request.format,
-    preset: request.preset,
+    board: boardHash === null ? null : await readDocument(application, boardHash),
+    circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
     name: project.name,
+    version: `${project.majorVersion}.${project.revisionVersion}`,
     createdAt: now().toISOString(),
+    options: { ...request.options, fileType },
   } satisfies ExportInput);
   if (outcome.status !== "answered") {
     log.error("export failed", { project: project.id, ...outcome });
@@ -61,23 +70,35 @@ export async function exportProject(
   const { answer } = outcome;
   if (answer.status === "refused") refuseExport(answer.code, answer.reasons);
   const id = randomUUID();
-  const storageKey = `exports/${id}.zip`;
-  await storage.write(storageKey, answer.zip);
+  const storageKey = `exports/${id}${extname(answer.fileName)}`;
+  await storage.write(storageKey, answer.bytes);
   await db.insert(exports).values({
     id,
     projectId: project.id,
     storageKey,
     fileName: answer.fileName,
-    bytes: answer.zip.byteLength,
+    bytes: answer.bytes.byteLength,
     createdAt: now(),
   });
   const path = `/exports/${id}/${encodeURIComponent(answer.fileName)}`;
   return {
     url: signer.sign(path, EXPORT_LIFETIME_MS),
     fileName: answer.fileName,
-    bytes: answer.zip.byteLength,
+    bytes: answer.bytes.byteLength,
     remarks: answer.remarks,
   };
+}
+
+function requireDocuments(
+  needs: ExportFormat["needs"],
+  { boardHash, circuitHash }: { readonly boardHash: string | null; readonly circuitHash: string | null },
+): void {
+  const lacksBoard = boardHash === null && needs !== "circuit";
+  const lacksCircuit = circuitHash === null && needs !== "board";
+  const isComplete = needs === "either" ? !(lacksBoard && lacksCircuit) : !(lacksBoard || lacksCircuit);
+  if (isComplete) return;
+  const lacking = needs === "either" ? "neither a layout nor a schematic" : lacksBoard ? "no layout" : "no schematic";
+  throw new ApplicationError("LAYOUT_VALIDATION_FAILED", `This project has ${lacking} to export.`);
 }
 
 function refuseExport(code: number, reasons: readonly string[]): never {
@@ -92,7 +113,7 @@ function refuseExport(code: number, reasons: readonly string[]): never {
 export async function openExport({ db, storage }: Application, id: string) {
   const [row] = await db.select().from(exports).where(eq(exports.id, id));
   const opened = row && (await storage.openRead(row.storageKey));
-  return row && opened && { ...opened, fileName: row.fileName };
+  return row && opened && { ...opened, fileName: row.fileName, mediaType: mediaTypeOf(row.fileName) };
 }
 
 export async function removeOldExports({ db, storage, now }: Application): Promise<void> {

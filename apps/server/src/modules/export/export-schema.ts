@@ -1,13 +1,11 @@
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, exportProject } from "./export-project.ts";
 
 const ExportFileType = builder.enumType("ExportFileType", { values: ["ZIP"] as const });
 const OutputFormat = builder.enumType("OutputFormat", {
-  values: {
-    GERBER_EXPORT: { description: "Gerber X2 and Excellon, proved by our own reader." },
-    KICAD_EXPORT: { description: "A .kicad_pcb that KiCad 6 and later open, with its .kicad_pro." },
-  },
+  values: EXPORT_FORMATS satisfies Record<string, { description: string }>,
 });
 const FabPreset = builder.enumType("FabPreset", { values: ["X2", "JLC"] as const });
 
@@ -27,7 +25,7 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
     id: t.id({ required: true }),
     majorVersion: t.int(),
     revisionVersion: t.int(),
-    fileType: t.field({ type: ExportFileType }),
+    fileType: t.field({ type: ExportFileType, description: "The usual one of the format unless given." }),
     outputFormat: t.field({ type: OutputFormat, description: "GERBER_EXPORT unless given." }),
     preset: t.field({ type: FabPreset, description: "Names and options of the fabrication files; X2 unless given." }),
   }),
@@ -40,8 +38,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       exportProject(context.application, requireSession(context).userId, {
         ...input,
-        format: input.outputFormat === "KICAD_EXPORT" ? "kicad" : "gerber",
-        preset: input.preset === "JLC" ? "jlc" : "x2",
+        format: input.outputFormat ?? "GERBER_EXPORT",
+        options: { fileType: input.fileType, preset: input.preset ?? "X2" },
       }),
   }),
 }));

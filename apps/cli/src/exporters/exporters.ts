@@ -1,0 +1,7 @@
+import { exportGerber } from "./export-gerber.ts";
+import type { Exporter } from "./exporter.ts";
+
+/** What `--as` may name. */
+export const EXPORTERS: Readonly<Record<string, Exporter>> = {
+  gerber: exportGerber,
+};

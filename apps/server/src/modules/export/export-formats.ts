@@ -1,0 +1,27 @@
+import type { ExportFileType, OutputFormat } from "../../threads/protocol.ts";
+
+/** What the server has to know of a format before a thread is started for it; who writes it is in `threads/exporters`. */
+export interface ExportFormat {
+  readonly description: string;
+  /** The documents without which there is nothing to write. */
+  readonly needs: "board" | "circuit" | "either";
+  /** What stands in the way of a fab's board stands in the way of this. */
+  readonly isForFab: boolean;
+  /** The first is written where none is asked for. */
+  readonly fileTypes: readonly [ExportFileType, ...ExportFileType[]];
+}
+
+export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
+  GERBER_EXPORT: {
+    description: "Gerber X2 and Excellon, proved by our own reader.",
+    needs: "board",
+    isForFab: true,
+    fileTypes: ["ZIP"],
+  },
+  KICAD_EXPORT: {
+    description: "A .kicad_pcb that KiCad 6 and later open, with its .kicad_pro.",
+    needs: "board",
+    isForFab: false,
+    fileTypes: ["ZIP"],
+  },
+};

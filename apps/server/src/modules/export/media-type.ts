@@ -1,0 +1,10 @@
+import { extname } from "node:path";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".zip": "application/zip",
+};
+
+/** By the ending, in lower case; what no format writes is a stream of bytes, which a browser only ever saves. */
+export function mediaTypeOf(fileName: string): string {
+  return MEDIA_TYPES[extname(fileName)] ?? "application/octet-stream";
+}

@@ -1,0 +1,40 @@
+import type { Board, Circuit } from "@tracewright/board";
+import { EXPORTERS } from "./exporters/exporters.ts";
+import type { ExportAnswer, ExportInput } from "./protocol.ts";
+import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
+
+/** Unpacks what the format asks for, and has it written. */
+export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
+  const { name, version, options } = input;
+  let board: Board | undefined;
+  let circuit: Circuit | undefined;
+  return EXPORTERS[input.format]({
+    get board() {
+      if (input.board === null) throw new Error("this project has no board to export");
+      board ??= unpackBoard(input.board);
+      return board;
+    },
+    get circuit() {
+      if (input.circuit === null) throw new Error("this project has no circuit to export");
+      circuit ??= unpackCircuit(input.circuit);
+      return circuit;
+    },
+    hasBoard: input.board !== null,
+    hasCircuit: input.circuit !== null,
+    name,
+    stem: fileStem(name),
+    version,
+    createdAt: new Date(input.createdAt),
+    options,
+  });
+}
+
+function fileStem(name: string): string {
+  return (
+    name
+      .normalize("NFKC")
+      .replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")
+      .replaceAll(/^[.-]+|[.-]+$/g, "")
+      .slice(0, 80) || "board"
+  );
+}

@@ -1,0 +1,24 @@
+import { makeFabFiles } from "@tracewright/flows";
+import { zipFiles } from "@tracewright/formats";
+import type { ExportAnswer } from "../protocol.ts";
+import type { ExportJob } from "./exporter.ts";
+
+const NOT_PROVED = 70005;
+
+/** Fabrication files as one zip, proved by reading them back. */
+export async function exportGerber({ board, stem, createdAt, options }: ExportJob): Promise<ExportAnswer> {
+  const preset = options.preset === "JLC" ? "jlc" : "x2";
+  const { files, proof, remarks } = await makeFabFiles(board, { preset, name: stem, createdAt });
+  if (!proof.passed) {
+    const failed = proof.checks.filter(({ passed }) => !passed);
+    const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
+    return { status: "refused", code: NOT_PROVED, reasons };
+  }
+  return {
+    status: "written",
+    // Both lie in one folder of downloads, and only one of them is what the fab expects.
+    fileName: `${stem}-${preset === "jlc" ? "jlcpcb" : "gerber"}.zip`,
+    bytes: zipFiles(files, { createdAt }),
+    remarks: remarks.map(({ message }) => message),
+  };
+}

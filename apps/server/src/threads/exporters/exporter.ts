@@ -1,0 +1,23 @@
+import type { Board, Circuit } from "@tracewright/board";
+import type { ExportAnswer, ExportOptions } from "../protocol.ts";
+
+/** A version of a project, ready to be written. A document is unpacked when it is asked for. */
+export interface ExportJob {
+  /** Throws where the project has none: a format that is listed as needing a board is only asked for one. */
+  readonly board: Board;
+  /** Throws where the project has none. */
+  readonly circuit: Circuit;
+  readonly hasBoard: boolean;
+  readonly hasCircuit: boolean;
+  /** As people named the project. */
+  readonly name: string;
+  /** The name made fit for a file: letters, digits, `.`, `_` and `-`, at most 80; never empty. */
+  readonly stem: string;
+  /** "2.0". */
+  readonly version: string;
+  readonly createdAt: Date;
+  readonly options: ExportOptions;
+}
+
+/** Writes one output format. What it has to say against the project is its answer; a throw is a bug. */
+export type Exporter = (job: ExportJob) => ExportAnswer | Promise<ExportAnswer>;
