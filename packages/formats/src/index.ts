@@ -23,3 +23,6 @@ export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";
 export * from "./kicad/schematic/read-kicad-schematic.ts";
 export * from "./kicad/schematic/write-kicad-schematic.ts";
+export * from "./netlist/read-ipc-d356a.ts";
+export * from "./netlist/test-netlist.ts";
+export * from "./netlist/write-ipc-d356a.ts";

@@ -28,6 +28,10 @@ export interface Barrel {
 export interface CopperGroups {
   /** The group of the copper that covers a point, or undefined where there is none. */
   groupAt(point: Point, layer: number): number | undefined;
+  /** The group of a piece, by its place in the list that was handed in. */
+  groupOf(piece: number): number;
+  /** Numbers of the layers that have copper. */
+  readonly layers: readonly number[];
 }
 
 /** Areas with more corners than this go into the index side by side. */
@@ -92,6 +96,8 @@ export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Ba
       }
 
   return {
+    groupOf: rootOf,
+    layers: [...layers.keys()],
     groupAt(point, number) {
       const layer = layers[number];
       if (!layer) return undefined;

@@ -2,17 +2,20 @@ import { type Board, hashBoard } from "@tracewright/board";
 import { strToU8 } from "fflate";
 import { writeExcellon } from "../excellon/write-excellon.ts";
 import { escapeField, writeGerber } from "../gerber/write-gerber.ts";
+import { writeIpcD356a } from "../netlist/write-ipc-d356a.ts";
 import { drawLayer } from "./draw-layer.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { drillFiles } from "./drill-files.ts";
 import type { FabFile, FabWriting } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
 import { writeJobFile } from "./job-file.ts";
+import { netlistPoints } from "./netlist-points.ts";
 
 const SOFTWARE = { vendor: "Tracewright", application: "Tracewright", version: "0.1.0" };
 
 /**
- * The files a fab needs to make the bare board: films, drill files and, with preset "x2", the job file. Coordinates are
+ * The files a fab needs to make the bare board: films, drill files, the
+ * netlist for its electrical test and, with preset "x2", the job file. Coordinates are
  * the board's own in every file. Zones are written as they are filled; fill them first. What comes out still has to
  * pass `proveFabFiles` before anybody gets it.
  */
@@ -46,7 +49,8 @@ export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
       bytes: strToU8(writeExcellon({ attributes, hits: set.hits }, comments)),
     };
   });
-  const files = [...films.map(({ file }) => file), ...drills];
+  const netlist = writeIpcD356a({ points: netlistPoints(board, vias) }, { job: name, comments });
+  const files = [...films.map(({ file }) => file), ...drills, { name: `${name}.ipc`, bytes: strToU8(netlist) }];
   if (preset === "jlc") return files;
   const head = { ...SOFTWARE, createdAt: created, projectName: name, guid, revision };
   const entries = films.map(({ film, file }) => ({ path: file.name, film }));

@@ -1,27 +1,15 @@
-import type { Board, Solid } from "@tracewright/board";
-import { objectSolids } from "../../gerber/object-solids.ts";
+import type { Board } from "@tracewright/board";
 import type { BoardCopper, CopperProbe } from "../board-copper.ts";
-import { type Barrel, type CopperGroups, type CopperPiece, groupCopper } from "../copper-groups.ts";
+import { type Barrel, type CopperGroups, groupCopper } from "../copper-groups.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
-import type { FabSet } from "./read-fab-set.ts";
+import type { FilmCopper } from "./film-copper.ts";
 
 /**
  * The electrical proof: copper and plated holes as the files have them hang together exactly as the board's own copper
  * does. Pads, vias, tracks and areas of the board are the probes; names and attributes in the files are not used.
  */
-export function checkCopper(board: Board, copper: BoardCopper, set: FabSet): FabCheck[] {
-  const layers = [...set.films].filter(([purpose]) => purpose.startsWith("Copper,"));
-  const pieces: CopperPiece[] = [];
-  let cleared = 0;
-  for (const [purpose, { gerber }] of layers) {
-    const layer = Number(/^Copper,L(\d+)/.exec(purpose)?.[1]) - 1;
-    for (const object of gerber.objects) {
-      if (object.clear) cleared++;
-      else for (const solid of objectSolids(object)) pieces.push({ layer, solid });
-    }
-  }
-  const barrels = drilledBarrels(set);
-  const made = groupCopper(pieces, barrels);
+export function checkCopper(board: Board, copper: BoardCopper, films: FilmCopper): FabCheck[] {
+  const { barrels, groups: made, cleared } = films;
   const meant = groupCopper(copper.pieces, copper.barrels);
   const bare = copper.probes.filter(({ point, layer }) => made.groupAt(point, layer) === undefined);
   const { shorts, opens, groups } = compareGroups(copper.probes, meant, made);
@@ -48,20 +36,6 @@ export function checkCopper(board: Board, copper: BoardCopper, set: FabSet): Fab
         : [],
     ),
   ];
-}
-
-function drilledBarrels(set: FabSet): Barrel[] {
-  return set.drills
-    .filter((file) => file.function.startsWith("Plated,"))
-    .flatMap(({ function: purpose, drill }) => {
-      const [, from = "1", to = "1"] = purpose.split(",");
-      return drill.hits.map(({ position, end, diameter }): Barrel => {
-        const hole: Solid = end
-          ? { kind: "capsule", start: position, end, radius: diameter / 2 }
-          : { kind: "circle", center: position, radius: diameter / 2 };
-        return { hole, from: Number(from) - 1, to: Number(to) - 1 };
-      });
-    });
 }
 
 function barrelsWithoutCopper(barrels: readonly Barrel[], groups: CopperGroups): number {

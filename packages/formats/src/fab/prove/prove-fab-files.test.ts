@@ -55,6 +55,8 @@ describe("proveFabFiles", () => {
       "plated-holes": "5 of 5 holes",
       "unplated-holes": "1 of 1 holes",
       "mask-openings": "11 of 11 openings",
+      netlist: "11 of 11 points",
+      "nets-apart": "0 joined",
       shorts: "0 joined",
     });
   });
@@ -126,6 +128,43 @@ describe("proveFabFiles", () => {
       text.replace("M02*", "%ADD99R,4X4*%\nD99*\nX18000000Y-9500000D03*\nM02*"),
     );
     expect(failed(filled)).toEqual(["shorts"]);
+  });
+
+  it("catches a netlist that is not there, cut off, or says another place, net or hole", () => {
+    expect(failed(files.filter(({ name }) => name !== "b.ipc"))).toEqual(["netlist"]);
+    expect(failed(rewrite("b.ipc", (text) => text.replace("999\n", "")))).toEqual(["readable"]);
+    expect(failed(rewrite("b.ipc", (text) => text.replace("X+018000", "X+019000")))).toEqual(["netlist"]);
+    expect(failed(rewrite("b.ipc", (text) => text.replace("317GND      ", "317VCC,3V3  ")))).toEqual(["netlist"]);
+    expect(failed(rewrite("b.ipc", (text) => text.replace("D0800P", "D0900P")))).toEqual(["netlist"]);
+    expect(failed([...files, { ...files.find(({ name }) => name === "b.ipc")!, name: "c.ipc" }])).toEqual([
+      "identified",
+    ]);
+  });
+
+  it("warns, and passes, where the board's own tracks do not follow the netlist", () => {
+    const [first, ...tracks] = board.tracks;
+    const [, signal] = [board.nets[0]!, board.nets[2]!];
+    const joined = {
+      ...board,
+      tracks: [
+        ...tracks,
+        {
+          ...first!,
+          net: board.nets[0]!.id,
+          end: { x: 11_039_000, y: 9_400_000 },
+          start: { x: 8_960_000, y: 10_600_000 },
+        },
+      ],
+    };
+    const written = writeFabFiles(joined, { preset: "x2", name: "b", createdAt: new Date(0) });
+    const { checks, passed } = proveFabFiles(joined, written);
+    const warnings = checks.filter(({ outcome }) => outcome === "warning");
+    expect(passed).toBe(true);
+    expect(warnings.map(({ id, measured }) => [id, measured])).toEqual([
+      ["nets-whole", "1 of 3 nets"],
+      ["nets-apart", "1 joined"],
+    ]);
+    expect(warnings[1]?.problems[0]).toContain(`GND, ${signal.name} are joined: R1 pad 1 (GND) at (8.961, 10.600) mm`);
   });
 
   it("refuses to vouch for copper that is cut away again", () => {

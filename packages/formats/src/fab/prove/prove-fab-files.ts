@@ -5,8 +5,10 @@ import { checkCopper } from "./check-copper.ts";
 import { checkFilms } from "./check-films.ts";
 import { checkHoles } from "./check-holes.ts";
 import { checkMask } from "./check-mask.ts";
+import { checkNetlist } from "./check-netlist.ts";
 import { checkInside, checkProfile } from "./check-profile.ts";
 import type { FabProof } from "./fab-proof.ts";
+import { filmCopper } from "./film-copper.ts";
 import { readFabSet } from "./read-fab-set.ts";
 
 /**
@@ -17,13 +19,15 @@ import { readFabSet } from "./read-fab-set.ts";
 export function proveFabFiles(board: Board, files: readonly FabFile[]): FabProof {
   const set = readFabSet(files);
   const copper = boardCopper(board);
+  const films = filmCopper(set);
   const profile = checkProfile(board, set);
   const checks = [
     ...checkFilms(board, files, set),
     ...profile.checks,
     checkInside(copper, set, profile.areas),
     ...checkHoles(board, set),
-    ...checkCopper(board, copper, set),
+    ...checkCopper(board, copper, films),
+    ...checkNetlist(board, set, films.groups),
     checkMask(board, set),
   ];
   return { passed: checks.every(({ passed }) => passed), checks };

@@ -1,6 +1,7 @@
 import { strFromU8 } from "fflate";
 import { type DrillFile, readExcellon } from "../../excellon/read-excellon.ts";
 import { type GerberFile, readGerber } from "../../gerber/read-gerber.ts";
+import { isIpcD356, readIpcD356a, type TestNetlistFile } from "../../netlist/read-ipc-d356a.ts";
 import type { FabFile } from "../fab-file.ts";
 
 /** The files as a stranger would take them: by their content alone. */
@@ -8,6 +9,7 @@ export interface FabSet {
   /** By X2 file function: "Copper,L1,Top", "Soldermask,Bot", "Profile,NP". */
   readonly films: ReadonlyMap<string, { readonly name: string; readonly gerber: GerberFile }>;
   readonly drills: readonly { readonly name: string; readonly function: string; readonly drill: DrillFile }[];
+  readonly netlists: readonly { readonly name: string; readonly netlist: TestNetlistFile }[];
   readonly job?: { readonly name: string; readonly text: string };
   /** Files nobody can tell the purpose of, and purposes two files claim. */
   readonly unclear: readonly string[];
@@ -19,6 +21,7 @@ export interface FabSet {
 export function readFabSet(files: readonly FabFile[]): FabSet {
   const films = new Map<string, { name: string; gerber: GerberFile }>();
   const drills: { name: string; function: string; drill: DrillFile }[] = [];
+  const netlists: { name: string; netlist: TestNetlistFile }[] = [];
   const unclear: string[] = [];
   const faults: string[] = [];
   let job: FabSet["job"];
@@ -27,6 +30,14 @@ export function readFabSet(files: readonly FabFile[]): FabSet {
     if (text.trimStart().startsWith("{")) {
       if (job) unclear.push(`${name} and ${job.name} are both job files`);
       job = { name, text };
+      continue;
+    }
+    if (isIpcD356(text)) {
+      const [twin] = netlists;
+      if (twin) unclear.push(`${name} and ${twin.name} are both netlists`);
+      const netlist = readIpcD356a(text, { file: name });
+      faults.push(...netlist.diagnostics.map(({ message }) => `${name}, ${message}`));
+      netlists.push({ name, netlist });
       continue;
     }
     const isDrill = /^M48/m.test(text.slice(0, 200));
@@ -42,5 +53,5 @@ export function readFabSet(files: readonly FabFile[]): FabSet {
     if ("hits" in read) drills.push({ name, function: purpose, drill: read });
     else if (twin === undefined) films.set(purpose, { name, gerber: read });
   }
-  return { films, drills, ...(job ? { job } : {}), unclear, faults };
+  return { films, drills, netlists, ...(job ? { job } : {}), unclear, faults };
 }
