@@ -1,4 +1,4 @@
-import { type Nm, toMm } from "@tracewright/board";
+import { csvCell, type Nm, toMm } from "@tracewright/board";
 import type { LengthGroup } from "./length-groups.ts";
 import type { LengthReport, NetLength } from "./length-report.ts";
 
@@ -31,7 +31,7 @@ export function csvOfLengths({ nets, groups }: LengthReport): string {
     ...groups.map((group): Row => ({ ...rowOfGroup(group), nets: group.nets.map((id) => names.get(id)).join(" ") })),
     ...nets.map(rowOfNet),
   ];
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? "")).join(","));
+  const lines = rows.map((row) => COLUMNS.map((column) => csvCell(row[column] ?? "")).join(","));
   return `${[COLUMNS.join(","), ...lines].join("\r\n")}\r\n`;
 }
 
@@ -82,11 +82,4 @@ export function lengthRatio({
 
 function mm(length: Nm): string {
   return toMm(length).toFixed(4);
-}
-
-/** Quoted where it must be. What a spreadsheet would run as a formula is made text by an apostrophe in front. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

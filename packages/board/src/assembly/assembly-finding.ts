@@ -1,0 +1,39 @@
+/** What whoever orders an assembled board should look at. */
+export type AssemblyFindingKind =
+  /** Parts that nobody named, or that were never numbered ("R?"). */
+  | "reference-missing"
+  /** Two parts of one reference: nobody can tell which is meant where. */
+  | "reference-twice"
+  /** References that a list of references would fall apart at. */
+  | "reference-separator"
+  /** References that differ in case only. */
+  | "reference-case"
+  | "not-on-board"
+  | "not-in-schematic"
+  | "value-differs"
+  | "footprint-differs"
+  | "part-number-differs"
+  /** Only one of schematic and board leaves the part out. */
+  | "left-out-differs"
+  /** Left out for what its value or a field says, without a mark. */
+  | "not-populated-by-text"
+  | "bought-not-placed"
+  | "placed-not-bought"
+  | "beside-board"
+  /** Of equal parts only some have a part number. */
+  | "part-number-partly"
+  /** One part number under different values or footprints. */
+  | "part-number-twice"
+  /** The supplier that assembles has no number to buy by. */
+  | "supplier-number-missing"
+  | "variant-unknown";
+
+/** Findings about parts lists and positions: data, never a reason to throw. One for each kind, with all its parts. */
+export interface AssemblyFinding {
+  readonly kind: AssemblyFindingKind;
+  readonly severity: "error" | "warning" | "info";
+  /** In natural order, each once; where a part has none, as it is written. */
+  readonly references: readonly string[];
+  /** For a person, with names: at most a dozen of them. */
+  readonly message: string;
+}

@@ -1,0 +1,98 @@
+import type { Board } from "../../records/board.ts";
+import { CIRCUIT_SCHEMA_VERSION, type Circuit, type Component } from "../../records/circuit.ts";
+import { emptyBoard } from "../../records/default-board.ts";
+import { PLAIN_ATTRIBUTES } from "../../records/default-footprint.ts";
+import type { Footprint, FootprintAttributes } from "../../records/footprint.ts";
+import { componentId, itemId, netId, sheetId } from "../../records/ids.ts";
+import type { Pad } from "../../records/pad.ts";
+import { fromMm } from "../../units.ts";
+
+const NET = netId("net");
+
+export function smdPad(number: string, x: number, y: number, further: Partial<Pad> = {}): Pad {
+  return {
+    id: itemId(`pad ${number} ${x} ${y}`),
+    number,
+    kind: "smd",
+    shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+    position: { x: fromMm(x), y: fromMm(y) },
+    rotation: 0,
+    layers: ["F.Cu", "F.Mask", "F.Paste"],
+    net: NET,
+    ...further,
+  };
+}
+
+/** A chip resistor at (10, 10) mm, unless told otherwise. */
+export function placedPart(
+  reference: string,
+  further: Partial<Omit<Footprint, "attributes">> & { attributes?: Partial<FootprintAttributes> } = {},
+): Footprint {
+  return {
+    id: itemId(`${reference} on the board`),
+    reference,
+    value: "10k",
+    library: "Resistor_SMD:R_0603_1608Metric",
+    position: { x: fromMm(10), y: fromMm(10) },
+    rotation: 0,
+    side: "front",
+    locked: false,
+    pads: [smdPad("1", -1, 0), smdPad("2", 1, 0)],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+    ...further,
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd", ...further.attributes },
+  };
+}
+
+export function drawnPart(reference: string, further: Partial<Component> = {}): Component {
+  return {
+    id: componentId(`/${reference}`),
+    reference,
+    value: "10k",
+    footprint: "Resistor_SMD:R_0603_1608Metric",
+    librarySymbol: "Device:R",
+    properties: {},
+    pins: [],
+    symbolPath: `/${reference}`,
+    sheet: sheetId("/"),
+    position: { x: 0, y: 0 },
+    inBom: true,
+    onBoard: true,
+    doNotPopulate: false,
+    ...further,
+  };
+}
+
+export function boardOf(...footprints: readonly Footprint[]): Board {
+  const corner = { x: 0, y: 0 };
+  const far = { x: fromMm(50), y: fromMm(50) };
+  return {
+    ...emptyBoard(),
+    nets: [{ id: NET, name: "N" }],
+    graphics: [
+      {
+        id: itemId("outline"),
+        layer: "Edge.Cuts",
+        shape: { kind: "rect", start: corner, end: far },
+        stroke: { width: fromMm(0.1), style: "solid" },
+        filled: false,
+      },
+    ],
+    footprints,
+  };
+}
+
+export function circuitOf(...components: readonly Component[]): Circuit {
+  return {
+    schemaVersion: CIRCUIT_SCHEMA_VERSION,
+    title: "",
+    components,
+    nets: [],
+    sheets: [],
+    librarySymbols: {},
+  };
+}
