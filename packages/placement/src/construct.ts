@@ -59,8 +59,12 @@ const MIN_PATIENCE = 15;
 /** Parts that have sent each other away so often have nowhere else to go. */
 const MAX_RETURNS = 5;
 const FINEST_STEP = 100_000;
-/** So many times dearer it is to send away what belongs to the edge, which finds room in fewer places. */
+/**
+ * So many times dearer it is to send away what belongs to the edge, which finds room in fewer places; and what has a mouth
+ * may have a single one, such as a slot for its body.
+ */
 const SEAT_PRICE = 4;
+const MOUTH_PRICE = 40;
 
 /**
  * Puts part after part where it is legal, those that belong to the edge first, then the largest. A part without room
@@ -252,9 +256,7 @@ export class Construction {
     const found = findEjectingPlace(layout, part, {
       poses: this.#mayTurnOver(part) ? EITHER_SIDE : OWN_SIDE,
       priceOf: (other) =>
-        areaOf(this.#problem, other) *
-        (1 + this.#ejections[other]!) ** 2 *
-        (this.#problem.wantsEdge[other] === 1 ? SEAT_PRICE : 1),
+        areaOf(this.#problem, other) * (1 + this.#ejections[other]!) ** 2 * seatPrice(this.#problem, other),
       // Wishes matter only between places that cost the same to clear; turning over is worth sending away its own size.
       priceOfPlace: ({ x, y, pose }) =>
         ((Math.abs(x - wish.x) + Math.abs(y - wish.y)) / diagonal) * own * 0.05 +
@@ -293,6 +295,11 @@ function constructionOrder(problem: PlacementProblem): number[] {
   return Array.from({ length: problem.partCount }, (_, part) => part)
     .filter((part) => !hasNoSide(problem, part))
     .sort((a, b) => edgeRank(b) - edgeRank(a) || areaOf(problem, b) - areaOf(problem, a) || a - b);
+}
+
+function seatPrice({ wantsEdge, facing }: PlacementProblem, part: number): number {
+  if (wantsEdge[part] === 0) return 1;
+  return facing[part * POSES]! < 0 ? SEAT_PRICE : MOUTH_PRICE;
 }
 
 function claimedArea({ problem, spacing }: Layout, part: number, side: "front" | "back"): number {

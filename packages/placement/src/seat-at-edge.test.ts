@@ -1,12 +1,14 @@
-import { type EdgeIntent, fromMm } from "@tracewright/board";
+import { type EdgeIntent, fromMm, itemId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { Cost } from "./cost.ts";
-import { distanceFromEdge } from "./edge.ts";
+import { distanceFromEdge, isAtEdge } from "./edge.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES } from "./problem.ts";
 import { PROFILES } from "./profile.ts";
 import { seatAtEdge } from "./seat-at-edge.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
+import { TURNS_OVER } from "./turn-over.ts";
 
 const profile = PROFILES[0]!;
 const edge: EdgeIntent = {
@@ -39,6 +41,35 @@ describe("a connector away from the edge", () => {
     expect(distanceFromEdge(layout, 0)).toBeGreaterThan(fromMm(5));
     expect(seatAtEdge(layout, new Cost(layout, profile), { part: 0, profile })).toBe(true);
     expect(distanceFromEdge(layout, 0)).toBeLessThan(fromMm(0.5));
+    expect(isLegal(layout)).toBe(true);
+  });
+
+  it("that was turned over finds its seat on the side where there is room for one", () => {
+    const along = [2.2, 6.4, 10.6, 14.8, 19, 23.2, 27.4];
+    const rim = [...along.map((x) => [x, 2.2] as const), ...along.map((x) => [x, 17.8] as const)];
+    const layout = layoutOf([...rim, [2.2, 6.6], [2.2, 11.2], [27.4, 6.6], [27.4, 11.2]], 4);
+    layout.problem.rules.turningOver[0] = TURNS_OVER.lastResort;
+    layout.problem.rules.still.fill(1, 1);
+    layout.put(0, { x: fromMm(15), y: fromMm(10), pose: OWN_SIDE_POSES });
+    seatAtEdge(layout, new Cost(layout, profile), { part: 0, profile });
+    expect(distanceFromEdge(layout, 0)).toBeLessThan(fromMm(0.5));
+    expect(layout.pose[0]).toBeGreaterThanOrEqual(OWN_SIDE_POSES);
+    expect(layout.fits(0, layout.placeOf(0))).toBe(true);
+  });
+
+  it("pushes its neighbours aside along the rim, where no gap is long enough for it", () => {
+    const others = [5, 12.3, 19.6, 25.6];
+    const plugs = others.map((_, index) => ({ ...plug, id: itemId(`J${index + 2}`), reference: `J${index + 2}` }));
+    const board = testBoard({ width: 34, height: 5 }, [plug, ...plugs]);
+    const intents = [plug, ...plugs].map(({ reference }) => ({ ...edge, id: `edge ${reference}`, part: reference }));
+    const { problem } = placementProblemFromBoard(board, { fixed: [], strip: true, intents });
+    const layout = new Layout(problem, { halo: 0, crowded: false, overhang: false });
+    for (const [index, x] of others.entries()) layout.put(index + 1, { x: fromMm(x), y: fromMm(2.5), pose: 0 });
+    layout.put(0, { x: fromMm(60), y: fromMm(2.5), pose: 0 });
+    seatAtEdge(layout, new Cost(layout, profile), { part: 0, profile });
+    expect([...layout.stands.keys()].map((part) => isAtEdge(problem, part, layout.placeOf(part)))).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
     expect(isLegal(layout)).toBe(true);
   });
 

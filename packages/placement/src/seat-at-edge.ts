@@ -6,11 +6,13 @@ import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import { EDGE_SIDES } from "./rim.ts";
 import { moveSet } from "./set-move.ts";
+import { squeezeIn } from "./squeeze-in.ts";
 
 /** Steps along the rim. */
 const STEP = 500_000;
-/** Places that are cleared on trial, the cheapest first, and how many parts may be sent away from one. */
+/** Places that are cleared on trial, the cheapest first, so many of the same parts, and how many may be sent away from one. */
 const MOST_TRIED = 24;
+const MOST_TRIED_ALIKE = 4;
 const MOST_SENT_AWAY = 6;
 
 /** What it costs an upright part to stand across the edge, by its own area. */
@@ -33,15 +35,35 @@ export function seatAtEdge(layout: Layout, cost: Cost, { part, profile }: { part
   const { problem } = layout;
   if (problem.wantsEdge[part] === 0 || layout.stands[part] === 0) return false;
   if (isAtEdge(problem, part, layout.placeOf(part))) return false;
-  for (const seat of seatsOf(layout, part, profile).slice(0, MOST_TRIED)) {
-    const moves = clearSeat(layout, { part, seat, grid: profile.grid });
-    if (!moves) continue;
-    const before = moves.parts.map((member) => layout.placeOf(member));
-    if (moveSet(layout, cost, { ...moves, limit: Infinity }) === undefined) continue;
-    if (isAtEdge(problem, part, layout.placeOf(part))) return true;
-    moveSet(layout, cost, { parts: moves.parts, places: before, limit: Infinity });
-  }
+  const { grid } = profile;
+  const seats = variedSeats(seatsOf(layout, part, profile));
+  if (seats.some(({ place, blockers }) => takeSeats(layout, cost, { seats: new Map([[part, place]]), blockers, grid })))
+    return true;
+  const squeeze = squeezeIn(layout, part, grid);
+  if (squeeze) takeSeats(layout, cost, { ...squeeze, grid });
   return true;
+}
+
+/** The cheapest, where what cannot leave one place cannot leave the next one either. */
+function variedSeats(seats: readonly Seat[]): Seat[] {
+  const tried = new Map<string, number>();
+  const varied = seats.filter(({ blockers }) => {
+    const key = blockers.join();
+    const count = (tried.get(key) ?? 0) + 1;
+    tried.set(key, count);
+    return blockers.length === 0 || count <= MOST_TRIED_ALIKE;
+  });
+  return varied.slice(0, MOST_TRIED);
+}
+
+/** Whether all take their seats, and those in the way found room. */
+function takeSeats(
+  layout: Layout,
+  cost: Cost,
+  wish: { seats: ReadonlyMap<number, Place>; blockers: readonly number[]; grid: number },
+): boolean {
+  const moves = clearSeats(layout, wish);
+  return moves !== undefined && moveSet(layout, cost, { ...moves, limit: Infinity }) !== undefined;
 }
 
 /** Places at the rim that only parts are in the way of that may stand elsewhere, the cheapest first. */
@@ -51,7 +73,9 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
   const diagonal = Math.hypot(problem.area.columns, problem.area.rows) * problem.area.cell;
   const own = areaOf(layout, part);
   const seats: Seat[] = [];
-  for (let pose = 0; pose < OWN_SIDE_POSES; pose += 1) {
+  // What was turned over for want of room may have its seat on either side.
+  const poses = layout.pose[part]! < OWN_SIDE_POSES ? OWN_SIDE_POSES : POSES;
+  for (let pose = 0; pose < poses; pose += 1) {
     const isUpright = problem.facing[part * POSES + pose]! < 0;
     const sides = edgeSidesOf(problem, part, pose);
     for (const side of isUpright ? EDGE_SIDES : sides) {
@@ -74,13 +98,13 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
   return seats.sort((a, b) => a.price - b.price || a.place.x - b.place.x || a.place.y - b.place.y);
 }
 
-/** Where everything goes when the part takes the seat; undefined: somebody finds no room. Leaves the layout as it was. */
-function clearSeat(
+/** Where everything goes when the seats are taken; undefined: somebody finds no room. Leaves the layout as it was. */
+function clearSeats(
   layout: Layout,
-  { part, seat, grid }: { part: number; seat: Seat; grid: number },
+  { seats, blockers, grid }: { seats: ReadonlyMap<number, Place>; blockers: readonly number[]; grid: number },
 ): { parts: readonly number[]; places: readonly Place[] } | undefined {
-  const sentAway = [...seat.blockers].sort((a, b) => areaOf(layout, b) - areaOf(layout, a) || a - b);
-  const parts = [part, ...sentAway];
+  const sentAway = [...blockers].sort((a, b) => areaOf(layout, b) - areaOf(layout, a) || a - b);
+  const parts = [...seats.keys(), ...sentAway];
   const stood = parts.map((member) => layout.placeOf(member));
   for (const member of parts) layout.takeUp(member);
   const places: Place[] = [];
@@ -88,13 +112,9 @@ function clearSeat(
     const { x, y, pose } = stood[index]!;
     const turns = pose < OWN_SIDE_POSES ? 0 : OWN_SIDE_POSES;
     const poses = [pose, ...[0, 1, 2, 3].map((turn) => turns + turn).filter((other) => other !== pose)];
-    const place =
-      member === part
-        ? layout.fits(part, seat.place)
-          ? seat.place
-          : undefined
-        : findNearestPlace(layout, member, { x, y, poses, step: grid });
-    if (!place) break;
+    const seat = seats.get(member);
+    const place = seat ?? findNearestPlace(layout, member, { x, y, poses, step: grid });
+    if (!place || (seat && !layout.fits(member, seat))) break;
     layout.put(member, place);
     places.push(place);
   }
