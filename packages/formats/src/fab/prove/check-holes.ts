@@ -1,6 +1,7 @@
-import { type Board, copperLayers, type Point, toMm } from "@tracewright/board";
+import { type Board, copperLayers, type Point } from "@tracewright/board";
 import type { DrillHit } from "../../excellon/drill-image.ts";
 import { type BoardHole, boardHoles } from "../board-holes.ts";
+import { atMm, inMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
@@ -78,6 +79,5 @@ function middle({ position, end = position }: DrillHit): Point {
 }
 
 function describe({ position, end, diameter }: DrillHit): string {
-  const place = `(${toMm(position.x).toFixed(3)}, ${toMm(position.y).toFixed(3)}) mm`;
-  return `a ${end ? "slot" : "hole"} of ${toMm(diameter).toFixed(3)} mm at ${place}`;
+  return `a ${end ? "slot" : "hole"} of ${inMm(diameter)} at ${atMm(position)}`;
 }

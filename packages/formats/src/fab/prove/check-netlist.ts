@@ -1,7 +1,8 @@
-import { type Board, type Point, toMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { TestPoint } from "../../netlist/test-netlist.ts";
 import type { CopperGroups } from "../copper-groups.ts";
 import { netlistPoints } from "../netlist-points.ts";
+import { atMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
@@ -116,8 +117,4 @@ function groupUnder({ access, position }: TestPoint, made: CopperGroups): number
 function describe({ kind, net, component, pin, position }: TestPoint): string {
   const thing = component ? `${component} pad ${pin ?? ""}`.trim() : kind === "tooling" ? "an unplated hole" : "a via";
   return `${thing}${net === undefined ? "" : ` (${net})`} at ${atMm(position)}`;
-}
-
-function atMm({ x, y }: Point): string {
-  return `(${toMm(x).toFixed(3)}, ${toMm(y).toFixed(3)}) mm`;
 }

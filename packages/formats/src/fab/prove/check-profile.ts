@@ -18,6 +18,7 @@ import {
 import type { GerberObject } from "../../gerber/gerber-image.ts";
 import { arcPath } from "../../gerber/object-solids.ts";
 import type { BoardCopper } from "../board-copper.ts";
+import { atMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
@@ -150,8 +151,4 @@ function anchorPoints(object: GerberObject): Point[] {
 
 function solidCorners(solid: Solid): readonly Point[] {
   return coreSides(solid).map(([corner]) => corner);
-}
-
-function atMm({ x, y }: Point): string {
-  return `(${toMm(x).toFixed(3)}, ${toMm(y).toFixed(3)}) mm`;
 }

@@ -1,3 +1,14 @@
+import type { Nm, Point } from "@tracewright/board";
+import type { FabRules } from "../rules/fab-rules.ts";
+
+/** A length in the files that a fab's rules ask about, and where it was found. */
+export interface FabPlace {
+  readonly value: Nm;
+  readonly at: Point;
+  /** Of the film: "L1", "Legend,Top"; none for holes. */
+  readonly layer?: string;
+}
+
 /** One thing that was looked at in the files, with what was measured. */
 export interface FabCheck {
   /** Stable short name: "outline-closed", "shorts". */
@@ -11,15 +22,27 @@ export interface FabCheck {
   readonly measured: string;
   /** What is wrong, at most a handful and a count of the rest; empty when nothing is. */
   readonly problems: readonly string[];
+  /** Of checks against a fab's rules: what is asked, and the places that do not keep it, at most `SHOWN_PROBLEMS`. */
+  readonly limit?: Nm;
+  readonly places?: readonly FabPlace[];
 }
 
 /** The result of reading a fab's files back and holding them against the board. */
 export interface FabProof {
   readonly passed: boolean;
   readonly checks: readonly FabCheck[];
+  /** What was measured in the files against a fab's rules; the proof of the files does not hang on it. */
+  readonly rules?: RulesVerdict;
 }
 
-const SHOWN_PROBLEMS = 8;
+/** Whether a fab makes the files without asking back. */
+export interface RulesVerdict {
+  readonly rules: FabRules;
+  readonly passed: boolean;
+  readonly checks: readonly FabCheck[];
+}
+
+export const SHOWN_PROBLEMS = 8;
 
 /** A check that passes when nothing was found wrong; what is found makes it fail, unless it may only warn. */
 export function judge(

@@ -1,7 +1,9 @@
 import type { Board } from "@tracewright/board";
 import { boardCopper } from "../board-copper.ts";
 import type { FabFile } from "../fab-file.ts";
+import type { FabRules } from "../rules/fab-rules.ts";
 import { checkCopper } from "./check-copper.ts";
+import { checkFabRules } from "./check-fab-rules.ts";
 import { checkFilms } from "./check-films.ts";
 import { checkHoles } from "./check-holes.ts";
 import { checkMask } from "./check-mask.ts";
@@ -14,9 +16,10 @@ import { readFabSet } from "./read-fab-set.ts";
 /**
  * Reads the files back as a stranger would and holds them against the board: complete, readable, the board's outline,
  * holes and mask openings, and copper that hangs together exactly as the board's. It proves the files, not the design:
- * an open connection of the board is an open connection here too.
+ * an open connection of the board is an open connection here too. With a fab's rules it also measures in the files what
+ * that fab asks.
  */
-export function proveFabFiles(board: Board, files: readonly FabFile[]): FabProof {
+export function proveFabFiles(board: Board, files: readonly FabFile[], rules?: FabRules): FabProof {
   const set = readFabSet(files);
   const copper = boardCopper(board);
   const films = filmCopper(set);
@@ -30,5 +33,8 @@ export function proveFabFiles(board: Board, files: readonly FabFile[]): FabProof
     ...checkNetlist(board, set, films.groups),
     checkMask(board, set),
   ];
-  return { passed: checks.every(({ passed }) => passed), checks };
+  const proof = { passed: checks.every(({ passed }) => passed), checks };
+  if (!rules) return proof;
+  const measured = checkFabRules({ board, set, films, areas: profile.areas }, rules);
+  return { ...proof, rules: { rules, passed: measured.every(({ passed }) => passed), checks: measured } };
 }
