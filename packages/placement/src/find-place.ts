@@ -24,20 +24,21 @@ export function findNearestPlace(layout: Layout, part: number, wish: PlaceWish):
   const row = Math.min(bottom, Math.max(top, Math.round(wish.y / step)));
   const rings = Math.ceil((wish.reach ?? Infinity) / step) + 1;
   const reach = Math.min(rings, Math.max(column - left, right - column, row - top, bottom - row));
+  const within = { left: left - column, right: right - column, top: top - row, bottom: bottom - row };
   let cover: Cover | undefined;
   for (let ring = 0; ring <= reach; ring += 1) {
     if (ring > BARE_RINGS) cover ??= new Cover(layout);
     let best: Place | undefined;
     let bestDistance = Infinity;
-    visitRing(ring, (dx, dy) => {
-      const c = column + dx;
-      const r = row + dy;
-      if (c < left || c > right || r < top || r > bottom) return;
+    visitRing(ring, within, (dx, dy) => {
       const distance = dx * dx + dy * dy;
       if (distance >= bestDistance) return;
+      const x = (column + dx) * step;
+      const y = (row + dy) * step;
       for (const pose of wish.poses) {
-        const place = { x: c * step, y: r * step, pose };
-        if ((cover && !cover.mayFit(part, place)) || !layout.fits(part, place)) continue;
+        if (cover && !cover.mayFit(part, x, y, pose)) continue;
+        const place = { x, y, pose };
+        if (!layout.fits(part, place)) continue;
         best = place;
         bestDistance = distance;
         return;
@@ -140,18 +141,18 @@ class Cover {
     this.#back = this.#draw(layout.spacing.crowded ? backCrowded : backBoxes);
   }
 
-  mayFit(part: number, place: Place): boolean {
+  /** Asked for every position of a search, and so written without a record for the place or the cells. */
+  mayFit(part: number, x: number, y: number, pose: number): boolean {
     const { frontBoxes, backBoxes, frontCrowded, backCrowded } = this.#layout.problem;
     const { crowded } = this.#layout.spacing;
     return (
-      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, part, place) &&
-      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, part, place)
+      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, part * POSES + pose, x, y) &&
+      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, part * POSES + pose, x, y)
     );
   }
 
-  /** Asked for every position of a search, and so written without a record for the cells. */
-  #isUncovered(boxes: Float64Array, sums: Int32Array, part: number, { x, y, pose }: Place): boolean {
-    const at = (part * POSES + pose) * 4;
+  #isUncovered(boxes: Float64Array, sums: Int32Array, box: number, x: number, y: number): boolean {
+    const at = box * 4;
     if (boxes[at]! > boxes[at + 2]!) return true;
     const { originX, originY, cell, columns, rows } = this.#raster;
     const left = Math.max(0, Math.ceil((boxes[at]! + x - originX) / cell));
@@ -187,18 +188,23 @@ class Cover {
   }
 }
 
-/** The offsets at Chebyshev distance `ring` from the middle. */
-function visitRing(ring: number, visit: (dx: number, dy: number) => void): void {
+/** The offsets at Chebyshev distance `ring` from the middle, as far as they are within bounds. */
+function visitRing(
+  ring: number,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  visit: (dx: number, dy: number) => void,
+): void {
   if (ring === 0) {
     visit(0, 0);
     return;
   }
-  for (let along = -ring; along <= ring; along += 1) {
-    visit(along, -ring);
-    visit(along, ring);
+  const [hasLeft, hasRight, hasTop, hasBottom] = [-ring >= left, ring <= right, -ring >= top, ring <= bottom];
+  for (let along = Math.max(-ring, left); along <= Math.min(ring, right); along += 1) {
+    if (hasTop) visit(along, -ring);
+    if (hasBottom) visit(along, ring);
   }
-  for (let along = -ring + 1; along < ring; along += 1) {
-    visit(-ring, along);
-    visit(ring, along);
+  for (let along = Math.max(1 - ring, top); along <= Math.min(ring - 1, bottom); along += 1) {
+    if (hasLeft) visit(-ring, along);
+    if (hasRight) visit(ring, along);
   }
 }
