@@ -1,284 +1,193 @@
+import { AirwireBuckets } from "./airwire-buckets.ts";
 import type { Layout } from "./layout.ts";
-import { type PlacementProblem, POSES } from "./problem.ts";
-
-/** Nets of more pins go everywhere and are joined by pours as often as not: what their trees cross says little. */
-const MOST_PINS = 64;
-/** Buckets along the longer side of the board. */
-const BUCKETS = 32;
+import type { PlacementProblem } from "./problem.ts";
+import { MOST_TREE_PINS, type WireTrees } from "./wire-trees.ts";
 
 /**
- * How often airwires of different nets cross: every net as the spanning tree of its pins (Prim 1957), kept up to date move
- * by move. Edges are listed in all buckets of the board that they pass, so that a question looks at a few of them instead
- * of all; the trees of a move that is taken back are kept aside, because most moves are.
+ * How often airwires of different nets cross: those of the nets' spanning trees, kept up to date move by move. A move leads
+ * few airwires of a tree elsewhere, so that the crossings of those few alone are asked for, before and after: of a supply
+ * net of fifty pins about four instead of forty-nine.
  */
 export class AirwireCrossings {
-  readonly #layout: Layout;
+  readonly #trees: WireTrees;
+  readonly #arePlanted: boolean;
   readonly #netsOfPart: readonly Int32Array[];
-  /** Edges of net n are those from `start[n]` to `start[n + 1]`; four numbers each. */
-  readonly #start: Int32Array;
-  readonly #edges: Float64Array;
-  readonly #netOfEdge: Int32Array;
-  readonly #pins: readonly Int32Array[];
-  readonly #partOfPin: Int32Array;
-  readonly #lists: number[][];
-  readonly #spans: Int32Array;
-  readonly #seen: Float64Array;
+  readonly #buckets: AirwireBuckets;
+  readonly #netOf: Int32Array;
+  /** The pins of its net that each airwire joins; two numbers an airwire. */
+  readonly #joined: Uint8Array;
+  /** By which move a part was put elsewhere, and a net looked at, last. */
+  readonly #partMove: Float64Array;
+  readonly #netMove: Float64Array;
+  #move = 0;
+  /** Airwires that the move leads elsewhere, the pins that each joins then, and what it was before. */
+  readonly #led: Int32Array;
+  #ledCount = 0;
+  readonly #joinedThen: Uint8Array;
+  readonly #joinedBefore: Uint8Array;
+  readonly #endsBefore: Float64Array;
+  #areLed = false;
+  /** Which airwire of the net at hand joins two pins, plus 1, by the numbers of both; 0: none does. */
+  readonly #between = new Int32Array(MOST_TREE_PINS ** 2);
   readonly #asked: Float64Array;
-  /** The nets of the question at hand, and their trees before they were planted anew. */
-  readonly #nets: Int32Array;
-  #netCount = 0;
-  readonly #before: Float64Array;
   #question = 0;
-  #mark = 0;
-  readonly #columns: number;
-  readonly #rows: number;
-  readonly #bucket: number;
 
-  constructor(layout: Layout) {
-    this.#layout = layout;
+  /** `arePlanted`: whoever asks for a change has made the trees of the moved parts' nets already. */
+  constructor(layout: Layout, trees: WireTrees, { arePlanted }: { arePlanted: boolean }) {
     const { problem } = layout;
-    const { partCount, netCount, pinStart, pinNet, fixedPins, netWeight, area } = problem;
-    this.#partOfPin = new Int32Array(pinNet.length);
-    const pins = Array.from({ length: netCount }, (): number[] => []);
-    for (let part = 0; part < partCount; part += 1)
-      for (let pin = pinStart[part]!; pin < pinStart[part + 1]!; pin += 1) {
-        this.#partOfPin[pin] = part;
-        pins[pinNet[pin]!]!.push(pin);
-      }
-    this.#pins = pins.map((list) => Int32Array.from(list));
-    this.#start = new Int32Array(netCount + 1);
+    const { partCount, netCount } = problem;
+    const { start } = trees;
+    const count = start[netCount]!;
+    this.#trees = trees;
+    this.#arePlanted = arePlanted;
+    this.#netsOfPart = Array.from({ length: partCount }, (_, part) => netsWithTrees(problem, part, trees));
+    this.#netOf = new Int32Array(count);
+    for (let net = 0; net < netCount; net += 1) this.#netOf.fill(net, start[net]!, start[net + 1]!);
+    this.#buckets = new AirwireBuckets(problem.area, this.#netOf);
+    this.#joined = new Uint8Array(count * 2);
+    this.#partMove = new Float64Array(partCount);
+    this.#netMove = new Float64Array(netCount);
+    this.#led = new Int32Array(count);
+    this.#joinedThen = new Uint8Array(count * 2);
+    this.#joinedBefore = new Uint8Array(count * 2);
+    this.#endsBefore = new Float64Array(count * 4);
+    this.#asked = new Float64Array(count);
     for (let net = 0; net < netCount; net += 1) {
-      const count = pins[net]!.length + fixedPins[net]!.length / 2;
-      const counts = netWeight[net]! > 0 && count <= MOST_PINS;
-      this.#start[net + 1] = this.#start[net]! + (counts ? Math.max(0, count - 1) : 0);
+      if (!trees.has(net)) continue;
+      trees.lengthOf(net);
+      for (let airwire = start[net]!; airwire < start[net + 1]!; airwire += 1)
+        this.#join(airwire, trees.ends[airwire * 2]!, trees.ends[airwire * 2 + 1]!);
     }
-    const edges = this.#start[netCount]!;
-    this.#edges = new Float64Array(edges * 4);
-    this.#netOfEdge = new Int32Array(edges);
-    for (let net = 0; net < netCount; net += 1) this.#netOfEdge.fill(net, this.#start[net]!, this.#start[net + 1]!);
-    this.#netsOfPart = Array.from({ length: partCount }, (_, part) => netsWithEdges(problem, part, this.#start));
-    const width = area.columns * area.cell;
-    const height = area.rows * area.cell;
-    this.#bucket = Math.max(1, Math.max(width, height) / BUCKETS);
-    this.#columns = Math.max(1, Math.ceil(width / this.#bucket));
-    this.#rows = Math.max(1, Math.ceil(height / this.#bucket));
-    this.#lists = Array.from({ length: this.#columns * this.#rows }, () => []);
-    this.#spans = new Int32Array(edges * 4).fill(-1);
-    this.#seen = new Float64Array(edges);
-    this.#asked = new Float64Array(netCount);
-    this.#nets = new Int32Array(netCount);
-    this.#before = new Float64Array(edges * 4);
-    for (let net = 0; net < netCount; net += 1) this.#plant(net);
   }
 
-  /** Crossings in which the parts' nets take part, as their trees were planted last. */
-  around(parts: Int32Array, count: number): number {
-    this.#question += 1;
-    this.#netCount = 0;
+  /**
+   * The parts stand elsewhere now; answers how many crossings more that makes, which `takeBack` makes undone. Where it is
+   * more than `most`, any number beyond it.
+   */
+  change(parts: Int32Array, count: number, most: number): number {
+    this.#move += 1;
+    this.#ledCount = 0;
+    this.#areLed = false;
+    for (let index = 0; index < count; index += 1) this.#partMove[parts[index]!] = this.#move;
     for (let index = 0; index < count; index += 1) {
       const nets = this.#netsOfPart[parts[index]!]!;
-      for (let at = 0; at < nets.length; at += 1) {
-        const net = nets[at]!;
-        if (this.#asked[net] === this.#question) continue;
-        this.#asked[net] = this.#question;
-        this.#nets[this.#netCount] = net;
-        this.#netCount += 1;
-      }
+      for (let at = 0; at < nets.length; at += 1) this.#replant(nets[at]!);
     }
-    return this.#ofNets();
+    const before = this.#ofLed(Infinity);
+    if (-before > most) return -before;
+    this.#leadAll();
+    return this.#ofLed(most + before) - before;
   }
 
-  /** Plants the nets that were asked for last where their parts stand now; answers their crossings. */
-  replant(): number {
-    for (let index = 0; index < this.#netCount; index += 1) {
-      const net = this.#nets[index]!;
-      const end = this.#start[net + 1]! * 4;
-      for (let at = this.#start[net]! * 4; at < end; at += 1) this.#before[at] = this.#edges[at]!;
-      this.#plant(net);
-    }
-    return this.#ofNets();
-  }
-
-  /** Undoes what was planted last. */
+  /** Undoes the last change. */
   takeBack(): void {
-    for (let index = 0; index < this.#netCount; index += 1) {
-      const net = this.#nets[index]!;
-      for (let edge = this.#start[net]!; edge < this.#start[net + 1]!; edge += 1) {
-        const at = edge * 4;
-        const before = this.#before;
-        this.#lead(edge, before[at]!, before[at + 1]!, before[at + 2]!, before[at + 3]!);
-      }
+    if (!this.#areLed) return;
+    const [ends, joined] = [this.#endsBefore, this.#joinedBefore];
+    for (let index = 0; index < this.#ledCount; index += 1) {
+      const airwire = this.#led[index]!;
+      const at = index * 4;
+      this.#buckets.lead(airwire, ends[at]!, ends[at + 1]!, ends[at + 2]!, ends[at + 3]!);
+      this.#joined[airwire * 2] = joined[index * 2]!;
+      this.#joined[airwire * 2 + 1] = joined[index * 2 + 1]!;
     }
+    this.#areLed = false;
   }
 
   total(): number {
-    this.#netCount = 0;
-    for (let net = 0; net < this.#asked.length; net += 1) this.#nets[this.#netCount++] = net;
-    return this.#ofNets();
-  }
-
-  /** Crossings of two nets that are both asked for are counted with the first. */
-  #ofNets(): number {
     this.#question += 1;
     let crossings = 0;
-    for (let index = 0; index < this.#netCount; index += 1) {
-      const net = this.#nets[index]!;
-      this.#asked[net] = this.#question;
-      crossings += this.#ofNet(net, this.#question);
-    }
+    for (let airwire = 0; airwire < this.#asked.length; airwire += 1) crossings += this.#of(airwire);
     return crossings;
   }
 
-  #ofNet(net: number, question: number): number {
+  /** Crossings of the airwires that the move leads elsewhere, as they are now; with more than `most` it is left at that. */
+  #ofLed(most: number): number {
+    this.#question += 1;
     let crossings = 0;
-    for (let edge = this.#start[net]!; edge < this.#start[net + 1]!; edge += 1) {
-      const at = edge * 4;
-      this.#mark += 1;
-      for (let row = this.#spans[at + 1]!; row <= this.#spans[at + 3]!; row += 1)
-        for (let column = this.#spans[at]!; column <= this.#spans[at + 2]!; column += 1)
-          crossings += this.#inBucket(this.#lists[row * this.#columns + column]!, at, net, question);
-    }
+    for (let index = 0; index < this.#ledCount && crossings <= most; index += 1)
+      crossings += this.#of(this.#led[index]!);
     return crossings;
   }
 
-  /** Edges of the bucket that the one at `at` crosses and that nobody has counted yet. */
-  #inBucket(list: readonly number[], at: number, net: number, question: number): number {
-    const mark = this.#mark;
-    let crossings = 0;
-    for (let index = 0; index < list.length; index += 1) {
-      const other = list[index]!;
-      if (this.#seen[other] === mark) continue;
-      this.#seen[other] = mark;
-      const otherNet = this.#netOfEdge[other]!;
-      if (otherNet === net || this.#asked[otherNet] === question) continue;
-      if (doCross(this.#edges, at, other * 4)) crossings += 1;
-    }
-    return crossings;
+  /** A crossing of two airwires that are both asked about counts with the first. */
+  #of(airwire: number): number {
+    this.#asked[airwire] = this.#question;
+    return this.#buckets.countAcross(airwire, this.#asked, this.#question);
   }
 
-  /** Makes the net's tree anew, in the order of its pins, and lists its edges. */
-  #plant(net: number): void {
-    const first = this.#start[net]!;
-    const count = this.#start[net + 1]! - first + 1;
-    if (count < 2) return;
-    const { x, y, pose, problem } = this.#layout;
-    const pins = this.#pins[net]!;
-    const fixed = problem.fixedPins[net]!;
-    for (let pin = 0; pin < pins.length; pin += 1) {
-      const index = pins[pin]!;
-      const part = this.#partOfPin[index]!;
-      pinX[pin] = x[part]! + problem.pinX[index * POSES + pose[part]!]!;
-      pinY[pin] = y[part]! + problem.pinY[index * POSES + pose[part]!]!;
+  /** Finds the airwires of the net that are no longer those of its tree, or whose ends have moved, and what they become. */
+  #replant(net: number): void {
+    if (this.#netMove[net] === this.#move) return;
+    this.#netMove[net] = this.#move;
+    if (!this.#arePlanted) this.#trees.lengthOf(net);
+    const { start, ends } = this.#trees;
+    const [first, last] = [start[net]!, start[net + 1]!];
+    const between = this.#between;
+    const joined = this.#joined;
+    for (let airwire = first; airwire < last; airwire += 1) {
+      const [from, to] = [joined[airwire * 2]!, joined[airwire * 2 + 1]!];
+      if (!this.#hasMoved(net, from) && !this.#hasMoved(net, to)) between[keyOf(from, to)] = airwire + 1;
     }
-    for (let pin = pins.length; pin < count; pin += 1) {
-      pinX[pin] = fixed[(pin - pins.length) * 2]!;
-      pinY[pin] = fixed[(pin - pins.length) * 2 + 1]!;
-    }
-    distance.fill(Infinity, 0, count);
-    inTree.fill(0, 0, count);
-    let newest = 0;
-    inTree[0] = 1;
-    for (let edge = first; edge < first + count - 1; edge += 1) {
-      let next = -1;
-      for (let pin = 1; pin < count; pin += 1) {
-        if (inTree[pin] === 1) continue;
-        const way = Math.abs(pinX[pin]! - pinX[newest]!) + Math.abs(pinY[pin]! - pinY[newest]!);
-        if (way < distance[pin]!) {
-          distance[pin] = way;
-          parent[pin] = newest;
-        }
-        if (next < 0 || distance[pin]! < distance[next]!) next = pin;
+    let then = this.#ledCount;
+    for (let edge = first; edge < last; edge += 1) {
+      const [from, to] = [ends[edge * 2]!, ends[edge * 2 + 1]!];
+      const key = keyOf(from, to);
+      if (between[key]! > 0) between[key] = STAYS;
+      else {
+        this.#joinedThen[then * 2] = from;
+        this.#joinedThen[then * 2 + 1] = to;
+        then += 1;
       }
-      const from = parent[next]!;
-      this.#lead(edge, pinX[next]!, pinY[next]!, pinX[from]!, pinY[from]!);
-      inTree[next] = 1;
-      newest = next;
+    }
+    for (let airwire = first; airwire < last; airwire += 1) {
+      const key = keyOf(joined[airwire * 2]!, joined[airwire * 2 + 1]!);
+      if (between[key] === STAYS) between[key] = 0;
+      else {
+        between[key] = 0;
+        this.#led[this.#ledCount] = airwire;
+        this.#ledCount += 1;
+      }
     }
   }
 
-  /** Leads the edge from one point to another, and lists it in other buckets where it leaves those it was in. */
-  #lead(edge: number, ax: number, ay: number, bx: number, by: number): void {
-    const at = edge * 4;
-    const edges = this.#edges;
-    if (
-      this.#spans[at]! >= 0 &&
-      edges[at] === ax &&
-      edges[at + 1] === ay &&
-      edges[at + 2] === bx &&
-      edges[at + 3] === by
-    )
-      return;
-    edges[at] = ax;
-    edges[at + 1] = ay;
-    edges[at + 2] = bx;
-    edges[at + 3] = by;
-    const left = this.#columnOf(ax < bx ? ax : bx);
-    const right = this.#columnOf(ax < bx ? bx : ax);
-    const top = this.#rowOf(ay < by ? ay : by);
-    const bottom = this.#rowOf(ay < by ? by : ay);
-    const spans = this.#spans;
-    if (spans[at] === left && spans[at + 1] === top && spans[at + 2] === right && spans[at + 3] === bottom) return;
-    this.#unlist(edge);
-    spans[at] = left;
-    spans[at + 1] = top;
-    spans[at + 2] = right;
-    spans[at + 3] = bottom;
-    for (let row = top; row <= bottom; row += 1)
-      for (let column = left; column <= right; column += 1) this.#lists[row * this.#columns + column]!.push(edge);
+  #hasMoved(net: number, pin: number): boolean {
+    const part = this.#trees.partOf(net, pin);
+    return part >= 0 && this.#partMove[part] === this.#move;
   }
 
-  #unlist(edge: number): void {
-    const at = edge * 4;
-    if (this.#spans[at]! < 0) return;
-    for (let row = this.#spans[at + 1]!; row <= this.#spans[at + 3]!; row += 1)
-      for (let column = this.#spans[at]!; column <= this.#spans[at + 2]!; column += 1) {
-        const list = this.#lists[row * this.#columns + column]!;
-        list[list.indexOf(edge)] = list[list.length - 1]!;
-        list.pop();
-      }
+  #leadAll(): void {
+    const { ends } = this.#buckets;
+    for (let index = 0; index < this.#ledCount; index += 1) {
+      const airwire = this.#led[index]!;
+      for (let at = 0; at < 4; at += 1) this.#endsBefore[index * 4 + at] = ends[airwire * 4 + at]!;
+      this.#joinedBefore[index * 2] = this.#joined[airwire * 2]!;
+      this.#joinedBefore[index * 2 + 1] = this.#joined[airwire * 2 + 1]!;
+      this.#join(airwire, this.#joinedThen[index * 2]!, this.#joinedThen[index * 2 + 1]!);
+    }
+    this.#areLed = true;
   }
 
-  #columnOf(x: number): number {
-    const column = Math.floor((x - this.#layout.problem.area.originX) / this.#bucket);
-    return column < 0 ? 0 : column >= this.#columns ? this.#columns - 1 : column;
-  }
-
-  #rowOf(y: number): number {
-    const row = Math.floor((y - this.#layout.problem.area.originY) / this.#bucket);
-    return row < 0 ? 0 : row >= this.#rows ? this.#rows - 1 : row;
+  /** The airwire joins these pins of its net from now on. */
+  #join(airwire: number, from: number, to: number): void {
+    const net = this.#netOf[airwire]!;
+    const trees = this.#trees;
+    this.#joined[airwire * 2] = from;
+    this.#joined[airwire * 2 + 1] = to;
+    const [fromX, fromY] = [trees.xOf(net, from), trees.yOf(net, from)];
+    this.#buckets.lead(airwire, fromX, fromY, trees.xOf(net, to), trees.yOf(net, to));
   }
 }
 
-/** Room for one tree in the making; trees are made one after the other. */
-const pinX = new Float64Array(MOST_PINS);
-const pinY = new Float64Array(MOST_PINS);
-const distance = new Float64Array(MOST_PINS);
-const parent = new Int32Array(MOST_PINS);
-const inTree = new Uint8Array(MOST_PINS);
+/** Marks an airwire that joins the same pins after a move as before. */
+const STAYS = -1;
 
-function netsWithEdges({ pinStart, pinNet }: PlacementProblem, part: number, start: Int32Array): Int32Array {
+function keyOf(pin: number, other: number): number {
+  return pin < other ? pin * MOST_TREE_PINS + other : other * MOST_TREE_PINS + pin;
+}
+
+function netsWithTrees({ pinStart, pinNet }: PlacementProblem, part: number, trees: WireTrees): Int32Array {
   const nets = new Set<number>();
-  for (let pin = pinStart[part]!; pin < pinStart[part + 1]!; pin += 1) {
-    const net = pinNet[pin]!;
-    if (start[net + 1]! > start[net]!) nets.add(net);
-  }
+  for (let pin = pinStart[part]!; pin < pinStart[part + 1]!; pin += 1)
+    if (trees.has(pinNet[pin]!)) nets.add(pinNet[pin]!);
   return Int32Array.from(nets);
-}
-
-/** Whether two edges cross, each with its ends on both sides of the other. */
-function doCross(edges: Float64Array, a: number, b: number): boolean {
-  const ax = edges[a]!;
-  const ay = edges[a + 1]!;
-  const bx = edges[a + 2]!;
-  const by = edges[a + 3]!;
-  const cx = edges[b]!;
-  const cy = edges[b + 1]!;
-  const dx = edges[b + 2]!;
-  const dy = edges[b + 3]!;
-  const c = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-  const d = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
-  if (c > 0 === d > 0 || c === 0 || d === 0) return false;
-  const p = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
-  const q = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
-  return p > 0 !== q > 0 && p !== 0 && q !== 0;
 }

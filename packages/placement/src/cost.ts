@@ -12,6 +12,7 @@ import { RimOrder } from "./rim-order.ts";
 import { Rows } from "./rows.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 import { WireBoxes } from "./wire-boxes.ts";
+import { WireTrees } from "./wire-trees.ts";
 
 /**
  * A millimetre away from the edge costs a connector as much as this many millimetres of wire, and more for each of its
@@ -74,7 +75,7 @@ export class Cost {
   readonly #placeBefore: Float64Array;
   #crowdingBefore = 0;
   /** How far the last change has come: what was not asked for any more needs no taking back. */
-  #hasReplanted = false;
+  #hasRewired = false;
   readonly #centerX: number;
   readonly #centerY: number;
 
@@ -105,8 +106,10 @@ export class Cost {
    * draws them deeper into one another.
    */
   countExactly(): void {
-    if (!this.#layout.spacing.crowded) this.wires.countTrees();
-    if (this.#profile.crossing > 0) this.#crossings ??= new AirwireCrossings(this.#layout);
+    const trees = new WireTrees(this.#layout);
+    const arePlanted = !this.#layout.spacing.crowded;
+    if (this.#profile.crossing > 0) this.#crossings ??= new AirwireCrossings(this.#layout, trees, { arePlanted });
+    if (arePlanted) this.wires.countTrees(trees);
   }
 
   /** These places are avoided from now on, and no others. */
@@ -159,7 +162,7 @@ export class Cost {
    */
   change(parts: Int32Array, count: number, limit: number): number {
     const { crossing } = this.#profile;
-    this.#hasReplanted = false;
+    this.#hasRewired = false;
     let change = this.wires.change(parts, count) + this.#nearness.change(parts, count);
     if (this.#loops) change += this.#loops.change(parts, count);
     for (let index = 0; index < count; index += 1) {
@@ -179,10 +182,11 @@ export class Cost {
       change += this.#crowding.around(parts, count);
     }
     if (!this.#crossings) return change;
-    const before = crossing * this.#crossings.around(parts, count);
-    if (change - before > limit) return change - before;
-    this.#hasReplanted = true;
-    return change - before + crossing * this.#crossings.replant();
+    this.#hasRewired = true;
+    const most = (limit - change) / crossing;
+    const crossings = this.#crossings.change(parts, count, most);
+    // Crossings were not counted to their end, so that rounding must not bring the sum back to the limit.
+    return crossings > most ? Infinity : change + crossing * crossings;
   }
 
   /** The parts stand again where they stood before the last change. */
@@ -192,8 +196,8 @@ export class Cost {
     this.#loops?.takeBack();
     this.#aversion?.takeBack();
     for (let index = 0; index < count; index += 1) this.#place[parts[index]!] = this.#placeBefore[index]!;
-    if (this.#hasReplanted) this.#crossings?.takeBack();
-    this.#hasReplanted = false;
+    if (this.#hasRewired) this.#crossings?.takeBack();
+    this.#hasRewired = false;
   }
 
   /** What the place itself costs: connectors away from the edge, distance from the middle, parts turned over. */

@@ -1,6 +1,6 @@
 import type { Layout } from "./layout.ts";
 import { type PlacementProblem, POSES } from "./problem.ts";
-import { WireTrees } from "./wire-trees.ts";
+import type { WireTrees } from "./wire-trees.ts";
 
 /**
  * A group's box costs as much as a net of this weight times the root of its parts: it keeps a sheet in one place of the
@@ -86,9 +86,9 @@ export class WireBoxes {
   }
 
   /** From here on nets cost what their trees are long, and groups and the largest nets their boxes as before. */
-  countTrees(): void {
+  countTrees(trees: WireTrees): void {
     if (this.#trees) return;
-    this.#trees = new WireTrees(this.#layout);
+    this.#trees = trees;
     for (let box = 0; box < this.#cost.length; box += 1) this.#cost[box] = this.#costOf(box);
   }
 
@@ -255,7 +255,7 @@ export class WireBoxes {
 
   #costOf(box: number): number {
     const weight = this.#weight[box]!;
-    if (this.#trees && box < this.#layout.problem.netCount && weight > 0 && this.#trees.has(box))
+    if (this.#trees && box < this.#layout.problem.netCount && this.#trees.has(box))
       return Math.min(1, weight) * this.#trees.lengthOf(box);
     const at = box * 4;
     const span = this.#box[at + 2]! - this.#box[at]! + (this.#box[at + 3]! - this.#box[at + 1]!);
