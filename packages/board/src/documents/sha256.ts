@@ -3,15 +3,26 @@
  * the same function runs in the browser, in a worker and on the server, without waiting.
  */
 export function sha256(text: string): string {
-  const bytes = paddedUtf8(text);
-  const hash = Uint32Array.from(INITIAL);
-  const schedule = new Uint32Array(64);
+  const length = padUtf8(text);
   const view = new DataView(bytes.buffer);
-  for (let offset = 0; offset < bytes.length; offset += 64) compress(hash, schedule, view, offset);
-  return Array.from(hash, (word) => word.toString(16).padStart(8, "0")).join("");
+  hash.set(INITIAL);
+  for (let offset = 0; offset < length; offset += 64) compress(view, offset);
+  if (bytes.length > MOST_KEPT) bytes = new Uint8Array(MOST_KEPT);
+  let hex = "";
+  for (const word of hash)
+    hex += HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!;
+  return hex;
 }
 
-function compress(hash: Uint32Array, w: Uint32Array, view: DataView, offset: number): void {
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** Kept between calls: a board has tens of thousands of ids, and arrays for each would take longer than the sum. */
+let bytes = new Uint8Array(1024);
+const MOST_KEPT = 2 ** 16;
+const hash = new Uint32Array(8);
+const w = new Int32Array(64);
+
+function compress(view: DataView, offset: number): void {
   for (let t = 0; t < 16; t++) w[t] = view.getUint32(offset + t * 4);
   for (let t = 16; t < 64; t++) {
     const a = w[t - 15]!;
@@ -20,7 +31,14 @@ function compress(hash: Uint32Array, w: Uint32Array, view: DataView, offset: num
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
     w[t] = (w[t - 16]! + s0 + w[t - 7]! + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = hash[0]! | 0;
+  let b = hash[1]! | 0;
+  let c = hash[2]! | 0;
+  let d = hash[3]! | 0;
+  let e = hash[4]! | 0;
+  let f = hash[5]! | 0;
+  let g = hash[6]! | 0;
+  let h = hash[7]! | 0;
   for (let t = 0; t < 64; t++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUNDS[t]! + w[t]!) | 0;
@@ -35,12 +53,23 @@ function compress(hash: Uint32Array, w: Uint32Array, view: DataView, offset: num
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) hash[index] = (hash[index]! + word) | 0;
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }
 
-/** The text as UTF-8 with the padding of FIPS 180-4 §5.1.1. A lone surrogate becomes U+FFFD, as TextEncoder has it. */
-function paddedUtf8(text: string): Uint8Array<ArrayBuffer> {
-  const buffer = new Uint8Array(text.length * 3 + 72);
+/**
+ * Puts the text into `bytes` as UTF-8 with the padding of FIPS 180-4 §5.1.1 and answers how long that is. A lone
+ * surrogate becomes U+FFFD, as TextEncoder has it.
+ */
+function padUtf8(text: string): number {
+  const room = text.length * 3 + 72;
+  if (bytes.length < room) bytes = new Uint8Array(room);
   let length = 0;
   for (let index = 0; index < text.length; index++) {
     let code = text.charCodeAt(index);
@@ -51,27 +80,27 @@ function paddedUtf8(text: string): Uint8Array<ArrayBuffer> {
         index++;
       } else code = 0xfffd;
     }
-    if (code < 0x80) buffer[length++] = code;
+    if (code < 0x80) bytes[length++] = code;
     else if (code < 0x800) {
-      buffer[length++] = 0xc0 | (code >> 6);
-      buffer[length++] = 0x80 | (code & 0x3f);
+      bytes[length++] = 0xc0 | (code >> 6);
+      bytes[length++] = 0x80 | (code & 0x3f);
     } else if (code < 0x10000) {
-      buffer[length++] = 0xe0 | (code >> 12);
-      buffer[length++] = 0x80 | ((code >> 6) & 0x3f);
-      buffer[length++] = 0x80 | (code & 0x3f);
+      bytes[length++] = 0xe0 | (code >> 12);
+      bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
+      bytes[length++] = 0x80 | (code & 0x3f);
     } else {
-      buffer[length++] = 0xf0 | (code >> 18);
-      buffer[length++] = 0x80 | ((code >> 12) & 0x3f);
-      buffer[length++] = 0x80 | ((code >> 6) & 0x3f);
-      buffer[length++] = 0x80 | (code & 0x3f);
+      bytes[length++] = 0xf0 | (code >> 18);
+      bytes[length++] = 0x80 | ((code >> 12) & 0x3f);
+      bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
+      bytes[length++] = 0x80 | (code & 0x3f);
     }
   }
-  const padded = new Uint8Array(Math.ceil((length + 9) / 64) * 64);
-  padded.set(buffer.subarray(0, length));
-  padded[length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor((length * 8) / 2 ** 32));
-  view.setUint32(padded.length - 4, (length * 8) >>> 0);
+  const padded = Math.ceil((length + 9) / 64) * 64;
+  bytes[length] = 0x80;
+  bytes.fill(0, length + 1, padded - 8);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(padded - 8, Math.floor((length * 8) / 2 ** 32));
+  view.setUint32(padded - 4, (length * 8) >>> 0);
   return padded;
 }
 

@@ -1,57 +1,97 @@
-import { type Atom, headOf, type List } from "./s-expression.ts";
+import { parseDecimal } from "./parse-decimal.ts";
+import { type SyntaxTree, WORD } from "./syntax-tree.ts";
 
 /**
  * Reads one list by taking what it understands out of it. What nobody took is what the reader has no word for:
  * `leftovers` gives it back as written, so that nothing is lost silently.
  */
 export class NodeReader {
-  readonly list: List;
-  readonly #source: string;
-  readonly #taken = new Set<number>([0]);
+  readonly #tree: SyntaxTree;
+  readonly #row: number;
+  /** The row after the list. */
+  readonly #end: number;
+  /** Every atom before this row is taken. */
+  #firstAtom: number;
 
-  constructor(list: List, source: string) {
-    this.list = list;
-    this.#source = source;
+  constructor(tree: SyntaxTree, row = 0) {
+    this.#tree = tree;
+    this.#row = row;
+    this.#end = tree.nexts[row] ?? row + 1;
+    const isNamed = row + 1 < this.#end && (tree.heads[row + 1] ?? 0) < 0;
+    this.#firstAtom = isNamed ? row + 2 : row + 1;
   }
 
   get name(): string {
-    return headOf(this.list);
+    return this.#tree.nameOf(this.#row);
   }
 
   /** Offset in the source, for messages. */
   get start(): number {
-    return this.list.start;
+    return this.#tree.starts[this.#row] ?? 0;
+  }
+
+  /** The list as it is written. */
+  get source(): string {
+    return this.#tree.source.slice(this.start, this.#tree.ends[this.#row]);
   }
 
   /** The first untaken list of that name. */
   take(name: string): NodeReader | undefined {
-    const index = this.list.items.findIndex(
-      (item, place) => item.kind === "list" && headOf(item) === name && !this.#taken.has(place),
-    );
-    if (index === -1) return undefined;
-    this.#taken.add(index);
-    return new NodeReader(this.list.items[index] as List, this.#source);
+    const row = this.#find(name);
+    if (row === undefined) return undefined;
+    this.#tree.taken[row] = 1;
+    return new NodeReader(this.#tree, row);
   }
 
   /** Every untaken list with one of these names, in order. */
   takeAll(...names: readonly string[]): NodeReader[] {
+    const { heads, nexts, taken } = this.#tree;
+    const wanted = names.map((name) => this.#tree.headOf(name)).filter((head) => head !== undefined);
     const found: NodeReader[] = [];
-    for (const [index, item] of this.list.items.entries()) {
-      if (item.kind !== "list" || this.#taken.has(index) || !names.includes(headOf(item))) continue;
-      this.#taken.add(index);
-      found.push(new NodeReader(item, this.#source));
+    if (wanted.length === 0) return found;
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
+      const head = heads[row]!;
+      if (head < 0 || taken[row] === 1 || !wanted.includes(head)) continue;
+      taken[row] = 1;
+      found.push(new NodeReader(this.#tree, row));
     }
     return found;
   }
 
+  /** Every untaken list, whatever its name. */
+  takeLists(): NodeReader[] {
+    const { heads, nexts, taken } = this.#tree;
+    const found: NodeReader[] = [];
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
+      if (heads[row]! < 0 || taken[row] === 1) continue;
+      taken[row] = 1;
+      found.push(new NodeReader(this.#tree, row));
+    }
+    return found;
+  }
+
+  /** Every list of that name, however deep it stands, in the order of the text; taken or not, and not taken by this. */
+  findAllWithin(name: string): NodeReader[] {
+    const wanted = this.#tree.headOf(name);
+    const found: NodeReader[] = [];
+    if (wanted === undefined) return found;
+    for (let row = this.#row + 1; row < this.#end; row += 1)
+      if (this.#tree.heads[row] === wanted) found.push(new NodeReader(this.#tree, row));
+    return found;
+  }
+
+  /** The next untaken word or string, which stays untaken. */
+  peekAtom(): string | undefined {
+    const row = this.#nextAtom();
+    return row === undefined ? undefined : this.#tree.textOf(row);
+  }
+
   /** The next untaken word or string. */
   takeAtom(): string | undefined {
-    for (const [index, item] of this.list.items.entries()) {
-      if (item.kind !== "atom" || this.#taken.has(index)) continue;
-      this.#taken.add(index);
-      return item.text;
-    }
-    return undefined;
+    const row = this.#nextAtom();
+    if (row === undefined) return undefined;
+    this.#tree.taken[row] = 1;
+    return this.#tree.textOf(row);
   }
 
   takeAtoms(): string[] {
@@ -60,17 +100,27 @@ export class NodeReader {
     return atoms;
   }
 
+  /** The next untaken atom when it is a plain decimal number; NaN, and nothing taken, when it is anything else. */
+  takeNumber(): number {
+    const row = this.#nextAtom();
+    if (row === undefined || this.#tree.heads[row] !== WORD) return Number.NaN;
+    const value = parseDecimal(this.#tree.source, this.#tree.starts[row]!, this.#tree.ends[row]!);
+    if (!Number.isNaN(value)) this.#tree.taken[row] = 1;
+    return value;
+  }
+
   /** A flag written as a bare word (`locked`), as `(locked)` or as `(locked yes)`; false for `(locked no)`. */
   takeFlag(name: string): boolean {
-    const index = this.list.items.findIndex(
-      (item, place) => item.kind === "atom" && !item.quoted && item.text === name && !this.#taken.has(place),
-    );
-    if (index !== -1) {
-      this.#taken.add(index);
+    const { heads, nexts, starts, ends, taken, source } = this.#tree;
+    for (let row = this.#firstAtom; row < this.#end; row = nexts[row]!) {
+      if (heads[row] !== WORD || taken[row] === 1) continue;
+      const start = starts[row]!;
+      if (ends[row]! - start !== name.length || !source.startsWith(name, start)) continue;
+      taken[row] = 1;
       return true;
     }
-    const word = this.take(name);
-    return word ? isYes(word.takeAtom() ?? "yes") : false;
+    const list = this.take(name);
+    return list ? isYes(list.takeAtom() ?? "yes") : false;
   }
 
   /** The single text of a child list: `(descr "…")`. */
@@ -78,20 +128,54 @@ export class NodeReader {
     return this.take(name)?.takeAtom();
   }
 
-  /** Whether a list or bare word of that name is there, without taking it. */
+  /** Whether a list or an atom of that name is there, taken or not, without taking it. */
   has(name: string): boolean {
-    return this.list.items.some((item) => (item.kind === "list" ? headOf(item) === name : item.text === name));
+    const { heads, nexts } = this.#tree;
+    const head = this.#tree.headOf(name);
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
+      if (heads[row] === head || (heads[row]! < 0 && this.#tree.textOf(row) === name)) return true;
+    return false;
   }
 
-  atoms(): readonly Atom[] {
-    return this.list.items.filter((item) => item.kind === "atom");
+  /** The second word of the first list of that name whose first word is `first`; nothing is taken. */
+  peekTextAfter(name: string, first: string): string | undefined {
+    const { heads, nexts } = this.#tree;
+    const wanted = this.#tree.headOf(name);
+    if (wanted === undefined) return undefined;
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
+      if (heads[row] !== wanted || nexts[row]! < row + 4 || heads[row + 2]! >= 0 || heads[row + 3]! >= 0) continue;
+      if (this.#tree.textOf(row + 2) === first) return this.#tree.textOf(row + 3);
+    }
+    return undefined;
   }
 
   /** Source text of every list that nobody took. */
   leftovers(): string[] {
-    return this.list.items
-      .filter((item, index) => item.kind === "list" && !this.#taken.has(index))
-      .map((item) => this.#source.slice(item.start, (item as List).end));
+    const { heads, nexts, starts, ends, taken, source } = this.#tree;
+    const texts: string[] = [];
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
+      if (heads[row]! >= 0 && taken[row] === 0) texts.push(source.slice(starts[row], ends[row]));
+    return texts;
+  }
+
+  #find(name: string): number | undefined {
+    const { heads, nexts, taken } = this.#tree;
+    const wanted = this.#tree.headOf(name);
+    if (wanted === undefined) return undefined;
+    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
+      if (heads[row] === wanted && taken[row] === 0) return row;
+    return undefined;
+  }
+
+  #nextAtom(): number | undefined {
+    const { heads, nexts, taken } = this.#tree;
+    for (let row = this.#firstAtom; row < this.#end; row = nexts[row]!) {
+      if (heads[row]! >= 0 || taken[row] === 1) continue;
+      this.#firstAtom = row;
+      return row;
+    }
+    this.#firstAtom = this.#end;
+    return undefined;
   }
 }
 

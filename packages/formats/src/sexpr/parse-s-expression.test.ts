@@ -1,27 +1,57 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSExpression, quote, type Written } from "./format-s-expression.ts";
+import { NodeReader } from "./node-reader.ts";
 import { parseSExpression } from "./parse-s-expression.ts";
-import type { SExpression } from "./s-expression.ts";
+
+function parse(text: string): NodeReader {
+  const outcome = parseSExpression(text);
+  if ("problem" in outcome) throw new Error(outcome.problem.message);
+  return new NodeReader(outcome.tree);
+}
+
+/** The list as the writer takes it, atoms before lists. */
+function writtenAgain(node: NodeReader): Written {
+  return [node.name, ...node.takeAtoms().map(quote), ...node.takeLists().map(writtenAgain)];
+}
 
 describe("parseSExpression", () => {
   it("reads back every text that was quoted", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (texts) => {
-        const outcome = parseSExpression(formatSExpression(["root", ...texts.map((text) => ["item", quote(text)])], 2));
-        if ("problem" in outcome) throw new Error(outcome.problem.message);
-        expect(outcome.root.items.slice(1).map(secondText)).toEqual(texts);
+        const root = parse(formatSExpression(["root", ...texts.map((text) => ["item", quote(text)])], 2));
+        expect(root.takeAll("item").map((item) => item.takeAtom())).toEqual(texts);
       }),
     );
   });
 
-  it("gives the same tree whatever the line breaks", () => {
-    const node: Written = ["a", "b", ["c", ["d", quote("x y")], "e"], ["f"]];
-    const plain = (depth: number) => {
-      const outcome = parseSExpression(formatSExpression(node, depth));
-      return "root" in outcome ? JSON.stringify(withoutPlaces(outcome.root)) : outcome.problem.message;
-    };
-    expect(new Set([0, 1, 2, 3].map(plain)).size).toBe(1);
+  it("reads back every tree, whatever its lists are called and hold", () => {
+    const name = fc.string({ unit: fc.constantFrom("a", "b", "_", "7"), minLength: 1, maxLength: 3 });
+    const tree: fc.Memo<Written> = fc.memo<Written>((depth) =>
+      fc
+        .tuple(
+          name,
+          fc.array(fc.string().map(quote), { maxLength: 3 }),
+          fc.array(depth > 1 ? tree(depth - 1) : name.map((head): Written => [head]), { maxLength: 4 }),
+        )
+        .map(([head, atoms, lists]) => [head, ...atoms, ...lists]),
+    );
+    fc.assert(
+      fc.property(tree(3), fc.integer({ min: 0, max: 3 }), (written, depth) => {
+        expect(writtenAgain(parse(formatSExpression(written, depth)))).toEqual(written);
+      }),
+    );
+  });
+
+  it("tells lists apart by more first words than its table has places", () => {
+    const names = Array.from({ length: 3000 }, (_, n) => `name${n}`);
+    const root = parse(`(root ${names.map((name) => `(${name} ${name})`).join(" ")})`);
+    for (const name of names) expect(root.takeText(name)).toBe(name);
+    expect(root.leftovers()).toEqual([]);
+  });
+
+  it("grows where a text has more atoms than real files have", () => {
+    expect(parse(`(root${" a".repeat(5000)})`).takeAtoms()).toHaveLength(5000);
   });
 
   it("names the line where the innermost open list began", () => {
@@ -41,20 +71,53 @@ describe("parseSExpression", () => {
     expect("problem" in outcome && outcome.problem.code).toBe("nested-too-deeply");
   });
 
-  it("refuses an empty file, text before and text after", () => {
-    const codes = ["", "  \n", "hello", "(a) b", ")"].map((text) => {
+  it("refuses an empty file, text before and text after, and a text without its second quote", () => {
+    const codes = ["", "  \n", "hello", "(a) b", ")", '(a "b', '(a "b\\', "(a))"].map((text) => {
       const outcome = parseSExpression(text);
       return "problem" in outcome ? outcome.problem.code : "accepted";
     });
-    expect(codes).toEqual(["empty", "empty", "not-s-expression", "unbalanced", "not-s-expression"]);
+    expect(codes).toEqual([
+      "empty",
+      "empty",
+      "not-s-expression",
+      "unbalanced",
+      "not-s-expression",
+      "unbalanced",
+      "unbalanced",
+      "unbalanced",
+    ]);
   });
 });
 
-function secondText(node: SExpression): string | undefined {
-  const second = node.kind === "list" ? node.items[1] : undefined;
-  return second?.kind === "atom" ? second.text : undefined;
-}
+describe("NodeReader", () => {
+  it("gives back as written what nobody took", () => {
+    const root = parse('(pad "1" smd (at 1.5 -2) (odd (deep "\\"")) locked (size 3 4))');
+    expect([root.name, root.peekAtom(), root.takeAtom()]).toEqual(["pad", "1", "1"]);
+    expect(root.takeFlag("locked")).toBe(true);
+    expect(root.takeAtoms()).toEqual(["smd"]);
+    const place = root.take("at");
+    expect([place?.takeNumber(), place?.takeNumber(), place?.takeNumber()]).toEqual([1.5, -2, Number.NaN]);
+    expect([root.has("size"), root.has("smd"), root.has("drill"), root.take("drill")]).toEqual([
+      true,
+      true,
+      false,
+      undefined,
+    ]);
+    expect(root.leftovers()).toEqual(['(odd (deep "\\""))', "(size 3 4)"]);
+  });
 
-function withoutPlaces(node: SExpression): unknown {
-  return node.kind === "atom" ? [node.text, node.quoted] : node.items.map(withoutPlaces);
-}
+  it("takes no number from a text in quotes or a word, and leaves them to be taken", () => {
+    const root = parse('(at "1" x)');
+    expect([root.takeNumber(), root.takeAtom(), root.takeNumber(), root.takeAtom()]).toEqual([
+      Number.NaN,
+      "1",
+      Number.NaN,
+      "x",
+    ]);
+  });
+
+  it("finds lists of a name at every depth", () => {
+    const root = parse("(a (net x) (b (net y) (c (net z))) (d net))");
+    expect(root.findAllWithin("net").map((node) => node.takeAtom())).toEqual(["x", "y", "z"]);
+  });
+});

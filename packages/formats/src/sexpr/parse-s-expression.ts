@@ -1,5 +1,5 @@
-import type { Atom, List, SExpression } from "./s-expression.ts";
 import { sourcePosition } from "./source-position.ts";
+import { ESCAPED, QUOTED, SyntaxTree, WORD } from "./syntax-tree.ts";
 
 export interface SyntaxProblem {
   readonly code: "empty" | "unbalanced" | "nested-too-deeply" | "not-s-expression";
@@ -8,95 +8,93 @@ export interface SyntaxProblem {
   readonly column: number;
 }
 
-export type ParseOutcome = { readonly root: List } | { readonly problem: SyntaxProblem };
+export type ParseOutcome = { readonly tree: SyntaxTree } | { readonly problem: SyntaxProblem };
 
 /** Real files nest about a dozen lists; a thousand is beyond anything a program writes. */
 const MAX_DEPTH = 1000;
 
-interface OpenList {
-  readonly items: SExpression[];
-  readonly start: number;
-}
+const [QUOTE, OPEN, CLOSE, BACKSLASH] = [34, 40, 41, 92];
 
 /**
  * Parses one S-expression as KiCad writes them: words, "quoted strings" with backslash escapes, lists. No recursion, so
  * no file can overflow the stack. Text after the closing parenthesis other than white space is a problem too.
  */
 export function parseSExpression(text: string): ParseOutcome {
-  const open: OpenList[] = [];
+  const tree = new SyntaxTree(text);
+  const { length } = text;
+  /** Rows of the lists that are open, the root first. */
+  const open = new Int32Array(MAX_DEPTH);
+  let depth = 0;
   let at = skipBlanks(text, 0);
-  if (at === text.length) return { problem: problemAt(text, 0, "empty", "the file is empty") };
-  if (text[at] !== "(")
+  if (at === length) return { problem: problemAt(text, 0, "empty", "the file is empty") };
+  if (text.charCodeAt(at) !== OPEN)
     return { problem: problemAt(text, at, "not-s-expression", "it does not begin with a parenthesis") };
-  while (at < text.length) {
-    const character = text[at];
-    if (character === "(") {
-      if (open.length >= MAX_DEPTH)
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) {
+      at += 1;
+    } else if (code === OPEN) {
+      if (depth >= MAX_DEPTH)
         return { problem: problemAt(text, at, "nested-too-deeply", `nested too deeply: more than ${MAX_DEPTH} lists`) };
-      open.push({ items: [], start: at });
+      open[depth] = tree.add(at, 0, 0);
+      depth += 1;
       at += 1;
-    } else if (character === ")") {
-      const finished = open.pop();
-      if (!finished) return { problem: problemAt(text, at, "unbalanced", "a closing parenthesis has no opening one") };
+    } else if (code === CLOSE) {
+      // The root cannot be closed twice: whatever follows it is judged apart.
+      depth -= 1;
       at += 1;
-      const list: List = { kind: "list", items: finished.items, start: finished.start, end: at };
-      const parent = open.at(-1);
-      if (parent) parent.items.push(list);
-      else return rootOf(text, list);
+      const list = open[depth] ?? 0;
+      tree.ends[list] = at;
+      tree.nexts[list] = tree.size;
+      if (depth === 0) return treeOf(tree, at);
     } else {
-      const atom = character === '"' ? readQuoted(text, at) : readWord(text, at);
-      if (!atom) return { problem: problemAt(text, at, "unbalanced", "a quoted text is not closed") };
-      open.at(-1)?.items.push(atom.atom);
-      at = atom.end;
+      const start = at;
+      let hash = 0;
+      let kind = WORD;
+      if (code === QUOTE) {
+        kind = QUOTED;
+        for (at += 1; at < length; at += 1) {
+          const letter = text.charCodeAt(at);
+          if (letter === QUOTE) break;
+          if (letter === BACKSLASH) {
+            kind = ESCAPED;
+            at += 1;
+          }
+        }
+        if (at >= length) return { problem: problemAt(text, start, "unbalanced", "a quoted text is not closed") };
+        at += 1;
+      } else {
+        for (; at < length; at += 1) {
+          const letter = text.charCodeAt(at);
+          if (letter <= 32 || letter === OPEN || letter === CLOSE) break;
+          hash = (Math.imul(hash, 31) + letter) | 0;
+        }
+      }
+      const atom = tree.add(start, at, kind);
+      const list = open[depth - 1] ?? 0;
+      if (list === atom - 1) tree.heads[list] = tree.internHead(atom, hash);
     }
-    at = skipBlanks(text, at);
   }
-  const innermost = open.at(-1)?.start ?? 0;
+  const innermost = tree.starts[open[depth - 1] ?? 0] ?? 0;
   const { line } = sourcePosition(text, innermost);
-  const message = `the file ends unbalanced: ${open.length} lists are still open, the innermost since line ${line}`;
-  return { problem: problemAt(text, text.length, "unbalanced", message) };
+  const message = `the file ends unbalanced: ${depth} lists are still open, the innermost since line ${line}`;
+  return { problem: problemAt(text, length, "unbalanced", message) };
 }
 
-function rootOf(text: string, root: List): ParseOutcome {
-  const rest = skipBlanks(text, root.end);
-  if (rest === text.length || text.charCodeAt(rest) === 0) return { root };
-  return { problem: problemAt(text, rest, "unbalanced", "there is more text after the closing parenthesis") };
+function treeOf(tree: SyntaxTree, end: number): ParseOutcome {
+  const { source } = tree;
+  const rest = skipBlanks(source, end);
+  if (rest === source.length || source.charCodeAt(rest) === 0) {
+    tree.taken = new Uint8Array(tree.size);
+    return { tree };
+  }
+  return { problem: problemAt(source, rest, "unbalanced", "there is more text after the closing parenthesis") };
 }
 
 function skipBlanks(text: string, from: number): number {
   let at = from;
   while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
   return at;
-}
-
-function readWord(text: string, start: number): { atom: Atom; end: number } {
-  let end = start;
-  for (; end < text.length; end += 1) {
-    const code = text.charCodeAt(end);
-    if (code <= 32 || code === 40 || code === 41) break;
-  }
-  return { atom: { kind: "atom", text: text.slice(start, end), quoted: false, start }, end };
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", a: "\u0007", b: "\b", f: "\f", v: "\v" };
-
-function readQuoted(text: string, start: number): { atom: Atom; end: number } | undefined {
-  let content = "";
-  let from = start + 1;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') {
-      content += text.slice(from, at);
-      return { atom: { kind: "atom", text: content, quoted: true, start }, end: at + 1 };
-    }
-    if (character === "\\") {
-      const escaped = text[at + 1] ?? "";
-      content += text.slice(from, at) + (ESCAPES[escaped] ?? escaped);
-      at += 1;
-      from = at + 1;
-    }
-  }
-  return undefined;
 }
 
 function problemAt(text: string, offset: number, code: SyntaxProblem["code"], message: string): SyntaxProblem {

@@ -14,13 +14,15 @@ import {
   type ReceiptLine,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
-import { sourcePosition } from "../../sexpr/source-position.ts";
+import { PositionFinder } from "../../sexpr/source-position.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 
 /** A file full of nonsense is told by its first places. */
 const MAX_UNREADABLE = 20;
+/** More remarks of one kind are counted, not listed: a hostile file could have one for every twenty bytes. */
+const MAX_REPORTED = 1000;
 
 /** What is known while one board file is read: its version, its ids and nets, and what became of everything in it. */
 export class BoardReading {
@@ -31,6 +33,7 @@ export class BoardReading {
   readonly netByNumber = new Map<number, NetId>();
   readonly netByName = new Map<string, NetId>();
   readonly diagnostics: Diagnostic[] = [];
+  readonly #reported = new Map<string, number>();
   /** Numbers that cannot stand, a sentence each: the file will be refused. */
   readonly unreadable: string[] = [];
   /** Copper layers by the name people gave them: up to version 5 items refer to layers by that name. */
@@ -39,17 +42,24 @@ export class BoardReading {
   subject = "the board";
   readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
   readonly #ids = new Set<string>();
+  /** How many items gave the same basis for their id. */
+  readonly #copies = new Map<string, number>();
+  readonly #positions: PositionFinder;
 
   constructor(file: { source: string; fileName: string; version: number }) {
     this.source = file.source;
     this.fileName = file.fileName;
     this.version = file.version;
+    this.#positions = new PositionFinder(file.source);
   }
 
   count(kind: string, what: "read" | "kept" | "converted" | "dropped", by = 1): void {
-    const line = this.#lines.get(kind) ?? { read: 0, kept: 0, converted: 0, dropped: 0 };
+    let line = this.#lines.get(kind);
+    if (!line) {
+      line = { read: 0, kept: 0, converted: 0, dropped: 0 };
+      this.#lines.set(kind, line);
+    }
     line[what] += by;
-    this.#lines.set(kind, line);
   }
 
   receiptLines(): ReceiptLine[] {
@@ -57,8 +67,28 @@ export class BoardReading {
   }
 
   report(diagnostic: Omit<Diagnostic, "file" | "line" | "column">, at?: NodeReader): void {
-    const place = at ? sourcePosition(this.source, at.start) : {};
+    const { code } = diagnostic;
+    const count = (this.#reported.get(code) ?? 0) + 1;
+    this.#reported.set(code, count);
+    if (count > MAX_REPORTED) return;
+    const place = at ? this.#positions.find(at.start) : {};
     this.diagnostics.push({ ...diagnostic, file: this.fileName, ...place });
+  }
+
+  /** All remarks; of a kind that has too many, how many there are beside those listed. */
+  remarks(): Diagnostic[] {
+    const unlisted = [...this.#reported].filter(([, count]) => count > MAX_REPORTED);
+    return [
+      ...this.diagnostics,
+      ...unlisted.map(
+        ([code, count]): Diagnostic => ({
+          severity: "warning",
+          code,
+          message: `${this.fileName}: ${(count - MAX_REPORTED).toLocaleString("en-US")} further remarks of the kind "${code}" are not listed.`,
+          file: this.fileName,
+        }),
+      ),
+    ];
   }
 
   /** The file's own UUID, or one derived from the order in the file; two items never share one. */
@@ -66,7 +96,15 @@ export class BoardReading {
     const written = node.takeText("uuid") ?? node.takeText("tstamp") ?? node.takeText("id");
     const basis = written ?? `${kind}-${this.#ids.size}`;
     let id = stableUuid(basis);
-    for (let copy = 2; this.#ids.has(id); copy += 1) id = stableUuid(`${basis}~${copy}`);
+    if (this.#ids.has(id)) {
+      let copy = this.#copies.get(id) ?? 1;
+      const first = id;
+      do {
+        copy += 1;
+        id = stableUuid(`${basis}~${copy}`);
+      } while (this.#ids.has(id));
+      this.#copies.set(first, copy);
+    }
     this.#ids.add(id);
     return itemId(id);
   }
@@ -89,7 +127,7 @@ export class BoardReading {
 
   #refuse(text: string, why: string, at: NodeReader): void {
     if (this.unreadable.length >= MAX_UNREADABLE) return;
-    const { line } = sourcePosition(this.source, at.start);
+    const { line } = this.#positions.find(at.start);
     this.unreadable.push(`${this.subject}: ${at.name} holds ${text} in line ${line}, ${why}`);
   }
 
@@ -109,8 +147,16 @@ export class BoardReading {
       .filter((layer) => layer !== undefined);
   }
 
+  /** The next number of a list as a length; refused as `length` refuses it. */
+  nextLength(node: NodeReader): Nm {
+    const value = node.takeNumber();
+    const nm = fromMm(value);
+    if (Math.abs(nm) <= MAX_COORDINATE) return nm;
+    return this.length(Number.isNaN(value) ? node.takeAtom() : `${value}`, node);
+  }
+
   point(node: NodeReader): Point {
-    return { x: this.length(node.takeAtom(), node), y: this.length(node.takeAtom(), node) };
+    return { x: this.nextLength(node), y: this.nextLength(node) };
   }
 
   takePoint(parent: NodeReader, name: string): Point | undefined {
@@ -120,12 +166,14 @@ export class BoardReading {
 
   takeLength(parent: NodeReader, name: string): Nm | undefined {
     const node = parent.take(name);
-    return node && this.length(node.takeAtom(), node);
+    return node && this.nextLength(node);
   }
 
   takeNumber(parent: NodeReader, name: string): number | undefined {
     const node = parent.take(name);
-    return node && this.number(node.takeAtom(), node);
+    if (!node) return undefined;
+    const value = node.takeNumber();
+    return Number.isNaN(value) ? this.number(node.takeAtom(), node) : value;
   }
 
   /** `(at x y [angle] [unlocked])`. */

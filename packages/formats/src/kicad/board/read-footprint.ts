@@ -47,7 +47,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     .map((graphic) => readGraphic(reading, graphic))
     .filter((graphic): graphic is Graphic => graphic !== undefined);
   const pads = node.takeAll("pad").map((pad) => {
-    reading.subject = `${reference} pad ${pad.atoms()[1]?.text ?? ""}`;
+    reading.subject = `${reference} pad ${pad.peekAtom() ?? ""}`;
     return readPad(reading, pad, rotation);
   });
   // Alone of all that a footprint holds, its zones are written where they lie on the board.
@@ -85,17 +85,11 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
 
 /** The reference before anything is read, so that every message can name the part. */
 function peekReference(node: NodeReader): string {
-  for (const item of node.list.items) {
-    if (item.kind !== "list") continue;
-    const [head, role, text] = item.items;
-    if (head?.kind !== "atom" || role?.kind !== "atom" || text?.kind !== "atom") continue;
-    if (
-      (head.text === "fp_text" && role.text === "reference") ||
-      (head.text === "property" && role.text === "Reference")
-    )
-      return text.text;
-  }
-  return "a footprint without reference";
+  return (
+    node.peekTextAfter("fp_text", "reference") ??
+    node.peekTextAfter("property", "Reference") ??
+    "a footprint without reference"
+  );
 }
 
 /** Texts as `fp_text` (up to 7) or shown properties (8 on); their angle in the file is absolute. */

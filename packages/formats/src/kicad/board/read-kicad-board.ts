@@ -63,7 +63,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   const { fileName, text } = file;
   const parsed = parseSExpression(text);
   if ("problem" in parsed) return refused(syntaxRefusal(fileName, parsed.problem));
-  const root = new NodeReader(parsed.root, text);
+  const root = new NodeReader(parsed.tree);
   if (root.name !== "kicad_pcb")
     return refused({
       severity: "error",
@@ -78,7 +78,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
   reportDuplicates(reading, board);
   reportAbsentLayers(reading, board);
-  return { board, version, lines: reading.receiptLines(), diagnostics: reading.diagnostics };
+  return { board, version, lines: reading.receiptLines(), diagnostics: reading.remarks() };
 }
 
 function refused(...diagnostics: readonly Diagnostic[]): KicadBoardOutcome {
@@ -184,10 +184,9 @@ function readTitle(node: NodeReader | undefined): TitleBlock {
  * at will, numbered upwards or downwards, and known by their order alone: from the front to the back.
  */
 function readLayers(reading: BoardReading, node: NodeReader | undefined): BoardLayer[] {
-  const entries = (node?.list.items ?? []).flatMap((item) => {
-    if (item.kind !== "list") return [];
-    const [, name = "", role = "", userName = ""] = item.items.map((part) => (part.kind === "atom" ? part.text : ""));
-    return [{ name, role: COPPER_ROLES.get(role), userName }];
+  const entries = (node?.takeLists() ?? []).map((entry) => {
+    const [name = "", role = "", userName = ""] = entry.takeAtoms();
+    return { name, role: COPPER_ROLES.get(role), userName };
   });
   if (reading.version >= FIRST_PROJECT_VERSION) {
     const layers = entries.flatMap(({ name, role = "signal", userName }): BoardLayer[] => {
@@ -238,19 +237,13 @@ function readNets(reading: BoardReading, root: NodeReader): Net[] {
   }
   // From version 10 on nets are not declared: they are whatever the items name.
   if (nets.length === 0) {
-    const names = new Set(
-      [...reading.source.matchAll(/\(net "((?:[^"\\]|\\.)*)"\)/g)].map(([, name]) => withoutEscapes(name ?? "")),
-    );
+    const names = new Set(root.findAllWithin("net").map((node) => node.peekAtom() ?? ""));
     for (const name of [...names].filter((candidate) => candidate !== "").sort()) {
       add(name);
       reading.count("nets", "read");
     }
   }
   return nets;
-}
-
-function withoutEscapes(text: string): string {
-  return text.replace(/\\(.)/g, "$1");
 }
 
 function readTrack(reading: BoardReading, node: NodeReader): Track[] {

@@ -21,7 +21,7 @@ const LAST_MODULE_VERSION = 20171130;
 export function readKicadFootprint({ fileName, text }: { fileName: string; text: string }): KicadFootprintOutcome {
   const parsed = parseSExpression(text);
   if ("problem" in parsed) return { diagnostics: [syntaxRefusal(fileName, parsed.problem)] };
-  const root = new NodeReader(parsed.root, text);
+  const root = new NodeReader(parsed.tree);
   const version = Number(root.takeText("version") ?? LAST_MODULE_VERSION);
   const reading = new BoardReading({ source: text, fileName, version });
   const footprint = readFootprint(reading, root);
@@ -30,6 +30,6 @@ export function readKicadFootprint({ fileName, text }: { fileName: string; text:
   const name = footprint.library.slice(footprint.library.lastIndexOf(":") + 1);
   return {
     footprint: { ...footprint, library: folder === undefined ? footprint.library : `${folder}:${name}` },
-    diagnostics: reading.diagnostics,
+    diagnostics: reading.remarks(),
   };
 }

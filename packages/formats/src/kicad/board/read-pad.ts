@@ -112,7 +112,9 @@ export function takeSwitch(node: NodeReader, name: string): boolean {
 export function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value;
+  return kept as never;
 }
 
 function takeDrill(reading: BoardReading, node: NodeReader): { drill?: Drill; offset?: { x: number; y: number } } {

@@ -54,7 +54,7 @@ export function readZone(reading: BoardReading, node: NodeReader): Zone {
     priority,
     ...(keepout && { keepout }),
     pour,
-    filled: fill ? isYes(fill.atoms()[1]?.text ?? "no") : false,
+    filled: fill ? isYes(fill.peekAtom() ?? "no") : false,
     fills,
     locked,
     ...reading.foreign(node, "zones"),

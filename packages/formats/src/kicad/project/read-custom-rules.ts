@@ -38,7 +38,7 @@ export function readCustomRules(
   }
   const minima: Partial<Record<(typeof MINIMA)[keyof typeof MINIMA], Nm>> = {};
   const notObeyed: string[] = [];
-  const rules = new NodeReader(parsed.root, source).takeAll("rule");
+  const rules = new NodeReader(parsed.tree).takeAll("rule");
   for (const rule of rules) {
     const name = rule.takeAtom() ?? "";
     const asked = boardMinima(rule);

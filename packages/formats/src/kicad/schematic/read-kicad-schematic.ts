@@ -37,9 +37,9 @@ export function readKicadSchematic(
       diagnostics.push(syntaxRefusal(file.fileName, parsed.problem));
       continue;
     }
-    const { sheet, reading } = readSheetFile(parsed.root, { fileName: file.fileName, source: file.text });
+    const { sheet, reading } = readSheetFile(parsed.tree, file.fileName);
     sheets.push(sheet);
-    diagnostics.push(...reading.diagnostics);
+    diagnostics.push(...reading.remarks());
     diagnostics.push(...numberRefusals(file.fileName, reading.unreadable));
     counts.add(reading.receiptLines());
   }

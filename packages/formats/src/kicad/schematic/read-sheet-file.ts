@@ -10,7 +10,7 @@ import type {
   SymbolInstance,
 } from "../../schematic/sheet-file.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
-import type { List } from "../../sexpr/s-expression.ts";
+import type { SyntaxTree } from "../../sexpr/syntax-tree.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
@@ -23,15 +23,12 @@ const MAX_KEPT = 100_000;
 const LABEL_SCOPES = { label: "local", global_label: "global", hierarchical_label: "hierarchical" } as const;
 
 /** Reads one parsed `.kicad_sch`. Unreadable numbers stand in `reading.unreadable`. */
-export function readSheetFile(
-  root: List,
-  file: { fileName: string; source: string },
-): { sheet: SheetFile; reading: BoardReading } {
-  const node = new NodeReader(root, file.source);
+export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: SheetFile; reading: BoardReading } {
+  const node = new NodeReader(tree);
   const version = Number(node.takeText("version") ?? 0);
-  const reading = new BoardReading({ ...file, version });
-  reading.subject = file.fileName;
-  const uuid = stableUuid(node.takeText("uuid") ?? file.fileName);
+  const reading = new BoardReading({ source: tree.source, fileName, version });
+  reading.subject = fileName;
+  const uuid = stableUuid(node.takeText("uuid") ?? fileName);
   const paper = node.take("paper")?.takeAtoms().join(" ");
   const titleBlock = node.take("title_block");
   const title = titleBlock?.takeText("title") ?? "";
@@ -40,7 +37,7 @@ export function readSheetFile(
     const entry = readLibrarySymbol(reading, symbol);
     library.set(entry.symbol.name, entry);
   }
-  reading.subject = file.fileName;
+  reading.subject = fileName;
   const items: SchematicItem[] = [];
   const lines = (name: "wire" | "bus") =>
     node.takeAll(name).map((line) => {
@@ -97,11 +94,9 @@ export function readSheetFile(
   const drawings = "drawings and notes of the schematic";
   if (kept.length > 0) reading.count(drawings, "kept", kept.length);
   if (kept.length < unread.length) reading.count(drawings, "dropped", unread.length - kept.length);
-  const fileWide = [...(titleBlock ? [titleBlock] : []), ...aliases].map(({ list }) =>
-    file.source.slice(list.start, list.end),
-  );
+  const fileWide = [...(titleBlock ? [titleBlock] : []), ...aliases].map(({ source }) => source);
   const sheet: SheetFile = {
-    fileName: file.fileName,
+    fileName,
     version,
     uuid,
     title,
