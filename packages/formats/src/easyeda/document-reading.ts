@@ -24,16 +24,18 @@ export class DocumentReading {
   readonly diagnostics: Diagnostic[] = [];
   /** Where the document's origin stands in the model. */
   readonly home: Point;
+  readonly #raster: Nm;
   readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
   readonly #ids = new Set<string>();
   #refused = 0;
   #dropped = 0;
   #skipped = 0;
 
-  constructor(fileName: string, document: EasyedaDocument, home: Point) {
+  constructor(fileName: string, document: EasyedaDocument, to: { readonly home: Point; readonly raster: Nm }) {
     this.fileName = fileName;
     this.document = document;
-    this.home = home;
+    this.home = to.home;
+    this.#raster = to.raster;
   }
 
   /** The document's shapes; what is no text at all is told and left out. */
@@ -133,9 +135,13 @@ export class DocumentReading {
   point({ x, y }: RawPoint): Point {
     const { origin } = this.document;
     return {
-      x: clamp(this.home.x + toNm(x - origin.x)),
-      y: clamp(this.home.y + toNm(y - origin.y)),
+      x: this.#place(this.home.x + toNm(x - origin.x)),
+      y: this.#place(this.home.y + toNm(y - origin.y)),
     };
+  }
+
+  #place(value: Nm): Nm {
+    return clamp(Math.round(value / this.#raster) * this.#raster + 0);
   }
 }
 

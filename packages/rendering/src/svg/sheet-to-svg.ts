@@ -65,7 +65,8 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
       break;
     }
     case "label":
-      if (item.scope === "local") drawing.label(item.label, theme.label);
+      // EasyEDA's labels reach all sheets and are written as names along their wires.
+      if (item.scope === "local" || item.shape === undefined) drawing.label(item.label, theme.label);
       else drawing.flag(item.label, theme.sheet);
       break;
     case "text":

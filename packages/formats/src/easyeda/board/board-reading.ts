@@ -40,7 +40,7 @@ export class BoardReading extends DocumentReading {
   readonly #nets = new Map<string, Net>();
 
   constructor(fileName: string, document: EasyedaDocument) {
-    super(fileName, document, HOME);
+    super(fileName, document, { home: HOME, raster: 1 });
   }
 
   net(name: string): NetId | undefined {

@@ -48,7 +48,7 @@ describe("parts", () => {
 
   test("drawn alike share one library symbol; their pins lead from the wire to the body", () => {
     const { circuit } = read();
-    expect(Object.keys(circuit?.librarySymbols ?? {})).toEqual(["RESISTOR"]);
+    expect(Object.keys(circuit?.librarySymbols ?? {})).toEqual(["RESISTOR", "power:VCC", "power:GND"]);
     expect(circuit?.librarySymbols.RESISTOR?.units[0]?.pins).toMatchObject([
       { number: "1", position: { x: -5_080_000, y: 0 }, rotation: 0, length: 2_540_000 },
       { number: "2", position: { x: 5_080_000, y: 0 }, rotation: 180, length: 2_540_000 },
@@ -75,7 +75,7 @@ describe("parts", () => {
       "LIB~0~0~package`NONE`~~0~frame~~~0~~yes~yes#@$R~0~0~~~500~300~#880000~1~0~none~f~0#@$T~P~0~0~0~~~~~~~comment~A~0~start~t~0";
     const { circuit } = read([...SAMPLE_SHEET, frame]);
     expect(circuit?.components).toHaveLength(2);
-    expect(circuit?.sheets[0]?.symbols).toHaveLength(3);
+    expect(circuit?.sheets[0]?.symbols.filter(({ component }) => component === undefined)).toHaveLength(1 + 2);
   });
 });
 
@@ -101,6 +101,26 @@ describe("what joins", () => {
     expect(netsOf([...resistors, flag("volProbe"), label("SIG", 80, 200)])).toContain("R1.1=unconnected-(R1-Pad1)");
   });
 
+  test("a supply flag in the middle of a wire joins it, by a junction that is drawn", () => {
+    const flag = "F~part_netLabel_VCC~60~150~0~f~~0^^60~150^^Vcc~#000~80~90~0~start~1~~9pt";
+    const sheet = [...resistors, wire("80 100 60 100 60 200 80 200"), flag];
+    expect(netsOf(sheet)).toContain("R1.1=VCC R1.2=unconnected-(R1-Pad2) R2.1=VCC");
+    const junctions = read(sheet).circuit?.sheets[0]?.items.filter(({ kind }) => kind === "junction");
+    expect(junctions).toMatchObject([{ position: { x: 15_240_000, y: 38_100_000 } }]);
+  });
+
+  test("a place in fractions of a step is the same for a pin and for the wire that meets it", () => {
+    const odd = sampleSymbol({ reference: "R1", at: [100.3333, 100.7777] });
+    const { circuit } = read([odd, wire("80.3333 100.7777 60 100.7777"), label("A", 60, 100.7777)]);
+    const [pin] = circuit?.librarySymbols.RESISTOR?.units[0]?.pins ?? [];
+    const [symbol] = circuit?.sheets[0]?.symbols ?? [];
+    const [drawn] = circuit?.sheets[0]?.items ?? [];
+    const sum = { x: (symbol?.position.x ?? 0) + (pin?.position.x ?? 0), y: symbol?.position.y };
+    expect(drawn?.kind === "wire" && drawn.points[0]).toEqual(sum);
+    expect((sum.x % 100) + ((sum.y ?? 1) % 100)).toBe(0);
+    expect(circuit?.components[0]?.pins[0]?.net).toBe("net:A");
+  });
+
   test("pins may be meant to stay open", () => {
     const { circuit } = read([...resistors, "O~80~100~o~M 0 0~#33cc33~0"]);
     expect(circuit?.components[0]?.pins.map(({ noConnect }) => noConnect)).toEqual([true, undefined]);
@@ -122,7 +142,7 @@ describe("sheets as drawn", () => {
     ]);
     const kinds = new Map<string, number>();
     for (const { kind } of circuit?.sheets[0]?.items ?? []) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    expect(Object.fromEntries(kinds)).toEqual({ wire: 3, graphic: 5, text: 2, junction: 1, bus: 1, "bus-entry": 1 });
+    expect(Object.fromEntries(kinds)).toEqual({ wire: 3, graphic: 3, text: 1, junction: 1, bus: 1, "bus-entry": 1 });
     const wires = circuit?.sheets[0]?.items.filter((item) => item.kind === "wire") ?? [];
     expect(wires.map(({ net }) => net)).toEqual(["net:Net-(R1-Pad2)", "net:VCC", "net:GND"]);
     expect(lines.find(({ kind }) => kind === "pictures of the schematic")).toMatchObject({ dropped: 1 });

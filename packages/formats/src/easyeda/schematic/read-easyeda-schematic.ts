@@ -1,14 +1,18 @@
-import type { Circuit, Diagnostic, ItemId, Point, ReceiptLine, SchematicItem, SymbolGraphic } from "@tracewright/board";
+import type { Circuit, Diagnostic, ItemId, Nm, Point, ReceiptLine } from "@tracewright/board";
 import { buildCircuit } from "../../schematic/build-circuit.ts";
 import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";
-import type { LibraryEntry, SheetFile, SheetLabel, SheetSymbol } from "../../schematic/sheet-file.ts";
+import type { SheetFile } from "../../schematic/sheet-file.ts";
 import type { SheetInstance } from "../../schematic/sheet-hierarchy.ts";
 import { DocumentReading, toNm } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
 import type { NamedDocument } from "../sort-easyeda-files.ts";
+import { junctionsOnWires } from "./junctions-on-wires.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
+import { readFlag } from "./read-flag.ts";
 import { schematicText } from "./read-schematic-text.ts";
-import { type EasyedaSymbol, libraryEntryOf, PICTURES, readSymbol, readText } from "./read-symbol.ts";
+import { PICTURES, readSymbol, readText } from "./read-symbol.ts";
+import { addGraphics, netName, type SheetContent } from "./sheet-content.ts";
+import { buildLibrary, flagSymbolOf, partSymbolOf, type SymbolLibrary } from "./symbol-library.ts";
 
 export interface EasyedaSchematicOutcome {
   /** Absent when anything was refused; `diagnostics` says why. */
@@ -20,33 +24,17 @@ export interface EasyedaSchematicOutcome {
 const HOME: Point = { x: 0, y: 0 };
 /** Unnamed nets are called as KiCad 7 and later call them, after a pin by its name. */
 const NAMING_VERSION = 20_230_121;
-const SEGMENT = "^^";
-/** A probe of the simulation carries a name but joins nothing. */
-const PROBE = /volProbe/i;
-
-/** The editor tells nets apart without regard to case and writes them in capitals on the board. */
-function netName(written: string): string {
-  return written.toUpperCase();
-}
-
-interface SheetContent {
-  readonly reading: DocumentReading;
-  readonly symbols: EasyedaSymbol[];
-  readonly wires: Point[][];
-  readonly junctions: Point[];
-  readonly noConnects: Point[];
-  readonly labels: SheetLabel[];
-  readonly items: SchematicItem[];
-  /** Wires, in the order of `wires`. */
-  readonly wireItems: SchematicItem[];
-}
+/** Schematics are joined on this raster; places that the file writes in fractions of a step come to lie on it. */
+const RASTER: Nm = 100;
 
 /**
  * Reads the sheets of one EasyEDA Standard schematic into a circuit. Sheets lie side by side, and a name (net label,
  * net flag or net port) means one net on all of them. Never throws for bad input; a bug still does.
  */
 export function readEasyedaSchematic(sheets: readonly NamedDocument[], title: string): EasyedaSchematicOutcome {
-  const contents = sheets.map(({ fileName, document }) => readSheet(new DocumentReading(fileName, document, HOME)));
+  const contents = sheets.map(({ fileName, document }) =>
+    readSheet(new DocumentReading(fileName, document, { home: HOME, raster: RASTER })),
+  );
   const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
   for (const { reading } of contents) {
@@ -72,7 +60,13 @@ export function readEasyedaSchematic(sheets: readonly NamedDocument[], title: st
       rootedPath: `/sheet-${index + 1}-${id}`,
       humanPath: isFirst ? "/" : `/${name}/`,
       name,
-      sheet: sheetFileOf(content, { fileName, uuid: id, title: isFirst && title !== "" ? title : name, library }),
+      sheet: sheetFileOf(content, {
+        fileName,
+        number: index,
+        uuid: id,
+        title: isFirst && title !== "" ? title : name,
+        library,
+      }),
     };
   });
   const { circuit, diagnostics: remarks } = buildCircuit(instances, connectHierarchy(instances, new Map()));
@@ -83,6 +77,7 @@ function readSheet(reading: DocumentReading): SheetContent {
   const content: SheetContent = {
     reading,
     symbols: [],
+    flags: [],
     wires: [],
     junctions: [],
     noConnects: [],
@@ -96,6 +91,13 @@ function readSheet(reading: DocumentReading): SheetContent {
       reader(content, shape);
       if (shape.problem !== undefined) reading.refuse(shape, shape.problem);
     } else readNote(content, shape);
+  }
+  for (const position of junctionsOnWires(
+    content.flags.map((flag) => flag.position),
+    content.wires,
+  )) {
+    content.junctions.push(position);
+    content.items.push({ kind: "junction", id: reading.id(""), position, diameter: 0 });
   }
   return content;
 }
@@ -179,53 +181,16 @@ function readLabel({ reading, labels, items }: SheetContent, shape: ShapeRecord)
   const position = reading.point(at);
   const label = schematicText(reading, {
     id: shape.text(6),
-    text: name,
+    text: netName(name),
     position,
     turned,
     anchor: shape.text(7),
     fontSize: shape.text(11),
   });
-  if (name !== "") labels.push({ scope: "global", text: netName(name), position });
-  items.push({ kind: "label", id: label.id, scope: "local", label });
   reading.count("net labels");
-}
-
-/** F~kind~x~y~angle~id~locked^^dot^^name~colour~x~y~angle~anchor~visible~font~size^^shape^^shape…: ground, supply or port. */
-function readFlag(content: SheetContent, shape: ShapeRecord): void {
-  const { reading, labels, items } = content;
-  const [, dotText = "", markText = "", ...drawings] = shape.fields.join("~").split(SEGMENT);
-  const part = (text: string) => shape.derive(text);
-  const dot = part(`~${dotText}`);
-  const at = dot.point(1, "its dot");
-  const mark = part(`~${markText}`);
-  const name = mark.text(1);
-  const textAt = mark.point(3, "its text");
-  const turned = mark.numberOr(5, 0, "its angle");
-  if (dot.problem !== undefined) shape.fail(dot.problem);
-  if (shape.problem !== undefined) return;
-  const position = reading.point(at);
-  const isProbe = PROBE.test(shape.text(1));
-  if (isProbe) reading.count("probes", "dropped");
-  else {
-    if (name !== "") labels.push({ scope: "global", text: netName(name), position });
-    reading.count("net flags");
-  }
-  for (const text of drawings) {
-    const drawing = part(text);
-    if (!isDrawing(drawing.kind)) continue;
-    const graphics = readDrawing(reading, drawing, (raw) => reading.point(raw));
-    if (drawing.problem === undefined) addGraphics(content, drawing, graphics);
-  }
-  if (mark.problem !== undefined || mark.text(7) === "0" || name === "") return;
-  const text = schematicText(reading, {
-    id: `${shape.text(5)}-name`,
-    text: name,
-    position: reading.point(textAt),
-    turned,
-    anchor: mark.text(6),
-    fontSize: mark.text(9),
-  });
-  items.push({ kind: "text", id: text.id, text });
+  if (name === "") return;
+  labels.push({ scope: "global", text: label.text, position });
+  items.push({ kind: "label", id: label.id, scope: "global", label });
 }
 
 /** Drawings and texts of the sheet itself. */
@@ -250,63 +215,22 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
   else reading.drop(shape, shape.problem);
 }
 
-function addGraphics({ reading, items }: SheetContent, shape: ShapeRecord, graphics: readonly SymbolGraphic[]): void {
-  const written = shape.fields.find((field) => /^gge/.test(field)) ?? "";
-  for (const graphic of graphics) items.push({ kind: "graphic", id: reading.id(written), graphic });
-}
-
 function readPolyline(shape: ShapeRecord) {
   const points = shape.points(1, "its points");
   if (points.length < 2) shape.fail("it has fewer than two points");
   return points;
 }
 
-interface Library {
-  readonly entries: ReadonlyMap<string, LibraryEntry>;
-  readonly nameOf: ReadonlyMap<EasyedaSymbol, string>;
-}
-
-/** Every symbol is drawn where it stands; those drawn alike share an entry, and the units of a part have one together. */
-function buildLibrary(contents: readonly SheetContent[]): Library {
-  const entries = new Map<string, LibraryEntry>();
-  const nameOf = new Map<EasyedaSymbol, string>();
-  const names = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const add = (units: readonly EasyedaSymbol[]) => {
-    const [first] = units;
-    if (!first) return;
-    const drawn = JSON.stringify(units.map(({ unit, graphics, pins }) => [unit, graphics, pins]));
-    const key = JSON.stringify([first.name, drawn]);
-    let name = names.get(key);
-    if (name === undefined) {
-      const count = (counts.get(first.name) ?? 0) + 1;
-      counts.set(first.name, count);
-      name = count === 1 ? first.name : `${first.name} (${count})`;
-      names.set(key, name);
-      entries.set(name, { ...libraryEntryOf(name, units), localPower: false });
-    }
-    for (const symbol of units) nameOf.set(symbol, name);
-  };
-  const parts = new Map<string, EasyedaSymbol[]>();
-  for (const { symbols } of contents)
-    for (const symbol of symbols) {
-      if (!symbol.isSubpart) {
-        add([symbol]);
-        continue;
-      }
-      const units = parts.get(symbol.reference) ?? [];
-      parts.set(symbol.reference, units);
-      // A unit that stands twice is a part of its own.
-      if (units.some(({ unit }) => unit === symbol.unit)) add([symbol]);
-      else units.push(symbol);
-    }
-  for (const units of parts.values()) add(units.sort((a, b) => a.unit - b.unit));
-  return { entries, nameOf };
-}
-
 function sheetFileOf(
   content: SheetContent,
-  sheet: { readonly fileName: string; readonly uuid: ItemId; readonly title: string; readonly library: Library },
+  sheet: {
+    readonly fileName: string;
+    /** From 0. */
+    readonly number: number;
+    readonly uuid: ItemId;
+    readonly title: string;
+    readonly library: SymbolLibrary;
+  },
 ): SheetFile {
   return {
     fileName: sheet.fileName,
@@ -315,7 +239,15 @@ function sheetFileOf(
     title: sheet.title,
     busAliases: new Map(),
     library: sheet.library.entries,
-    symbols: content.symbols.map((symbol) => sheetSymbolOf(content.reading, symbol, sheet.library)),
+    symbols: [
+      ...content.symbols.map((symbol) => partSymbolOf(content.reading, symbol, sheet.library)),
+      ...content.flags.map((flag, index) =>
+        flagSymbolOf(content.reading, flag, {
+          reference: `#PWR${sheet.number * 1_000 + index + 1}`,
+          library: sheet.library,
+        }),
+      ),
+    ],
     wires: content.wires,
     buses: [],
     busEntries: [],
@@ -325,26 +257,5 @@ function sheetFileOf(
     sheets: [],
     items: [...content.wireItems, ...content.items],
     symbolInstances: new Map(),
-  };
-}
-
-function sheetSymbolOf(reading: DocumentReading, symbol: EasyedaSymbol, library: Library): SheetSymbol {
-  const { properties, position, unit, inBom, onBoard } = symbol;
-  // Frames and logos have no pins and are drawn only; "#" keeps them out of the parts as KiCad does.
-  const reference = symbol.pins.length > 0 ? symbol.reference : `#${symbol.reference}`;
-  return {
-    id: reading.id(symbol.id),
-    library: library.nameOf.get(symbol) ?? "",
-    position,
-    rotation: 0,
-    mirror: "none",
-    unit,
-    style: 1,
-    inBom,
-    onBoard,
-    doNotPopulate: false,
-    properties: { ...properties, Reference: reference, Value: symbol.value, Footprint: symbol.footprint },
-    fields: symbol.pins.length > 0 ? symbol.fields : [],
-    instances: [],
   };
 }
