@@ -19,6 +19,8 @@ export * from "./import/import-files.ts";
 export * from "./kicad/board/read-kicad-board.ts";
 export * from "./kicad/board/read-kicad-footprint.ts";
 export * from "./kicad/board/write-kicad-board.ts";
+export * from "./kicad/files/safe-file-name.ts";
+export * from "./kicad/files/write-kicad-files.ts";
 export * from "./kicad/legacy-schematic/read-legacy-schematic.ts";
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";

@@ -119,11 +119,24 @@ function renamePower(symbol: LibrarySymbol, name: string): LibrarySymbol {
   return { ...symbol, units };
 }
 
-/** KiCad 6 takes no slash within the name of a symbol, and one colon at most. */
+/** What KiCad 6 does not take within the name of a symbol, in its own words for them; one colon parts library and name. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  "/": "{slash}",
+  ":": "{colon}",
+  "\\": "{backslash}",
+  "<": "{lt}",
+  ">": "{gt}",
+  '"': "{dblquote}",
+  "\t": "{tab}",
+  "\n": "{return}",
+  "\r": "{return}",
+};
+
 function libraryName(name: string): string {
   const colon = name.indexOf(":");
-  const [library, item] = colon === -1 ? ["", name] : [name.slice(0, colon + 1), name.slice(colon + 1)];
-  return `${library}${item.replaceAll("/", "{slash}").replaceAll(":", "{colon}")}`;
+  const [library, item] = colon === -1 ? ["", name] : [name.slice(0, colon), name.slice(colon + 1)];
+  const spell = (part: string) => part.replaceAll(/[/:\\<>"\t\n\r]/g, (letter) => ESCAPES[letter] ?? "_");
+  return `${spell(library)}${colon === -1 ? "" : ":"}${spell(item)}`;
 }
 
 function writeSymbol(

@@ -1,16 +1,27 @@
-import { itemId, type SchematicItem, type SchematicText, type Sheet } from "@tracewright/board";
+import {
+  arcToPolyline,
+  itemId,
+  type Nm,
+  type Point,
+  type SchematicItem,
+  type SchematicText,
+  type Sheet,
+} from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { mm, pts, xy } from "../board/board-writing.ts";
 import { PLAIN_STROKE, place, property, type SchematicWriting, strokeOf, uuid } from "./schematic-writing.ts";
 
 const LABEL_WORDS = { local: "label", global: "global_label", hierarchical: "hierarchical_label" } as const;
 
+const CIRCLE_CORNERS = 48;
+const CURVE_ERROR: Nm = 20_000;
+
 /** Everything of a sheet besides its symbols. `sheets` are all of the circuit: a sheet's pins are told by the labels within it. */
 export function writeSheetItem(writing: SchematicWriting, item: SchematicItem, sheets: readonly Sheet[]): Written[] {
   switch (item.kind) {
     case "wire":
     case "bus":
-      return [[item.kind, pts(item.points), strokeOf(PLAIN_STROKE), uuid(item.id)]];
+      return writePieces(item.kind, item.points, item.id);
     case "bus-entry":
       return [
         [
@@ -39,7 +50,7 @@ export function writeSheetItem(writing: SchematicWriting, item: SchematicItem, s
         writing.lose(`${scope} label`);
         return [];
       }
-      const form: Written[] = scope === "local" ? [] : [["shape", shape ?? "input"]];
+      const form: Written[] = scope === "local" ? [] : [["shape", shape ?? "passive"]];
       return [[LABEL_WORDS[scope], quote(label.text), ...form, ...writeText(writing, label)]];
     }
     case "text":
@@ -53,6 +64,15 @@ export function writeSheetItem(writing: SchematicWriting, item: SchematicItem, s
 
 function writeText(writing: SchematicWriting, text: SchematicText): Written[] {
   return [place(text.position, text.rotation), writing.effects(text.style, text.hidden), uuid(text.id)];
+}
+
+/** KiCad's wires are straight; one with corners, as EasyEDA has them, becomes as many as it has legs. */
+function writePieces(kind: "wire" | "bus", points: readonly Point[], id: string): Written[] {
+  return points.slice(1).flatMap((end, leg): Written[] => {
+    const start = points[leg];
+    if (!start || (points.length > 2 && start.x === end.x && start.y === end.y)) return [];
+    return [[kind, pts([start, end]), strokeOf(PLAIN_STROKE), uuid(leg === 0 ? id : `${id} leg ${leg + 1}`)]];
+  });
 }
 
 /** KiCad 6 draws nothing but lines on a sheet. */
@@ -70,9 +90,24 @@ function writeDrawing(writing: SchematicWriting, item: Extract<SchematicItem, { 
       const { start, end } = shape;
       return line([start, { x: end.x, y: start.y }, end, { x: start.x, y: end.y }, start]);
     }
-    default:
-      writing.lose(`${shape.kind} drawn on a sheet`);
-      return [];
+    case "circle":
+      writing.lose("circle drawn on a sheet, written as the lines around it");
+      return line(
+        Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
+          const turn = (2 * Math.PI * (corner % CIRCLE_CORNERS)) / CIRCLE_CORNERS;
+          const { center, radius } = shape;
+          return {
+            x: Math.round(center.x + radius * Math.cos(turn)),
+            y: Math.round(center.y + radius * Math.sin(turn)),
+          };
+        }),
+      );
+    case "arc":
+      writing.lose("arc drawn on a sheet, written as the lines along it");
+      return line(arcToPolyline(shape.start, shape.mid, shape.end, CURVE_ERROR));
+    case "bezier":
+      writing.lose("curve drawn on a sheet, written as the line through its points");
+      return line(shape.points);
   }
 }
 
