@@ -1,16 +1,6 @@
-import { readFileSync } from "node:fs";
-import { readZip } from "../support/read-zip.ts";
-import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { exportAs } from "../support/export-as.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
-
-/** What the browser downloads when an entry of the export menu is chosen. */
-async function exportAs(page: Page, entry: RegExp): Promise<{ name: string; files: Map<string, string> }> {
-  await page.getByRole("button", { name: "Export" }).click();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: entry }).click();
-  const download = await downloading;
-  return { name: download.suggestedFilename(), files: readZip(readFileSync(await download.path())) };
-}
 
 test("routes a board, shows what came of it, and exports files for the fab", async ({ page, person }) => {
   await createProject(page, {
@@ -36,11 +26,14 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
   expect(texts.filter((text) => text.includes("%TF.FileFunction,Profile"))).toHaveLength(1);
   expect(texts.some((text) => /^M48/m.test(text) && /^T\d+C\d/m.test(text))).toBe(true);
 
-  const kicad = await exportAs(page, /KiCad board/);
+  const kicad = await exportAs(page, /KiCad project/);
   const board = [...kicad.files].find(([name]) => name.endsWith(".kicad_pcb"))?.[1] ?? "";
   expect(board).toMatch(/^\(kicad_pcb\s+\(version 20211014\)/);
   expect(board.match(/\(segment\b/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
-  expect([...kicad.files.keys()].some((name) => name.endsWith(".kicad_pro"))).toBe(true);
+  expect([...kicad.files.keys()].sort()).toEqual(
+    ["kicad_pcb", "kicad_pro", "kicad_sch"].map((ending) => `LED-lamp.${ending}`),
+  );
+  expect(kicad.files.get("LED-lamp.kicad_sch")).toMatch(/^\(kicad_sch\s+\(version 20211123\)/);
 
   await page.getByRole("link", { name: "All projects" }).click();
   await expect(page.getByRole("row", { name: /LED lamp/ })).toContainText("v2.0");

@@ -1,3 +1,4 @@
+import { exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
 
@@ -22,6 +23,12 @@ test("a schematic whose part has no footprint is read, drawn and kept, and says 
   await expect(sheet).toBeVisible();
   expect(await sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page, `a schematic alone (${person.email})`);
+
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("menuitem", { name: /Gerber X2/ })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  const { files } = await exportAs(page, /KiCad project/);
+  expect([...files.keys()].map((name) => name.replace(/^.*\./, "")).sort()).toEqual(["kicad_pro", "kicad_sch"]);
 });
 
 test("a schematic and a board that differ are told apart, and the owner decides", async ({ page, person }) => {

@@ -54,6 +54,23 @@ describe("the command line", () => {
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   });
 
+  it("exports a project of EasyEDA for KiCad, board and schematic, and a schematic alone", async () => {
+    const zip = inFolder("lamp.zip");
+    const lamp = join(import.meta.dirname, "../../../examples/easyeda-lamp");
+    const { exitCode, stdout } = await runInProcess("export", lamp, "-o", zip, "--as", "kicad", "--json");
+    expect(JSON.parse(stdout).files.map(({ name }: { name: string }) => name)).toEqual([
+      "easyeda-lamp.kicad_pcb",
+      "easyeda-lamp.kicad_pro",
+      "easyeda-lamp.kicad_sch",
+    ]);
+    expect(exitCode).toBe(0);
+    const again = JSON.parse((await runInProcess("import", zip, "--json")).stdout);
+    expect(again).toMatchObject({ accepted: true, board: true, schematic: true });
+    const alone = blinker.replace(".kicad_pcb", ".kicad_sch");
+    const { stdout: said } = await runInProcess("export", alone, "-o", inFolder("alone.zip"), "--as", "kicad");
+    expect(said).toMatch(/^blinker\.kicad_pro, \d+ bytes\nblinker\.kicad_sch, \d+ bytes\nWritten to /);
+  });
+
   it("names the kinds of files it exports when it is asked for another", async () => {
     const { exitCode, stderr } = await runInProcess("export", blinker, "-o", inFolder("x"), "--as", "toString");
     expect(exitCode).toBe(2);

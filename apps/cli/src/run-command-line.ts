@@ -64,6 +64,7 @@ const USAGE = `tracewright: circuit boards from files to files
   tracewright export IN -o OUT [--as KIND]         files for others  (gerber)
       --as gerber         Gerber and drill files as a zip, proven by reading them back
         --preset x2|jlc   (x2)
+      --as kicad          a project for KiCad 6 and later as a zip: board, rules and all sheets, or the schematic alone
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
   --json   the result as JSON on standard output, and nothing else there

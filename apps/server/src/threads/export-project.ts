@@ -1,4 +1,5 @@
 import type { Board, Circuit } from "@tracewright/board";
+import { safeFileName } from "@tracewright/formats";
 import { EXPORTERS } from "./exporters/exporters.ts";
 import type { ExportAnswer, ExportInput } from "./protocol.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
@@ -22,19 +23,9 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     hasBoard: input.board !== null,
     hasCircuit: input.circuit !== null,
     name,
-    stem: fileStem(name),
+    stem: safeFileName(name, "board"),
     version,
     createdAt: new Date(input.createdAt),
     options,
   });
-}
-
-function fileStem(name: string): string {
-  return (
-    name
-      .normalize("NFKC")
-      .replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")
-      .replaceAll(/^[.-]+|[.-]+$/g, "")
-      .slice(0, 80) || "board"
-  );
 }

@@ -6,10 +6,15 @@ export type ExportWish = Omit<EdaProjectResultExportInput, "id" | "majorVersion"
 
 /**
  * The entries of the export menu that write at once, in its order. `key` names their texts: `workspace.exportKEY` and
- * `workspace.exportKEYHint`.
+ * `workspace.exportKEYHint`; `needs` is the document without which there is nothing to write.
  */
 export const EXPORT_ENTRIES = [
-  { key: "X2", icon: IconFileZip, wish: { outputFormat: "GERBER_EXPORT", preset: "X2" } },
-  { key: "Jlc", icon: IconFileZip, wish: { outputFormat: "GERBER_EXPORT", preset: "JLC" } },
-  { key: "Kicad", icon: IconCircuitResistor, wish: { outputFormat: "KICAD_EXPORT" } },
-] as const satisfies readonly { readonly key: string; readonly icon: unknown; readonly wish: ExportWish }[];
+  { key: "X2", icon: IconFileZip, needs: "board", wish: { outputFormat: "GERBER_EXPORT", preset: "X2" } },
+  { key: "Jlc", icon: IconFileZip, needs: "board", wish: { outputFormat: "GERBER_EXPORT", preset: "JLC" } },
+  { key: "Kicad", icon: IconCircuitResistor, needs: "either", wish: { outputFormat: "KICAD_EXPORT" } },
+] as const satisfies readonly {
+  readonly key: string;
+  readonly icon: unknown;
+  readonly needs: "board" | "circuit" | "either";
+  readonly wish: ExportWish;
+}[];

@@ -18,6 +18,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const [isExporting, setExporting] = useState(false);
   const [refusal, setRefusal] = useState<CombinedError>();
   const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const has = { board: project.boardDocumentUrl !== null, circuit: project.circuitDocumentUrl !== null };
 
   const exportAs = async (wish: ExportWish) => {
     setExporting(true);
@@ -41,7 +42,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
             variant="default"
             size="compact-sm"
             h={28}
-            disabled={disabled}
+            disabled={disabled || !(has.board || has.circuit)}
             loading={isExporting}
             leftSection={<IconDownload size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
@@ -50,8 +51,13 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {EXPORT_ENTRIES.map(({ key, icon: Icon, wish }) => (
-            <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void exportAs(wish)}>
+          {EXPORT_ENTRIES.map(({ key, icon: Icon, needs, wish }) => (
+            <Menu.Item
+              key={key}
+              disabled={needs !== "either" && !has[needs]}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => void exportAs(wish)}
+            >
               {t(`workspace.export${key}`)}
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
             </Menu.Item>

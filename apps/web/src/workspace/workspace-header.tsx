@@ -88,7 +88,7 @@ export function WorkspaceHeader({
           isRunning={view.kind === "running"}
           isMain={view.kind === "none"}
         />
-        <ExportMenu project={project} disabled={project.boardDocumentUrl === null || view.kind === "running"} />
+        <ExportMenu project={project} disabled={view.kind === "running"} />
         <AccountMenu />
       </div>
     </header>

@@ -19,8 +19,8 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     fileTypes: ["ZIP"],
   },
   KICAD_EXPORT: {
-    description: "A .kicad_pcb that KiCad 6 and later open, with its .kicad_pro.",
-    needs: "board",
+    description: "A project that KiCad 6 and later open: the board with its rules, the schematic with all its sheets.",
+    needs: "either",
     isForFab: false,
     fileTypes: ["ZIP"],
   },

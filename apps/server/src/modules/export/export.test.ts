@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
@@ -63,6 +63,32 @@ test("the KiCad board that is exported can be uploaded again and is the same boa
   expect(after.footprints).toHaveLength(4);
   expect(trackEnds(before).length).toBeGreaterThan(0);
   expect(trackEnds(after)).toEqual(trackEnds(before));
+});
+
+test("the schematic goes along with its board: every sheet, called as the project says", async () => {
+  const both = await owner.createProject("Old / Lamp", [resistorSchematic("chain", "Resistor_SMD:R_0603_1608Metric")]);
+  const { fileName, bytes, remarks } = await download({ id: both, outputFormat: "KICAD_EXPORT" });
+  expect(remarks).toEqual([]);
+  expect(Object.keys(unzipSync(bytes)).sort()).toEqual(
+    ["kicad_pcb", "kicad_pro", "kicad_sch"].map((ending) => `Old-Lamp.${ending}`),
+  );
+  const again = await owner.createProject("Again", [{ name: fileName, bytes }]);
+  const read = async (project: string) =>
+    (await owner.fetch((await readProject(owner, project)).circuitDocumentUrl)).json();
+  const parts = ({ components }: { components: { reference: string; footprint: string; pins: unknown[] }[] }) =>
+    components.map(({ reference, footprint, pins }) => [reference, footprint, pins.length]);
+  expect(parts(await read(again))).toEqual([["R1", "Resistor_SMD:R_0603_1608Metric", 2]]);
+  expect(parts(await read(both))).toEqual(parts(await read(again)));
+});
+
+test("a schematic that no board can be made of leaves alone, also one of KiCad 5; fabrication files it has none", async () => {
+  const alone = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const { bytes } = await download({ id: alone, outputFormat: "KICAD_EXPORT" });
+  expect(Object.keys(unzipSync(bytes)).sort()).toEqual(["Sheet-only.kicad_pro", "Sheet-only.kicad_sch"]);
+  expect((await owner.refusal(EXPORT, { id: alone })).message).toBe("This project has no layout to export.");
+  const old = await owner.createProject("Old", legacyResistorSchematic());
+  const written = unzipSync((await download({ id: old, outputFormat: "KICAD_EXPORT" })).bytes);
+  expect(new TextDecoder().decode(written["Old.kicad_sch"])).toMatch(/^\(kicad_sch\s+\(version 20211123\)/);
 });
 
 test("an earlier version is exported as it was", async () => {

@@ -1,20 +1,18 @@
-import { writeKicadBoard, zipFiles } from "@tracewright/formats";
+import { writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
 
-/** A KiCad board as one zip; KiCad looks for its rules beside it under the same name. */
-export function exportKicad({ board, stem, createdAt }: ExportJob): ExportAnswer {
-  const written = writeKicadBoard(board);
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const files = [
-    { name: `${stem}.kicad_pcb`, bytes: encode(written.board) },
-    { name: `${stem}.kicad_pro`, bytes: encode(written.project) },
-    ...(written.rules === undefined ? [] : [{ name: `${stem}.kicad_dru`, bytes: encode(written.rules) }]),
-  ];
+/** A KiCad project as one zip: the board with its rules, the schematic with its sheets, or whichever of them there is. */
+export function exportKicad(job: ExportJob): ExportAnswer {
+  const { hasBoard, hasCircuit, stem, createdAt } = job;
+  const { files, lost } = writeKicadFiles(
+    { ...(hasBoard && { board: job.board }), ...(hasCircuit && { circuit: job.circuit }) },
+    stem,
+  );
   return {
     status: "written",
     fileName: `${stem}-kicad.zip`,
     bytes: zipFiles(files, { createdAt }),
-    remarks: written.lost.map(({ message }) => message),
+    remarks: lost.map(({ message }) => message),
   };
 }
