@@ -93,8 +93,8 @@ describe("drawText", () => {
   });
 
   it("names the characters it cannot draw, once each", () => {
-    const drawn = drawText("R1 전원 전", at);
-    expect(drawn.missing).toEqual(["전", "원"]);
+    const drawn = drawText("R1 電源 電", at);
+    expect(drawn.missing).toEqual(["電", "源"]);
     expect(drawn.paths.length).toBeGreaterThan(0);
   });
 });

@@ -40,6 +40,8 @@ interface Line {
 export function drawText(text: string, { position, rotation, style }: TextPlacement): DrawnText {
   const missing = new Set<string>();
   const lines = text
+    // Some systems take Hangul syllables apart in file names and clipboards.
+    .normalize("NFC")
     .replaceAll("\r", "")
     // KiCad begins no further line after a break that ends the text.
     .replace(/\n$/, "")

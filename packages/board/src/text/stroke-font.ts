@@ -1,3 +1,4 @@
+import { hangulGlyph } from "./hangul-glyph.ts";
 import { SAME_GLYPH, STROKE_GLYPHS } from "./stroke-glyphs.ts";
 
 /** A glyph ready to draw: pen paths in units of the capital height, y up from the baseline. */
@@ -13,11 +14,11 @@ const CURVE_PIECES = 6;
 
 const flattened = new Map<string, StrokeGlyph>();
 
-/** The glyph of one character, or undefined when the stroke font has none (Hangul, Kanji, most accented letters). */
+/** The glyph of one character, or undefined when the stroke font has none (Kanji, Kana, most accented letters). */
 export function findStrokeGlyph(character: string): StrokeGlyph | undefined {
   const known = flattened.get(character);
   if (known) return known;
-  const drawn = STROKE_GLYPHS[SAME_GLYPH[character] ?? character];
+  const drawn = STROKE_GLYPHS[SAME_GLYPH[character] ?? character] ?? hangulGlyph(character);
   if (!drawn) return undefined;
   const glyph: StrokeGlyph = { advance: drawn[0] / CAPITAL_HEIGHT, strokes: flattenPath(drawn[1]) };
   flattened.set(character, glyph);

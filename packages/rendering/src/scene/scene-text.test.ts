@@ -49,6 +49,7 @@ describe("texts of a scene", () => {
   });
 
   it("with letters that the stroke font lacks are left to a font of the screen, whole", () => {
-    expect(sceneText(emptyBoard(), text("전원 5V"), undefined)).toMatchObject({ kind: "typed", text: "전원 5V" });
+    expect(sceneText(emptyBoard(), text("電源 5V"), undefined)).toMatchObject({ kind: "typed", text: "電源 5V" });
+    expect(sceneText(emptyBoard(), text("전원 5V"), undefined)?.kind).not.toBe("typed");
   });
 });

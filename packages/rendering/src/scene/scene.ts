@@ -27,7 +27,7 @@ export interface StrokedText {
   readonly box: Box;
 }
 
-/** A text with letters that the stroke font lacks (Hangul, say), left to a font of the screen. */
+/** A text with letters that the stroke font lacks (Kanji, say), left to a font of the screen. */
 export interface TypedText {
   readonly kind: "typed";
   readonly text: string;

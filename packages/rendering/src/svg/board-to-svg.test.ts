@@ -98,9 +98,9 @@ describe("boardToSvg", () => {
   });
 
   it("shows markup in a text as text", () => {
-    // Hangul has no strokes, so the words themselves stand in the picture.
-    const svg = boardToSvg(board('<script>alert("한")</script>\u0000&'));
-    expect(svg).toContain("&lt;script&gt;alert(&quot;한&quot;)&lt;/script&gt; &amp;</text>");
+    // Kanji have no strokes, so the words themselves stand in the picture.
+    const svg = boardToSvg(board('<script>alert("漢")</script>\u0000&'));
+    expect(svg).toContain("&lt;script&gt;alert(&quot;漢&quot;)&lt;/script&gt; &amp;</text>");
     expect(svg).not.toContain("<script");
     expect(svg).not.toContain("\u0000");
   });

@@ -87,10 +87,10 @@ test("a field keeps to its side of a symbol that is mirrored or stands on its he
 });
 
 test("texts never become markup", () => {
-  const { circuit, sheet } = circuitWith(["<script>alert(1)</script>", '한글 "><img src=x>']);
+  const { circuit, sheet } = circuitWith(["<script>alert(1)</script>", '漢字 "><img src=x>']);
   const svg = sheetToSvg(circuit, sheet);
   expect(svg).not.toMatch(/<script|<img/);
-  expect(svg).toContain("한글 &quot;&gt;&lt;img src=x&gt;");
+  expect(svg).toContain("漢字 &quot;&gt;&lt;img src=x&gt;");
 });
 
 test("an empty sheet is an empty page", () => {

@@ -46,9 +46,9 @@ test.each([
 
 test("letters that cannot be printed are named before the files reach a fab", async () => {
   const board = resistorBoard({ name: "hangul" });
-  const text = new TextDecoder().decode(board.bytes).replace("R1", "저항1");
-  const named = await owner.createProject("Hangul", [{ ...board, bytes: Buffer.from(text) }]);
-  expect((await download({ id: named })).remarks).toEqual([expect.stringMatching(/F\.SilkS.*저 항/)]);
+  const text = new TextDecoder().decode(board.bytes).replace("R1", "抵抗1");
+  const named = await owner.createProject("Kanji", [{ ...board, bytes: Buffer.from(text) }]);
+  expect((await download({ id: named })).remarks).toEqual([expect.stringMatching(/F\.SilkS.*抵 抗/)]);
   expect((await download({ id })).remarks).toEqual([]);
 });
 
