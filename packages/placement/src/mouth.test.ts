@@ -109,6 +109,15 @@ describe("the mouth of a connector", () => {
     expect(findMouth(connector("DSUB-9_Horizontal_EdgePinOffset3.50mm"))).toMatchObject({ side: 3, line: fromMm(3.5) });
   });
 
+  it("is not hidden by grounded tabs beside it, which fasten a switch at its front", () => {
+    const bare = connector("Switch_Slide_SPDT", { body: [-6, -2, 6, 11] });
+    const tab = (x: number) => ({ ...bare.pads[0]!, id: itemId(`tab ${x}`), number: "4", position: mm(x, 9.5) });
+    const mouthWith = (tabs: readonly number[]) => findMouth({ ...bare, pads: [...bare.pads, ...tabs.map(tab)] });
+    expect(mouthWith([-5, 5])).toEqual({ side: 3, line: fromMm(11), from: fromMm(-6), to: fromMm(6) });
+    expect(mouthWith([-5, 5])).toEqual(mouthWith([]));
+    expect(mouthWith([-1, 1])).toBeUndefined();
+  });
+
   it("of a knob is where its body ends, not its shaft", () => {
     const knob = connector("Potentiometer_9mm", { body: [-3, -1, 3, 25] });
     const pins = findMouth(connector("Potentiometer_9mm", { body: [-3, -1, 3, 5] }));

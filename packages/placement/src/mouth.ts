@@ -177,10 +177,24 @@ function findLaunch({ x, y }: Point, pads: Box): EdgeSide | undefined {
   return EDGE_SIDES.find((side) => Math.abs(ends[side]!) < AT_ORIGIN && isCentred(side));
 }
 
-function contactsOf({ pads }: Footprint): readonly Pad[] {
-  const joined = pads.filter(({ net }) => net !== undefined);
+function contactsOf(footprint: Footprint): readonly Pad[] {
+  const joined = footprint.pads.filter(({ net }) => net !== undefined);
   const contacts = joined.filter(({ number }) => !SHIELD.test(number));
-  return contacts.length > 0 ? contacts : joined;
+  const inner = contacts.filter(({ number }) => !isFastener(contacts, number));
+  return inner.length > 0 ? inner : contacts.length > 0 ? contacts : joined;
+}
+
+/** Tabs of one number, such as the grounded ones of a slide switch, between which a row of three contacts or more is. */
+function isFastener(contacts: readonly Pad[], tab: string): boolean {
+  const tabs = contacts.filter(({ number }) => number === tab);
+  const others = contacts.filter(({ number }) => number !== tab);
+  if (tabs.length < 2 || others.length < 3) return false;
+  return (["x", "y"] as const).some((axis) => {
+    const at = tabs.map(({ position }) => position[axis]);
+    const [low, high] = [Math.min(...at), Math.max(...at)];
+    const isFlank = (place: number) => place === low || place === high;
+    return at.every(isFlank) && others.every(({ position }) => position[axis] > low && position[axis] < high);
+  });
 }
 
 /** The body as it is drawn for fabrication, else on silkscreen; undefined: on neither. */
