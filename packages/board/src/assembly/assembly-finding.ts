@@ -4,8 +4,8 @@ export type AssemblyFindingKind =
   | "reference-missing"
   /** Two parts of one reference: nobody can tell which is meant where. */
   | "reference-twice"
-  /** References that a list of references would fall apart at. */
-  | "reference-separator"
+  /** References that a list falls apart at, or that a spreadsheet takes for a formula. */
+  | "reference-unsafe"
   /** References that differ in case only. */
   | "reference-case"
   | "not-on-board"

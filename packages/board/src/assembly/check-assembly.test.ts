@@ -35,7 +35,13 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "references that break a list",
       { board: boardOf(placedPart("R1,R2")) },
-      [["reference-separator", "R1,R2", "A list of references falls apart at blanks, commas and semicolons: R1,R2."]],
+      [
+        [
+          "reference-unsafe",
+          "R1,R2",
+          "Tables of references cannot hold blanks, commas, semicolons and signs that begin a formula: R1,R2.",
+        ],
+      ],
     ],
     [
       "wired parts that nobody named",
@@ -146,14 +152,17 @@ describe("bill of materials, positions, schematic and board are held against eac
       {
         board: boardOf(
           placedPart("R1", { properties: { MPN: "A" } }),
-          placedPart("R2", { value: "10K", properties: { MPN: "A" } }),
+          placedPart("R2", { value: "22k", properties: { MPN: "A" } }),
+          placedPart("R3", { value: "10 kΩ", properties: { MPN: "A" } }),
+          placedPart("D1", { value: "left", properties: { MPN: "B" } }),
+          placedPart("D2", { value: "right", properties: { MPN: "B" } }),
         ),
       },
       [
         [
           "part-number-twice",
           "R1 R2",
-          "One part number stands for different values or footprints: R1 (A, 10k), R2 (A, 10K).",
+          "One part number stands for different values or footprints: R1 (A: 10k, R_0603_1608Metric), R2 (A: 22k, R_0603_1608Metric).",
         ],
       ],
     ],

@@ -1,11 +1,13 @@
 import { boardOutline } from "../queries/board-outline.ts";
 import { partsBesideBoard } from "../queries/free-parts.ts";
+import { csvCell } from "../text/csv-cell.ts";
 import { toMm } from "../units.ts";
 import type { AssemblyFinding, AssemblyFindingKind } from "./assembly-finding.ts";
 import type { AssemblyDesign, AssemblyPart, AssemblyVariant } from "./assembly-part.ts";
 import { isNoReference, saysNotPopulated } from "./assembly-parts.ts";
 import { compareAssemblySources } from "./compare-assembly-sources.ts";
 import { assemblyFinding } from "./name-parts.ts";
+import { readQuantity } from "./read-quantity.ts";
 
 export interface AssemblyWishes {
   readonly variant?: AssemblyVariant | undefined;
@@ -69,10 +71,10 @@ function checkReferences(parts: readonly AssemblyPart[], used: readonly Assembly
       (them) => `Several parts have one reference: ${them}.`,
     ),
     ...about(
-      "reference-separator",
+      "reference-unsafe",
       "error",
-      used.filter(({ reference }) => /[\s,;]/.test(reference)),
-      (them) => `A list of references falls apart at blanks, commas and semicolons: ${them}.`,
+      used.filter(({ reference }) => /[\s,;]/.test(reference) || csvCell(reference) !== reference),
+      (them) => `Tables of references cannot hold blanks, commas, semicolons and signs that begin a formula: ${them}.`,
     ),
     ...about(
       "reference-case",
@@ -151,13 +153,6 @@ function checkNumbers(bought: readonly AssemblyPart[], supplier: string | undefi
   const partly = [...alike.values()]
     .filter((parts) => parts.some(hasNumber))
     .flatMap((parts) => parts.filter((part) => !hasNumber(part)));
-  const byNumber = Map.groupBy(
-    bought.filter(({ fields }) => fields.manufacturerPart !== ""),
-    ({ fields }) => fields.manufacturerPart,
-  );
-  const shared = [...byNumber].filter(
-    ([, parts]) => new Set(parts.map(({ value, footprintName }) => JSON.stringify([value, footprintName]))).size > 1,
-  );
   const without =
     supplier === undefined
       ? []
@@ -170,14 +165,7 @@ function checkNumbers(bought: readonly AssemblyPart[], supplier: string | undefi
       (them, one) =>
         `${them} ${one ? "has" : "have"} no part number, though other parts of the same value and footprint have one.`,
     ),
-    ...about(
-      "part-number-twice",
-      "warning",
-      shared.flatMap(([number, parts]) =>
-        parts.map(({ reference, value }) => ({ reference, words: `${number}, ${value}` })),
-      ),
-      (them) => `One part number stands for different values or footprints: ${them}.`,
-    ),
+    ...sharedNumbers(bought),
     ...about(
       "supplier-number-missing",
       "warning",
@@ -186,6 +174,31 @@ function checkNumbers(bought: readonly AssemblyPart[], supplier: string | undefi
         `${them} ${one ? "has" : "have"} no part number of ${supplier}; somebody has to choose ${one ? "it" : "them"} there.`,
     ),
   ];
+}
+
+/** Many values are names, LED1 and LED2 may well be one part; 10k and 22k are never, and no part fits two footprints. */
+function sharedNumbers(bought: readonly AssemblyPart[]): AssemblyFinding[] {
+  const byNumber = Map.groupBy(
+    bought.filter(({ fields }) => fields.manufacturerPart !== ""),
+    ({ fields }) => fields.manufacturerPart,
+  );
+  const sorts = [...byNumber].map(([number, parts]) => ({
+    number,
+    sorts: Map.groupBy(parts, ({ value, footprintName }) => JSON.stringify([readQuantity(value), footprintName])),
+  }));
+  const shared = sorts.filter(({ sorts }) => sorts.size > 1);
+  return about(
+    "part-number-twice",
+    "warning",
+    shared.flatMap(({ number, sorts }) =>
+      // One of each sort tells it; the parts themselves are all among the references of their lines.
+      [...sorts.values()].map(([first]) => ({
+        reference: first!.reference,
+        words: `${number}: ${first!.value}, ${first!.footprintName}`,
+      })),
+    ),
+    (them) => `One part number stands for different values or footprints: ${them}.`,
+  );
 }
 
 function unknownInVariant(parts: readonly AssemblyPart[], variant: AssemblyVariant | undefined): AssemblyFinding[] {

@@ -6,7 +6,7 @@ const MOST_NAMED = 12;
 
 interface NamedPart {
   readonly reference: string;
-  /** What is to be said of this one, in brackets. */
+  /** What is to be said of it, in brackets behind all of whom the same is to be said. */
   readonly words?: string;
 }
 
@@ -19,10 +19,23 @@ export function assemblyFinding(
 ): AssemblyFinding {
   const sorted = parts.toSorted((a, b) => compareNaturally(a.reference, b.reference));
   const references = [...new Set(sorted.map(({ reference }) => reference))];
-  const names = [
-    ...new Set(sorted.map(({ reference, words }) => (words === undefined ? reference : `${reference} (${words})`))),
-  ];
-  const rest = names.length - MOST_NAMED;
-  const named = `${names.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-  return { kind, severity, references, message: sentence(named, names.length === 1) };
+  const said = new Map<string, string[]>();
+  const named = new Set<string>();
+  for (const { reference, words = "" } of sorted) {
+    if (named.size === MOST_NAMED && !named.has(reference)) continue;
+    named.add(reference);
+    const alike = said.get(words);
+    if (!alike) said.set(words, [reference]);
+    else if (!alike.includes(reference)) alike.push(reference);
+  }
+  const groups = [...said].map(([words, alike]) =>
+    words === "" ? alike.join(", ") : `${alike.join(", ")} (${words})`,
+  );
+  const rest = references.length - named.size;
+  return {
+    kind,
+    severity,
+    references,
+    message: sentence(`${groups.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`, references.length === 1),
+  };
 }

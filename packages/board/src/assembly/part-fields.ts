@@ -22,7 +22,7 @@ export interface PartFields {
 }
 
 /** People who have nothing to say write one of these into a field. */
-const NOTHING = /^(?:-+|~|\?+|n\/?a|none|nil|null|tbd|unknown|없음|无|無)?$/i;
+const NOTHING = /^(?:-+|~|\?+|n\/?a|none|nil|null|tbd|unknown|any|generic|various|없음|无|無)?$/i;
 
 const YES = /^(?:1|y|yes|true|x|dn[pfim]|o|예|是)$/i;
 const NO = /^(?:0|n|no|false|아니오|아니요|否)$/i;

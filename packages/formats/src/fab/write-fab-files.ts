@@ -8,6 +8,7 @@ import { drawProfile } from "./draw-profile.ts";
 import { drillFiles } from "./drill-files.ts";
 import type { FabFile, FabWriting } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
+import { fileStem } from "./file-stem.ts";
 import { writeJobFile } from "./job-file.ts";
 import { netlistPoints } from "./netlist-points.ts";
 
@@ -55,12 +56,6 @@ export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
   const head = { ...SOFTWARE, createdAt: created, projectName: name, guid, revision };
   const entries = films.map(({ film, file }) => ({ path: file.name, film }));
   return [...files, { name: `${name}-job.gbrjob`, bytes: strToU8(writeJobFile(board, head, entries)) }];
-}
-
-/** Fit for every file system and every fab's upload form: letters, digits, dots, dashes and underscores. */
-function fileStem(name: string): string {
-  const stem = name.normalize("NFKC").replaceAll(/[^\p{L}\p{N}._-]+/gu, "_");
-  return stem.replace(/^[._]+/, "").slice(0, 80) || "board";
 }
 
 /** A hash in the shape of a GUID, version 4 as KiCad marks its own, so that the same board keeps the same one. */
