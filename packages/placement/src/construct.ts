@@ -1,3 +1,4 @@
+import { CoveredRoom } from "./covered-room.ts";
 import { findNearestEdgePlace, isAtEdge } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
 import { hasNoSide } from "./height-rules.ts";
@@ -84,6 +85,7 @@ export class Construction {
   #fewestLeft = Infinity;
   #isFirst = true;
   #isRimPacked = false;
+  #cover: CoveredRoom | undefined;
 
   /** From the start, or from where another construction has been: at its level, or in the middle of it. */
   constructor(problem: PlacementProblem, from: { level: number } | SavedConstruction = { level: 0 }) {
@@ -221,10 +223,15 @@ export class Construction {
     const sides = isFree ? [EITHER_SIDE] : this.#mayTurnOver(part) ? [OWN_SIDE, OTHER_SIDE] : [OWN_SIDE];
     for (const poses of sides)
       for (const step of steps) {
-        const place = findNearestPlace(layout, part, { x, y, poses, step });
+        const place = findNearestPlace(layout, part, { x, y, poses, step, cover: this.#coverOf(layout) });
         if (place) return place;
       }
     return undefined;
+  }
+
+  #coverOf(layout: Layout): CoveredRoom {
+    if (this.#cover?.layout !== layout) this.#cover = new CoveredRoom(layout);
+    return this.#cover;
   }
 
   /** Places that may be cleared in a row. Chains are of no use where the claims of all parts together exceed the room there is. */

@@ -1,7 +1,6 @@
-import { sumUp } from "./describe-area.ts";
+import { CoveredRoom } from "./covered-room.ts";
 import type { Layout } from "./layout.ts";
-import { countTaken, type Place, POSES } from "./problem.ts";
-import type { Raster } from "./rasterize.ts";
+import type { Place } from "./problem.ts";
 
 export interface PlaceWish {
   readonly x: number;
@@ -11,9 +10,11 @@ export interface PlaceWish {
   readonly step: number;
   /** Farther away than this nothing is looked for. */
   readonly reach?: number;
+  /** Of the layout; whoever looks for many places of one layout keeps it between them. */
+  readonly cover?: CoveredRoom;
 }
 
-/** Rings that are asked part by part before it pays to draw the map of what is covered. */
+/** Rings that are asked part by part before it pays to know what is covered. */
 const BARE_RINGS = 6;
 
 /** The legal place that is nearest to a point, looked for in growing squares; undefined: there is none. */
@@ -25,9 +26,12 @@ export function findNearestPlace(layout: Layout, part: number, wish: PlaceWish):
   const rings = Math.ceil((wish.reach ?? Infinity) / step) + 1;
   const reach = Math.min(rings, Math.max(column - left, right - column, row - top, bottom - row));
   const within = { left: left - column, right: right - column, top: top - row, bottom: bottom - row };
-  let cover: Cover | undefined;
+  let cover: CoveredRoom | undefined;
   for (let ring = 0; ring <= reach; ring += 1) {
-    if (ring > BARE_RINGS) cover ??= new Cover(layout);
+    if (ring > BARE_RINGS && !cover) {
+      cover = wish.cover ?? new CoveredRoom(layout);
+      cover.bringUpToDate();
+    }
     let best: Place | undefined;
     let bestDistance = Infinity;
     visitRing(ring, within, (dx, dy) => {
@@ -111,81 +115,6 @@ function latticeOf(layout: Layout, step: number) {
     right: Math.floor((area.originX + area.columns * area.cell) / step),
     bottom: Math.floor((area.originY + area.rows * area.cell) / step),
   };
-}
-
-/** The map of what is covered is drawn for every long search: coarse on large boards, or drawing it would take longer. */
-const COVER_CELLS = 200_000;
-
-/**
- * Cells that lie wholly under the claim of a standing part. A claim that takes one of them wholly cannot be legal, which
- * four look-ups tell; what passes is still to be asked exactly.
- */
-class Cover {
-  readonly #layout: Layout;
-  readonly #raster: Raster;
-  readonly #front: Int32Array;
-  readonly #back: Int32Array;
-
-  constructor(layout: Layout) {
-    this.#layout = layout;
-    const { frontBoxes, backBoxes, frontCrowded, backCrowded, area } = layout.problem;
-    const coarseness = Math.max(1, Math.ceil(Math.sqrt((area.columns * area.rows) / COVER_CELLS)));
-    this.#raster = {
-      originX: area.originX,
-      originY: area.originY,
-      cell: area.cell * coarseness,
-      columns: Math.ceil(area.columns / coarseness),
-      rows: Math.ceil(area.rows / coarseness),
-    };
-    this.#front = this.#draw(layout.spacing.crowded ? frontCrowded : frontBoxes);
-    this.#back = this.#draw(layout.spacing.crowded ? backCrowded : backBoxes);
-  }
-
-  /** Asked for every position of a search, and so written without a record for the place or the cells. */
-  mayFit(part: number, x: number, y: number, pose: number): boolean {
-    const { frontBoxes, backBoxes, frontCrowded, backCrowded } = this.#layout.problem;
-    const { crowded } = this.#layout.spacing;
-    return (
-      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, part * POSES + pose, x, y) &&
-      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, part * POSES + pose, x, y)
-    );
-  }
-
-  #isUncovered(boxes: Float64Array, sums: Int32Array, box: number, x: number, y: number): boolean {
-    const at = box * 4;
-    if (boxes[at]! > boxes[at + 2]!) return true;
-    const { originX, originY, cell, columns, rows } = this.#raster;
-    const left = Math.max(0, Math.ceil((boxes[at]! + x - originX) / cell));
-    const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - originY) / cell));
-    const right = Math.min(columns, Math.floor((boxes[at + 2]! + x - originX) / cell));
-    const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y - originY) / cell));
-    return left >= right || top >= bottom || countTaken(this.#raster, sums, left, top, right, bottom) === 0;
-  }
-
-  #draw(boxes: Float64Array): Int32Array {
-    const { stands, spacing } = this.#layout;
-    const { columns, rows } = this.#raster;
-    const plane = new Uint8Array(columns * rows);
-    for (let part = 0; part < stands.length; part += 1) {
-      if (stands[part] === 0) continue;
-      const place = this.#layout.placeOf(part);
-      const cells = this.#innerCells(boxes, (part * POSES + place.pose) * 4, place, spacing.halo);
-      if (!cells) continue;
-      for (let row = cells.top; row < cells.bottom; row += 1)
-        plane.fill(1, row * columns + cells.left, row * columns + cells.right);
-    }
-    return sumUp(plane, this.#raster);
-  }
-
-  #innerCells(boxes: Float64Array, at: number, { x, y }: Place, grow: number) {
-    if (boxes[at]! > boxes[at + 2]!) return undefined;
-    const { originX, originY, cell, columns, rows } = this.#raster;
-    const left = Math.max(0, Math.ceil((boxes[at]! + x - grow - originX) / cell));
-    const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - grow - originY) / cell));
-    const right = Math.min(columns, Math.floor((boxes[at + 2]! + x + grow - originX) / cell));
-    const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y + grow - originY) / cell));
-    return left < right && top < bottom ? { left, top, right, bottom } : undefined;
-  }
 }
 
 /** The offsets at Chebyshev distance `ring` from the middle, as far as they are within bounds. */
