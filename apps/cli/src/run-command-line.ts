@@ -64,6 +64,11 @@ const USAGE = `tracewright: circuit boards from files to files
   tracewright export IN -o OUT [--as KIND]         files for others  (gerber)
       --as gerber         Gerber and drill files as a zip, proven by reading them back
         --preset x2|jlc   (x2)
+      --as bom -o OUT.csv|.xlsx       bill of materials
+      --as cpl -o OUT.csv|.xlsx       positions of the parts, for pick and place
+      --as assembly       both kinds of both as a zip
+        --preset neutral|jlc  (neutral)   --boards N  what the bill of materials counts for  (1)
+        --rotations FILE.csv  how parts lie on their reels: supplier's part number, degrees
       --as kicad          a project for KiCad 6 and later as a zip: board, rules and all sheets, or the schematic alone
   tracewright run    IN -o OUTDIR                  place, route, check and export
 

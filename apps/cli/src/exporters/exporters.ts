@@ -1,3 +1,4 @@
+import { exportAssembly } from "./export-assembly.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
 import type { Exporter } from "./exporter.ts";
@@ -5,5 +6,8 @@ import type { Exporter } from "./exporter.ts";
 /** What `--as` may name. */
 export const EXPORTERS: Readonly<Record<string, Exporter>> = {
   gerber: exportGerber,
+  assembly: exportAssembly("assembly"),
+  bom: exportAssembly("bom"),
+  cpl: exportAssembly("cpl"),
   kicad: exportKicad,
 };

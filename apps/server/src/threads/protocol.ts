@@ -118,7 +118,7 @@ export interface PreviewAnswer {
 }
 
 /** As the API names them. A new one gets a line in `EXPORT_FORMATS` and one in `EXPORTERS`. */
-export type OutputFormat = "GERBER_EXPORT" | "KICAD_EXPORT";
+export type OutputFormat = "GERBER_EXPORT" | "KICAD_EXPORT" | "ASSEMBLY_EXPORT" | "PRODUCTION_EXPORT";
 
 export type ExportFileType = "ZIP";
 
@@ -126,8 +126,10 @@ export type ExportFileType = "ZIP";
 export interface ExportOptions {
   /** One of the format's own. */
   readonly fileType: ExportFileType;
-  /** GERBER_EXPORT: names and options of the files. */
+  /** GERBER_EXPORT, ASSEMBLY_EXPORT, PRODUCTION_EXPORT: names and options of the files. */
   readonly preset: "X2" | "JLC";
+  /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: how many boards the bill of materials counts for. */
+  readonly boards: number;
 }
 
 export interface ExportInput {

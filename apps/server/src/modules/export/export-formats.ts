@@ -24,4 +24,16 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     isForFab: false,
     fileTypes: ["ZIP"],
   },
+  ASSEMBLY_EXPORT: {
+    description: "Bill of materials and, where there is a layout, positions of the parts, each as CSV and XLSX.",
+    needs: "either",
+    isForFab: false,
+    fileTypes: ["ZIP"],
+  },
+  PRODUCTION_EXPORT: {
+    description: "The zip of GERBER_EXPORT beside the files of ASSEMBLY_EXPORT.",
+    needs: "board",
+    isForFab: true,
+    fileTypes: ["ZIP"],
+  },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
+import { MAX_BOARDS } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
@@ -43,6 +44,9 @@ export async function exportProject(
   const fileType = request.options.fileType ?? format.fileTypes[0];
   if (!format.fileTypes.includes(fileType))
     refuseField("fileType", `${request.format} is written as ${format.fileTypes.join(", ")}, not as ${fileType}.`);
+  const { boards } = request.options;
+  if (boards < 1 || boards > MAX_BOARDS)
+    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not for ${boards}.`);
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const { boardHash, circuitHash } = project;
   requireDocuments(format.needs, project);

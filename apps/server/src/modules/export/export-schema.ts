@@ -27,7 +27,12 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
     revisionVersion: t.int(),
     fileType: t.field({ type: ExportFileType, description: "The usual one of the format unless given." }),
     outputFormat: t.field({ type: OutputFormat, description: "GERBER_EXPORT unless given." }),
-    preset: t.field({ type: FabPreset, description: "Names and options of the fabrication files; X2 unless given." }),
+    preset: t.field({
+      type: FabPreset,
+      description:
+        "Names and options of the files for fab and assembler, X2 being for all but JLCPCB; X2 unless given.",
+    }),
+    boards: t.int({ description: "How many boards the bill of materials counts for, 1 to 1,000,000; 1 unless given." }),
   }),
 });
 
@@ -39,7 +44,7 @@ builder.mutationFields((t) => ({
       exportProject(context.application, requireSession(context).userId, {
         ...input,
         format: input.outputFormat ?? "GERBER_EXPORT",
-        options: { fileType: input.fileType, preset: input.preset ?? "X2" },
+        options: { fileType: input.fileType, preset: input.preset ?? "X2", boards: input.boards ?? 1 },
       }),
   }),
 }));

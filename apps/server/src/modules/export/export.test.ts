@@ -91,6 +91,35 @@ test("a schematic that no board can be made of leaves alone, also one of KiCad 5
   expect(new TextDecoder().decode(written["Old.kicad_sch"])).toMatch(/^\(kicad_sch\s+\(version 20211123\)/);
 });
 
+test("whoever assembles gets the bill of materials and the positions, by the routing that was chosen", async () => {
+  const { fileName, bytes, remarks } = await download({ id, outputFormat: "ASSEMBLY_EXPORT", boards: 30 });
+  expect(fileName).toBe("Röhren-Verstärker-assembly.zip");
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual(
+    ["bom.csv", "bom.xlsx", "cpl.csv", "cpl.xlsx"].map((end) => `Röhren-Verstärker-${end}`),
+  );
+  const lines = (name: string) => new TextDecoder().decode(files[`Röhren-Verstärker-${name}`]).split("\r\n");
+  expect(lines("bom.csv")[1]).toMatch(/^1,"R1, R2, R3, R4",4,120,/);
+  expect(lines("cpl.csv").filter((line) => /^R\d,/.test(line))).toHaveLength(4);
+  expect(remarks).toEqual([]);
+});
+
+test("everything for JLCPCB is its Gerber zip, whole, beside the files to assemble by, and what lacks there is said", async () => {
+  const { fileName, bytes, remarks } = await download({ id, outputFormat: "PRODUCTION_EXPORT", preset: "JLC" });
+  expect(fileName).toBe("Röhren-Verstärker-jlcpcb-production.zip");
+  const files = unzipSync(bytes);
+  expect(Object.keys(unzipSync(files["Röhren-Verstärker-jlcpcb.zip"]!)).length).toBeGreaterThanOrEqual(9);
+  expect(new TextDecoder().decode(files["Röhren-Verstärker-bom.csv"])).toMatch(/^Comment,Designator,Footprint,/);
+  expect(remarks).toEqual([expect.stringMatching(/^R1, R2, R3, R4 have no part number of LCSC/)]);
+});
+
+test("no bill of materials is for half a board, or for more than anybody orders", async () => {
+  for (const boards of [0, -3, 1_000_001])
+    expect((await owner.refusal(EXPORT, { id, outputFormat: "ASSEMBLY_EXPORT", boards })).message).toMatch(
+      `1 to 1000000 boards, not for ${boards}.`,
+    );
+});
+
 test("an earlier version is exported as it was", async () => {
   const before = await download({ id, majorVersion: 1, revisionVersion: 0, outputFormat: "KICAD_EXPORT" });
   const again = await owner.createProject("First version", [{ name: before.fileName, bytes: before.bytes }]);

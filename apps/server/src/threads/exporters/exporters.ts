@@ -1,10 +1,14 @@
 import type { OutputFormat } from "../protocol.ts";
+import { exportAssembly } from "./export-assembly.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
+import { exportProduction } from "./export-production.ts";
 import type { Exporter } from "./exporter.ts";
 
 /** Who writes what; the server's side of each format stands in `modules/export/export-formats.ts`. */
 export const EXPORTERS: Readonly<Record<OutputFormat, Exporter>> = {
   GERBER_EXPORT: exportGerber,
   KICAD_EXPORT: exportKicad,
+  ASSEMBLY_EXPORT: exportAssembly,
+  PRODUCTION_EXPORT: exportProduction,
 };

@@ -90,6 +90,7 @@ export type EdaProjectIntentsInput = {
 };
 
 export type EdaProjectResultExportInput = {
+  boards?: number | null | undefined;
   fileType?: ExportFileType | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
@@ -216,8 +217,10 @@ export type OpenCauseKind =
   | 'parted';
 
 export type OutputFormat =
+  | 'ASSEMBLY_EXPORT'
   | 'GERBER_EXPORT'
-  | 'KICAD_EXPORT';
+  | 'KICAD_EXPORT'
+  | 'PRODUCTION_EXPORT';
 
 export type PairStatus =
   | 'coupled'
