@@ -1,9 +1,14 @@
-import type { Board, Diagnostic } from "@tracewright/board";
+import { type Board, copperLayers, type Diagnostic } from "@tracewright/board";
 import {
   type FabFile,
+  type FabId,
   type FabPreset,
   type FabProof,
+  type FabReport,
   fabRemarks,
+  fabReport,
+  fabReportFiles,
+  fabRulesFor,
   proveFabFiles,
   writeFabFiles,
 } from "@tracewright/formats";
@@ -11,23 +16,29 @@ import { pourRemarks } from "@tracewright/pours";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 export interface FabFiles {
+  /** With FAB-CHECK.json and FAB-CHECK.pdf, which say what was checked. */
   readonly files: readonly FabFile[];
   /** Files that fail it must not leave. */
   readonly proof: FabProof;
   /** What they show otherwise than the board asks. */
   readonly remarks: readonly Diagnostic[];
+  readonly report: FabReport;
 }
 
-/** Fills the pours, writes the fab's files, and proves them by reading them back. */
+/** The fab whose rules the files are measured against unless another is asked for. */
+const USUAL_FAB: Readonly<Record<FabPreset, FabId>> = { x2: "ours", jlc: "jlcpcb" };
+
+/** Fills the pours, writes the fab's files, proves them by reading them back and measures what the fab asks. */
 export async function makeFabFiles(
   source: Board,
-  options: { readonly preset: FabPreset; readonly name: string; readonly createdAt: Date },
+  options: { readonly preset: FabPreset; readonly name: string; readonly createdAt: Date; readonly fab?: FabId },
 ): Promise<FabFiles> {
   const board = await withFilledZones(source);
   const files = writeFabFiles(board, options);
-  return {
-    files,
-    proof: proveFabFiles(board, files),
-    remarks: [...pourRemarks(board), ...fabRemarks(board, options.preset)],
-  };
+  const { preset, name, createdAt, fab = USUAL_FAB[preset] } = options;
+  const proof = proveFabFiles(board, files, fabRulesFor(fab, copperLayers(board).length));
+  const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
+  const said = remarks.map(({ message }) => message);
+  const report = fabReport(files, proof, { project: name, createdAt, preset, remarks: said });
+  return { files: [...files, ...fabReportFiles(report)], proof, remarks, report };
 }

@@ -10,6 +10,8 @@ export * from "./fab/fab-file.ts";
 export * from "./fab/fab-remarks.ts";
 export * from "./fab/prove/fab-proof.ts";
 export * from "./fab/prove/prove-fab-files.ts";
+export * from "./fab/report/fab-report.ts";
+export * from "./fab/report/fab-report-files.ts";
 export * from "./fab/rules/fab-rules.ts";
 export * from "./fab/write-fab-files.ts";
 export * from "./fab/zip-files.ts";

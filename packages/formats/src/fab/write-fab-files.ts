@@ -3,6 +3,7 @@ import { strToU8 } from "fflate";
 import { writeExcellon } from "../excellon/write-excellon.ts";
 import { escapeField, writeGerber } from "../gerber/write-gerber.ts";
 import { writeIpcD356a } from "../netlist/write-ipc-d356a.ts";
+import { SOFTWARE } from "../software.ts";
 import { drawLayer } from "./draw-layer.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { drillFiles } from "./drill-files.ts";
@@ -11,8 +12,6 @@ import { fabLayers } from "./fab-layers.ts";
 import { fileStem } from "./file-stem.ts";
 import { writeJobFile } from "./job-file.ts";
 import { netlistPoints } from "./netlist-points.ts";
-
-const SOFTWARE = { vendor: "Tracewright", application: "Tracewright", version: "0.1.0" };
 
 /**
  * The files a fab needs to make the bare board: films, drill files, the

@@ -1,0 +1,103 @@
+import { sha256, toMm } from "@tracewright/board";
+import { strFromU8 } from "fflate";
+import { SOFTWARE } from "../../software.ts";
+import type { FabFile, FabPreset } from "../fab-file.ts";
+import type { FabCheck, FabProof } from "../prove/fab-proof.ts";
+
+/** What FAB-CHECK.json says. Lengths are millimetres, y down as in the editor. */
+export interface FabReport {
+  readonly format: "tracewright-fab-check 1";
+  readonly project: string;
+  readonly createdAt: string;
+  readonly tool: string;
+  readonly preset: FabPreset;
+  readonly outcome: FabCheck["outcome"];
+  readonly rules?: {
+    readonly name: string;
+    readonly source: string;
+    readonly readOn: string;
+    readonly outcome: FabCheck["outcome"];
+    readonly checks: readonly ReportedCheck[];
+  };
+  /** Of the files as such, whatever the fab. */
+  readonly checks: readonly ReportedCheck[];
+  readonly remarks: readonly string[];
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+}
+
+export interface ReportedCheck {
+  readonly id: string;
+  readonly title: string;
+  readonly outcome: FabCheck["outcome"];
+  readonly measured: string;
+  readonly problems: readonly string[];
+  readonly limitMm?: number;
+  readonly places?: readonly {
+    readonly valueMm: number;
+    readonly xMm: number;
+    readonly yMm: number;
+    readonly layer?: string;
+  }[];
+}
+
+export interface ReportHead {
+  readonly project: string;
+  readonly createdAt: Date;
+  readonly preset: FabPreset;
+  /** What the files show otherwise than the board asks. */
+  readonly remarks: readonly string[];
+}
+
+/** The proof of a set of files in the words that go with it to the fab: every check, its number, limit and place. */
+export function fabReport(files: readonly FabFile[], proof: FabProof, head: ReportHead): FabReport {
+  const { rules: verdict } = proof;
+  const all = [...proof.checks, ...(verdict?.checks ?? [])];
+  return {
+    format: "tracewright-fab-check 1",
+    project: head.project,
+    createdAt: head.createdAt.toISOString(),
+    tool: `${SOFTWARE.application} ${SOFTWARE.version}`,
+    preset: head.preset,
+    outcome: worstOutcome(all),
+    ...(verdict
+      ? {
+          rules: {
+            name: verdict.rules.name,
+            source: verdict.rules.source,
+            readOn: verdict.rules.readOn,
+            outcome: worstOutcome(verdict.checks),
+            checks: verdict.checks.map(reportCheck),
+          },
+        }
+      : {}),
+    checks: proof.checks.map(reportCheck),
+    remarks: head.remarks,
+    files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: sha256(strFromU8(bytes)) })),
+  };
+}
+
+export function worstOutcome(checks: readonly Pick<FabCheck, "outcome">[]): FabCheck["outcome"] {
+  if (checks.some(({ outcome }) => outcome === "failed")) return "failed";
+  return checks.some(({ outcome }) => outcome === "warning") ? "warning" : "passed";
+}
+
+function reportCheck({ id, title, outcome, measured, problems, limit, places }: FabCheck): ReportedCheck {
+  return {
+    id,
+    title,
+    outcome,
+    measured,
+    problems,
+    ...(limit === undefined ? {} : { limitMm: toMm(limit) }),
+    ...(places
+      ? {
+          places: places.map(({ value, at, layer }) => ({
+            valueMm: toMm(value),
+            xMm: toMm(at.x),
+            yMm: toMm(at.y),
+            ...(layer === undefined ? {} : { layer }),
+          })),
+        }
+      : {}),
+  };
+}
