@@ -20,6 +20,7 @@ import { sot } from "./families/sot.ts";
 import { tabbed } from "./families/tabbed.ts";
 import { wireConnector } from "./families/wire-connector.ts";
 import { drawFootprint, type LibraryFootprint } from "./pattern/draw-footprint.ts";
+import type { LandPattern } from "./pattern/land-pattern.ts";
 
 const FAMILIES: readonly Family[] = [
   chip,
@@ -67,10 +68,17 @@ export function listFootprints(): readonly string[] {
   return FAMILIES.flatMap(({ names }) => names);
 }
 
-function draw(name: string): LibraryFootprint | undefined {
+/** The land pattern of exactly this name: what `findFootprint` draws, with the body's outline as numbers. */
+export function findLandPattern(name: string): LandPattern | undefined {
+  const bare = name.slice(name.lastIndexOf(":") + 1);
   for (const { build } of FAMILIES) {
-    const pattern = build(name);
-    if (pattern) return drawFootprint(pattern);
+    const pattern = build(bare);
+    if (pattern) return pattern;
   }
   return undefined;
+}
+
+function draw(name: string): LibraryFootprint | undefined {
+  const pattern = findLandPattern(name);
+  return pattern && drawFootprint(pattern);
 }

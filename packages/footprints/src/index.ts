@@ -1,8 +1,11 @@
 export * from "./choose/choose-footprints.ts";
 export { lettersOf } from "./choose/guess-footprint.ts";
 export { standardNames } from "./choose/standard-name.ts";
-export { findFootprint, listFootprints } from "./find-footprint.ts";
+export { findFootprint, findLandPattern, listFootprints } from "./find-footprint.ts";
+export { findStandard } from "./find-standard.ts";
+export { type PartHeight, partHeight } from "./height/part-height.ts";
 export type { LibraryFootprint } from "./pattern/draw-footprint.ts";
+export type { Body, Land, LandPattern } from "./pattern/land-pattern.ts";
 export * from "./proposal/board-from-circuit.ts";
 export type { OutlineProposal } from "./proposal/propose-outline.ts";
 export { standFootprint } from "./stand-footprint.ts";
