@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/checks": ["board"],
   "packages/pours": ["board"],
   "packages/footprints": ["board"],
+  "packages/solids": ["board", "footprints", "formats", "pours"],
   "packages/placement": ["board", "footprints"],
   "packages/routing": ["board"],
   "packages/threads": ["placement", "routing"],

@@ -1,0 +1,97 @@
+import {
+  type Board,
+  type CopperLayerId,
+  copperLayers,
+  type LayerId,
+  nestRings,
+  type Polygon,
+  type Ring,
+  solidPolygons,
+} from "@tracewright/board";
+import {
+  type BoardHole,
+  boardHoles,
+  contourRing,
+  drawLayer,
+  type GerberObject,
+  objectSolids,
+  profileContours,
+} from "@tracewright/formats";
+import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
+import { boxKey, holeRing } from "./hole-ring.ts";
+import { thinRing } from "./thin-ring.ts";
+
+/** What lies on one side of the board, as areas apart from holes. Nanometres, y down. */
+export interface SideSheets {
+  readonly copper: readonly Polygon[];
+  readonly mask: readonly Polygon[];
+  readonly silk: readonly Polygon[];
+}
+
+export interface BoardSheets {
+  /** The board less its cut-outs and through holes. */
+  readonly substrate: readonly Polygon[];
+  /** Rings of `substrate` that are walls of plated holes. */
+  readonly plated: ReadonlySet<Ring>;
+  readonly front: SideSheets;
+  readonly back: SideSheets;
+}
+
+/** Curves become chords this near to them: finer is not seen, and corners cost bytes. */
+const MAX_ERROR = 15_000;
+/** How far a sheet's edge may be moved to save corners. */
+const SMOOTHING = 10_000;
+
+/** The outer layers of a board as the fab's films have them, cut to the board and about its holes. */
+export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
+  const rings = profileContours(board).closed.map((contour) => contourRing(contour, MAX_ERROR));
+  const outline = areaOf(nestRings(rings.filter((ring) => ring.length > 2)));
+  const copper = copperLayers(board);
+  const holes = boardHoles(board).map((hole) => ({ hole, ring: holeRing(hole) }));
+  const through = holes.filter(({ hole }) => hole.from === copper[0] && hole.to === copper.at(-1));
+  const drilled = (of: typeof holes) => algebra.unite(areaOf(of.map(({ ring }) => ({ outer: ring, holes: [] }))));
+  const substrate = polygonsOf(algebra.subtract(outline, drilled(through)));
+  const isVia = ({ hole }: { readonly hole: BoardHole }) => hole.function.includes("ViaDrill");
+  // A tented via is covered: the mask runs over its hole.
+  const covered = algebra.subtract(outline, drilled(through.filter((entry) => !isVia(entry))));
+
+  const side = (letter: "F" | "B"): SideSheets => {
+    const layer: CopperLayerId = `${letter}.Cu`;
+    const open = holes.filter(({ hole }) => hole.from === layer || hole.to === layer);
+    const draw = (id: LayerId) => filmArea(algebra, drawLayer(board, id, { apertures: "plain", vias: "tented" }));
+    return {
+      copper: smooth(algebra.intersect(draw(layer), algebra.subtract(outline, drilled(open)))),
+      mask: smooth(algebra.subtract(covered, draw(`${letter}.Mask`))),
+      silk: smooth(algebra.intersect(draw(`${letter}.SilkS`), covered)),
+    };
+  };
+  return { substrate, plated: platedRings(substrate, through), front: side("F"), back: side("B") };
+}
+
+/** What the objects of a film leave dark, clear ones taking away what came before them. */
+function filmArea(algebra: AreaAlgebra, objects: readonly GerberObject[]): Area {
+  let area: Area = [];
+  for (let at = 0; at < objects.length; ) {
+    const clear = objects[at]!.clear === true;
+    const run: Polygon[] = [];
+    for (; at < objects.length && (objects[at]!.clear === true) === clear; at++)
+      for (const solid of objectSolids(objects[at]!, MAX_ERROR))
+        run.push(...solidPolygons(solid, { maxError: MAX_ERROR, bias: "centred" }));
+    const pieces = areaOf(run);
+    area = clear ? algebra.subtract(area, algebra.unite(pieces)) : algebra.unite([...area, ...pieces]);
+  }
+  return area;
+}
+
+/** A hole that meets no other and no edge keeps its own ring: it is known by its box. */
+function platedRings(
+  substrate: readonly Polygon[],
+  holes: readonly { readonly hole: BoardHole; readonly ring: Ring }[],
+): Set<Ring> {
+  const plated = new Set(holes.filter(({ hole }) => hole.plated).map(({ ring }) => boxKey(ring)));
+  return new Set(substrate.flatMap((polygon) => polygon.holes.filter((ring) => plated.has(boxKey(ring)))));
+}
+
+function smooth(area: Area): Polygon[] {
+  return polygonsOf(area.map((ring) => thinRing(ring, SMOOTHING)).filter((ring) => ring.length > 2));
+}
