@@ -50,7 +50,10 @@ export interface ProblemOptions extends MoveOptions {
 /** The placement problem of a board. */
 export function placementProblemFromBoard(board: Board, options: ProblemOptions): BoardProblem {
   const { intents } = options;
-  const choice = chooseParts(board, { ...options, fixed: [...(options.fixed ?? []), ...fixedParts(intents)] });
+  const choice = chooseParts(board, {
+    ...options,
+    fixed: [...(options.fixed ?? []), ...fixedParts(intents, options.parts)],
+  });
   const { movable, fixed, mode } = choice;
   const { sides = "as-is" } = options;
   const said = sidesOf(intents);

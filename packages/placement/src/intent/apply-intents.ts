@@ -118,7 +118,9 @@ export function edgeParts(intents: readonly Intent[]): ReadonlySet<string> {
   return new Set(intents.flatMap((intent) => (intent.kind === "edge" ? [intent.part] : [])));
 }
 
-/** References of the parts that stay where they are. */
-export function fixedParts(intents: readonly Intent[]): readonly string[] {
-  return intents.flatMap((intent) => (intent.kind === "fixed" ? [intent.part] : []));
+/** References of the parts that stay where they are: what was only read holds nobody who names the part as one to be placed. */
+export function fixedParts(intents: readonly Intent[], named: readonly string[] = []): readonly string[] {
+  return intents.flatMap((intent) =>
+    intent.kind === "fixed" && (intent.origin === "person" || !named.includes(intent.part)) ? [intent.part] : [],
+  );
 }

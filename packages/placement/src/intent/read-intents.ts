@@ -5,6 +5,7 @@ import { findEdgeParts } from "./find-edge-parts.ts";
 import { findFeedback } from "./find-feedback.ts";
 import { findGroups } from "./find-groups.ts";
 import { findHeights } from "./find-heights.ts";
+import { findModuleRows } from "./find-module-rows.ts";
 import { findProtection } from "./find-protection.ts";
 import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
@@ -22,8 +23,12 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
   const groups = findGroups(circuit, wiring);
   // The board remembers repeated sheets too; where there is a schematic, it has told them already.
   const channels = groups.some(({ kind }) => kind === "channel") ? [] : findRepeatedSheets(wiring);
+  // What carries a module stays where it stands, at the edge or not.
+  const moduleRows = findModuleRows(board, wiring);
+  const stay = new Set(moduleRows.map(({ part }) => part));
   const found: readonly Intent[] = [
-    ...findEdgeParts(wiring),
+    ...findEdgeParts(wiring).filter(({ part }) => !stay.has(part)),
+    ...moduleRows,
     ...decoupling,
     ...findCrystals(wiring),
     ...loops,

@@ -98,6 +98,7 @@ export const placement = {
       antenna: "An antenna needs free space before it",
       "side-switch": "A switch that is pressed from the side",
       control: "A knob that people turn from outside",
+      "module-row": "Carries one module with {{part}}, {{distance}} mm apart: it fits no other distance",
       "height-field": "Field {{field}} of the part says {{value}}",
       "height-package": "As {{library}} is by its standard",
       said: "Said by hand",

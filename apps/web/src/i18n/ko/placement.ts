@@ -95,6 +95,7 @@ export const placement = {
       antenna: "안테나 앞에는 빈 공간이 필요함",
       "side-switch": "옆에서 누르는 스위치",
       control: "밖에서 돌리는 손잡이",
+      "module-row": "{{part}} 부품과 함께 모듈 하나를 꽂는 줄. 간격 {{distance}} mm가 바뀌면 꽂을 수 없음",
       "height-field": "부품의 {{field}} 필드 값: {{value}}",
       "height-package": "{{library}} 표준 규격에 따름",
       said: "직접 추가함",

@@ -18,6 +18,7 @@ const REASONS = [
   "antenna",
   "side-switch",
   "control",
+  "module-row",
   "height-field",
   "height-package",
   "said",
@@ -152,6 +153,7 @@ const EMPTY_FACTS = {
   field: "",
   library: "",
   source: "",
+  distance: "",
 } as const;
 
 function factsOf(facts: unknown): Readonly<Partial<Record<keyof typeof EMPTY_FACTS, string>>> {
