@@ -1,4 +1,5 @@
 export * from "./canvas/canvas-renderer.ts";
+export * from "./marks/mark.ts";
 export * from "./picking/board-picker.ts";
 export * from "./scene/build-scene.ts";
 export * from "./scene/draw-list.ts";
@@ -6,8 +7,11 @@ export * from "./scene/layer-order.ts";
 export * from "./scene/mark-scene.ts";
 export * from "./scene/ratsnest-scene.ts";
 export * from "./scene/scene.ts";
+export * from "./scene/trace-solid.ts";
 export { type BoardSvgOptions, boardToSvg } from "./svg/board-to-svg.ts";
-export { LIGHT_SHEET, type SheetTheme } from "./svg/sheet-theme.ts";
+export { drawSheet } from "./svg/draw-sheet.ts";
+export { type SvgPage, svgPage } from "./svg/marks-to-svg.ts";
+export { BLACK_SHEET, LIGHT_SHEET, type SheetTheme } from "./svg/sheet-theme.ts";
 export { type SheetSvgOptions, sheetToSvg } from "./svg/sheet-to-svg.ts";
 export * from "./theme/board-theme.ts";
 export * from "./view/viewport.ts";

@@ -27,6 +27,11 @@ export class DrawList implements PathSink {
     return this.#operationCount === 0;
   }
 
+  /** Pen moves so far. */
+  get length(): number {
+    return this.#operationCount;
+  }
+
   moveTo(x: number, y: number): void {
     this.#push(MOVE, x, y);
   }

@@ -1,5 +1,6 @@
 import {
   arcToPolyline,
+  type Box,
   drawText,
   type Point,
   type SchematicText,
@@ -7,16 +8,16 @@ import {
   type SymbolGraphic,
   type TextStyle,
 } from "@tracewright/board";
-import { escapeXml } from "./escape-xml.ts";
+import type { Mark } from "../marks/mark.ts";
+import { DrawList } from "../scene/draw-list.ts";
+import { traceCircle, tracePath, traceRing } from "../scene/trace-solid.ts";
 import type { SheetTheme } from "./sheet-theme.ts";
-import { number } from "./svg-path.ts";
 
 /** Lines without a width of their own, as KiCad draws them. */
 export const DEFAULT_WIDTH = 152_400;
 export const BUS_WIDTH = 304_800;
 const LABEL_LIFT = 400_000;
 const ARC_ERROR = 20_000;
-const MARGIN = 5_080_000;
 export const PIN_TEXT: TextStyle = {
   size: { width: 1_270_000, height: 1_270_000 },
   thickness: 0,
@@ -47,17 +48,32 @@ interface LineOptions {
   readonly isClosed?: boolean;
 }
 
-/** Gathers strokes and remembers how far they reach. */
+export interface SheetDrawingOptions {
+  /** "typed": letters that the stroke font lacks are left to a font; "blank": to nobody, their room stays empty. */
+  readonly otherLetters?: "typed" | "blank";
+}
+
+/** Gathers marks and remembers how far they reach. */
 export class SheetDrawing {
   readonly theme: SheetTheme;
-  readonly #parts: string[] = [];
+  readonly marks: Mark[] = [];
+  /** Letters that the stroke font lacks. */
+  readonly missing = new Set<string>();
+  readonly #otherLetters: "typed" | "blank";
   #minX = Number.POSITIVE_INFINITY;
   #minY = Number.POSITIVE_INFINITY;
   #maxX = Number.NEGATIVE_INFINITY;
   #maxY = Number.NEGATIVE_INFINITY;
 
-  constructor(theme: SheetTheme) {
+  constructor(theme: SheetTheme, { otherLetters = "typed" }: SheetDrawingOptions = {}) {
     this.theme = theme;
+    this.#otherLetters = otherLetters;
+  }
+
+  /** What all marks reach, their pens not counted; undefined where there are none. */
+  get box(): Box | undefined {
+    if (this.#minX > this.#maxX) return undefined;
+    return { minX: this.#minX, minY: this.#minY, maxX: this.#maxX, maxY: this.#maxY };
   }
 
   line(
@@ -67,17 +83,18 @@ export class SheetDrawing {
   ): void {
     if (points.length === 0) return;
     for (const point of points) this.#reach(point);
-    const path = points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${number(x / 1e6)} ${number(y / 1e6)}`);
-    this.#parts.push(
-      `<path fill="${fill}" stroke="${colour}" stroke-width="${number(width / 1e6)}" d="${path.join("")}${isClosed ? "Z" : ""}"/>`,
-    );
+    const path = new DrawList();
+    if (isClosed) traceRing(path, points);
+    else tracePath(path, points);
+    if (fill !== "none") this.marks.push({ kind: "fill", path, colour: fill, rule: "nonzero" });
+    this.marks.push({ kind: "stroke", path, colour, width: width / 1e6 });
   }
 
   dot(at: Point, diameter: number, colour: string): void {
     this.#reach(at);
-    this.#parts.push(
-      `<circle cx="${number(at.x / 1e6)}" cy="${number(at.y / 1e6)}" r="${number(diameter / 2e6)}" fill="${colour}"/>`,
-    );
+    const path = new DrawList();
+    traceCircle(path, at, diameter / 2);
+    this.marks.push({ kind: "fill", path, colour, rule: "nonzero" });
   }
 
   graphic({ shape, stroke, fill }: SymbolGraphic, place: (point: Point) => Point, colour = this.theme.symbol): void {
@@ -136,47 +153,28 @@ export class SheetDrawing {
   ): void {
     this.#reach(position);
     const { paths, missing } = drawText(text, { position, rotation, style: { ...style, mirrored: false } });
-    if (missing.length > 0) {
-      this.#plainText(text, position, { colour, rotation, style });
+    for (const letter of missing) this.missing.add(letter);
+    if (missing.length > 0 && this.#otherLetters === "typed") {
+      const anchor = ({ left: "start", center: "middle", right: "end" } as const)[style.horizontal];
+      const height = style.size.height / 1e6;
+      this.marks.push({
+        kind: "words",
+        text,
+        colour,
+        x: position.x / 1e6,
+        y: position.y / 1e6,
+        rotation,
+        height,
+        anchor,
+      });
       return;
     }
     for (const path of paths) for (const point of path) this.#reach(point);
-    const d = paths
-      .flatMap((path) =>
-        path.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${number(x / 1e6)} ${number(y / 1e6)}`),
-      )
-      .join("");
-    const pen = Math.max(style.thickness, style.size.height / 8);
-    if (d !== "")
-      this.#parts.push(`<path fill="none" stroke="${colour}" stroke-width="${number(pen / 1e6)}" d="${d}"/>`);
-  }
-
-  /** Letters that the stroke font lacks (Korean, say) are left to the viewer's own. */
-  #plainText(
-    text: string,
-    { x, y }: Point,
-    { colour, rotation, style }: { readonly colour: string; readonly rotation: number; readonly style: TextStyle },
-  ): void {
-    const anchor = { left: "start", center: "middle", right: "end" }[style.horizontal];
-    this.#parts.push(
-      `<text transform="translate(${number(x / 1e6)} ${number(y / 1e6)}) rotate(${number(-rotation)})" fill="${colour}" ` +
-        `font-family="Inter Variable,Inter,sans-serif" font-size="${number(style.size.height / 0.727e6)}" text-anchor="${anchor}">${escapeXml(text)}</text>`,
-    );
-  }
-
-  toSvg(width: number): string {
-    const isEmpty = this.#minX > this.#maxX;
-    const left = isEmpty ? 0 : this.#minX - MARGIN;
-    const top = isEmpty ? 0 : this.#minY - MARGIN;
-    const across = isEmpty ? 297e6 : this.#maxX - this.#minX + 2 * MARGIN;
-    const down = isEmpty ? 210e6 : this.#maxY - this.#minY + 2 * MARGIN;
-    const height = Math.max(1, Math.round((width * down) / across));
-    const box = [left, top, across, down].map((value) => number(value / 1e6));
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(" ")}">` +
-      `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${this.theme.paper}"/>` +
-      `<g stroke-linecap="round" stroke-linejoin="round">${this.#parts.join("")}</g></svg>`
-    );
+    if (paths.length === 0) return;
+    const strokes = new DrawList();
+    for (const path of paths) tracePath(strokes, path);
+    const width = Math.max(style.thickness, style.size.height / 8) / 1e6;
+    this.marks.push({ kind: "stroke", path: strokes, colour, width });
   }
 
   #reach({ x, y }: Point): void {

@@ -24,3 +24,17 @@ export const LIGHT_SHEET: SheetTheme = {
   sheet: "#7b3f98",
   note: "#1f4fb0",
 };
+
+/** For printers, and for whoever copies a print. */
+export const BLACK_SHEET: SheetTheme = {
+  paper: "#ffffff",
+  wire: "#000000",
+  bus: "#000000",
+  symbol: "#000000",
+  symbolFill: "#ffffff",
+  pin: "#000000",
+  text: "#000000",
+  label: "#000000",
+  sheet: "#000000",
+  note: "#000000",
+};

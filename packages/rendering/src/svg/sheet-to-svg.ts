@@ -1,6 +1,6 @@
-import type { Circuit, SchematicItem, Sheet } from "@tracewright/board";
-import { drawSymbol, standField } from "./draw-symbol.ts";
-import { BUS_WIDTH, DEFAULT_WIDTH, SheetDrawing } from "./sheet-drawing.ts";
+import type { Circuit, Sheet } from "@tracewright/board";
+import { drawSheet } from "./draw-sheet.ts";
+import { svgPage } from "./marks-to-svg.ts";
 import { LIGHT_SHEET, type SheetTheme } from "./sheet-theme.ts";
 
 export interface SheetSvgOptions {
@@ -9,88 +9,20 @@ export interface SheetSvgOptions {
   readonly width?: number;
 }
 
+/** Border about what is drawn, millimetres. */
+const MARGIN = 5.08;
+
 /**
  * A picture of one sheet that stands by itself: no scripts, no outside references. Names and texts of the schematic
  * are data: they are drawn as strokes or escaped, and can never become markup.
  */
 export function sheetToSvg(circuit: Circuit, sheet: Sheet, options: SheetSvgOptions = {}): string {
   const { theme = LIGHT_SHEET, width = 640 } = options;
-  const drawing = new SheetDrawing(theme);
-  for (const item of sheet.items) if (item.kind === "graphic") drawing.graphic(item.graphic, (point) => point);
-  for (const symbol of sheet.symbols) {
-    const library = circuit.librarySymbols[symbol.librarySymbol];
-    if (library) drawSymbol(drawing, symbol, library);
-  }
-  for (const item of sheet.items) drawItem(drawing, item);
-  for (const symbol of sheet.symbols)
-    for (const text of symbol.texts) drawing.text(standField(text, symbol), theme.text, symbol.component === undefined);
-  return drawing.toSvg(width);
-}
-
-function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
-  const { theme } = drawing;
-  switch (item.kind) {
-    case "wire":
-      drawing.line(item.points, theme.wire);
-      break;
-    case "bus":
-      drawing.line(item.points, theme.bus, { width: BUS_WIDTH });
-      break;
-    case "bus-entry": {
-      const { position, size } = item;
-      const end = { x: position.x + size.width, y: position.y + size.height };
-      drawing.line([position, end], theme.wire);
-      break;
-    }
-    case "junction":
-      drawing.dot(item.position, item.diameter > 0 ? item.diameter : 914_400, theme.wire);
-      break;
-    case "no-connect": {
-      const { x, y } = item.position;
-      const arm = 635_000;
-      drawing.line(
-        [
-          { x: x - arm, y: y - arm },
-          { x: x + arm, y: y + arm },
-        ],
-        theme.note,
-      );
-      drawing.line(
-        [
-          { x: x - arm, y: y + arm },
-          { x: x + arm, y: y - arm },
-        ],
-        theme.note,
-      );
-      break;
-    }
-    case "label":
-      // EasyEDA's labels reach all sheets and are written as names along their wires.
-      if (item.scope === "local" || item.shape === undefined) drawing.label(item.label, theme.label);
-      else drawing.flag(item.label, theme.sheet);
-      break;
-    case "text":
-      drawing.text(item.text, theme.note);
-      break;
-    case "sheet": {
-      const { position, size, name, fileName, pins } = item;
-      const end = { x: position.x + size.width, y: position.y + size.height };
-      drawing.graphic(
-        {
-          shape: { kind: "rect", start: position, end },
-          stroke: { width: DEFAULT_WIDTH, style: "solid" },
-          fill: "none",
-        },
-        (point) => point,
-        theme.sheet,
-      );
-      drawing.note(name, { x: position.x, y: position.y - 500_000 }, theme.sheet, "bottom");
-      drawing.note(fileName, { x: position.x, y: end.y + 500_000 }, theme.sheet, "top");
-      for (const pin of pins) drawing.text(pin, theme.sheet);
-      break;
-    }
-    case "graphic":
-      // Drawn first, under everything.
-      break;
-  }
+  const { box, marks } = drawSheet(circuit, sheet, { theme });
+  const left = box ? box.minX / 1e6 - MARGIN : 0;
+  const top = box ? box.minY / 1e6 - MARGIN : 0;
+  const across = box ? (box.maxX - box.minX) / 1e6 + 2 * MARGIN : 297;
+  const down = box ? (box.maxY - box.minY) / 1e6 + 2 * MARGIN : 210;
+  const height = Math.max(1, Math.round((width * down) / across));
+  return svgPage({ left, top, across, down, paper: theme.paper, width, height }, marks);
 }

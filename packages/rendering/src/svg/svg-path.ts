@@ -22,16 +22,16 @@ export class SvgPath implements PathSink {
     this.#y = y;
   }
 
-  /** Clockwise arcs only, which is all that scenes hold. A full circle becomes two halves. */
-  arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void {
+  /** A full circle becomes two halves. */
+  arc(x: number, y: number, radius: number, startAngle: number, endAngle: number, counterclockwise = false): void {
     const at = (angle: number) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
     const [startX, startY] = at(startAngle);
     if (Math.hypot(startX - this.#x, startY - this.#y) > 1e-6) this.lineTo(startX, startY);
     const sweep = endAngle - startAngle;
-    const stops = sweep > Math.PI ? [startAngle + sweep / 2, endAngle] : [endAngle];
+    const stops = Math.abs(sweep) > Math.PI ? [startAngle + sweep / 2, endAngle] : [endAngle];
     for (const stop of stops) {
       const [toX, toY] = at(stop);
-      this.#text += `A${number(radius)} ${number(radius)} 0 0 1 ${number(toX)} ${number(toY)}`;
+      this.#text += `A${number(radius)} ${number(radius)} 0 0 ${counterclockwise ? 0 : 1} ${number(toX)} ${number(toY)}`;
       this.#x = toX;
       this.#y = toY;
     }
