@@ -17,9 +17,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/threads": ["placement", "routing"],
   "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],
   "packages/rendering": ["board"],
+  "packages/drawings": ["board", "formats", "rendering"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
-  "apps/server": ["board", "footprints", "formats", "checks", "flows", "rendering", "threads"],
-  "apps/cli": ["board", "footprints", "formats", "checks", "flows", "placement", "threads"],
+  "apps/server": ["board", "footprints", "formats", "checks", "flows", "rendering", "drawings", "threads"],
+  "apps/cli": ["board", "footprints", "formats", "checks", "flows", "placement", "drawings", "threads"],
 };
 
 /** Engines run in the worker role alone: the files outside this folder serve requests. */

@@ -35,11 +35,13 @@ export interface LayerDrawing {
   readonly apertures: "macros" | "plain";
   /** Tented vias are covered by the mask; the usual. */
   readonly vias: "tented" | "open";
+  /** Filled zones as areas with their holes cut in, which a film has to have; or none, for whoever draws holes as holes. */
+  readonly pours?: "cut-in" | "none";
 }
 
 /** Everything a board puts on one layer of the fab's films, in drawing order. */
 export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): GerberObject[] {
-  const objects = [...drawArtwork(board, layer)];
+  const objects = [...drawArtwork(board, layer, drawing)];
   if (isCopperLayer(layer)) return [...objects, ...drawCopper(board, layer, drawing)];
   const side = layer.slice(0, 1);
   if (layer.endsWith(".SilkS")) {
@@ -52,13 +54,15 @@ export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): 
 }
 
 /** Graphics, texts and areas of the board and of its parts. */
-function* drawArtwork(board: Board, layer: LayerId): Generator<GerberObject> {
+function* drawArtwork(board: Board, layer: LayerId, { pours }: LayerDrawing): Generator<GerberObject> {
   const copper = isCopperLayer(layer);
   const holders = [
     { ...board, placement: AT_ORIGIN },
     ...board.footprints.map((part) => ({ ...part, placement: part })),
   ];
-  for (const holder of holders) for (const zone of holder.zones) yield* drawFills(board, zone, layer, holder.placement);
+  if (pours !== "none")
+    for (const holder of holders)
+      for (const zone of holder.zones) yield* drawFills(board, zone, layer, holder.placement);
   for (const holder of holders) {
     const part = "reference" in holder ? holder : undefined;
     const component = copper && part ? { component: part.reference } : {};

@@ -1,0 +1,29 @@
+import { type Footprint, type Pad, padBox, padCenter } from "@tracewright/board";
+
+/** Parts that are the same either way round: nobody looks for their first pin. */
+const TURNABLE = /^(R|L|FB|RN?|TP|H|MH|FID)\d/;
+
+/** Radii of marks, nanometres: on pads of fine pitch a mark is wider than its pad. */
+const SMALLEST = 150_000;
+const LARGEST = 400_000;
+
+/** Where the mark of the first pin goes, and its radius, both in nanometres; undefined where none is needed. */
+export function pinOneMark(
+  part: Footprint,
+): { readonly x: number; readonly y: number; readonly radius: number } | undefined {
+  const pads = part.pads.filter(({ number }) => number !== "");
+  if (pads.length < 2 || isTurnable(part, pads)) return undefined;
+  const first = pads.find(({ number }) => number === "1") ?? pads.find(({ number }) => number === "A1");
+  if (!first) return undefined;
+  const { minX, minY, maxX, maxY } = padBox(part, first);
+  const { x, y } = padCenter(part, first);
+  const radius = Math.min(maxX - minX, maxY - minY) / 4;
+  return { x, y, radius: Math.min(LARGEST, Math.max(SMALLEST, radius)) };
+}
+
+/** Of two-pin parts: resistors, inductors, beads, and capacitors unless their land pattern is for polarised ones. */
+function isTurnable({ reference, library }: Footprint, pads: readonly Pad[]): boolean {
+  if (new Set(pads.map(({ number }) => number)).size !== 2) return false;
+  if (/^C\d/.test(reference)) return !/(^|[:_])(CP|Polari[sz]ed|Tantal)/i.test(library);
+  return TURNABLE.test(reference);
+}

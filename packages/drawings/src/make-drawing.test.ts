@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from "vitest";
+import type { DrawingContent } from "./drawing-options.ts";
+import { writeDrawing } from "./files/write-drawing.ts";
+import { type DrawingSubject, makeDrawing } from "./make-drawing.ts";
+import { exampleSubject } from "./testing/example-board.ts";
+
+let subject: DrawingSubject;
+beforeAll(async () => {
+  subject = await exampleSubject("blinker");
+});
+
+const LAYOUT = { kind: "layout", pages: "together", seenFrom: "front", drills: "actual" } as const;
+
+it.each([
+  [{ ...LAYOUT, layers: ["F.Cu", "In7.Cu"] }, /^This board has no layer In7\.Cu; it has F\.Cu, B\.Cu/],
+  [{ ...LAYOUT, layers: [] }, "No layer was chosen to draw."],
+  [{ kind: "assembly", sides: [] }, "No side was chosen to draw."],
+] satisfies [DrawingContent, RegExp | string][])(
+  "what cannot be drawn is refused with its reason: %j",
+  (content, reason) => {
+    const refused = makeDrawing(subject, { content, paper: "own", colours: "colour" });
+    expect(refused).toEqual({ status: "refused", reason: expect.stringMatching(reason) });
+  },
+);
+
+it("what a project lacks is said", () => {
+  const nothing = { project: "x", version: "1.0", createdAt: new Date(0) };
+  const reason = (content: DrawingContent) => makeDrawing(nothing, { content, paper: "own", colours: "black" });
+  expect(reason(LAYOUT)).toMatchObject({ reason: "This project has no layout to draw." });
+  expect(reason({ kind: "schematic" })).toMatchObject({ reason: "This project has no schematic sheets to draw." });
+});
+
+it("a picture is refused before its pixels are in memory", () => {
+  const drawn = makeDrawing(subject, { content: LAYOUT, paper: "A0", colours: "colour" });
+  if (drawn.status === "refused") throw new Error(drawn.reason);
+  const write = (dpi: number) => writeDrawing(drawn.drawing, { fileType: "PNG", dpi, stem: "x", imprint: subject });
+  expect(write(600)).toMatchObject({
+    reason: expect.stringMatching(/28087 × 19866 pixels at 600 dpi, 558 million; 40 /),
+  });
+  expect(write(5000)).toMatchObject({ reason: "5000 dpi is not from 36 to 2400." });
+  expect(write(Number.NaN)).toMatchObject({ status: "refused" });
+});
+
+it("many pages are refused by what they have together", () => {
+  const content = { ...LAYOUT, pages: "each", layers: subject.board?.layers.map(({ id }) => id) ?? [] } as const;
+  const drawn = makeDrawing(subject, { content, paper: "A4", colours: "colour" });
+  if (drawn.status === "refused") throw new Error(drawn.reason);
+  const written = writeDrawing(drawn.drawing, { fileType: "ZIP", dpi: 600, stem: "x", imprint: subject });
+  expect(written).toMatchObject({
+    reason: expect.stringMatching(/^\d+ pages would have \d+\.\d million pixels .* 240 million/),
+  });
+});

@@ -1,0 +1,84 @@
+import { DrawList, type Mark } from "@tracewright/rendering";
+import { lineOfText } from "./line-of-text.ts";
+import type { PaperSize } from "./paper.ts";
+
+/** What stands at the lower right of a page. */
+export interface TitleBlock {
+  readonly project: string;
+  readonly title: string;
+  readonly version: string;
+  /** 2026-11-22. */
+  readonly date: string;
+  /** "2:1"; "1:1". */
+  readonly scale: string;
+  readonly side?: string;
+  /** "1/3". */
+  readonly page: string;
+}
+
+/** From the paper's edge to the frame, millimetres. */
+export const FRAME_MARGIN = 10;
+export const TITLE_BLOCK = { width: 108, height: 24 } as const;
+
+const INK = "#000000";
+const CAPTION_HEIGHT = 1.3;
+const ROW = 8;
+
+/** The frame of a page and the title block in its lower right corner. Letters without strokes go to `missing`. */
+export function drawFrame({ width, height }: PaperSize, block: TitleBlock, missing: Set<string>): Mark[] {
+  const lines = new DrawList();
+  const right = width - FRAME_MARGIN;
+  const bottom = height - FRAME_MARGIN;
+  const left = right - TITLE_BLOCK.width;
+  const top = bottom - TITLE_BLOCK.height;
+  rectangle(lines, [FRAME_MARGIN, FRAME_MARGIN, right, bottom]);
+  rectangle(lines, [left, top, right, bottom]);
+  for (const row of [1, 2]) {
+    lines.moveTo(left, top + row * ROW);
+    lines.lineTo(right, top + row * ROW);
+  }
+  const cells: readonly Cell[] = [
+    { caption: "Project", words: block.project, at: [0, 0, 88] },
+    { caption: "Page", words: block.page, at: [88, 0, 20] },
+    { caption: "Shows", words: block.title, at: [0, 1, 66] },
+    { caption: "Seen from", words: block.side ?? "-", at: [66, 1, 42] },
+    { caption: "Version", words: block.version, at: [0, 2, 33] },
+    { caption: "Date", words: block.date, at: [33, 2, 33] },
+    { caption: "Scale", words: block.scale, at: [66, 2, 42] },
+  ];
+  const texts = cells.flatMap(({ caption, words, at: [across, row, wide] }) => {
+    const x = left + across;
+    const y = top + row * ROW;
+    if (across > 0) {
+      lines.moveTo(x, y);
+      lines.lineTo(x, y + ROW);
+    }
+    return [
+      ...lineOfText(caption, { x: x + 1.5, y: y + 1, height: CAPTION_HEIGHT, vertical: "top", colour: INK }),
+      ...lineOfText(words, {
+        x: x + 1.5,
+        y: y + 5.3,
+        height: row === 0 ? 2.8 : 2.2,
+        longest: wide - 3,
+        colour: INK,
+        missing,
+      }),
+    ];
+  });
+  return [{ kind: "stroke", path: lines, colour: INK, width: 0.25 }, ...texts];
+}
+
+interface Cell {
+  readonly caption: string;
+  readonly words: string;
+  /** From the left of the block, the row, the width. */
+  readonly at: readonly [number, number, number];
+}
+
+function rectangle(list: DrawList, [left, top, right, bottom]: readonly [number, number, number, number]): void {
+  list.moveTo(left, top);
+  list.lineTo(right, top);
+  list.lineTo(right, bottom);
+  list.lineTo(left, bottom);
+  list.closePath();
+}
