@@ -71,6 +71,27 @@ describe("the command line", () => {
     expect(said).toMatch(/^blinker\.kicad_pro, \d+ bytes\nblinker\.kicad_sch, \d+ bytes\nWritten to /);
   });
 
+  it("draws what it read, as the file that the ending names", async () => {
+    const pdf = inFolder("drawn/assembly.pdf");
+    const { exitCode, stdout } = await runInProcess(
+      "export",
+      blinker,
+      "-o",
+      pdf,
+      "--as",
+      "drawing",
+      "--of",
+      "assembly",
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/page 1: Assembly front: \d+ parts/);
+    expect(readFileSync(pdf).subarray(0, 5).toString()).toBe("%PDF-");
+    const refused = await runInProcess("export", blinker, "-o", inFolder("x.png"), "--as", "drawing", "--each-layer");
+    expect(refused.stderr).toMatch(/has \d pages: name a \.pdf/);
+    const unknown = await runInProcess("export", blinker, "-o", inFolder("x.dxf"), "--as", "drawing");
+    expect(unknown.stderr).toMatch(/ending of -o OUT is one of PDF, .*"DXF"/);
+  });
+
   it("names the kinds of files it exports when it is asked for another", async () => {
     const { exitCode, stderr } = await runInProcess("export", blinker, "-o", inFolder("x"), "--as", "toString");
     expect(exitCode).toBe(2);

@@ -70,6 +70,10 @@ const USAGE = `tracewright: circuit boards from files to files
         --preset neutral|jlc  (neutral)   --boards N  what the bill of materials counts for  (1)
         --rotations FILE.csv  how parts lie on their reels: supplier's part number, degrees
       --as kicad          a project for KiCad 6 and later as a zip: board, rules and all sheets, or the schematic alone
+      --as drawing        as OUT.pdf, .svg, .png, .jpg or .zip (all of them), to look at and to print
+        --of layout|assembly|schematic   (layout)
+        --layers F.Cu,F.SilkS  --each-layer  --side front|back  --drills actual|small|none
+        --paper own|A4|A3|A2|A1|A0|Letter  --black  --dpi N   (A4 to print, own for pictures; 300)
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
   --json   the result as JSON on standard output, and nothing else there

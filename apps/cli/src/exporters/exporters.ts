@@ -1,4 +1,5 @@
 import { exportAssembly } from "./export-assembly.ts";
+import { exportDrawing } from "./export-drawing.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
 import type { Exporter } from "./exporter.ts";
@@ -10,4 +11,5 @@ export const EXPORTERS: Readonly<Record<string, Exporter>> = {
   bom: exportAssembly("bom"),
   cpl: exportAssembly("cpl"),
   kicad: exportKicad,
+  drawing: exportDrawing,
 };

@@ -5,12 +5,14 @@ import type {
   IntentChoice,
   PinsByReference,
   Point,
+  Side,
   Size,
   StandingPart,
   Track,
   Via,
 } from "@tracewright/board";
 import type { LengthReport } from "@tracewright/checks";
+import type { PaperName } from "@tracewright/drawings";
 import type {
   ApartReason,
   CheckedPlacementOptions,
@@ -118,9 +120,14 @@ export interface PreviewAnswer {
 }
 
 /** As the API names them. A new one gets a line in `EXPORT_FORMATS` and one in `EXPORTERS`. */
-export type OutputFormat = "GERBER_EXPORT" | "KICAD_EXPORT" | "ASSEMBLY_EXPORT" | "PRODUCTION_EXPORT";
+export type OutputFormat =
+  | "GERBER_EXPORT"
+  | "KICAD_EXPORT"
+  | "ASSEMBLY_EXPORT"
+  | "PRODUCTION_EXPORT"
+  | "DRAWING_EXPORT";
 
-export type ExportFileType = "ZIP";
+export type ExportFileType = "ZIP" | "PDF" | "SVG" | "PNG" | "JPG";
 
 /** What was asked for beside the format, as the API has checked it; each format reads what is its own. */
 export interface ExportOptions {
@@ -130,6 +137,20 @@ export interface ExportOptions {
   readonly preset: "X2" | "JLC";
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: how many boards the bill of materials counts for. */
   readonly boards: number;
+  /** DRAWING_EXPORT: what is drawn and how. */
+  readonly drawing?: DrawingWish | null | undefined;
+}
+
+/** As the API names it; what is absent is as usual. */
+export interface DrawingWish {
+  readonly content?: "LAYOUT" | "ASSEMBLY" | "SCHEMATIC" | null | undefined;
+  readonly layers?: readonly string[] | null | undefined;
+  readonly eachLayer?: boolean | null | undefined;
+  readonly seenFrom?: Side | null | undefined;
+  readonly drills?: "ACTUAL" | "SMALL" | "NONE" | null | undefined;
+  readonly paper?: PaperName | "OWN" | null | undefined;
+  readonly blackAndWhite?: boolean | null | undefined;
+  readonly dpi?: number | null | undefined;
 }
 
 export interface ExportInput {

@@ -36,4 +36,11 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     isForFab: true,
     fileTypes: ["ZIP"],
   },
+  DRAWING_EXPORT: {
+    description:
+      "A drawing of layout, assembly or schematic. Several pages as PNG, JPG or SVG come as a zip; ZIP holds PDF, SVG and PNG.",
+    needs: "either",
+    isForFab: false,
+    fileTypes: ["PDF", "SVG", "PNG", "JPG", "ZIP"],
+  },
 };

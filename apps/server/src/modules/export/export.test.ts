@@ -120,6 +120,46 @@ test("no bill of materials is for half a board, or for more than anybody orders"
     );
 });
 
+test.each([
+  ["PDF", {}, "Röhren-Verstärker-layout.pdf", "application/pdf", "%PDF-1.6"],
+  [
+    "JPG",
+    { content: "ASSEMBLY", seenFrom: "FRONT", dpi: 100 },
+    "Röhren-Verstärker-assembly-drawing.jpg",
+    "image/jpeg",
+    "\u00ff\u00d8\u00ff",
+  ],
+  ["SVG", { layers: ["F.Cu", "Edge.Cuts"] }, "Röhren-Verstärker-layout.svg", "image/svg+xml", "<svg xmlns="],
+])("a drawing as %s is the file it says it is", async (fileType, drawing, name, mediaType, head) => {
+  const { fileName, bytes, response } = await download({ id, fileType, drawing });
+  expect(fileName).toBe(name);
+  expect(response.headers.get("content-type")).toBe(mediaType);
+  expect(Buffer.from(bytes.subarray(0, head.length)).toString("latin1")).toBe(head);
+});
+
+test("everything of a drawing comes as one zip", async () => {
+  const drawing = { layers: ["F.Cu", "B.Cu"], eachLayer: true, dpi: 72 };
+  const { fileName, bytes } = await download({ id, fileType: "ZIP", outputFormat: "DRAWING_EXPORT", drawing });
+  expect(fileName).toBe("Röhren-Verstärker-layout.zip");
+  expect(Object.keys(unzipSync(bytes))).toEqual([
+    "Röhren-Verstärker-layout.pdf",
+    "Röhren-Verstärker-layout-1-F.Cu.svg",
+    "Röhren-Verstärker-layout-2-B.Cu.svg",
+    "Röhren-Verstärker-layout-1-F.Cu.png",
+    "Röhren-Verstärker-layout-2-B.Cu.png",
+  ]);
+});
+
+test.each([
+  [{ outputFormat: "GERBER_EXPORT", fileType: "PDF" }, /GERBER_EXPORT is written as ZIP, not as PDF/],
+  [{ fileType: "PDF", drawing: { layers: ["F.Cu", "In7.Cu"] } }, /no layer In7\.Cu; it has F\.Cu/],
+  [{ fileType: "PNG", drawing: { paper: "A0", dpi: 600 } }, /28087 × 19866 pixels at 600 dpi, 558 million; 40 million/],
+])("what cannot be drawn is refused with its reason: %j", async (wish, sentence) => {
+  const { extensions, message } = await owner.refusal(EXPORT, { id, ...wish });
+  expect(extensions.code).toBe(400);
+  expect(message).toMatch(sentence);
+});
+
 test("an earlier version is exported as it was", async () => {
   const before = await download({ id, majorVersion: 1, revisionVersion: 0, outputFormat: "KICAD_EXPORT" });
   const again = await owner.createProject("First version", [{ name: before.fileName, bytes: before.bytes }]);

@@ -1,6 +1,10 @@
 import { extname } from "node:path";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
   ".zip": "application/zip",
 };
 

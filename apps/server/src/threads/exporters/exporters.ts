@@ -1,5 +1,6 @@
 import type { OutputFormat } from "../protocol.ts";
 import { exportAssembly } from "./export-assembly.ts";
+import { exportDrawing } from "./export-drawing.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
 import { exportProduction } from "./export-production.ts";
@@ -11,4 +12,5 @@ export const EXPORTERS: Readonly<Record<OutputFormat, Exporter>> = {
   KICAD_EXPORT: exportKicad,
   ASSEMBLY_EXPORT: exportAssembly,
   PRODUCTION_EXPORT: exportProduction,
+  DRAWING_EXPORT: exportDrawing,
 };

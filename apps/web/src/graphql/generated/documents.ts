@@ -64,6 +64,36 @@ export type DeleteEdaProjectV2Input = {
   id: string;
 };
 
+export type DrawingContent =
+  | 'ASSEMBLY'
+  | 'LAYOUT'
+  | 'SCHEMATIC';
+
+export type DrawingInput = {
+  blackAndWhite?: boolean | null | undefined;
+  content?: DrawingContent | null | undefined;
+  dpi?: number | null | undefined;
+  drills?: DrillMarks | null | undefined;
+  eachLayer?: boolean | null | undefined;
+  layers?: Array<string> | null | undefined;
+  paper?: DrawingPaper | null | undefined;
+  seenFrom?: BoardSide | null | undefined;
+};
+
+export type DrawingPaper =
+  | 'A0'
+  | 'A1'
+  | 'A2'
+  | 'A3'
+  | 'A4'
+  | 'Letter'
+  | 'OWN';
+
+export type DrillMarks =
+  | 'ACTUAL'
+  | 'NONE'
+  | 'SMALL';
+
 export type EdaProjectConnectionV2Input = {
   keyword?: string | null | undefined;
   order?: SortOrder | null | undefined;
@@ -91,6 +121,7 @@ export type EdaProjectIntentsInput = {
 
 export type EdaProjectResultExportInput = {
   boards?: number | null | undefined;
+  drawing?: DrawingInput | null | undefined;
   fileType?: ExportFileType | null | undefined;
   id: string;
   majorVersion?: number | null | undefined;
@@ -114,6 +145,10 @@ export type EdaTaskJobType =
   | 'ROUTING';
 
 export type ExportFileType =
+  | 'JPG'
+  | 'PDF'
+  | 'PNG'
+  | 'SVG'
   | 'ZIP';
 
 export type FabPreset =
@@ -218,6 +253,7 @@ export type OpenCauseKind =
 
 export type OutputFormat =
   | 'ASSEMBLY_EXPORT'
+  | 'DRAWING_EXPORT'
   | 'GERBER_EXPORT'
   | 'KICAD_EXPORT'
   | 'PRODUCTION_EXPORT';
