@@ -7,7 +7,6 @@ export * from "./excellon/drill-image.ts";
 export * from "./excellon/read-excellon.ts";
 export * from "./excellon/write-excellon.ts";
 export { type BoardHole, boardHoles } from "./fab/board-holes.ts";
-export * from "./fab/board-holes.ts";
 export { drawLayer, type LayerDrawing } from "./fab/draw-layer.ts";
 export * from "./fab/fab-file.ts";
 export * from "./fab/fab-remarks.ts";
