@@ -1,4 +1,4 @@
-import { exportAs } from "../support/export-as.ts";
+import { downloadedBy, exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
@@ -34,6 +34,20 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
     ["kicad_pcb", "kicad_pro", "kicad_sch"].map((ending) => `LED-lamp.${ending}`),
   );
   expect(kicad.files.get("LED-lamp.kicad_sch")).toMatch(/^\(kicad_sch\s+\(version 20211123\)/);
+
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: /Assembly files/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Assembly files" });
+  await dialog.getByRole("textbox", { name: "Number of boards" }).fill("");
+  await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
+  await expectAccessible(page, "what an assembler is to get");
+  await dialog.getByRole("radio", { name: /JLCPCB/ }).check();
+  const assembly = await downloadedBy(page, () => dialog.getByRole("button", { name: "Download" }).click());
+  const listed = [...assembly.files].find(([name]) => name.endsWith("-bom.csv"))?.[1] ?? "";
+  expect(listed).toContain("Comment,Designator,Footprint,JLCPCB Part #");
+  const note = page.getByRole("dialog", { name: "Exported; please note" });
+  await expect(note.getByText(/No LCSC part number/)).toBeVisible();
+  await note.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("link", { name: "All projects" }).click();
   await expect(page.getByRole("row", { name: /LED lamp/ })).toContainText("v2.0");

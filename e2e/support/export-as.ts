@@ -2,11 +2,21 @@ import { readFileSync } from "node:fs";
 import { readZip } from "./read-zip.ts";
 import type { Page } from "./story.ts";
 
+interface DownloadedZip {
+  readonly name: string;
+  readonly files: Map<string, string>;
+}
+
 /** What the browser downloads when an entry of the export menu is chosen. */
-export async function exportAs(page: Page, entry: RegExp): Promise<{ name: string; files: Map<string, string> }> {
+export async function exportAs(page: Page, entry: RegExp): Promise<DownloadedZip> {
   await page.getByRole("button", { name: "Export" }).click();
+  return downloadedBy(page, () => page.getByRole("menuitem", { name: entry }).click());
+}
+
+/** The zip that comes of what is done. */
+export async function downloadedBy(page: Page, act: () => Promise<void>): Promise<DownloadedZip> {
   const downloading = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: entry }).click();
+  await act();
   const download = await downloading;
   return { name: download.suggestedFilename(), files: readZip(readFileSync(await download.path())) };
 }

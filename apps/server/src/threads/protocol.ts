@@ -1,4 +1,5 @@
 import type {
+  AssemblyFinding,
   Finding,
   ImportReceipt,
   Intent,
@@ -172,6 +173,8 @@ export type ExportAnswer =
       /** Its ending says what the bytes are. */
       readonly fileName: string;
       readonly remarks: readonly string[];
+      /** Of files for whoever assembles: where they do not agree with each other or with the design. */
+      readonly findings?: readonly AssemblyFinding[];
     }
   | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { assembly } from "./en/assembly.ts";
 import { errors } from "./en/errors.ts";
 import { member } from "./en/member.ts";
 import { placement } from "./en/placement.ts";
@@ -12,6 +13,7 @@ export const en = {
   ...member,
   ...projects,
   ...workspace,
+  ...assembly,
   ...placement,
   ...routing,
   ...errors,

@@ -1,3 +1,4 @@
+import { assembly } from "./ko/assembly.ts";
 import { errors } from "./ko/errors.ts";
 import { member } from "./ko/member.ts";
 import { placement } from "./ko/placement.ts";
@@ -12,6 +13,7 @@ export const ko = {
   ...member,
   ...projects,
   ...workspace,
+  ...assembly,
   ...placement,
   ...routing,
   ...errors,

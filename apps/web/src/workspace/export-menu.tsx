@@ -1,15 +1,18 @@
 import { Button, List, Menu, Modal, Text } from "@mantine/core";
-import { IconChevronDown, IconDownload } from "@tabler/icons-react";
+import { IconChevronDown, IconCpu, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
-import { ExportResultDocument } from "../graphql/generated/documents.ts";
+import { ExportResultDocument, type ExportResultMutation } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../shell/show-toast.ts";
 import { EXPORT_ENTRIES, type ExportWish } from "./export-entries.ts";
 import type { Project } from "./use-project.ts";
 import classes from "./workspace-header.module.css";
+
+const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
 
 /** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
 export function ExportMenu({ project, disabled }: { project: Project; disabled: boolean }) {
@@ -18,7 +21,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const [isExporting, setExporting] = useState(false);
   const [refusal, setRefusal] = useState<CombinedError>();
   const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const [isAssembling, setAssembling] = useState(false);
   const has = { board: project.boardDocumentUrl !== null, circuit: project.circuitDocumentUrl !== null };
+
+  const sayFinding = ({ kind, named }: AssemblyFinding) => t(`assembly.finding.${kind}`, { parts: named });
 
   const exportAs = async (wish: ExportWish) => {
     setExporting(true);
@@ -28,9 +34,9 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setExporting(false);
     setRefusal(error);
     if (!data) return;
-    const { url, fileName, remarks: said } = data.edaProjectResultExport;
+    const { url, fileName, remarks: said, findings } = data.edaProjectResultExport;
     download(url, fileName);
-    setRemarks(said);
+    setRemarks([...findings.map(sayFinding), ...said]);
     showToast(t("workspace.exported", { name: fileName }));
   };
 
@@ -62,8 +68,22 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
             </Menu.Item>
           ))}
+          <Menu.Item leftSection={<IconCpu size={16} aria-hidden />} onClick={() => setAssembling(true)}>
+            {t("workspace.exportAssembly")}
+            <span className={classes.hint}>{t("workspace.exportAssemblyHint")}</span>
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isAssembling && (
+        <LateDialog
+          load={loadAssembly}
+          props={{
+            hasBoard: has.board,
+            onExport: (wish) => void exportAs(wish),
+            onClose: () => setAssembling(false),
+          }}
+        />
+      )}
       <span className="tw-visually-hidden" role="status">
         {isExporting && t("workspace.exporting")}
       </span>
@@ -72,6 +92,8 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     </>
   );
 }
+
+type AssemblyFinding = ExportResultMutation["edaProjectResultExport"]["findings"][number];
 
 function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
   const { t } = useTranslation();

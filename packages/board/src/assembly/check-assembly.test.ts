@@ -25,7 +25,7 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "references that two parts share",
       { board: boardOf(placedPart("R1"), placedPart("R1")) },
-      [["reference-twice", "R1", "Several parts have one reference: R1 (2 parts)."]],
+      [["reference-twice", "R1", "Several parts have one reference: R1 (× 2)."]],
     ],
     [
       "references that differ in case",
@@ -46,7 +46,7 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "wired parts that nobody named",
       { board: boardOf(placedPart("REF**")) },
-      [["reference-missing", "REF**", "Without a reference, so nobody can name it: REF** (10k at 10, 10 mm)."]],
+      [["reference-missing", "REF**", "Without a reference, so nobody can name it: REF** (10k; 10, 10 mm)."]],
     ],
     [
       "parts that nobody numbered",
@@ -108,11 +108,19 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "parts that only one of both leaves out",
       { circuit: circuitOf(drawnPart("R1", { doNotPopulate: true })), board: boardOf(placedPart("R1")) },
+      [["populated-differs", "R1", "R1: schematic and board differ in whether the part is populated; it is not."]],
+    ],
+    [
+      "parts that only one of both excludes",
+      {
+        circuit: circuitOf(drawnPart("R1")),
+        board: boardOf(placedPart("R1", { attributes: { excludeFromBom: true, excludeFromPositionFiles: true } })),
+      },
       [
         [
-          "left-out-differs",
+          "excluded-differs",
           "R1",
-          "R1 (not populated in the schematic only): schematic and board differ in whether the part is left out; it is.",
+          "R1: schematic and board differ in whether the part is in the bill of materials; it is not.",
         ],
       ],
     ],
@@ -195,6 +203,6 @@ describe("bill of materials, positions, schematic and board are held against eac
     );
     const [found] = checkAssembly({ board: boardOf(...many) }, assemblyParts({ board: boardOf(...many) }));
     expect(found?.references).toHaveLength(40);
-    expect(found?.message).toMatch(/R12 and 28 more are bought/);
+    expect(found?.message).toMatch(/R11, R12 … \+28 are bought/);
   });
 });

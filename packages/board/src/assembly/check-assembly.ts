@@ -54,8 +54,8 @@ function checkReferences(parts: readonly AssemblyPart[], used: readonly Assembly
     ...used.filter(isNotNumbered),
   ];
   const places = unnamed.map(({ reference, value, footprint }) => {
-    const at = footprint && `at ${toMm(footprint.position.x)}, ${toMm(footprint.position.y)} mm`;
-    return { reference: reference || "(no reference)", words: [value, at].filter(Boolean).join(" ") };
+    const at = footprint && `${toMm(footprint.position.x)}, ${toMm(footprint.position.y)} mm`;
+    return { reference: reference || "?", words: [value, at].filter(Boolean).join("; ") };
   });
   const named = used.filter((part) => !isNotNumbered(part));
   const byReference = Map.groupBy(named, ({ reference }) => reference);
@@ -67,7 +67,7 @@ function checkReferences(parts: readonly AssemblyPart[], used: readonly Assembly
     ...about(
       "reference-twice",
       "error",
-      twice.map(([reference, { length }]) => ({ reference, words: `${length} parts` })),
+      twice.map(([reference, { length }]) => ({ reference, words: `× ${length}` })),
       (them) => `Several parts have one reference: ${them}.`,
     ),
     ...about(

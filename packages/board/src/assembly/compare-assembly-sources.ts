@@ -22,11 +22,14 @@ export function compareAssemblySources(design: AssemblyDesign, parts: readonly A
       "on the board and not in the schematic; what the board says is taken",
     ),
   ];
-  const differences = new Map<AssemblyFindingKind, { reference: string; words: string }[]>();
+  const differences = new Map<AssemblyFindingKind, { reference: string; words?: string }[]>();
   for (const { component, footprint, reference } of parts)
     if (component && footprint)
-      for (const { kind, words } of differencesOf(component, footprint))
-        differences.set(kind, [...(differences.get(kind) ?? []), { reference, words }]);
+      for (const { kind, ...words } of differencesOf(component, footprint)) {
+        const places = differences.get(kind) ?? [];
+        differences.set(kind, places);
+        places.push({ reference, ...words });
+      }
   for (const [kind, places] of differences)
     found.push(
       assemblyFinding(
@@ -44,13 +47,14 @@ const CHOICES: Partial<Record<AssemblyFindingKind, string>> = {
   "value-differs": " in the value; the schematic's is taken",
   "footprint-differs": " in the footprint; the board's is taken",
   "part-number-differs": " in the part number; the schematic's is taken",
-  "left-out-differs": " in whether the part is left out; it is",
+  "populated-differs": " in whether the part is populated; it is not",
+  "excluded-differs": " in whether the part is in the bill of materials; it is not",
 };
 
 function* differencesOf(
   component: Component,
   footprint: Footprint,
-): Generator<{ kind: AssemblyFindingKind; words: string }> {
+): Generator<{ kind: AssemblyFindingKind; words?: string }> {
   const differ = (a: string, b: string) => a !== "" && b !== "" && a !== b;
   const [drawn, stands] = [cleanText(component.value), cleanText(footprint.value)];
   if (differ(drawn, stands)) yield { kind: "value-differs", words: `${drawn} / ${stands}` };
@@ -66,13 +70,8 @@ function* differencesOf(
   }
   const left = component.doNotPopulate || fields.populated === false;
   const leftOnBoard = footprint.attributes.doNotPopulate || boardFields.populated === false;
-  if (left !== leftOnBoard)
-    yield { kind: "left-out-differs", words: `not populated ${left ? "in the schematic" : "on the board"} only` };
-  else if (!left && component.inBom === footprint.attributes.excludeFromBom)
-    yield {
-      kind: "left-out-differs",
-      words: `out of the bill of materials ${component.inBom ? "on the board" : "in the schematic"} only`,
-    };
+  if (left !== leftOnBoard) yield { kind: "populated-differs" };
+  else if (!left && component.inBom === footprint.attributes.excludeFromBom) yield { kind: "excluded-differs" };
 }
 
 function finding(

@@ -20,10 +20,10 @@ export function assemblyFinding(
   const sorted = parts.toSorted((a, b) => compareNaturally(a.reference, b.reference));
   const references = [...new Set(sorted.map(({ reference }) => reference))];
   const said = new Map<string, string[]>();
-  const named = new Set<string>();
+  const shown = new Set<string>();
   for (const { reference, words = "" } of sorted) {
-    if (named.size === MOST_NAMED && !named.has(reference)) continue;
-    named.add(reference);
+    if (shown.size === MOST_NAMED && !shown.has(reference)) continue;
+    shown.add(reference);
     const alike = said.get(words);
     if (!alike) said.set(words, [reference]);
     else if (!alike.includes(reference)) alike.push(reference);
@@ -31,11 +31,7 @@ export function assemblyFinding(
   const groups = [...said].map(([words, alike]) =>
     words === "" ? alike.join(", ") : `${alike.join(", ")} (${words})`,
   );
-  const rest = references.length - named.size;
-  return {
-    kind,
-    severity,
-    references,
-    message: sentence(`${groups.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`, references.length === 1),
-  };
+  const rest = references.length - shown.size;
+  const list = `${groups.join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
+  return { kind, severity, references, named: list, message: sentence(list, references.length === 1) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { MAX_BOARDS } from "@tracewright/board";
+import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
@@ -28,6 +28,8 @@ export interface ExportedFile {
   readonly bytes: number;
   /** What the files show otherwise than the board asks, a sentence each. */
   readonly remarks: readonly string[];
+  /** Where files for whoever assembles do not agree with each other or with the design. */
+  readonly findings: readonly AssemblyFinding[];
 }
 
 /**
@@ -90,6 +92,7 @@ export async function exportProject(
     fileName: answer.fileName,
     bytes: answer.bytes.byteLength,
     remarks: answer.remarks,
+    findings: answer.findings ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
 import type { ExportFileType, OutputFormat } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
@@ -13,6 +14,27 @@ const Format = builder.enumType("OutputFormat", {
 });
 const FabPreset = builder.enumType("FabPreset", { values: ["X2", "JLC"] as const });
 
+const AssemblyFindingType = builder.objectRef<AssemblyFinding>("AssemblyFinding").implement({
+  description: "What whoever orders an assembled board should look at: one for each kind, with all its parts.",
+  fields: (t) => ({
+    kind: t.field({
+      type: builder.enumType("AssemblyFindingKind", {
+        values: Object.fromEntries(
+          ASSEMBLY_FINDING_KINDS.map((kind) => [kind.toUpperCase().replaceAll("-", "_"), { value: kind }]),
+        ),
+      }),
+      resolve: ({ kind }) => kind,
+    }),
+    isError: t.boolean({
+      description: "What cannot be assembled as it is; all else may be meant so.",
+      resolve: ({ severity }) => severity === "error",
+    }),
+    parts: t.exposeStringList("references", { description: "References." }),
+    named: t.exposeString("named", { description: 'Some of them with what differs: "R1 (22k / 10k), R2 … +28".' }),
+    message: t.exposeString("message"),
+  }),
+});
+
 const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResultExport").implement({
   fields: (t) => ({
     url: t.exposeString("url", { description: "Root-relative; GET it within an hour." }),
@@ -20,6 +42,11 @@ const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResult
     bytes: t.exposeInt("bytes"),
     remarks: t.exposeStringList("remarks", {
       description: "What the files show otherwise than the board asks, a sentence each; empty for nearly every board.",
+    }),
+    findings: t.expose("findings", {
+      type: [AssemblyFindingType],
+      description:
+        "ASSEMBLY_EXPORT, PRODUCTION_EXPORT: where the files do not agree with each other or with the design.",
     }),
   }),
 });

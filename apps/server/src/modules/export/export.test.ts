@@ -6,7 +6,7 @@ import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const EXPORT =
-  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks } }";
+  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks findings { kind isError parts message } } }";
 
 let server: TestServer;
 let owner: Client;
@@ -92,7 +92,7 @@ test("a schematic that no board can be made of leaves alone, also one of KiCad 5
 });
 
 test("whoever assembles gets the bill of materials and the positions, by the routing that was chosen", async () => {
-  const { fileName, bytes, remarks } = await download({ id, outputFormat: "ASSEMBLY_EXPORT", boards: 30 });
+  const { fileName, bytes, remarks, findings } = await download({ id, outputFormat: "ASSEMBLY_EXPORT", boards: 30 });
   expect(fileName).toBe("Röhren-Verstärker-assembly.zip");
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual(
@@ -101,16 +101,18 @@ test("whoever assembles gets the bill of materials and the positions, by the rou
   const lines = (name: string) => new TextDecoder().decode(files[`Röhren-Verstärker-${name}`]).split("\r\n");
   expect(lines("bom.csv")[1]).toMatch(/^1,"R1, R2, R3, R4",4,120,/);
   expect(lines("cpl.csv").filter((line) => /^R\d,/.test(line))).toHaveLength(4);
-  expect(remarks).toEqual([]);
+  expect([...remarks, ...findings]).toEqual([]);
 });
 
 test("everything for JLCPCB is its Gerber zip, whole, beside the files to assemble by, and what lacks there is said", async () => {
-  const { fileName, bytes, remarks } = await download({ id, outputFormat: "PRODUCTION_EXPORT", preset: "JLC" });
+  const { fileName, bytes, findings } = await download({ id, outputFormat: "PRODUCTION_EXPORT", preset: "JLC" });
   expect(fileName).toBe("Röhren-Verstärker-jlcpcb-production.zip");
   const files = unzipSync(bytes);
   expect(Object.keys(unzipSync(files["Röhren-Verstärker-jlcpcb.zip"]!)).length).toBeGreaterThanOrEqual(9);
   expect(new TextDecoder().decode(files["Röhren-Verstärker-bom.csv"])).toMatch(/^Comment,Designator,Footprint,/);
-  expect(remarks).toEqual([expect.stringMatching(/^R1, R2, R3, R4 have no part number of LCSC/)]);
+  expect(findings).toMatchObject([
+    { kind: "SUPPLIER_NUMBER_MISSING", isError: false, parts: ["R1", "R2", "R3", "R4"] },
+  ]);
 });
 
 test("no bill of materials is for half a board, or for more than anybody orders", async () => {

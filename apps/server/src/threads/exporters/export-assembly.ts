@@ -10,7 +10,8 @@ export function exportAssembly(job: ExportJob): ExportAnswer {
     status: "written",
     fileName: `${stem}-${options.preset === "JLC" ? "jlcpcb-" : ""}assembly.zip`,
     bytes: zipFiles(files, { createdAt }),
-    remarks: findings.map(({ message }) => message),
+    remarks: [],
+    findings,
   };
 }
 

@@ -21,6 +21,8 @@ export const workspace = {
     exportJlcHint: "zip, file names as JLCPCB expects",
     exportKicad: "KiCad project",
     exportKicadHint: "zip with board, rules and schematic",
+    exportAssembly: "Assembly files …",
+    exportAssemblyHint: "bill of materials and positions, CSV and XLSX",
     exporting: "Writing and checking the files …",
     exported: "{{name}} is ready",
     exportRemarks: "Exported; please note",

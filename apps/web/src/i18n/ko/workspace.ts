@@ -21,6 +21,8 @@ export const workspace = {
     exportJlcHint: "JLCPCB 파일 이름 규칙의 zip",
     exportKicad: "KiCad 프로젝트",
     exportKicadHint: "기판, 규칙, 회로도가 든 zip",
+    exportAssembly: "조립 파일 …",
+    exportAssemblyHint: "부품 목록(BOM)과 실장 좌표, CSV와 XLSX",
     exporting: "파일을 만들고 검사하는 중 …",
     exported: "{{name}} 파일이 준비되었습니다",
     exportRemarks: "내보냈습니다. 확인해 주세요",
