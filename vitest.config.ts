@@ -16,6 +16,8 @@ const SHARING = [
 export default defineConfig({
   test: {
     pool: "threads",
+    // One thread a core: left to itself Vitest keeps one core free, which is half of a small machine.
+    maxWorkers: "100%",
     // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
