@@ -73,6 +73,6 @@ export * from "./text/compare-naturally.ts";
 export * from "./text/csv-cell.ts";
 export * from "./text/draw-text.ts";
 export * from "./text/replace-text-variables.ts";
-export { findStrokeGlyph, type StrokeGlyph } from "./text/stroke-font.ts";
+export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./text/stroke-font.ts";
 export * from "./text/text-strokes.ts";
 export * from "./units.ts";

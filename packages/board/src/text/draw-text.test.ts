@@ -33,14 +33,33 @@ describe("stroke font", () => {
       expect(findStrokeGlyph(sign)?.strokes.length, sign).toBeGreaterThan(0);
   });
 
-  it("keeps every glyph within its line and, but for the underscore, within its own advance", () => {
+  it("keeps every glyph within its line and, but for the backslash, within its own advance", () => {
     for (const [character, [advance]] of Object.entries(STROKE_GLYPHS))
       for (const [x, y] of findStrokeGlyph(character)?.strokes.flat() ?? []) {
-        expect(x * 21, character).toBeGreaterThanOrEqual(0);
+        expect(x * 21, character).toBeGreaterThanOrEqual(character === "\\" ? -2 : 0);
         expect(x * 21, character).toBeLessThanOrEqual(advance);
-        expect(y * 21, character).toBeGreaterThanOrEqual(-7);
-        expect(y * 21, character).toBeLessThanOrEqual(25);
+        expect(y * 21, character).toBeGreaterThan(-8.01);
+        expect(y * 21, character).toBeLessThan(27.01);
       }
+  });
+
+  it("draws accented letters over their letter: higher on capitals, without the dot of an i", () => {
+    const top = (character: string) =>
+      Math.max(...(findStrokeGlyph(character)?.strokes.flat() ?? []).map(([, y]) => y));
+    for (const [accented, letter] of ["éE", "äA", "ñN", "čC", "őO"].map((pair) => [...pair])) {
+      const capital = accented!.toUpperCase();
+      expect(findStrokeGlyph(accented!)?.advance).toBe(findStrokeGlyph(letter!.toLowerCase())?.advance);
+      expect(top(accented!)).toBeGreaterThan(top(letter!.toLowerCase()));
+      expect(top(capital)).toBeGreaterThan(top(letter!));
+      expect(top(capital)).toBeGreaterThan(top(accented!));
+    }
+    expect(findStrokeGlyph("í")?.strokes).toHaveLength(2);
+    expect(
+      findStrokeGlyph("ç")
+        ?.strokes.flat()
+        .some(([, y]) => y < 0),
+    ).toBe(true);
+    for (const other of ["ặ", "漢", "ж"]) expect(findStrokeGlyph(other), other).toBeUndefined();
   });
 
   it("draws no two characters alike", () => {

@@ -1,3 +1,4 @@
+import { accentedGlyph } from "./accented-glyph.ts";
 import { hangulGlyph } from "./hangul-glyph.ts";
 import { SAME_GLYPH, STROKE_GLYPHS } from "./stroke-glyphs.ts";
 
@@ -7,6 +8,11 @@ export interface StrokeGlyph {
   readonly strokes: readonly (readonly (readonly [x: number, y: number])[])[];
 }
 
+/**
+ * In letter heights: how far the strokes of KiCad's own letters stand off from ours at the most, for what has to keep
+ * clear of them. `stroke-font.shared.test.ts` holds every letter to it.
+ */
+export const STROKE_FONT_MARGIN = 0.1;
 /** Grid units from the baseline to the top of a capital. */
 const CAPITAL_HEIGHT = 21;
 /** Pieces that one curve of a glyph is drawn with; the error stays below 1 % of the capital height. */
@@ -14,11 +20,11 @@ const CURVE_PIECES = 6;
 
 const flattened = new Map<string, StrokeGlyph>();
 
-/** The glyph of one character, or undefined when the stroke font has none (Kanji, Kana, most accented letters). */
+/** The glyph of one character, or undefined when the stroke font has none (Kanji, Kana, Cyrillic). */
 export function findStrokeGlyph(character: string): StrokeGlyph | undefined {
   const known = flattened.get(character);
   if (known) return known;
-  const drawn = STROKE_GLYPHS[SAME_GLYPH[character] ?? character] ?? hangulGlyph(character);
+  const drawn = STROKE_GLYPHS[SAME_GLYPH[character] ?? character] ?? hangulGlyph(character) ?? accentedGlyph(character);
   if (!drawn) return undefined;
   const glyph: StrokeGlyph = { advance: drawn[0] / CAPITAL_HEIGHT, strokes: flattenPath(drawn[1]) };
   flattened.set(character, glyph);

@@ -22,6 +22,7 @@ import {
   padSolids,
   resolveLayers,
   type Solid,
+  STROKE_FONT_MARGIN,
   strokeOf,
   type Text,
   type Track,
@@ -49,8 +50,6 @@ import { edgeObstacles } from "./edge-obstacles.ts";
 const ARC_ERROR = 1_000;
 /** Free ground around a board that has no closed outline. */
 const MARGIN_WITHOUT_OUTLINE = 5_000_000;
-/** In letter heights: how far the letters of another stroke font may stand off from ours. */
-const LETTER_MARGIN = 0.08;
 /** Where more nets than this part still lack every track, pours on track layers are not relied upon. */
 const MOSTLY_ROUTED = 0.1;
 /** A neck is no narrower than this even where the rules would allow it. */
@@ -340,7 +339,7 @@ class Reading {
   #readText(text: Text, footprint?: Footprint): void {
     if (!isCopperLayer(text.layer) || text.hidden) return;
     const drawn = textStrokes(this.#board, text, footprint);
-    const pen = drawn.thickness + 2 * LETTER_MARGIN * text.style.size.height;
+    const pen = drawn.thickness + 2 * STROKE_FONT_MARGIN * text.style.size.height;
     for (const path of drawn.paths)
       for (const solid of strokeOf(path, pen))
         this.#addCopper(shapeOf(solid), this.#maskOf([text.layer]), -1, undefined, "copper text");
