@@ -2,6 +2,7 @@
  * `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/.
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
  * `npm run bench -- reading`: speed and memory of reading files.
+ * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
  */
 import { existsSync } from "node:fs";
@@ -14,7 +15,7 @@ import { runCommand } from "./setup/run-command.mjs";
 const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
-  console.error("usage: npm run bench -- routing|placement|edges|reading|pictures [options]");
+  console.error("usage: npm run bench -- routing|placement|edges|reading|fuzz|pictures [options]");
   process.exitCode = 2;
 } else {
   await ensureDependencies();

@@ -145,6 +145,10 @@ class ExcellonReader {
     const size = /C([\d.]+)/.exec(match?.[2] ?? "")?.[1];
     if (size !== undefined) {
       const diameter = this.length(Number(size));
+      if (!(diameter <= MAX_COORDINATE)) {
+        this.report("bad-tool", `tool T${number} has a diameter that is no number or beyond 2 m`);
+        return;
+      }
       this.tools.set(number, { diameter, ...(this.toolFunction ? { function: this.toolFunction } : {}) });
       if (this.header) return;
     }
@@ -173,7 +177,7 @@ class ExcellonReader {
     }
     const [, mode, place = "", slot, end = ""] = match;
     if (place === "") {
-      if (!mode || !/^G0[0123]$/.test(mode)) this.report("unknown-command", `"${line}" is no command`);
+      if (!mode || !/^G0[0123]$/.test(mode)) this.report("unknown-command", `"${line.slice(0, 40)}" is no command`);
       return;
     }
     const from = this.position;
@@ -193,8 +197,9 @@ class ExcellonReader {
     for (const [, axis, digits = ""] of text.matchAll(/([XY])([+-]?[\d.]+)/g))
       if (axis === "X") x = this.coordinate(digits);
       else y = -this.coordinate(digits) + 0;
-    if (Math.abs(x) > MAX_COORDINATE || Math.abs(y) > MAX_COORDINATE) {
-      this.report("out-of-range", "a coordinate lies more than 2 m from the origin");
+    // "1.2.3" passes for digits and is no number: no comparison with it holds.
+    if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
+      this.report("out-of-range", "a coordinate is no number or lies more than 2 m from the origin");
       return this.position;
     }
     return { x, y };

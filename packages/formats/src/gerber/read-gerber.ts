@@ -30,6 +30,8 @@ const NM_PER_UNIT = { mm: 1_000_000, inch: 25_400_000 } as const;
 const DEFAULT_MAX_OBJECTS = 5_000_000;
 /** Remarks beyond this many only get counted: a file of garbage would make millions. */
 const MAX_DIAGNOSTICS = 200;
+/** Letters: messages quote the file. */
+const MAX_MESSAGE = 400;
 
 /** Reads RS-274X with X2 attributes, also when these stand in `G04 #@!` comments. Never throws on bad input. */
 export function readGerber(text: string, reading: GerberReading = {}): GerberFile {
@@ -114,7 +116,13 @@ class GerberReader {
   }
 
   private diagnostic(code: string, message: string, severity: Diagnostic["severity"]): Diagnostic {
-    return { severity, code, message: `line ${this.line}: ${message}`, file: this.file, line: this.line };
+    return {
+      severity,
+      code,
+      message: `line ${this.line}: ${message.slice(0, MAX_MESSAGE)}`,
+      file: this.file,
+      line: this.line,
+    };
   }
 
   private get scale(): number {
@@ -214,6 +222,11 @@ class GerberReader {
     const number = Number(match[1]);
     const aperture = this.buildAperture(match[2] ?? "", values, number);
     if (!aperture) return;
+    const sizes = Object.values(aperture).filter((value) => typeof value === "number");
+    if (sizes.some((size) => Math.abs(size) > MAX_COORDINATE)) {
+      this.report("bad-aperture", `aperture "${clip(block)}" is larger than 2 m`);
+      return;
+    }
     const holeAt = { C: 1, R: 2, O: 2, P: 3 }[match[2] ?? ""];
     const hole = holeAt === undefined ? undefined : values[holeAt];
     this.apertures.set(number, {
@@ -363,7 +376,7 @@ class GerberReader {
       x: x === undefined ? this.position.x : this.coordinate(x, "x"),
       y: y === undefined ? this.position.y : -this.coordinate(y, "y") + 0,
     };
-    if (Math.abs(target.x) > MAX_COORDINATE || Math.abs(target.y) > MAX_COORDINATE) {
+    if (!(Math.abs(target.x) <= MAX_COORDINATE && Math.abs(target.y) <= MAX_COORDINATE)) {
       this.report("out-of-range", "a coordinate lies more than 2 m from the origin");
       return;
     }
@@ -390,6 +403,10 @@ class GerberReader {
             i === undefined ? 0 : this.coordinate(i, "x"),
             j === undefined ? 0 : this.coordinate(j, "y"),
           );
+    if (arc && !(Number.isSafeInteger(arc.center.x) && Number.isSafeInteger(arc.center.y))) {
+      this.report("out-of-range", "the centre of an arc is beyond all bounds");
+      return;
+    }
     this.draw(from, target, arc);
   }
 

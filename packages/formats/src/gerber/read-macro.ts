@@ -1,4 +1,4 @@
-import { type Point, rotatePoint } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, type Point, rotatePoint } from "@tracewright/board";
 import type { MacroPart } from "./gerber-image.ts";
 
 /** The body of an AM command: statements in order, not yet evaluated. */
@@ -9,6 +9,7 @@ export class MacroProblem extends Error {}
 
 /** Corners a round piece of a macro is given where it has to become an outline. */
 const MAX_OUTLINE_CORNERS = 10_000;
+const MAX_EXPRESSION = 1_000;
 
 /**
  * The parts of a macro aperture for given parameters. `scale` turns the file's unit into nanometres; y is flipped to
@@ -29,9 +30,14 @@ export function buildMacro(template: MacroTemplate, parameters: readonly number[
 function buildPrimitive(statement: string, variables: ReadonlyMap<number, number>, scale: number): MacroPart[] {
   const [code, ...values] = statement.split(",").map((field) => evaluate(field, variables));
   const value = (index: number) => values[index] ?? 0;
-  const nm = (index: number) => Math.round(value(index) * scale) + 0;
+  const length = (written: number): Nm => {
+    const nm = Math.round(written * scale) + 0;
+    if (Math.abs(nm) <= MAX_COORDINATE) return nm;
+    throw new MacroProblem(`${written} is beyond 2 m`);
+  };
+  const nm = (index: number) => length(value(index));
   const turned = (x: number, y: number, rotation: number): Point =>
-    rotatePoint({ x: Math.round(x * scale) + 0, y: Math.round(-y * scale) + 0 }, rotation);
+    rotatePoint({ x: length(x), y: length(-y) }, rotation);
   const clear = value(0) === 0 ? ({ clear: true } as const) : {};
   switch (code) {
     case 1:
@@ -110,6 +116,8 @@ function buildThermal(
 
 /** Arithmetic of macros: + − x (or X) / with brackets, unary signs and $n; a variable never set counts as 0. */
 export function evaluate(expression: string, variables: ReadonlyMap<number, number>): number {
+  // Brackets are read by recursion: what nobody would write must not be deep enough to overflow the stack.
+  if (expression.length > MAX_EXPRESSION) throw new MacroProblem(`an expression has ${expression.length} letters`);
   const tokens = expression.match(/\$\d+|\d+\.?\d*|\.\d+|[-+xX/()]/g) ?? [];
   if (tokens.join("") !== expression.replaceAll(/\s/g, "")) throw new MacroProblem(`"${expression}" is no arithmetic`);
   let next = 0;

@@ -21,6 +21,7 @@ import { baseName } from "../schematic/sheet-hierarchy.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
+import { shortened } from "./shortened.ts";
 import { type SniffedFile, sniffKind } from "./sniff-kind.ts";
 
 export interface ImportOutcome {
@@ -121,7 +122,7 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
       recognisedAs: easyeda.names.get(file.name) ?? nameOf(sniffed, versions),
     })),
     lines,
-    diagnostics,
+    diagnostics: diagnostics.map(shortened),
   };
   return {
     accepted: !isRefused(),

@@ -54,7 +54,8 @@ export function readIpcD356a(text: string, { file = "" }: { readonly file?: stri
       const [, keyword = "", value = ""] = /^P\s+(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
       if (keyword === "UNITS") unit = unitOf(value);
       else if (/^NNAME./.test(keyword)) aliases.set(keyword, unescapeAscii(value));
-      if (keyword === "UNITS" && unit === undefined) report(index, "unit", `the unit “${value}” is not known`);
+      if (keyword === "UNITS" && unit === undefined)
+        report(index, "unit", `the unit “${value.slice(0, 40)}” is not known`);
     } else if (KINDS[code]) {
       const point = readRecord(KINDS[code], line.slice(3), unit ?? 2_540, aliases);
       if (typeof point === "string") report(index, "record", point);

@@ -70,7 +70,13 @@ export function buildCircuit(
 }
 
 /** Two files may hold different drawings under one name; the later file's is then kept under its own. */
-function libraryKey(sheet: SheetFile, name: string, instances: readonly SheetInstance[]): string {
+function libraryKey(sheet: SheetFile, written: string, instances: readonly SheetInstance[]): string {
+  const name = drawingKey(sheet, written, instances);
+  // Every record answers to "constructor" and the like, whether it holds them or not.
+  return name in Object.prototype ? `symbol ${name}` : name;
+}
+
+function drawingKey(sheet: SheetFile, name: string, instances: readonly SheetInstance[]): string {
   const first = instances.find((instance) => instance.sheet.library.has(name))?.sheet;
   if (!first || first === sheet) return name;
   const same = JSON.stringify(first.library.get(name)?.symbol) === JSON.stringify(sheet.library.get(name)?.symbol);

@@ -1,4 +1,5 @@
 import { type BoardLayer, type CopperLayerId, type LayerId, type Side, TECHNICAL_LAYERS } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 
 /** What a layer number of the file stands for. */
 export type EasyedaLayer =
@@ -8,7 +9,7 @@ export type EasyedaLayer =
   | { readonly kind: "drawing"; readonly layer: LayerId }
   | { readonly kind: "unused"; readonly name: string };
 
-const DRAWING_LAYERS: Readonly<Record<string, LayerId>> = {
+const DRAWING_LAYERS: Readonly<Record<string, LayerId>> = wordTable({
   "3": "F.SilkS",
   "4": "B.SilkS",
   "5": "F.Paste",
@@ -20,7 +21,7 @@ const DRAWING_LAYERS: Readonly<Record<string, LayerId>> = {
   "13": "F.Fab",
   "14": "B.Fab",
   "15": "Dwgs.User",
-};
+});
 
 /** Body, leads and polarity of a part: drawn for the editor's eyes on the part's own side. */
 const PART_LAYERS: ReadonlySet<string> = new Set(["99", "100", "101"]);

@@ -1,4 +1,5 @@
 import type { CopperLayerId } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 import { toNm } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
 import { isVitalLayer } from "./board-layers.ts";
@@ -12,7 +13,7 @@ import { singlePadFootprint } from "./single-pad-footprint.ts";
 
 export type ShapeReader = (reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content) => void;
 
-const READERS: Readonly<Record<string, ShapeReader>> = {
+const READERS: Readonly<Record<string, ShapeReader>> = wordTable({
   TRACK: readTrack,
   ARC: readArc,
   CIRCLE: readCircle,
@@ -27,12 +28,18 @@ const READERS: Readonly<Record<string, ShapeReader>> = {
   DIMENSION: readDimension,
   SVGNODE: readSvgNode,
   LIB: (_, shape) => shape.fail("it stands within another part"),
-};
+});
 
 /** Kinds that make the board whatever their layer is. */
 const VITAL_KINDS: ReadonlySet<string> = new Set(["LIB", "PAD", "VIA", "HOLE", "COPPERAREA", "PLANEZONE"]);
 /** Where the kinds that may be mere drawings name their layer. */
-const LAYER_FIELDS: Readonly<Record<string, number>> = { TRACK: 2, ARC: 2, CIRCLE: 5, RECT: 5, SOLIDREGION: 1 };
+const LAYER_FIELDS: Readonly<Record<string, number>> = wordTable({
+  TRACK: 2,
+  ARC: 2,
+  CIRCLE: 5,
+  RECT: 5,
+  SOLIDREGION: 1,
+});
 
 /**
  * Reads shapes into `into`. What cannot be read and is copper, a hole, a part or outline refuses the file; a drawing is

@@ -1,11 +1,12 @@
 import { normalizeDegrees, type Text, type TextRole } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSubPath, readSvgPath } from "../svg-path.ts";
 import { easyedaLayer } from "./board-layers.ts";
 import { type BoardReading, type Content, type Frame, OUTER_COPPER } from "./board-reading.ts";
 
-const ROLES: Readonly<Record<string, TextRole>> = { P: "reference", N: "value" };
+const ROLES: Readonly<Record<string, TextRole>> = wordTable({ P: "reference", N: "value" });
 /** Capitals of the editor's stroke font stand this high in a line of height 1. */
 const CAPITAL_HEIGHT = 0.953;
 /** What the boxes of drawn texts are measured to. */

@@ -1,4 +1,5 @@
 import type { Point, Shape, SymbolGraphic } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 import { type DocumentReading, toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSubPath, pointsOf, readSvgPath, type SubPath } from "../svg-path.ts";
@@ -8,7 +9,7 @@ const CURVE_ERROR = 0.05;
 const ELLIPSE_CORNERS = 48;
 
 /** Kinds that are drawn, with the field where their colours and pen begin: stroke, width, style, fill. */
-const PEN_FIELDS: Readonly<Record<string, number>> = {
+const PEN_FIELDS: Readonly<Record<string, number>> = wordTable({
   PL: 2,
   PG: 2,
   PT: 2,
@@ -19,7 +20,7 @@ const PEN_FIELDS: Readonly<Record<string, number>> = {
   C: 4,
   L: 5,
   AR: 6,
-};
+});
 
 export function isDrawing(kind: string): boolean {
   return Object.hasOwn(PEN_FIELDS, kind);

@@ -7,9 +7,14 @@ import {
   type SchematicText,
   type TextStyle,
 } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 import type { DocumentReading } from "../document-reading.ts";
 
-const ALIGNMENTS: Readonly<Record<string, HorizontalAlign>> = { start: "left", middle: "center", end: "right" };
+const ALIGNMENTS: Readonly<Record<string, HorizontalAlign>> = wordTable({
+  start: "left",
+  middle: "center",
+  end: "right",
+});
 /** A point of the editor's font sizes is 4/3 of its pixels of 10 mil; capitals take 0.7 of a size. */
 const NM_PER_FONT_POINT = Math.round((254_000 * 4 * 0.7) / 3);
 const DEFAULT_FONT_POINTS = 7;

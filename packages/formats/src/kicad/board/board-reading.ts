@@ -19,6 +19,8 @@ import { stableUuid } from "../../stable-uuid.ts";
 import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 
+/** So much of what stands in a number's place is quoted. */
+const MAX_QUOTED = 60;
 /** A file full of nonsense is told by its first places. */
 const MAX_UNREADABLE = 20;
 /** More remarks of one kind are counted, not listed: a hostile file could have one for every twenty bytes. */
@@ -128,7 +130,7 @@ export class BoardReading {
   #refuse(text: string, why: string, at: NodeReader): void {
     if (this.unreadable.length >= MAX_UNREADABLE) return;
     const { line } = this.#positions.find(at.start);
-    this.unreadable.push(`${this.subject}: ${at.name} holds ${text} in line ${line}, ${why}`);
+    this.unreadable.push(`${this.subject}: ${at.name} holds ${text.slice(0, MAX_QUOTED)} in line ${line}, ${why}`);
   }
 
   /** Names and texts as version 6 and later write them. */

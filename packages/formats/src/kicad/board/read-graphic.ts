@@ -15,15 +15,16 @@ import {
   type VerticalAlign,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
+import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 
-const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = {
+const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = wordTable({
   solid: "solid",
   dash: "dash",
   dot: "dot",
   dash_dot: "dash-dot",
   dash_dot_dot: "dash-dot-dot",
-};
+});
 
 /** The kinds of drawing, by the last part of `gr_…` and `fp_…`. */
 export const GRAPHIC_NAMES = ["line", "rect", "circle", "arc", "poly", "curve"] as const;

@@ -22,10 +22,12 @@ import {
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { wordTable } from "../../word-table.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
+import { takeVersion } from "../take-version.ts";
 import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";
@@ -72,7 +74,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
       message: `${fileName} is not a KiCad board: it begins with "${root.name}".`,
       file: fileName,
     });
-  const version = Number(root.takeText("version") ?? 0);
+  const version = takeVersion(root, 0);
   const reading = new BoardReading({ source: text, fileName, version });
   const board = readRoot(reading, root, file);
   if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
@@ -311,13 +313,13 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
   };
 }
 
-const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = {
+const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = wordTable({
   aligned: "aligned",
   orthogonal: "orthogonal",
   leader: "leader",
   center: "center",
   radial: "radial",
-};
+});
 
 function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   reading.subject = "a dimension";

@@ -1,7 +1,9 @@
 import type { Diagnostic, Footprint } from "@tracewright/board";
+import { shortened } from "../../import/shortened.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
+import { takeVersion } from "../take-version.ts";
 import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
 
@@ -22,7 +24,7 @@ export function readKicadFootprint({ fileName, text }: { fileName: string; text:
   const parsed = parseSExpression(text);
   if ("problem" in parsed) return { diagnostics: [syntaxRefusal(fileName, parsed.problem)] };
   const root = new NodeReader(parsed.tree);
-  const version = Number(root.takeText("version") ?? LAST_MODULE_VERSION);
+  const version = takeVersion(root, LAST_MODULE_VERSION);
   const reading = new BoardReading({ source: text, fileName, version });
   const footprint = readFootprint(reading, root);
   if (reading.unreadable.length > 0) return { diagnostics: numberRefusals(fileName, reading.unreadable) };
@@ -30,6 +32,6 @@ export function readKicadFootprint({ fileName, text }: { fileName: string; text:
   const name = footprint.library.slice(footprint.library.lastIndexOf(":") + 1);
   return {
     footprint: { ...footprint, library: folder === undefined ? footprint.library : `${folder}:${name}` },
-    diagnostics: reading.remarks(),
+    diagnostics: reading.remarks().map(shortened),
   };
 }

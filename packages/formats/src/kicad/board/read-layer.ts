@@ -1,14 +1,15 @@
 import type { LayerId, LayerSelector } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 
 /** KiCad 5 names that later versions spell differently. */
-const RENAMED: Readonly<Record<string, string>> = {
+const RENAMED: Readonly<Record<string, string>> = wordTable({
   "F.Silkscreen": "F.SilkS",
   "B.Silkscreen": "B.SilkS",
   "F.Courtyard": "F.CrtYd",
   "B.Courtyard": "B.CrtYd",
   "F.Adhesive": "F.Adhes",
   "B.Adhesive": "B.Adhes",
-};
+});
 
 const KNOWN =
   /^(?:[FB]\.Cu|In\d{1,2}\.Cu|[FB]\.(?:Adhes|Paste|SilkS|Mask|CrtYd|Fab)|Edge\.Cuts|Margin|Dwgs\.User|Cmts\.User|Eco[12]\.User|User\.\d{1,2})$/;

@@ -11,17 +11,18 @@ import {
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { isYes } from "../../sexpr/node-reader.ts";
+import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { readShape } from "./read-graphic.ts";
 
-const PAD_KINDS: Readonly<Record<string, Pad["kind"]>> = {
+const PAD_KINDS: Readonly<Record<string, Pad["kind"]>> = wordTable({
   smd: "smd",
   thru_hole: "through-hole",
   np_thru_hole: "npth",
   connect: "edge-connector",
-};
+});
 
-const PAD_PROPERTIES: Readonly<Record<string, NonNullable<Pad["property"]>>> = {
+const PAD_PROPERTIES: Readonly<Record<string, NonNullable<Pad["property"]>>> = wordTable({
   pad_prop_bga: "bga",
   pad_prop_fiducial_glob: "fiducial-global",
   pad_prop_fiducial_loc: "fiducial-local",
@@ -29,17 +30,17 @@ const PAD_PROPERTIES: Readonly<Record<string, NonNullable<Pad["property"]>>> = {
   pad_prop_heatsink: "heatsink",
   pad_prop_castellated: "castellated",
   pad_prop_mechanical: "mechanical",
-};
+});
 
 /** Index = the number KiCad writes for `zone_connect`. */
 export const ZONE_CONNECTIONS: readonly ZoneConnection[] = ["none", "thermal", "solid", "through-hole-thermal"];
 
-const CORNERS: Readonly<Record<string, PadCorner>> = {
+const CORNERS: Readonly<Record<string, PadCorner>> = wordTable({
   top_left: "top-left",
   top_right: "top-right",
   bottom_left: "bottom-left",
   bottom_right: "bottom-right",
-};
+});
 
 /** `(pad "1" smd roundrect (at …) …)`; the file gives its angle absolute, the model relative to the footprint. */
 export function readPad(reading: BoardReading, node: NodeReader, footprintRotation: number): Pad {

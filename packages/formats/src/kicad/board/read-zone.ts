@@ -12,6 +12,7 @@ import {
   type ZoneFill,
 } from "@tracewright/board";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
+import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 
 /** KiCad keeps polygons with arcs as points; 5 µm is its own tolerance. */
@@ -19,11 +20,11 @@ const ARC_ERROR = 5_000;
 
 const FIRST_PENLESS_VERSION = 20220211;
 
-const CONNECTIONS: Readonly<Record<string, ZoneConnection>> = {
+const CONNECTIONS: Readonly<Record<string, ZoneConnection>> = wordTable({
   yes: "solid",
   no: "none",
   thru_hole_only: "through-hole-thermal",
-};
+});
 const ISLAND_MODES = ["always", "never", "below-area"] as const;
 
 /** A copper zone or a rule area. */

@@ -2,14 +2,15 @@ import type { HorizontalAlign, Point, SchematicText, VerticalAlign } from "@trac
 import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type { SheetSymbol } from "../../schematic/sheet-file.ts";
+import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import { readOrientation } from "./legacy-orientation.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
 const FIELD_NAMES = ["Reference", "Value", "Footprint", "Datasheet"] as const;
-const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = { L: "left", R: "right" };
-const VERTICAL: Readonly<Record<string, VerticalAlign>> = { T: "top", B: "bottom" };
+const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = wordTable({ L: "left", R: "right" });
+const VERTICAL: Readonly<Record<string, VerticalAlign>> = wordTable({ T: "top", B: "bottom" });
 const USE = /^AR\s+Path="([^"]*)"\s+Ref="([^"]*)"\s+Part="([^"]*)"/;
 
 /**

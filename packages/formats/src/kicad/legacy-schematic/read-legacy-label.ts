@@ -1,17 +1,18 @@
 import type { SchematicItem, SchematicText } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 
-const SCOPES = { Label: "local", GLabel: "global", HLabel: "hierarchical" } as const;
+const SCOPES = wordTable({ Label: "local", GLabel: "global", HLabel: "hierarchical" } as const);
 
 /** What the outline of a global or hierarchical label says about direction, in the words of later versions. */
-export const LABEL_SHAPES: Readonly<Record<string, string>> = {
+export const LABEL_SHAPES: Readonly<Record<string, string>> = wordTable({
   Input: "input",
   Output: "output",
   BiDi: "bidirectional",
   "3State": "tri_state",
   UnSpc: "passive",
-};
+});
 
 type Label = Extract<SchematicItem, { kind: "label" }> & { readonly scope: "local" | "global" | "hierarchical" };
 

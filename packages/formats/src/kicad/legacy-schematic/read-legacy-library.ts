@@ -10,11 +10,12 @@ import {
   type VerticalAlign,
 } from "@tracewright/board";
 import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
+import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
-const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
+const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = wordTable({
   I: "input",
   O: "output",
   B: "bidirectional",
@@ -26,13 +27,13 @@ const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
   C: "open-collector",
   E: "open-emitter",
   N: "no-connect",
-};
+});
 
 /** From a pin's outer end towards the body. */
-const PIN_DIRECTIONS: Readonly<Record<string, number>> = { R: 0, U: 90, L: 180, D: 270 };
+const PIN_DIRECTIONS: Readonly<Record<string, number>> = wordTable({ R: 0, U: 90, L: 180, D: 270 });
 
 /** After the sign for hidden pins, in the words of later versions. */
-const PIN_SHAPES: Readonly<Record<string, string>> = {
+const PIN_SHAPES: Readonly<Record<string, string>> = wordTable({
   I: "inverted",
   C: "clock",
   CI: "inverted_clock",
@@ -42,12 +43,12 @@ const PIN_SHAPES: Readonly<Record<string, string>> = {
   V: "output_low",
   F: "edge_clock_high",
   X: "non_logic",
-};
+});
 
-const FILLS: Readonly<Record<string, SymbolGraphic["fill"]>> = { F: "outline", f: "background" };
+const FILLS: Readonly<Record<string, SymbolGraphic["fill"]>> = wordTable({ F: "outline", f: "background" });
 
-const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = { L: "left", R: "right" };
-const VERTICAL: Readonly<Record<string, VerticalAlign>> = { T: "top", B: "bottom" };
+const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = wordTable({ L: "left", R: "right" });
+const VERTICAL: Readonly<Record<string, VerticalAlign>> = wordTable({ T: "top", B: "bottom" });
 
 /** A symbol of a `.lib` with every name it goes by there, its own first. */
 export interface LegacySymbol {

@@ -1,11 +1,12 @@
 import type { SchematicText } from "@tracewright/board";
 import type { SheetEntry } from "../../schematic/sheet-file.ts";
+import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";
 import { type LegacyReading, legacyText } from "./legacy-reading.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
 /** On which side of the sheet symbol a pin stands: the direction that its name turns its back to. */
-const SIDES: Readonly<Record<string, number>> = { R: 0, T: 90, L: 180, B: 270 };
+const SIDES: Readonly<Record<string, number>> = wordTable({ R: 0, T: 90, L: 180, B: 270 });
 
 /** The lines of a `$Sheet` after its first: `S` place and size, `U` time stamp, `F0` name, `F1` file, further `F` its pins. */
 export function readLegacySheetEntry(reading: LegacyReading): SheetEntry {

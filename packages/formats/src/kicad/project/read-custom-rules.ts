@@ -1,9 +1,10 @@
 import type { DesignRules, Diagnostic, Nm } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { wordTable } from "../../word-table.ts";
 
 /** Constraints of which a smallest value for the whole board is one of our minima. */
-const MINIMA = {
+const MINIMA = wordTable({
   clearance: "minClearance",
   track_width: "minTrackWidth",
   via_diameter: "minViaDiameter",
@@ -13,9 +14,15 @@ const MINIMA = {
   hole_clearance: "minHoleClearance",
   edge_clearance: "copperToEdge",
   silk_clearance: "silkClearance",
-} as const satisfies Record<string, keyof DesignRules>;
+} as const satisfies Record<string, keyof DesignRules>);
 
-const UNITS: Readonly<Record<string, Nm>> = { mm: 1_000_000, um: 1_000, mil: 25_400, mils: 25_400, in: 25_400_000 };
+const UNITS: Readonly<Record<string, Nm>> = wordTable({
+  mm: 1_000_000,
+  um: 1_000,
+  mil: 25_400,
+  mils: 25_400,
+  in: 25_400_000,
+});
 /** More are counted, not named. */
 const MAX_NAMED = 8;
 

@@ -1,7 +1,8 @@
 import { type DesignRules, type Diagnostic, fromMm, type NetClass } from "@tracewright/board";
+import { wordTable } from "../../word-table.ts";
 
 /** Key of `[pcbnew]` ↔ field of the rules, millimetres. */
-const RULE_KEYS = {
+const RULE_KEYS = wordTable({
   MinTrackWidth: "minTrackWidth",
   MinViaDiameter: "minViaDiameter",
   MinViaDrill: "minThroughHoleDiameter",
@@ -12,10 +13,10 @@ const RULE_KEYS = {
   SolderMaskClearance: "solderMaskExpansion",
   SolderMaskMinWidth: "solderMaskMinWidth",
   SolderPasteClearance: "solderPasteMargin",
-} as const satisfies Record<string, keyof DesignRules>;
+} as const satisfies Record<string, keyof DesignRules>);
 
 /** Key of `[pcbnew/Netclasses/…]` ↔ field of a net class, millimetres. */
-const CLASS_KEYS = {
+const CLASS_KEYS = wordTable({
   Clearance: "clearance",
   TrackWidth: "trackWidth",
   ViaDiameter: "viaDiameter",
@@ -25,7 +26,7 @@ const CLASS_KEYS = {
   dPairWidth: "diffPairWidth",
   dPairGap: "diffPairGap",
   dPairViaGap: "diffPairViaGap",
-} as const satisfies Record<string, keyof NetClass>;
+} as const satisfies Record<string, keyof NetClass>);
 
 /** The first section of a `.pro` whose lengths are millimetres: KiCad 5.1 wrote them; before, the board alone had rules. */
 const FIRST_RULES = "CopperLayerCount";

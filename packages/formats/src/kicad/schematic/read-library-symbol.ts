@@ -11,10 +11,11 @@ import {
 } from "@tracewright/board";
 import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
+import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 
-const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
+const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = wordTable({
   input: "input",
   output: "output",
   bidirectional: "bidirectional",
@@ -27,7 +28,7 @@ const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = {
   open_collector: "open-collector",
   open_emitter: "open-emitter",
   no_connect: "no-connect",
-};
+});
 
 const DEFAULT_PIN_NAME_OFFSET = 508_000;
 

@@ -15,6 +15,7 @@ import { stableUuid } from "../../stable-uuid.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import { takeSize } from "../board/read-pad.ts";
+import { takeVersion } from "../take-version.ts";
 import { readLibrarySymbol } from "./read-library-symbol.ts";
 
 /** Longer pieces are pictures, which would weigh more than all the rest. */
@@ -25,7 +26,7 @@ const LABEL_SCOPES = { label: "local", global_label: "global", hierarchical_labe
 /** Reads one parsed `.kicad_sch`. Unreadable numbers stand in `reading.unreadable`. */
 export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: SheetFile; reading: BoardReading } {
   const node = new NodeReader(tree);
-  const version = Number(node.takeText("version") ?? 0);
+  const version = takeVersion(node, 0);
   const reading = new BoardReading({ source: tree.source, fileName, version });
   reading.subject = fileName;
   const uuid = stableUuid(node.takeText("uuid") ?? fileName);
