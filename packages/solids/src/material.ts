@@ -28,7 +28,7 @@ export const MATERIALS = {
   housing: material("connector housing", "#e4dfd0"),
   mark: material("mark", "#dcdcda"),
   /** A body of which the height is not known: it shows that it is a stand-in. */
-  unknown: material("height not known", "#8d95a3", { opacity: 0.6 }),
+  unknown: material("height not known", "#98a2b4", { roughness: 1 }),
 } as const;
 
 export type MaterialName = keyof typeof MATERIALS;

@@ -42,10 +42,7 @@ function isBare({ reference, library, attributes }: Footprint, pattern: LandPatt
   // What is neither bought nor placed is drawn copper: castellations, antennas, the board's own name.
   if (attributes.excludeFromBom && attributes.excludeFromPositionFiles) return true;
   const name = library.slice(library.lastIndexOf(":") + 1);
-  return (
-    /^(H|MH|TP|FID|JP|SJ|LOGO)$/.test(lettersOf(reference)) ||
-    /mounting[_ -]?hole|fiducial|test_?p(oint|ad)/i.test(name)
-  );
+  return /^(H|MH|TP|FID)$/.test(lettersOf(reference)) || /mounting[_ -]?hole|fiducial|test_?p(oint|ad)/i.test(name);
 }
 
 function lookOfPattern({ library, name, body }: LandPattern): BodyLook | undefined {

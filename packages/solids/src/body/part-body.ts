@@ -25,7 +25,7 @@ export interface BodyRequest {
 }
 
 /** Stand-ins are as high as the body is narrow, within these bounds; millimetres. */
-const STAND_IN = { least: 0.5, most: 3 };
+const STAND_IN = { least: 0.5, most: 2 };
 /** Gap between board and body, as far as the height leaves room. */
 const STANDOFF = 0.1;
 /** What lies on a body is this thick. */

@@ -1,4 +1,4 @@
-import { type Footprint, type Pad, padHole, padSolids, solidBox, toMm } from "@tracewright/board";
+import { type Footprint, fromMm, type Pad, padHole, padSolids, solidBox, toMm } from "@tracewright/board";
 import type { Extent } from "./prism.ts";
 import type { PlanePoint } from "./profile.ts";
 
@@ -11,6 +11,9 @@ export interface SolderedLand extends Extent {
   readonly isHeatsink: boolean;
 }
 
+/** Smaller plated holes are vias in a land: no lead goes into them. */
+const LEAST_LEAD_HOLE = fromMm(0.5);
+
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
 
 /** Pads that a lead is soldered to: plated holes, and lands that get paste. What is printed for testing alone is none. */
@@ -20,7 +23,7 @@ export function solderedLands(footprint: Footprint): SolderedLand[] {
 
 function isSoldered({ kind, drill, layers, number }: Pad): boolean {
   if (kind === "npth" || kind === "edge-connector") return false;
-  if (drill) return true;
+  if (drill) return Math.min(drill.size.width, drill.size.height) >= LEAST_LEAD_HOLE;
   const hasPaste = layers.some((layer) => layer.endsWith(".Paste"));
   const hasCopper = layers.some((layer) => layer.endsWith(".Cu"));
   return hasPaste && hasCopper && number !== "";
