@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/placement": ["board", "footprints"],
   "packages/routing": ["board"],
   "packages/threads": ["placement", "routing"],
-  "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing"],
+  "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing", "solids"],
   "packages/rendering": ["board"],
   "packages/drawings": ["board", "formats", "rendering"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],

@@ -74,6 +74,8 @@ const USAGE = `tracewright: circuit boards from files to files
         --of layout|assembly|schematic   (layout)
         --layers F.Cu,F.SilkS  --each-layer  --side front|back  --drills actual|small|none
         --paper own|A4|A3|A2|A1|A0|Letter  --black  --dpi N   (A4 to print, own for pictures; 300)
+      --as glb -o OUT.glb             3D model for viewers
+      --as step -o OUT.step           3D model for mechanical design (AP214)
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
   --json   the result as JSON on standard output, and nothing else there

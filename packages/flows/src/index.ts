@@ -14,6 +14,7 @@ export * from "./check-control.ts";
 export * from "./check-placement-control.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";
+export * from "./make-model.ts";
 export * from "./route-board.ts";
 export type { StripFirst } from "./stripped-board.ts";
 export * from "./trial-placement.ts";
