@@ -126,9 +126,10 @@ export type OutputFormat =
   | "KICAD_EXPORT"
   | "ASSEMBLY_EXPORT"
   | "PRODUCTION_EXPORT"
-  | "DRAWING_EXPORT";
+  | "DRAWING_EXPORT"
+  | "MODEL_EXPORT";
 
-export type ExportFileType = "ZIP" | "PDF" | "SVG" | "PNG" | "JPG";
+export type ExportFileType = "ZIP" | "PDF" | "SVG" | "PNG" | "JPG" | "GLB" | "STEP";
 
 /** What was asked for beside the format, as the API has checked it; each format reads what is its own. */
 export interface ExportOptions {

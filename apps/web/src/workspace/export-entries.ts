@@ -1,4 +1,4 @@
-import { IconCircuitResistor, IconFileZip } from "@tabler/icons-react";
+import { IconCircuitResistor, IconCube, IconFileZip } from "@tabler/icons-react";
 import type { EdaProjectResultExportInput } from "../graphql/generated/documents.ts";
 
 /** What of an export does not name the project and its version. */
@@ -11,6 +11,8 @@ export type ExportWish = Omit<EdaProjectResultExportInput, "id" | "majorVersion"
 export const EXPORT_ENTRIES = [
   { key: "X2", icon: IconFileZip, needs: "board", wish: { outputFormat: "GERBER_EXPORT", preset: "X2" } },
   { key: "Jlc", icon: IconFileZip, needs: "board", wish: { outputFormat: "GERBER_EXPORT", preset: "JLC" } },
+  { key: "Glb", icon: IconCube, needs: "board", wish: { outputFormat: "MODEL_EXPORT", fileType: "GLB" } },
+  { key: "Step", icon: IconCube, needs: "board", wish: { outputFormat: "MODEL_EXPORT", fileType: "STEP" } },
   { key: "Kicad", icon: IconCircuitResistor, needs: "either", wish: { outputFormat: "KICAD_EXPORT" } },
 ] as const satisfies readonly {
   readonly key: string;

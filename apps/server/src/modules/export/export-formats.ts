@@ -43,4 +43,10 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     isForFab: false,
     fileTypes: ["PDF", "SVG", "PNG", "JPG", "ZIP"],
   },
+  MODEL_EXPORT: {
+    description: "The board with its parts in space: GLB for viewers, STEP AP214 for mechanical design.",
+    needs: "board",
+    isForFab: false,
+    fileTypes: ["GLB", "STEP"],
+  },
 };

@@ -7,7 +7,7 @@ import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, exportProject } from "./export-project.ts";
 
 const FileType = builder.enumType("ExportFileType", {
-  values: ["ZIP", "PDF", "SVG", "PNG", "JPG"] as const,
+  values: ["ZIP", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
 });
 const Format = builder.enumType("OutputFormat", {
   values: EXPORT_FORMATS satisfies Record<string, { description: string }>,
@@ -59,7 +59,8 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
     fileType: t.field({ type: FileType, description: "The usual one of the format unless given." }),
     outputFormat: t.field({
       type: Format,
-      description: "GERBER_EXPORT unless given; DRAWING_EXPORT for PDF, SVG, PNG and JPG.",
+      description:
+        "GERBER_EXPORT unless given; DRAWING_EXPORT for PDF, SVG, PNG and JPG, MODEL_EXPORT for GLB and STEP.",
     }),
     preset: t.field({
       type: FabPreset,
@@ -89,7 +90,8 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** A zip is for the fab; all other file types are drawings. */
+/** A zip is for the fab; a model and a drawing are known by their file types. */
 function usualFormat(fileType: ExportFileType | null | undefined): OutputFormat {
+  if (fileType === "GLB" || fileType === "STEP") return "MODEL_EXPORT";
   return fileType == null || fileType === "ZIP" ? "GERBER_EXPORT" : "DRAWING_EXPORT";
 }

@@ -139,6 +139,26 @@ test.each([
   expect(Buffer.from(bytes.subarray(0, head.length)).toString("latin1")).toBe(head);
 });
 
+test.each([
+  ["GLB", "Röhren-Verstärker.glb", "model/gltf-binary", "glTF"],
+  ["STEP", "Röhren-Verstärker.step", "model/step", "ISO-10303-21;"],
+])("a 3D model as %s is the file it says it is, and names the parts", async (fileType, name, mediaType, head) => {
+  const { fileName, bytes, response, remarks } = await download({ id, fileType });
+  expect([fileName, response.headers.get("content-type")]).toEqual([name, mediaType]);
+  const text = Buffer.from(bytes).toString("latin1");
+  expect(text.slice(0, head.length)).toBe(head);
+  for (const part of ["R1", "R2", "R3", "R4"]) expect(text).toContain(fileType === "GLB" ? `"${part}"` : `'${part}'`);
+  expect(remarks).toEqual([]);
+});
+
+test("a board without an outline has no 3D model, and is told why", async () => {
+  const board = resistorBoard({ name: "edgeless" });
+  const text = new TextDecoder().decode(board.bytes).replaceAll("Edge.Cuts", "Cmts.User");
+  const edgeless = await owner.createProject("Edgeless", [{ ...board, bytes: Buffer.from(text) }]);
+  const refusal = await owner.refusal(EXPORT, { id: edgeless, outputFormat: "MODEL_EXPORT" });
+  expect(refusal.message).toMatch(/^No 3D model: there is no board outline/);
+});
+
 test("everything of a drawing comes as one zip", async () => {
   const drawing = { layers: ["F.Cu", "B.Cu"], eachLayer: true, dpi: 72 };
   const { fileName, bytes } = await download({ id, fileType: "ZIP", outputFormat: "DRAWING_EXPORT", drawing });

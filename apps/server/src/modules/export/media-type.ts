@@ -1,9 +1,11 @@
 import { extname } from "node:path";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".glb": "model/gltf-binary",
   ".jpg": "image/jpeg",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  ".step": "model/step",
   ".svg": "image/svg+xml",
   ".zip": "application/zip",
 };

@@ -8,6 +8,8 @@ const BAD_REQUEST = 400;
 /** A drawing of layout, assembly or schematic in the file type asked for. */
 export function exportDrawing(job: ExportJob): ExportAnswer {
   const { name: project, version, createdAt, options, stem } = job;
+  const { fileType } = options;
+  if (fileType === "GLB" || fileType === "STEP") throw new Error(`a drawing is not written as ${fileType}`);
   const wish: DrawingWish = options.drawing ?? {};
   const content = contentOf(wish);
   const imprint = { project, version, createdAt };
@@ -17,7 +19,7 @@ export function exportDrawing(job: ExportJob): ExportAnswer {
     ...(job.hasCircuit && content.kind !== "layout" ? { circuit: job.circuit } : {}),
   };
   // A picture ends with the board; what is printed has a frame.
-  const isPicture = options.fileType === "PNG" || options.fileType === "JPG" || options.fileType === "SVG";
+  const isPicture = fileType === "PNG" || fileType === "JPG" || fileType === "SVG";
   const usualPaper = isPicture || content.kind === "schematic" ? "own" : "A4";
   const outcome = makeDrawing(subject, {
     content,
@@ -26,7 +28,7 @@ export function exportDrawing(job: ExportJob): ExportAnswer {
   });
   if (outcome.status === "refused") return refuse(outcome.reason);
   const written = writeDrawing(outcome.drawing, {
-    fileType: options.fileType,
+    fileType,
     dpi: wish.dpi ?? undefined,
     stem: `${stem}-${content.kind === "assembly" ? "assembly-drawing" : content.kind}`,
     imprint,

@@ -3,6 +3,7 @@ import { exportAssembly } from "./export-assembly.ts";
 import { exportDrawing } from "./export-drawing.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
+import { exportModel } from "./export-model.ts";
 import { exportProduction } from "./export-production.ts";
 import type { Exporter } from "./exporter.ts";
 
@@ -13,4 +14,5 @@ export const EXPORTERS: Readonly<Record<OutputFormat, Exporter>> = {
   ASSEMBLY_EXPORT: exportAssembly,
   PRODUCTION_EXPORT: exportProduction,
   DRAWING_EXPORT: exportDrawing,
+  MODEL_EXPORT: exportModel,
 };

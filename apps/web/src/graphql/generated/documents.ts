@@ -166,9 +166,11 @@ export type EdaTaskJobType =
   | 'ROUTING';
 
 export type ExportFileType =
+  | 'GLB'
   | 'JPG'
   | 'PDF'
   | 'PNG'
+  | 'STEP'
   | 'SVG'
   | 'ZIP';
 
@@ -277,6 +279,7 @@ export type OutputFormat =
   | 'DRAWING_EXPORT'
   | 'GERBER_EXPORT'
   | 'KICAD_EXPORT'
+  | 'MODEL_EXPORT'
   | 'PRODUCTION_EXPORT';
 
 export type PairStatus =
