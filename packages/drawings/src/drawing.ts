@@ -17,14 +17,16 @@ export interface Drawing {
 /** What is drawn, before it is known on which paper. */
 export interface Picture {
   readonly title: string;
-  /** In the frame of board or sheet, millimetres. */
-  readonly marks: readonly Mark[];
+  /**
+   * In the frame of board or sheet, millimetres. `scale` is how many times larger it comes on paper: lines that explain
+   * have a width on paper, lines of the board have their own.
+   */
+  readonly marks: (scale: number) => readonly Mark[];
   /** What the marks reach, in the same frame. */
   readonly bounds: Bounds;
   /** Seen from the back: left and right are exchanged. */
   readonly mirrored: boolean;
-  /** "front", "back"; nothing for what has no sides. */
-  readonly side?: "front" | "back";
+  readonly side: "front" | "back";
 }
 
 /** Millimetres. */

@@ -14,6 +14,7 @@ import {
   placePoint,
   rectRing,
   resolveLayers,
+  shapePath,
   type Side,
   solidBox,
 } from "@tracewright/board";
@@ -38,8 +39,9 @@ export interface AssemblyLook {
 
 const PAD_COLOUR = "#d5d5d5";
 const BODY_COLOUR = "#000000";
-const BODY_PEN = 0.1;
-const CROSS_PEN = 0.15;
+/** Pens on paper, millimetres. */
+const BODY_PEN = 0.15;
+const CROSS_PEN = 0.25;
 
 /** Sides with parts, of those asked for; the first asked for when none has any. */
 export function drawAssembly(subject: AssemblySubject, sides: readonly Side[], look: AssemblyLook): Picture[] {
@@ -64,7 +66,7 @@ function drawSide({ board, circuit }: AssemblySubject, side: Side, look: Assembl
   const crossed = parts.filter((part) => unfitted.has(part.reference) || part.attributes.doNotPopulate).length;
   const title = `Assembly ${side}: ${parts.length} parts${crossed > 0 ? `, ${crossed} not fitted` : ""}`;
   const bounds = reach.bounds ?? { left: 0, top: 0, right: 10, bottom: 10 };
-  const picture: Picture = { title, marks: [...outline, ...sheet.marks()], bounds, mirrored, side };
+  const picture: Picture = { title, marks: (scale) => [...outline, ...sheet.marks(scale)], bounds, mirrored, side };
   return { parts: parts.length, picture };
 }
 
@@ -82,7 +84,7 @@ class AssemblySide {
   readonly #bodies = new DrawList();
   readonly #pins = new DrawList();
   readonly #crosses = new DrawList();
-  readonly #designators: Mark[] = [];
+  readonly #named: { readonly part: Footprint; readonly body: Box | undefined; readonly whole: Box }[] = [];
 
   constructor(side: Side, look: AssemblyLook, reach: Reach) {
     this.#side = side;
@@ -131,9 +133,7 @@ class AssemblySide {
     if (isUnfitted) this.#cross(part, box);
     // KiCad's name of parts that nobody numbered.
     if (/\*\*$/.test(part.reference)) return;
-    const { missing } = this.#look;
-    const mirrored = this.#side === "back";
-    this.#designators.push(...drawDesignator(part, box, { colour: this.#ink("#0b3d91"), mirrored, missing }));
+    this.#named.push({ part, body: boxOfPoints(drawn.flatMap(({ shape }) => shapePath(shape))), whole: box });
   }
 
   #cross(part: Footprint, box: Box): void {
@@ -149,7 +149,7 @@ class AssemblySide {
     return this.#look.colours === "black" ? "#000000" : colour;
   }
 
-  marks(): Mark[] {
+  marks(scale: number): Mark[] {
     const marks: Mark[] = [];
     const fill = (path: DrawList, colour: string) => {
       if (!path.isEmpty) marks.push({ kind: "fill", path, colour, rule: "nonzero" });
@@ -158,10 +158,12 @@ class AssemblySide {
       if (!path.isEmpty) marks.push({ kind: "stroke", path, colour, width });
     };
     fill(this.#pads, PAD_COLOUR);
-    stroke(this.#holes, BODY_COLOUR, BODY_PEN);
-    stroke(this.#bodies, BODY_COLOUR, BODY_PEN);
+    stroke(this.#holes, BODY_COLOUR, BODY_PEN / scale);
+    stroke(this.#bodies, BODY_COLOUR, BODY_PEN / scale);
     fill(this.#pins, this.#ink("#c83434"));
-    stroke(this.#crosses, this.#ink("#c83434"), CROSS_PEN);
-    return [...marks, ...this.#designators];
+    stroke(this.#crosses, this.#ink("#c83434"), CROSS_PEN / scale);
+    const look = { colour: this.#ink("#0b3d91"), mirrored: this.#side === "back", missing: this.#look.missing, scale };
+    for (const { part, body, whole } of this.#named) marks.push(...drawDesignator(part, { body, whole }, look));
+    return marks;
   }
 }

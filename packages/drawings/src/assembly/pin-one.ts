@@ -1,7 +1,7 @@
-import { type Footprint, type Pad, padBox, padCenter } from "@tracewright/board";
+import { type Footprint, padBox, padCenter } from "@tracewright/board";
 
 /** Parts that are the same either way round: nobody looks for their first pin. */
-const TURNABLE = /^(R|L|FB|RN?|TP|H|MH|FID)\d/;
+const TURNABLE = /^(R|L|FB)\d/;
 
 /** Radii of marks, nanometres: on pads of fine pitch a mark is wider than its pad. */
 const SMALLEST = 150_000;
@@ -12,7 +12,8 @@ export function pinOneMark(
   part: Footprint,
 ): { readonly x: number; readonly y: number; readonly radius: number } | undefined {
   const pads = part.pads.filter(({ number }) => number !== "");
-  if (pads.length < 2 || isTurnable(part, pads)) return undefined;
+  const pins = new Set(pads.map(({ number }) => number));
+  if (pins.size < 2 || (pins.size === 2 && isTurnable(part))) return undefined;
   const first = pads.find(({ number }) => number === "1") ?? pads.find(({ number }) => number === "A1");
   if (!first) return undefined;
   const { minX, minY, maxX, maxY } = padBox(part, first);
@@ -22,8 +23,7 @@ export function pinOneMark(
 }
 
 /** Of two-pin parts: resistors, inductors, beads, and capacitors unless their land pattern is for polarised ones. */
-function isTurnable({ reference, library }: Footprint, pads: readonly Pad[]): boolean {
-  if (new Set(pads.map(({ number }) => number)).size !== 2) return false;
+function isTurnable({ reference, library }: Footprint): boolean {
   if (/^C\d/.test(reference)) return !/(^|[:_])(CP|Polari[sz]ed|Tantal)/i.test(library);
   return TURNABLE.test(reference);
 }

@@ -75,7 +75,7 @@ function drawTogether(board: Board, layers: readonly LayerId[], { content, colou
   if (content.drills !== "none") marks.push(...drawHoles(board, { copper, drills: content.drills, colours }, reach));
   for (const layer of order) if (!below.includes(layer)) marks.push(...(drawn.get(layer)?.items ?? []));
   const bounds = reach.bounds ?? { left: 0, top: 0, right: 10, bottom: 10 };
-  return { title: nameLayers(layers), marks, bounds, mirrored: side === "back", side };
+  return { title: nameLayers(layers), marks: () => marks, bounds, mirrored: side === "back", side };
 }
 
 function isFarther(layer: LayerId, side: Side): boolean {

@@ -54,7 +54,7 @@ export function framePages(
       ...blockOf(imprint),
       title: picture.title,
       scale: nameScale(scale),
-      side: sideWords(picture),
+      aside: { caption: "Seen from", words: sideWords(picture) },
       page: `${index + 1}/${pictures.length}`,
     };
     return {
@@ -77,7 +77,6 @@ export function blockOf({ project, version, createdAt }: Imprint) {
 }
 
 function sideWords({ side, mirrored }: Picture): string {
-  if (side === undefined) return "-";
   return mirrored ? `${side} (mirrored)` : side;
 }
 
@@ -99,6 +98,6 @@ export function place(
     y: y - bounds.top * scale,
     scale,
     mirrored,
-    marks,
+    marks: marks(scale),
   };
 }

@@ -11,7 +11,8 @@ export interface TitleBlock {
   readonly date: string;
   /** "2:1"; "1:1". */
   readonly scale: string;
-  readonly side?: string;
+  /** What else matters: the side looked at, the file of a sheet. */
+  readonly aside: { readonly caption: string; readonly words: string };
   /** "1/3". */
   readonly page: string;
 }
@@ -41,7 +42,7 @@ export function drawFrame({ width, height }: PaperSize, block: TitleBlock, missi
     { caption: "Project", words: block.project, at: [0, 0, 88] },
     { caption: "Page", words: block.page, at: [88, 0, 20] },
     { caption: "Shows", words: block.title, at: [0, 1, 66] },
-    { caption: "Seen from", words: block.side ?? "-", at: [66, 1, 42] },
+    { ...block.aside, at: [66, 1, 42] },
     { caption: "Version", words: block.version, at: [0, 2, 33] },
     { caption: "Date", words: block.date, at: [33, 2, 33] },
     { caption: "Scale", words: block.scale, at: [66, 2, 42] },

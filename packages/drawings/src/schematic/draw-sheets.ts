@@ -31,10 +31,11 @@ export function drawSheets(
     const block = {
       ...blockOf(imprint),
       title,
+      aside: { caption: "File", words: sheet.fileName },
       scale: nameScale(scale),
       page: `${index + 1}/${circuit.sheets.length}`,
     };
-    const content = place({ marks: drawing.marks, bounds, mirrored: false }, { scale, x, y });
+    const content = place({ marks: () => drawing.marks, bounds, mirrored: false }, { scale, x, y });
     return { title, ...size, marks: [content, ...drawFrame(size, block, missing)] };
   });
   return { pages };
