@@ -1,4 +1,5 @@
 import { assembly } from "./en/assembly.ts";
+import { drawing } from "./en/drawing.ts";
 import { errors } from "./en/errors.ts";
 import { member } from "./en/member.ts";
 import { placement } from "./en/placement.ts";
@@ -16,5 +17,6 @@ export const en = {
   ...assembly,
   ...placement,
   ...routing,
+  ...drawing,
   ...errors,
 } as const;

@@ -1,4 +1,5 @@
 import { assembly } from "./ko/assembly.ts";
+import { drawing } from "./ko/drawing.ts";
 import { errors } from "./ko/errors.ts";
 import { member } from "./ko/member.ts";
 import { placement } from "./ko/placement.ts";
@@ -16,5 +17,6 @@ export const ko = {
   ...assembly,
   ...placement,
   ...routing,
+  ...drawing,
   ...errors,
 } as const;

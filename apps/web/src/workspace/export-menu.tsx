@@ -1,5 +1,5 @@
 import { Button, List, Menu, Modal, Text } from "@mantine/core";
-import { IconChevronDown, IconCpu, IconDownload } from "@tabler/icons-react";
+import { IconChevronDown, IconCpu, IconDownload, IconRulerMeasure } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
@@ -8,11 +8,13 @@ import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../shell/show-toast.ts";
+import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import { EXPORT_ENTRIES, type ExportWish } from "./export-entries.ts";
 import type { Project } from "./use-project.ts";
 import classes from "./workspace-header.module.css";
 
 const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
+const loadDrawing = () => import("./drawing-export/drawing-dialog.tsx");
 
 /** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
 export function ExportMenu({ project, disabled }: { project: Project; disabled: boolean }) {
@@ -22,6 +24,8 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const [refusal, setRefusal] = useState<CombinedError>();
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [isAssembling, setAssembling] = useState(false);
+  const [isDrawingOpen, setDrawingOpen] = useState(false);
+  const [drawing, setDrawing] = useState(FIRST_WISHES);
   const has = { board: project.boardDocumentUrl !== null, circuit: project.circuitDocumentUrl !== null };
 
   const sayFinding = ({ kind, named }: AssemblyFinding) => t(`assembly.finding.${kind}`, { parts: named });
@@ -72,6 +76,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
             {t("workspace.exportAssembly")}
             <span className={classes.hint}>{t("workspace.exportAssemblyHint")}</span>
           </Menu.Item>
+          <Menu.Item leftSection={<IconRulerMeasure size={16} aria-hidden />} onClick={() => setDrawingOpen(true)}>
+            {t("drawing.open")}
+            <span className={classes.hint}>{t("drawing.openHint")}</span>
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isAssembling && (
@@ -81,6 +89,18 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
             hasBoard: has.board,
             onExport: (wish) => void exportAs(wish),
             onClose: () => setAssembling(false),
+          }}
+        />
+      )}
+      {isDrawingOpen && (
+        <LateDialog
+          load={loadDrawing}
+          props={{
+            project,
+            wishes: drawing,
+            onWishes: setDrawing,
+            onExport: (wish) => void exportAs(wish),
+            onClose: () => setDrawingOpen(false),
           }}
         />
       )}

@@ -14,8 +14,8 @@ import {
   placePoint,
   rectRing,
   resolveLayers,
-  shapePath,
   type Side,
+  shapePath,
   solidBox,
 } from "@tracewright/board";
 import { DrawList, type Mark, traceCircle, tracePath, traceRing, traceSolid } from "@tracewright/rendering";

@@ -1,0 +1,168 @@
+import {
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  MultiSelect,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+} from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { ExportWish } from "../export-entries.ts";
+import { useBoard } from "../use-board.ts";
+import type { Project } from "../use-project.ts";
+import {
+  CONTENTS,
+  DPI,
+  DRILL_CHOICES,
+  type DrawingWishes,
+  exportWishOf,
+  FILE_TYPES,
+  hasPixels,
+  PAPER_CHOICES,
+  SIDE_CHOICES,
+} from "./drawing-wishes.ts";
+
+/** What is drawn, on which paper, as which file. */
+export default function DrawingDialog({
+  project,
+  wishes: chosen,
+  onWishes,
+  onExport,
+  onClose,
+}: {
+  project: Project;
+  wishes: DrawingWishes;
+  onWishes: (wishes: DrawingWishes) => void;
+  onExport: (wish: ExportWish) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { board } = useBoard(project.boardDocumentUrl);
+  const hasBoard = project.boardDocumentUrl !== null;
+  const contents = CONTENTS.map((value) => ({
+    value,
+    label: t(`drawing.content.${value}`),
+    disabled: value === "SCHEMATIC" ? project.circuitDocumentUrl === null : !hasBoard,
+  }));
+  // A schematic alone has no layout to begin with.
+  const wishes = hasBoard ? chosen : { ...chosen, content: "SCHEMATIC" as const };
+  const change = (changes: Partial<DrawingWishes>) => onWishes({ ...wishes, ...changes });
+  const pick = <Value extends string>(values: readonly Value[], picked: string, to: (value: Value) => void) => {
+    const value = values.find((known) => known === picked);
+    if (value !== undefined) to(value);
+  };
+  return (
+    <Modal opened onClose={onClose} title={t("drawing.title")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+          onExport(exportWishOf(wishes));
+        }}
+      >
+        <Stack gap="sm">
+          <SegmentedControl
+            fullWidth
+            aria-label={t("drawing.title")}
+            data={contents}
+            value={wishes.content}
+            onChange={(value) => pick(CONTENTS, value, (content) => change({ content }))}
+          />
+          <Group grow align="flex-start">
+            <NativeSelect
+              label={t("drawing.file")}
+              data={FILE_TYPES.map((value) => ({ value, label: t(`drawing.fileType.${value}`) }))}
+              value={wishes.fileType}
+              onChange={({ currentTarget }) =>
+                pick(FILE_TYPES, currentTarget.value, (fileType) => change({ fileType }))
+              }
+            />
+            <NativeSelect
+              label={t("drawing.paper")}
+              data={PAPER_CHOICES.map((value) => ({
+                value,
+                label: value === "usual" || value === "OWN" ? t(`drawing.paperChoice.${value}`) : value,
+              }))}
+              value={wishes.paper}
+              onChange={({ currentTarget }) => pick(PAPER_CHOICES, currentTarget.value, (paper) => change({ paper }))}
+            />
+          </Group>
+          {wishes.content !== "SCHEMATIC" && (
+            <Group grow align="flex-start">
+              <NativeSelect
+                label={t("drawing.side")}
+                data={SIDE_CHOICES.map((value) => ({
+                  value,
+                  label: t(`drawing.sideChoice.${value === "usual" ? sideWhenUnsaid(wishes) : value}`),
+                }))}
+                value={wishes.side}
+                onChange={({ currentTarget }) => pick(SIDE_CHOICES, currentTarget.value, (side) => change({ side }))}
+              />
+              {wishes.content === "LAYOUT" && (
+                <NativeSelect
+                  label={t("drawing.drills")}
+                  data={DRILL_CHOICES.map((value) => ({ value, label: t(`drawing.drillChoice.${value}`) }))}
+                  value={wishes.drills}
+                  onChange={({ currentTarget }) =>
+                    pick(DRILL_CHOICES, currentTarget.value, (drills) => change({ drills }))
+                  }
+                />
+              )}
+            </Group>
+          )}
+          {wishes.content === "LAYOUT" && (
+            <>
+              <MultiSelect
+                label={t("drawing.layers")}
+                placeholder={wishes.layers.length === 0 ? t("drawing.usualLayers") : ""}
+                data={(board?.layers ?? []).map(({ id, userName }) => ({ value: id, label: userName ?? id }))}
+                value={[...wishes.layers]}
+                onChange={(layers) => change({ layers })}
+                searchable
+                clearable
+                clearButtonProps={{ "aria-label": t("drawing.clearLayers") }}
+                comboboxProps={{ withinPortal: true }}
+              />
+              <Checkbox
+                label={t("drawing.eachLayer")}
+                checked={wishes.eachLayer}
+                onChange={({ currentTarget }) => change({ eachLayer: currentTarget.checked })}
+              />
+            </>
+          )}
+          <Checkbox
+            label={t("drawing.blackAndWhite")}
+            checked={wishes.blackAndWhite}
+            onChange={({ currentTarget }) => change({ blackAndWhite: currentTarget.checked })}
+          />
+          {hasPixels(wishes) && (
+            <NumberInput
+              label={t("drawing.dpi")}
+              description={t("drawing.dpiHint", DPI)}
+              min={DPI.min}
+              max={DPI.max}
+              allowDecimal={false}
+              value={wishes.dpi ?? ""}
+              onChange={(value) => change({ dpi: typeof value === "number" ? value : undefined })}
+            />
+          )}
+          <Group justify="flex-end" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {t("common.cancel")}
+            </Button>
+            <Button type="submit">{t("drawing.export")}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** From where a board is drawn when no side is chosen. */
+function sideWhenUnsaid({ content, eachLayer }: DrawingWishes): "both" | "own" | "front" {
+  if (content === "ASSEMBLY") return "both";
+  return eachLayer ? "own" : "front";
+}
