@@ -41,6 +41,7 @@ export * from "./intents/height-limits.ts";
 export * from "./intents/state-intent.ts";
 export * from "./queries/board-outline.ts";
 export * from "./queries/find-pair-partner.ts";
+export * from "./queries/find-subjects.ts";
 export * from "./queries/footprint-courtyard.ts";
 export * from "./queries/free-parts.ts";
 export * from "./queries/index-board.ts";

@@ -1,13 +1,17 @@
-import type { Diagnostic } from "@tracewright/board";
-import { checkLimits } from "@tracewright/checks";
+import type { Board, Diagnostic } from "@tracewright/board";
+import { checkLimits, checkPlacement } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { packBoard, packCircuit } from "./pack-document.ts";
 import { proposeBoard } from "./propose-board.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes, Obstacle, Problem } from "./protocol.ts";
 
 const UNREADABLE = 70004;
+const OUTLINE = 70016;
 const UNSUPPORTED = 70017;
 const DIFFERENT = 70018;
+const MISPLACED = 70019;
+/** More are counted, not listed. */
+const MAX_MISPLACED = 100;
 
 /**
  * Reads what was uploaded and decides: refused (unreadable, over the limits), accepted, or accepted with obstacles that
@@ -24,13 +28,14 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
     ({ severity, catalogue }) => severity === "error" && catalogue !== DIFFERENT,
   );
   const file = receipt.files[0]?.name ?? "";
-  const limits = checkLimits({ ...(board && { board }), ...(circuit && { circuit }), file }).filter(
-    ({ catalogue }) => catalogue === UNSUPPORTED,
-  );
+  const found = checkLimits({ ...(board && { board }), ...(circuit && { circuit }), file });
+  const limits = found.filter(({ catalogue }) => catalogue === UNSUPPORTED);
   const refused = errors.length > 0 || limits.length > 0 || (board === undefined && circuit === undefined);
   const packed = refused || board === undefined ? null : packBoard(board);
   // That the parts of a board made just now stand beside it is no news to anybody.
-  const remarks = made?.remarks ?? (packed?.facts ? warnOf(packed.facts.obstacles, file) : []);
+  const remarks =
+    made?.remarks ??
+    (packed && given ? remarksOn(given, { found, obstacles: packed.facts?.obstacles ?? [], file }) : []);
   return {
     receipt: { ...receipt, diagnostics: [...receipt.diagnostics, ...limits, ...remarks] },
     problems: [...errors, ...limits].map(
@@ -43,15 +48,34 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
   };
 }
 
-/** An obstacle stands once in the receipt, however many tasks it blocks. */
-function warnOf(obstacles: readonly Obstacle[], file: string): Diagnostic[] {
-  const codes = { 70016: "outline", 70019: "outside-outline" } as Readonly<Record<number, string>>;
-  const byMessage = new Map(obstacles.map((obstacle) => [obstacle.message, obstacle]));
-  return [...byMessage.values()].map(({ code, message }) => ({
-    severity: "warning",
-    code: codes[code] ?? "obstacle",
-    catalogue: code,
-    message,
-    file,
-  }));
+/** What stands in the way of a task, and what is wrong with where parts stand: each once, with its place. */
+function remarksOn(
+  board: Board,
+  { found, obstacles, file }: { found: readonly Diagnostic[]; obstacles: readonly Obstacle[]; file: string },
+): Diagnostic[] {
+  const atOutline = found.filter(({ catalogue }) => catalogue !== UNSUPPORTED);
+  const misplaced = checkPlacement(board, file);
+  const unlisted = misplaced.length - MAX_MISPLACED;
+  const said = new Set<number>([OUTLINE, MISPLACED]);
+  const others = new Map(
+    obstacles.filter(({ code }) => !said.has(code)).map((obstacle) => [obstacle.message, obstacle]),
+  );
+  return [
+    ...[...atOutline, ...misplaced.slice(0, MAX_MISPLACED)].map(
+      (diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" }),
+    ),
+    ...(unlisted > 0
+      ? [
+          remark(
+            { code: MISPLACED, message: `${unlisted} further parts stand outside the outline or in one another.` },
+            file,
+          ),
+        ]
+      : []),
+    ...[...others.values()].map((obstacle) => remark(obstacle, file)),
+  ];
+}
+
+function remark({ code, message }: Problem, file: string): Diagnostic {
+  return { severity: "warning", code: code === MISPLACED ? "placement" : "obstacle", catalogue: code, message, file };
 }

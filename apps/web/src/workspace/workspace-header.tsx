@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Modal, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import {
   IconAdjustments,
   IconArrowLeft,
@@ -16,7 +16,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
-import { ReceiptView } from "../screens/new-project/receipt-view.tsx";
 import { AccountMenu } from "../shell/app-frame.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { RunView } from "./run-view.ts";
@@ -32,6 +31,8 @@ export function WorkspaceHeader({
   onPlacements,
   intentsOpened,
   onIntents,
+  receiptOpened,
+  onReceipt,
   onPlacementOptions,
   onRoutingOptions,
 }: {
@@ -46,6 +47,9 @@ export function WorkspaceHeader({
   intentsOpened: boolean;
   /** Opens or closes what the placer understood; undefined where there is no board to understand. */
   onIntents: (() => void) | undefined;
+  receiptOpened: boolean;
+  /** Opens or closes what became of the uploaded files. */
+  onReceipt: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -63,7 +67,18 @@ export function WorkspaceHeader({
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
       <Saved updatedAt={project.updatedAt} />
-      <ReceiptButton project={project} />
+      <Tooltip label={t("workspace.receipt")}>
+        <ActionIcon
+          size={28}
+          variant={receiptOpened ? "light" : "subtle"}
+          color={receiptOpened ? "accent" : "gray"}
+          aria-label={t("workspace.receipt")}
+          aria-pressed={receiptOpened}
+          onClick={onReceipt}
+        >
+          <IconFileDescription size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
       {onIntents && (
         <Tooltip label={t("intents.open")}>
           <ActionIcon
@@ -108,30 +123,6 @@ function Saved({ updatedAt }: { updatedAt: string }) {
     <time className={classes.saved} dateTime={updatedAt} title={formatDateTime(updatedAt, i18n.language)}>
       {t("workspace.savedWhen", { when: formatRelative(updatedAt, now, i18n.language) })}
     </time>
-  );
-}
-
-/** What became of the uploaded files, to look up later. */
-function ReceiptButton({ project }: { project: Project }) {
-  const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <Tooltip label={t("workspace.receipt")}>
-        <ActionIcon size={28} aria-label={t("workspace.receipt")} onClick={() => setOpened(true)}>
-          <IconFileDescription size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t("workspace.receipt")}
-        size={640}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <ReceiptView receipt={project.receipt} />
-      </Modal>
-    </>
   );
 }
 

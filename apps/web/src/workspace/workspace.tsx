@@ -19,6 +19,7 @@ import type { Intent } from "./intents/arrange-intents.ts";
 import { placeOfIntent } from "./intents/place-of-intent.ts";
 import { partsAround } from "./placement-options/parts-around.ts";
 import type { PlacementPreset } from "./placement-options/placement-options-dialog.tsx";
+import { ReceiptPanel } from "./receipt-panel.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
@@ -56,10 +57,14 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     () => project.jobType === "PLACEMENT" && project.run === null && project.boardDocumentUrl !== null,
   );
   const [intent, setIntent] = useState<Intent>();
+  const [receiptOpened, setReceiptOpened] = useState(false);
   const areCandidatesShown = candidates.all !== undefined;
   useEffect(() => {
     // They stand in the same place, and what has just come is what one waits for.
-    if (areCandidatesShown) setIntentsOpened(false);
+    if (areCandidatesShown) {
+      setIntentsOpened(false);
+      setReceiptOpened(false);
+    }
   }, [areCandidatesShown]);
   const inView = useRef<Box>(undefined);
   const chosen = useRef<readonly ItemId[]>([]);
@@ -125,8 +130,20 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         commands={commands}
         isReadOnly={older !== undefined}
         onPlacements={older ? undefined : candidates.lookAgain}
-        intentsOpened={canShowIntents && intentsOpened}
-        onIntents={canShowIntents ? () => setIntentsOpened(!intentsOpened) : undefined}
+        intentsOpened={canShowIntents && intentsOpened && !receiptOpened}
+        onIntents={
+          canShowIntents
+            ? () => {
+                setIntentsOpened(receiptOpened || !intentsOpened);
+                setReceiptOpened(false);
+              }
+            : undefined
+        }
+        receiptOpened={receiptOpened}
+        onReceipt={() => {
+          setIntent(undefined);
+          setReceiptOpened(!receiptOpened);
+        }}
         onPlacementOptions={openPlacing}
         onRoutingOptions={() => setOptionsOpened(true)}
       />
@@ -159,7 +176,15 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           />
         )}
         <div className={classes.stage}>
-          {canShowIntents && intentsOpened && (
+          {receiptOpened && (
+            <ReceiptPanel
+              project={project}
+              board={board}
+              onShowPlace={showPlace}
+              onClose={() => setReceiptOpened(false)}
+            />
+          )}
+          {canShowIntents && intentsOpened && !receiptOpened && (
             <LatePanel
               load={loadIntents}
               props={{
@@ -181,7 +206,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               }}
             />
           )}
-          {!older && candidates.all && !intentsOpened && (
+          {!older && candidates.all && !intentsOpened && !receiptOpened && (
             <CandidatesPanel
               project={project}
               candidates={candidates.all}

@@ -1,3 +1,5 @@
+import type { Point } from "./point.ts";
+
 /** How the objects of one kind fared on import. */
 export interface ReceiptLine {
   /** "footprints", "pads", "tracks", "zones", "3D models", "net classes" … */
@@ -22,8 +24,10 @@ export interface Diagnostic {
   /** 1-based. */
   readonly line?: number;
   readonly column?: number;
-  /** References of parts, names of nets: what the screen can point at. */
+  /** References of parts, "R5 pad 1", names of nets: what the screen can point at. */
   readonly subjects?: readonly string[];
+  /** Where on the board as it was imported, nanometres: what the screen can go to. */
+  readonly place?: Point;
 }
 
 /** What became of every file that was handed in. */

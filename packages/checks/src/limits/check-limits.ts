@@ -70,12 +70,13 @@ function checkLayers(board: Board, file: string): Diagnostic[] {
 
 function checkOutline(board: Board, file: string): Diagnostic[] {
   const outline = boardOutline(board);
-  return outline.problems.map(({ message }) => ({
+  return outline.problems.map(({ message, at: [place] }) => ({
     severity: "error" as const,
     code: `outline-${outline.status}`,
     catalogue: CATALOGUE.outline,
     message,
     file,
+    ...(place && { place }),
   }));
 }
 

@@ -5,13 +5,16 @@ import {
   type Finding,
   type Footprint,
   locateInPolygon,
-  padCenter,
+  padPosition,
 } from "@tracewright/board";
 import { FindingSink } from "../findings/finding-sink.ts";
 import { judgeCourtyards } from "../rules/courtyards.ts";
 import { CATALOGUE } from "./check-limits.ts";
 
-/** What keeps a board from being routed although it is within the limits: parts outside the outline or overlapping. */
+/**
+ * What is wrong with where parts stand (catalogue 70019): those outside the outline keep a board from being routed and are
+ * errors; courtyards in one another, which many a designer means, are warnings.
+ */
 export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
   const outside = partsOutside(board);
   const sink = new FindingSink({ ...board, rules: { ...board.rules, severities: { courtyards_overlap: "error" } } });
@@ -19,25 +22,46 @@ export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
   const overlaps = sink.findings.filter(({ rule }) => rule === "courtyards_overlap");
   return [
     ...outside.map((footprint) =>
-      problem(`${footprint.reference} lies outside the board outline`, file, [footprint.reference]),
+      problem({
+        severity: "error",
+        message: `${footprint.reference} lies outside the board outline`,
+        file,
+        subjects: [footprint.reference],
+        place: footprint.position,
+      }),
     ),
-    ...overlaps.map((finding) => problem(finding.message, file, referencesOf(board, finding))),
+    ...overlaps.map((finding) =>
+      problem({
+        severity: "warning",
+        message: finding.message,
+        file,
+        subjects: referencesOf(board, finding),
+        place: finding.position,
+      }),
+    ),
   ];
 }
 
-/** Parts with a pad outside the outline; a board without a closed outline has no outside. */
+/**
+ * Parts with no pad of a net on the board: connectors may overhang, and a mounting plate beside the board needs no track.
+ * A board without a closed outline has no outside.
+ */
 export function partsOutside(board: Board): Footprint[] {
   const outline = boardOutline(board);
   if (outline.status !== "closed") return [];
-  return board.footprints.filter((footprint) =>
-    (footprint.pads.length > 0 ? footprint.pads.map((pad) => padCenter(footprint, pad)) : [footprint.position]).some(
-      (point) => outline.areas.every((area) => locateInPolygon(point, area) === "outside"),
-    ),
-  );
+  return board.footprints.filter((footprint) => {
+    const joined = footprint.pads.filter(({ net }) => net !== undefined);
+    return (
+      joined.length > 0 &&
+      joined.every((pad) =>
+        outline.areas.every((area) => locateInPolygon(padPosition(footprint, pad), area) === "outside"),
+      )
+    );
+  });
 }
 
-function problem(message: string, file: string, subjects: readonly string[]): Diagnostic {
-  return { severity: "error", code: "placement", catalogue: CATALOGUE.placement, message, file, subjects };
+function problem(of: Omit<Diagnostic, "code" | "catalogue">): Diagnostic {
+  return { ...of, code: "placement", catalogue: CATALOGUE.placement };
 }
 
 function referencesOf(board: Board, finding: Finding): string[] {

@@ -65,13 +65,14 @@ export class DocumentReading {
     return this.#refused > 0;
   }
 
-  warn(code: string, message: string, subjects?: readonly string[]): void {
+  warn(code: string, message: string, subjects?: readonly string[], place?: Point): void {
     this.diagnostics.push({
       severity: "warning",
       code,
       message: `${this.fileName}: ${message}`,
       file: this.fileName,
       ...(subjects && { subjects }),
+      ...(place && { place }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { PROJECT_FILE_ENDINGS } from "@tracewright/board";
 import { unzipSync } from "fflate";
 import type { ImportFile } from "./import-file.ts";
 import { EASYEDA_PRO_ARCHIVE, isEasyedaProMember } from "./sniff-foreign.ts";
@@ -5,7 +6,7 @@ import { EASYEDA_PRO_ARCHIVE, isEasyedaProMember } from "./sniff-foreign.ts";
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
 /** Only what a project consists of is unpacked; pictures, models and back-ups stay in the archive. */
-const WANTED = /\.(kicad_pcb|kicad_sch|kicad_pro|kicad_dru|sch|lib|dcm|pro|json)$/i;
+const WANTED = PROJECT_FILE_ENDINGS.filter((ending) => ending !== ".zip");
 const UNWANTED_PLACE = /(^|\/)(__MACOSX|\.git|[^/]*-backups)\//;
 
 /**
@@ -16,13 +17,16 @@ export function expandArchive(archive: ImportFile): { files: ImportFile[] } | { 
   let entries = 0;
   let total = 0;
   let proMembers = 0;
+  const inner: string[] = [];
   try {
     const unpacked = unzipSync(archive.bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
         if (entries > MAX_ENTRIES) throw new ArchiveTooLarge(`it holds more than ${MAX_ENTRIES} entries`);
         if (isEasyedaProMember(name)) proMembers += 1;
-        if (!WANTED.test(name) || UNWANTED_PLACE.test(name)) return false;
+        const lower = name.toLowerCase();
+        if (lower.endsWith(".zip")) inner.push(name);
+        if (!WANTED.some((ending) => lower.endsWith(ending)) || UNWANTED_PLACE.test(name)) return false;
         total += originalSize;
         if (total > MAX_TOTAL_BYTES)
           throw new ArchiveTooLarge(`it unpacks to more than ${MAX_TOTAL_BYTES / 1024 / 1024} MB`);
@@ -30,6 +34,10 @@ export function expandArchive(archive: ImportFile): { files: ImportFile[] } | { 
       },
     });
     if (proMembers > 0) return { problem: EASYEDA_PRO_ARCHIVE };
+    const isEmpty = Object.keys(unpacked).length === 0;
+    if (isEmpty && inner.length > 0)
+      return { problem: `it holds no project but further zips (${inner[0]}): unpack it and hand in the one you mean` };
+    if (isEmpty) return { problem: "it holds no file of a project" };
     return { files: Object.entries(unpacked).map(([name, bytes]) => ({ name, bytes })) };
   } catch (error) {
     if (error instanceof ArchiveTooLarge) return { problem: error.message };

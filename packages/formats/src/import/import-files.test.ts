@@ -116,6 +116,76 @@ describe("schematic and layout of one project", () => {
   });
 });
 
+describe("a zip", () => {
+  const board = bytes(sampleBoard([{ reference: "R1", nets: ["A", "B"] }]));
+  const answer = (members: Readonly<Record<string, Uint8Array>>) =>
+    importFiles([{ name: "project.zip", bytes: zipSync(members) }]);
+
+  test("of nested folders is read like its files, footprints too, and back-ups stay in it", () => {
+    const footprint = bytes('(footprint "R" (layer "F.Cu") (pad "1" smd rect (at 0 0) (size 1 1) (layers "F.Cu")))');
+    const outcome = answer({
+      "a/b/c/board.kicad_pcb": board,
+      "a/lib.pretty/R.kicad_mod": footprint,
+      "a/b-backups/board.kicad_pcb": board,
+      "a/photo.png": bytes("no picture"),
+    });
+    expect([outcome.accepted, outcome.footprints.map(({ library }) => library)]).toEqual([true, ["lib:R"]]);
+    expect(outcome.receipt.files.map(({ name }) => name)).toEqual([
+      "a/b/c/board.kicad_pcb",
+      "a/lib.pretty/R.kicad_mod",
+    ]);
+  });
+
+  test("says what it lacks when it holds only another zip, or nothing of a project", () => {
+    const sentences = [{ "inner/project.zip": zipSync({ "board.kicad_pcb": board }) }, { "photo.png": bytes("p") }].map(
+      (members) => answer(members).receipt.diagnostics[0]?.message,
+    );
+    expect(sentences).toEqual([
+      "project.zip: it holds no project but further zips (inner/project.zip): unpack it and hand in the one you mean.",
+      "project.zip: it holds no file of a project.",
+    ]);
+  });
+
+  test("that lies about how large its files are is neither trusted nor unpacked beyond what it says", () => {
+    const archive = zipSync({ "board.kicad_pcb": new Uint8Array(5_000_000) });
+    const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
+    const directory = view.getUint32(archive.length - 6, true);
+    const sizesSaid = (size: number) => {
+      view.setUint32(directory + 24, size, true);
+      return importFiles([{ name: "bomb.zip", bytes: archive }]).receipt;
+    };
+    expect(sizesSaid(0x7fffffff).diagnostics[0]?.message).toBe("bomb.zip: it unpacks to more than 300 MB.");
+    expect(sizesSaid(10).files).toMatchObject([{ name: "board.kicad_pcb", bytes: 10 }]);
+  });
+
+  test("cannot name a place outside itself: names are shown, never opened", () => {
+    const outcome = answer({ "../../etc/board.kicad_pcb": board, "/etc/passwd": bytes("root") });
+    expect([outcome.accepted, outcome.receipt.files.map(({ name }) => name)]).toEqual([
+      true,
+      ["../../etc/board.kicad_pcb"],
+    ]);
+  });
+});
+
+test("remarks on parts, pads and tracks carry the place on the board", () => {
+  const text = sampleBoard([
+    { reference: "R1", nets: ["A", undefined] },
+    { reference: "R1", nets: ["A", undefined] },
+  ]).replace(
+    /\)$/,
+    '(segment (start 3 4) (end 9 4) (width 0.2) (layer "F.Cu") (net 77))\n(footprint "U" (layer "F.Cu") (at 50 60) (fp_text reference "U1" (at 0 0) (layer "F.SilkS")) (pad "7" smd rect (at 1 2) (size 1 1) (layers "F.Cu") (net 88 "GONE"))))',
+  );
+  const { receipt } = importFiles([{ name: "remarks.kicad_pcb", bytes: bytes(text) }]);
+  const mm = (x: number, y: number) => ({ x: x * 1e6, y: y * 1e6 });
+  expect(receipt.diagnostics.map(({ code, subjects, place }) => [code, subjects, place])).toEqual([
+    ["undeclared-net", ["U1 pad 7"], mm(51, 62)],
+    ["undeclared-net", ["a track"], mm(3, 4)],
+    ["duplicate-reference", ["R1"], mm(0, 0)],
+    // The sample declares no layers at all.
+    ["absent-layer", ["F.Cu"], mm(3, 4)],
+  ]);
+});
+
 test("a schematic alone is accepted and yields a circuit without a board", () => {
   const { accepted, board, circuit } = importFiles([{ name: "a.kicad_sch", bytes: sampleFile(["R1", "R2"]) }]);
   expect([accepted, board, circuit?.components.length]).toEqual([true, undefined, 2]);

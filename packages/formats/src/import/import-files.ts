@@ -6,6 +6,7 @@ import {
   type Diagnostic,
   type Footprint,
   type ImportReceipt,
+  placeOfSubjects,
   type ReceiptLine,
 } from "@tracewright/board";
 import { readEasyedaBoard } from "../easyeda/board/read-easyeda-board.ts";
@@ -122,7 +123,7 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
       recognisedAs: easyeda.names.get(file.name) ?? nameOf(sniffed, versions),
     })),
     lines,
-    diagnostics: diagnostics.map(shortened),
+    diagnostics: (board ? located(board, diagnostics) : diagnostics).map(shortened),
   };
   return {
     accepted: !isRefused(),
@@ -132,6 +133,15 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     footprints,
     ...(rules && { rules }),
   };
+}
+
+/** Remarks on parts, pads and nets get the place on the board where these stand. */
+function located(board: Board, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.place || !diagnostic.subjects) return diagnostic;
+    const place = placeOfSubjects(board, diagnostic.subjects);
+    return place ? { ...diagnostic, place } : diagnostic;
+  });
 }
 
 /** The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they made it from. */

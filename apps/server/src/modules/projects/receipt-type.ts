@@ -29,7 +29,16 @@ const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic").imple
     file: t.exposeString("file"),
     line: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.line ?? null }),
     column: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.column ?? null }),
-    subjects: t.stringList({ resolve: (diagnostic) => [...(diagnostic.subjects ?? [])] }),
+    subjects: t.stringList({
+      description: 'Parts, pads of parts ("R5 pad 1") and nets that the remark is about.',
+      resolve: (diagnostic) => [...(diagnostic.subjects ?? [])],
+    }),
+    x: t.float({
+      nullable: true,
+      description: "Where on the board as it was imported, nanometres.",
+      resolve: (diagnostic) => diagnostic.place?.x ?? null,
+    }),
+    y: t.float({ nullable: true, resolve: (diagnostic) => diagnostic.place?.y ?? null }),
   }),
 });
 

@@ -11,8 +11,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+import { errorsOf, type FileKind, kindOf } from "../../receipt/receipt-summary.ts";
 import classes from "./file-row.module.css";
-import { errorsOf, type FileKind, kindOf } from "./receipt-summary.ts";
 import type { Upload } from "./upload-list.ts";
 
 const ICONS: Record<FileKind, typeof IconFile> = {

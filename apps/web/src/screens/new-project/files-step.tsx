@@ -3,11 +3,11 @@ import { Dropzone } from "@mantine/dropzone";
 import { IconAlertTriangle, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { errorsOf } from "../../receipt/receipt-summary.ts";
+import { ReceiptView } from "../../receipt/receipt-view.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
-import { errorsOf } from "./receipt-summary.ts";
-import { ReceiptView } from "./receipt-view.tsx";
 import { type FileCheck, useFilePreview } from "./use-file-check.ts";
 import type { Uploads } from "./use-uploads.ts";
 

@@ -5,10 +5,10 @@ import type { CombinedError } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { countOf } from "../../receipt/receipt-summary.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { BoardDraft } from "./board-draft.ts";
 import { ProposedBoard } from "./proposed-board.tsx";
-import { countOf } from "./receipt-summary.ts";
 import type { FileCheckResult } from "./use-file-check.ts";
 
 const NAME_TAKEN = 70010;

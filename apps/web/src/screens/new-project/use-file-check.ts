@@ -8,6 +8,7 @@ import {
   ValidateFilesDocument,
   type ValidateFilesQuery,
 } from "../../graphql/generated/documents.ts";
+import { boxOfDrawing, type FilePreview } from "../../receipt/file-preview.ts";
 import { fileRoles, type Upload } from "./upload-list.ts";
 
 export type FileCheckResult = ValidateFilesQuery["edaProjectFileValidation"];
@@ -51,9 +52,9 @@ export function useFileCheck(uploads: readonly Upload[], jobType: JobType): { ch
 }
 
 /** A small drawing of the uploaded board, or of the schematic when there is no board. */
-export function useFilePreview(uploads: readonly Upload[], checked: boolean): string | undefined {
+export function useFilePreview(uploads: readonly Upload[], checked: boolean): FilePreview | undefined {
   const client = useClient();
-  const [source, setSource] = useState<string>();
+  const [preview, setPreview] = useState<FilePreview>();
   const { layoutFileUrl, schematicFileUrl, fileUrls } = fileRoles(uploads);
   const fileUrl = layoutFileUrl ?? schematicFileUrl ?? fileUrls[0];
   const others = JSON.stringify([schematicFileUrl, ...fileUrls].filter((url) => url && url !== fileUrl));
@@ -61,7 +62,7 @@ export function useFilePreview(uploads: readonly Upload[], checked: boolean): st
 
   useEffect(() => {
     if (!checked || !fileUrl) {
-      setSource(undefined);
+      setPreview(undefined);
       return;
     }
     let wanted = true;
@@ -76,15 +77,15 @@ export function useFilePreview(uploads: readonly Upload[], checked: boolean): st
           .query(LayoutPreviewDocument, { input })
           .toPromise()
           .then(({ data }) => data?.edaProjectPCBLayoutFileInfo);
-    asked.then((preview) => {
-      if (!wanted || !preview?.success || !preview.svgString) return;
-      shown = URL.createObjectURL(new Blob([preview.svgString], { type: "image/svg+xml" }));
-      setSource(shown);
+    asked.then((drawn) => {
+      if (!wanted || !drawn?.success || !drawn.svgString) return;
+      shown = URL.createObjectURL(new Blob([drawn.svgString], { type: "image/svg+xml" }));
+      setPreview({ source: shown, box: isSchematic ? undefined : boxOfDrawing(drawn.svgString) });
     });
     return () => {
       wanted = false;
       if (shown) URL.revokeObjectURL(shown);
     };
   }, [client, fileUrl, others, isSchematic, checked]);
-  return source;
+  return preview;
 }

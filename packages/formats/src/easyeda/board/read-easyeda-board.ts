@@ -95,6 +95,8 @@ function tellRepairs(reading: BoardReading): void {
     reading.warn(
       "outline-healed",
       `the board outline was healed at (${toMm(at.x).toFixed(3)}, ${toMm(at.y).toFixed(3)}) mm: ${what}, ${toMm(distance).toFixed(4)} mm (tolerance ${toMm(HEAL_TOLERANCE)} mm).`,
+      undefined,
+      at,
     );
   if (reading.repairs.length > listed.length)
     reading.warn(

@@ -193,7 +193,7 @@ export class BoardReading {
   }
 
   /** `(net 3 "GND")`, `(net 3)` or, from version 10 on, `(net "GND")`. */
-  takeNet(parent: NodeReader): NetId | undefined {
+  takeNet(parent: NodeReader, place?: Point): NetId | undefined {
     const node = parent.take("net");
     if (!node) return undefined;
     const [first, second] = node.takeAtoms();
@@ -211,6 +211,7 @@ export class BoardReading {
         code: "undeclared-net",
         message: `${this.subject} names net ${first}${second ? ` "${second}"` : ""}, which the file does not declare; ${remedy}.`,
         subjects: [this.subject],
+        ...(place && { place }),
       },
       node,
     );

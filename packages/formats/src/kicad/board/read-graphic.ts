@@ -79,6 +79,7 @@ export function takeLayer(reading: BoardReading, node: NodeReader): LayerId | un
         severity: "warning",
         code: "unknown-layer",
         message: `${node.name} of ${reading.subject} lies on layer "${word ?? ""}", which is not known; it was left out.`,
+        subjects: [reading.subject],
       },
       node,
     );

@@ -259,7 +259,7 @@ function readTrack(reading: BoardReading, node: NodeReader): Track[] {
     reading.count("tracks", "dropped");
     return [];
   }
-  const net = reading.takeNet(node);
+  const net = reading.takeNet(node, start);
   const locked = node.takeFlag("locked") || node.takeText("status") === "40000";
   reading.count("tracks", "read");
   const id = reading.id(node, "track");
@@ -290,7 +290,7 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
     .filter((layer): layer is CopperLayerId => !!layer && isCopperLayer(layer));
   const copper = layers.map(({ id }) => id).filter(isCopperLayer);
   const span: [CopperLayerId, CopperLayerId] = [named[0] ?? copper[0] ?? "F.Cu", named[1] ?? copper.at(-1) ?? "B.Cu"];
-  const net = reading.takeNet(node);
+  const net = reading.takeNet(node, position);
   const free = node.takeFlag("free");
   const removeUnusedLayers = takeSwitch(node, "remove_unused_layers") || takeSwitch(node, "remove_unused_layer");
   const keepEndLayers = takeSwitch(node, "keep_end_layers");

@@ -1,23 +1,25 @@
-import { type Board, copperLayers, isCopperLayer } from "@tracewright/board";
+import { type Board, copperLayers, isCopperLayer, type Point } from "@tracewright/board";
 import type { BoardReading } from "./board-reading.ts";
 
 /** Copper on layers that the board does not have, left from when it had more: kept, but nobody will ever make it. */
 export function reportAbsentLayers(reading: BoardReading, board: Board): void {
   const present = new Set<string>(copperLayers(board));
-  const counts = new Map<string, { tracks: number; zones: number }>();
-  const count = (layer: string, kind: "tracks" | "zones") => {
-    const entry = counts.get(layer) ?? { tracks: 0, zones: 0 };
+  const counts = new Map<string, { tracks: number; zones: number; place: Point | undefined }>();
+  const count = (layer: string, kind: "tracks" | "zones", place: Point | undefined) => {
+    const entry = counts.get(layer) ?? { tracks: 0, zones: 0, place };
     entry[kind] += 1;
     counts.set(layer, entry);
   };
-  for (const { layer } of board.tracks) if (!present.has(layer)) count(layer, "tracks");
+  for (const { layer, start } of board.tracks) if (!present.has(layer)) count(layer, "tracks", start);
   for (const zone of board.zones)
-    for (const layer of zone.layers) if (isCopperLayer(layer) && !present.has(layer)) count(layer, "zones");
-  for (const [layer, { tracks, zones }] of counts)
+    for (const layer of zone.layers)
+      if (isCopperLayer(layer) && !present.has(layer)) count(layer, "zones", zone.outline[0]?.[0]);
+  for (const [layer, { tracks, zones, place }] of counts)
     reading.report({
       severity: "warning",
       code: "absent-layer",
       message: `${layer} is none of the board's ${present.size} copper layers, but holds ${tracks} tracks and ${zones} zones: they were kept, and no film shows them.`,
       subjects: [layer],
+      ...(place && { place }),
     });
 }

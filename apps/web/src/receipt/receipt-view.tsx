@@ -1,34 +1,46 @@
 import type { TFunction } from "i18next";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+import type { ReceiptFragment } from "../graphql/generated/documents.ts";
+import type { FilePreview } from "./file-preview.ts";
+import { ReceiptPreview } from "./receipt-preview.tsx";
 import { headlineOf, kindOf, remarksByWeight, totalsOf } from "./receipt-summary.ts";
 import classes from "./receipt-view.module.css";
-
-/** More remarks than this are counted, not listed. */
-const REMARKS_SHOWN = 100;
+import { type Remark, RemarkList } from "./remark-list.tsx";
 
 const NOTHING_SAID: ReadonlySet<string> = new Set();
 
 const TOTALS = ["read", "converted", "kept", "dropped"] as const;
 
+/** How the places of remarks are shown elsewhere than on the receipt's own drawing. */
+export interface RemarkPlaces {
+  readonly canShow: (remark: Remark) => boolean;
+  readonly onShow: (remark: Remark) => void;
+}
+
 /** What became of the files: a headline of counts, and the whole account one click away. */
 export function ReceiptView({
   receipt,
   preview,
+  places,
   said = NOTHING_SAID,
 }: {
   receipt: ReceiptFragment;
-  preview?: string | undefined;
+  /** The drawing on which remarks show their place, where nothing else does. */
+  preview?: FilePreview | undefined;
+  places?: RemarkPlaces | undefined;
   /** Remarks that stand elsewhere on the screen already. */
   said?: ReadonlySet<string>;
 }) {
   const { t } = useTranslation();
+  const [marked, setMarked] = useState<Remark>();
+  const place = marked && marked.x !== null && marked.y !== null ? { x: marked.x, y: marked.y } : undefined;
   const totals = totalsOf(receipt);
   const remarks = remarksByWeight(receipt).filter(({ message }) => !said.has(message));
   return (
     <section className={classes.receipt} aria-label={t("receipt.title")}>
       <div className={classes.top}>
-        {preview && <img src={preview} alt={t("receipt.preview")} className={classes.preview} />}
+        {preview && <ReceiptPreview preview={preview} />}
         <div>
           <p className={classes.headline}>
             {headlineOf(receipt)
@@ -77,22 +89,17 @@ export function ReceiptView({
         )}
       </details>
       {remarks.length > 0 && (
-        <details className={classes.details} open={remarks.some(({ severity }) => severity === "error")}>
+        <details
+          className={classes.details}
+          open={places !== undefined || remarks.some(({ severity }) => severity === "error")}
+        >
           <summary>{t("receipt.remarks", { count: remarks.length })}</summary>
-          <ul className={classes.remarks}>
-            {remarks.slice(0, REMARKS_SHOWN).map(({ severity, message, file, line, column }) => (
-              <li key={`${file}:${line}:${column}:${message}`} data-severity={severity}>
-                {message}
-                <span className={classes.place}>
-                  {file}
-                  {line !== null && `:${line}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {remarks.length > REMARKS_SHOWN && (
-            <p>{t("receipt.moreRemarks", { count: remarks.length - REMARKS_SHOWN })}</p>
-          )}
+          <RemarkList
+            remarks={remarks}
+            canShow={places?.canShow ?? (({ x }) => preview?.box !== undefined && x !== null)}
+            onShow={places?.onShow ?? setMarked}
+            detail={preview && place && <ReceiptPreview preview={preview} place={place} />}
+          />
         </details>
       )}
     </section>

@@ -11,6 +11,8 @@ const remark = (severity: string, message: string) => ({
   line: null,
   column: null,
   subjects: [],
+  x: null,
+  y: null,
 });
 const receipt = {
   files: [],

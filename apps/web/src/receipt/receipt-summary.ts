@@ -1,4 +1,4 @@
-import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+import type { ReceiptFragment } from "../graphql/generated/documents.ts";
 
 /** The kinds of object that say at a glance what a board is, in this order. */
 const HEADLINE_KINDS = ["footprints", "symbols", "nets", "tracks", "vias", "zones"] as const;
