@@ -3,7 +3,7 @@ export * from "./assembly/assembly-part.ts";
 export { assemblyParts } from "./assembly/assembly-parts.ts";
 export * from "./assembly/bill-of-materials.ts";
 export * from "./assembly/check-assembly.ts";
-export { isLcscNumber, type PartFields, readPartFields, type SupplierPart } from "./assembly/part-fields.ts";
+export { type PartFields, readPartFields, type SupplierPart } from "./assembly/part-fields.ts";
 export * from "./assembly/part-positions.ts";
 export * from "./documents/canonical-json.ts";
 export * from "./documents/hash-board.ts";

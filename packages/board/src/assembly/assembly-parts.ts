@@ -32,9 +32,14 @@ export function assemblyParts(design: AssemblyDesign, variant?: AssemblyVariant)
     ({ pads }) => circuit === undefined || pads.some(({ net }) => net !== undefined),
   );
   const sources: readonly PartSource[] = [...drawn, ...boardAlone.map((footprint) => ({ footprint }))];
-  return sources
-    .map((source) => assemblyPart(source, variant))
-    .sort((a, b) => compareNaturally(a.reference, b.reference));
+  return sources.map((source) => assemblyPart(source, variant)).sort(compareParts);
+}
+
+/** Parts that share a reference by mistake stand by what they are, so that the order of files decides nothing. */
+function compareParts(a: AssemblyPart, b: AssemblyPart): number {
+  const kindOf = ({ value, footprintName, mount, fields, leftOut }: AssemblyPart) =>
+    JSON.stringify([value, footprintName, mount, fields, leftOut ?? ""]);
+  return compareNaturally(a.reference, b.reference) || compareNaturally(kindOf(a), kindOf(b));
 }
 
 interface PartSource {

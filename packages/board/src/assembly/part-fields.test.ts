@@ -51,6 +51,13 @@ describe("fields of parts are found under their usual names", () => {
     expect(readPartFields({ "Supplier Part": "603-RC" }).supplierParts[0]?.supplier).toBe("");
   });
 
+  it("numbers of LCSC are told from other words in its fields", () => {
+    expect(readPartFields({ "JLCPCB Part": "Extended", LCSC: "c1525" }).supplierParts).toEqual([
+      { supplier: "LCSC", partNumber: "C1525" },
+    ]);
+    expect(readPartFields({ LCSC: "see datasheet" }).supplierParts).toEqual([]);
+  });
+
   it("addresses, dashes and prices are no part numbers", () => {
     const fields = readPartFields({
       MPN: "~",

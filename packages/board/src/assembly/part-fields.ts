@@ -65,8 +65,11 @@ function readPopulated(fields: readonly Field[]): boolean | undefined {
 /** "LCSC" = "C1525", or "Supplier" = "LCSC" with "Supplier Part" = "C1525"; both may be numbered: "Supplier 2". */
 function readSupplierParts(fields: readonly Field[]): SupplierPart[] {
   const parts = new Map<string, string>();
-  const add = (supplier: string, partNumber: string) => {
-    if (isNumber(partNumber) && !parts.has(supplier)) parts.set(supplier, partNumber);
+  const add = (supplier: string, text: string) => {
+    const partNumber = supplier === "LCSC" ? text.toUpperCase() : text;
+    // Libraries keep words such as "Extended" in fields that are named after LCSC.
+    const isMeant = supplier === "LCSC" ? isLcscNumber(partNumber) : isNumber(partNumber);
+    if (isMeant && !parts.has(supplier)) parts.set(supplier, partNumber);
   };
   for (const { name, key, text } of fields) {
     const own = supplierOfField(name);
@@ -78,13 +81,13 @@ function readSupplierParts(fields: readonly Field[]): SupplierPart[] {
       return FIELD_NAMES.supplier.has(split.stem) && split.count === count && isNumber(field.text);
     });
     // Nobody else numbers parts like this.
-    add(supplier ? supplierName(supplier.text) : isLcscNumber(text) ? "LCSC" : "", text);
+    add(supplier ? supplierName(supplier.text) : isLcscNumber(text.toUpperCase()) ? "LCSC" : "", text);
   }
   return [...parts].map(([supplier, partNumber]) => ({ supplier, partNumber }));
 }
 
 /** The numbers of LCSC, which JLCPCB assembles from: "C1525". */
-export function isLcscNumber(text: string): boolean {
+function isLcscNumber(text: string): boolean {
   return /^C\d+$/.test(text);
 }
 
