@@ -44,6 +44,6 @@ it("takes heights from the fields of the schematic", async () => {
     const model = await makeModel(alone, { kind: "step", name: "blinker", createdAt, ...(circuit && { circuit }) });
     return model.status === "written" ? model.remarks : model.reasons;
   };
-  expect(await made()).toEqual([expect.stringMatching(/^1 height is not known/)]);
+  expect(await made()).toEqual([expect.stringMatching(/^The height of 1 part is not known/)]);
   expect(await made({ Height: "3 mm" })).toEqual([]);
 });

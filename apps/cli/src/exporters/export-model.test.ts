@@ -13,7 +13,7 @@ describe("3D models from the command line", () => {
     const glb = join(folder, "blinker.glb");
     const { exitCode, stdout } = await runInProcess("export", board, "--as", "glb", "-o", glb);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/note \d+ heights? .*\n\d+ bytes\. Written to .*blinker\.glb\.\n$/);
+    expect(stdout).toMatch(/note The heights? of .*\n\d+ bytes\. Written to .*blinker\.glb\.\n$/);
     expect(readFileSync(glb, "latin1").slice(0, 4)).toBe("glTF");
     const step = join(folder, "sub/blinker.step");
     const { stdout: told } = await runInProcess("export", board, "--as", "step", "-o", step, "--json");

@@ -127,7 +127,7 @@ describe("a board as GLB", () => {
     ];
     const { bytes, remarks } = await glbOf(smallBoard(parts));
     expect(remarks).toEqual([
-      "1 height is not known: shown as a grey stand-in: D1.",
+      "The height of 1 part is not known; it is shown as a grey stand-in: D1.",
       "1 part is marked as not fitted and left out: R9.",
     ]);
     expect(readGlb(bytes).nodes.map(({ name }) => name)).not.toContain("R9");

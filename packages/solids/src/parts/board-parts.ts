@@ -60,8 +60,16 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
   }
   const guessed = parts.filter(({ body }) => body.height === undefined).map(({ reference }) => reference);
   const remarks = [
-    ...said(guessed, "height is not known: shown as a grey stand-in", "heights are not known: shown as grey stand-ins"),
-    ...said(unfitted, "part is marked as not fitted and left out", "parts are marked as not fitted and left out"),
+    ...said(guessed, (count) =>
+      count === 1
+        ? "The height of 1 part is not known; it is shown as a grey stand-in"
+        : `The heights of ${count} parts are not known; they are shown as grey stand-ins`,
+    ),
+    ...said(unfitted, (count) =>
+      count === 1
+        ? "1 part is marked as not fitted and left out"
+        : `${count} parts are marked as not fitted and left out`,
+    ),
   ];
   return { parts, bodies: [...bodyByShape.values()], remarks };
 }
@@ -79,10 +87,9 @@ function standing(footprint: Footprint, body: PartBody, origin: PartsRequest["or
   };
 }
 
-function said(references: readonly string[], one: string, many: string): string[] {
+function said(references: readonly string[], sentence: (count: number) => string): string[] {
   if (references.length === 0) return [];
   const named = references.slice(0, MOST_NAMED).map((reference) => reference || "a part without reference");
   const rest = references.length - named.length;
-  const list = `${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-  return [`${references.length} ${references.length === 1 ? one : many}: ${list}.`];
+  return [`${sentence(references.length)}: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`];
 }
