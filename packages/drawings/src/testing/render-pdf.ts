@@ -14,12 +14,16 @@ export interface ReadPdf {
   readonly pages: readonly { readonly widthMm: number; readonly heightMm: number; readonly pixels: Pixels }[];
 }
 
-/** A PDF as a reader of others sees it: its pages, so many dots an inch. */
-export async function readPdf(bytes: Uint8Array, dpi: number): Promise<ReadPdf> {
+/** A PDF as a reader of others sees it: its first pages, so many dots an inch. */
+export async function readPdf(
+  bytes: Uint8Array,
+  dpi: number,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<ReadPdf> {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await loading.promise;
   const pages = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
+  for (let number = 1; number <= Math.min(most, pdf.numPages); number++) {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: dpi / 72 });
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));

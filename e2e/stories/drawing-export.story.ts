@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("a board leaves as an assembly drawing to print, and as a picture of the layers that were chosen", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("led.kicad_pcb", smallBoard())],
+    name: "LED lamp",
+  });
+  const menu = page.getByRole("button", { name: "Export" });
+  await expect(menu).toBeEnabled(UNTIL_RUN_ENDS);
+  await menu.click();
+  await page.getByRole("menuitem", { name: /^Drawing/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Export a drawing" });
+  await expect(dialog.getByRole("radio", { name: "Schematic" })).toBeDisabled();
+  await dialog.getByText("Assembly", { exact: true }).click();
+  await dialog.getByLabel("Paper").selectOption("A3");
+  await expectAccessible(page, `the dialog of drawings (${person.email})`);
+  const drawing = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const pdf = await drawing;
+  expect(pdf.suggestedFilename()).toBe("LED-lamp-assembly-drawing.pdf");
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  await menu.click();
+  await page.getByRole("menuitem", { name: /^Drawing/ }).click();
+  await dialog.getByText("Layout", { exact: true }).click();
+  await dialog.getByLabel("File").selectOption("PNG");
+  await dialog.getByLabel("Layers").fill("F.Cu");
+  await page.getByRole("option", { name: "F.Cu" }).click();
+  await dialog.getByLabel("Pixels per inch").fill("144");
+  const picture = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const png = readFileSync(await (await picture).path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+});
