@@ -11,7 +11,11 @@ const GOLDEN = join(import.meta.dirname, "testing/golden");
 it.each([
   [
     "layout-back",
-    { content: { kind: "layout", pages: "together", seenFrom: "back", drills: "actual" }, paper: "own", colours: "colour" },
+    {
+      content: { kind: "layout", pages: "together", seenFrom: "back", drills: "actual" },
+      paper: "own",
+      colours: "colour",
+    },
   ],
   ["assembly", { content: { kind: "assembly", sides: ["front"] }, paper: "A4", colours: "black" }],
 ] satisfies [string, DrawingOptions][])("%s of the blinker is drawn as it was", async (name, options) => {

@@ -30,6 +30,37 @@ it("what a project lacks is said", () => {
   expect(reason({ kind: "schematic" })).toMatchObject({ reason: "This project has no schematic sheets to draw." });
 });
 
+it("symbols without a library are told, not left out in silence", () => {
+  const { circuit } = subject;
+  if (!circuit) throw new Error("no circuit");
+  const [name = ""] = Object.keys(circuit.librarySymbols);
+  const { [name]: _gone, ...librarySymbols } = circuit.librarySymbols;
+  const options = { content: { kind: "schematic" }, paper: "own", colours: "colour" } as const;
+  const remarks = (drawn: typeof circuit) => makeDrawing({ ...subject, circuit: drawn }, options);
+  expect(remarks(circuit)).toMatchObject({ remarks: [] });
+  expect(remarks({ ...circuit, librarySymbols })).toMatchObject({
+    remarks: [expect.stringMatching(/^\d+ symbols are not drawn, because their library is not in the project: /)],
+  });
+});
+
+it("a sheet that reaches into the title block is put above it, smaller where it has to be", () => {
+  const { circuit } = subject;
+  const [sheet] = circuit?.sheets ?? [];
+  const text = sheet?.symbols.flatMap(({ texts }) => texts).find(({ hidden }) => !hidden);
+  if (!circuit || !sheet || !text) throw new Error("no sheet with a text");
+  const low = { kind: "text", id: text.id, text: { ...text, text: "NOTE", position: { x: 250e6, y: 190e6 } } } as const;
+  const noteOn = (items: typeof sheet.items) => {
+    const drawn = { ...circuit, sheets: [{ ...sheet, paper: "A4", items }] };
+    const options = { content: { kind: "schematic" }, paper: "own", colours: "black" } as const;
+    const outcome = makeDrawing({ ...subject, circuit: drawn }, options);
+    const [mark] = outcome.status === "drawn" ? (outcome.drawing.pages[0]?.marks ?? []) : [];
+    return mark?.kind === "group" ? mark.y + mark.scale * 190 : undefined;
+  };
+  expect(noteOn(sheet.items)).toBe(190);
+  // 210 mm of paper, 10 of margin, 24 of title block.
+  expect(noteOn([...sheet.items, low])).toBeLessThan(176);
+});
+
 it("a picture is refused before its pixels are in memory", () => {
   const drawn = makeDrawing(subject, { content: LAYOUT, paper: "A0", colours: "colour" });
   if (drawn.status === "refused") throw new Error(drawn.reason);

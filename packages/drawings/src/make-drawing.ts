@@ -5,7 +5,7 @@ import type { Drawing, Picture } from "./drawing.ts";
 import type { DrawingContent, DrawingOptions } from "./drawing-options.ts";
 import { drawLayout } from "./layout/draw-layout.ts";
 import { framePages, type Imprint, trimPages } from "./page/lay-out-pages.ts";
-import { drawSheets } from "./schematic/draw-sheets.ts";
+import { drawSheets, undrawnSymbols } from "./schematic/draw-sheets.ts";
 
 export interface DrawingSubject extends Imprint {
   readonly board?: Board | undefined;
@@ -37,7 +37,8 @@ export function makeDrawing(subject: DrawingSubject, options: DrawingOptions): D
     return { status: "refused", reason };
   }
   const letters = [...missing].slice(0, 20).join(" ");
-  const remarks = missing.size > 0 ? [`The stroke font has no ${letters}; these letters leave their room empty.`] : [];
+  const remarks = options.content.kind === "schematic" ? undrawnSymbols(required(subject.circuit)) : [];
+  if (missing.size > 0) remarks.push(`The stroke font has no ${letters}; these letters leave their room empty.`);
   return { status: "drawn", drawing, remarks };
 }
 

@@ -25,13 +25,17 @@ const INK = "#000000";
 const CAPTION_HEIGHT = 1.3;
 const ROW = 8;
 
+/** Where the title block of a page lies. */
+export function titleBlockBounds({ width, height }: PaperSize) {
+  const right = width - FRAME_MARGIN;
+  const bottom = height - FRAME_MARGIN;
+  return { left: right - TITLE_BLOCK.width, top: bottom - TITLE_BLOCK.height, right, bottom };
+}
+
 /** The frame of a page and the title block in its lower right corner. Letters without strokes go to `missing`. */
 export function drawFrame({ width, height }: PaperSize, block: TitleBlock, missing: Set<string>): Mark[] {
   const lines = new DrawList();
-  const right = width - FRAME_MARGIN;
-  const bottom = height - FRAME_MARGIN;
-  const left = right - TITLE_BLOCK.width;
-  const top = bottom - TITLE_BLOCK.height;
+  const { left, top, right, bottom } = titleBlockBounds({ width, height });
   rectangle(lines, [FRAME_MARGIN, FRAME_MARGIN, right, bottom]);
   rectangle(lines, [left, top, right, bottom]);
   for (const row of [1, 2]) {

@@ -1,19 +1,20 @@
 import type { Circuit, Sheet } from "@tracewright/board";
-import { BLACK_SHEET, drawSheet, LIGHT_SHEET } from "@tracewright/rendering";
+import { BLACK_SHEET, drawSheet, LIGHT_SHEET, type Mark } from "@tracewright/rendering";
 import type { Bounds, Drawing, DrawingPage } from "../drawing.ts";
 import type { DrawingOptions } from "../drawing-options.ts";
 import { boundsOf } from "../layout/reach.ts";
 import { largestScale, nameScale } from "../page/drawing-scale.ts";
 import { blockOf, type Imprint, place } from "../page/lay-out-pages.ts";
 import { PAPERS, type PaperSize, sheetPaper } from "../page/paper.ts";
-import { drawFrame, FRAME_MARGIN, TITLE_BLOCK } from "../page/title-block.ts";
+import { drawFrame, FRAME_MARGIN, TITLE_BLOCK, titleBlockBounds } from "../page/title-block.ts";
+import { reachesInto } from "./reaches-into.ts";
 
 /** Between frame and drawing where the sheet is fitted, millimetres. */
 const GAP = 2;
 
 /**
  * Every sheet as a page with frame and title block. On the paper it was drawn for it stands where its designer put it;
- * on another paper, and where it reaches beyond its own, it is fitted into the frame.
+ * on another paper, and where it reaches beyond its own or into the title block, it is fitted above that.
  */
 export function drawSheets(
   circuit: Circuit,
@@ -26,7 +27,7 @@ export function drawSheets(
     const drawing = drawSheet(circuit, sheet, { theme, otherLetters: "blank" });
     for (const letter of drawing.missing) missing.add(letter);
     const drawn = drawing.box && boundsOf(drawing.box);
-    const { size, scale, x, y, bounds } = standOn(paper, sheet, drawn);
+    const { size, scale, x, y, bounds } = standOn(paper, sheet, { drawn, marks: drawing.marks });
     const title = sheetTitle(sheet, circuit);
     const block = {
       ...blockOf(imprint),
@@ -50,12 +51,17 @@ interface Stand {
   readonly bounds: Bounds;
 }
 
-function standOn(paper: DrawingOptions["paper"], sheet: Sheet, drawn: Bounds | undefined): Stand {
+function standOn(
+  paper: DrawingOptions["paper"],
+  sheet: Sheet,
+  { drawn, marks }: { readonly drawn: Bounds | undefined; readonly marks: readonly Mark[] },
+): Stand {
   const own = paper === "own" ? sheetPaper(sheet.paper) : undefined;
   const [width, height] = PAPERS[paper === "own" ? "A4" : paper];
   const size = own ?? { width, height };
   const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
-  const isWithin = drawn === undefined || (own !== undefined && contains(whole, drawn));
+  const isFree = own !== undefined && !reachesInto(marks, titleBlockBounds(size));
+  const isWithin = drawn === undefined || (isFree && contains(whole, drawn));
   if (isWithin) return { size, scale: 1, x: 0, y: 0, bounds: whole };
   const around = 2 * (FRAME_MARGIN + GAP);
   const room = { width: size.width - around, height: size.height - around - TITLE_BLOCK.height };
@@ -72,4 +78,16 @@ function contains(outer: Bounds, inner: Bounds): boolean {
 function sheetTitle({ name, path, fileName }: Sheet, { title }: Circuit): string {
   if (path === "/" || path === "") return title || fileName || "Schematic";
   return name || path;
+}
+
+/** Symbols that cannot be drawn because their library did not come with the sheets; a sentence, or none. */
+export function undrawnSymbols({ sheets, librarySymbols }: Circuit): string[] {
+  const names = sheets.flatMap(({ symbols }) =>
+    symbols.filter(({ librarySymbol }) => !librarySymbols[librarySymbol]).map(({ librarySymbol }) => librarySymbol),
+  );
+  if (names.length === 0) return [];
+  const kinds = [...new Set(names)];
+  const more = kinds.length > 10 ? ` and ${kinds.length - 10} more` : "";
+  const named = kinds.slice(0, 10).join(", ");
+  return [`${names.length} symbols are not drawn, because their library is not in the project: ${named}${more}.`];
 }

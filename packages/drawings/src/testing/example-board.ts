@@ -11,7 +11,7 @@ export async function exampleSubject(name: string): Promise<DrawingSubject> {
     name: `${name}.${ending}`,
     bytes: new Uint8Array(readFileSync(join(EXAMPLES, name, `${name}.${ending}`))),
   }));
-  const { board, circuit } = await importFiles(files);
+  const { board, circuit } = importFiles(files);
   if (!board || !circuit) throw new Error(`the example ${name} has no board or no schematic`);
   return { board, circuit, project: "납땜 lamp", version: "2.1", createdAt: new Date("2026-11-22T10:00:00Z") };
 }
