@@ -1,4 +1,4 @@
-import type { Circuit, SchematicItem, Sheet } from "@tracewright/board";
+import type { Circuit, Point, SchematicItem, Sheet } from "@tracewright/board";
 import { drawSymbol, standField } from "./draw-symbol.ts";
 import { BUS_WIDTH, DEFAULT_WIDTH, SheetDrawing, type SheetDrawingOptions } from "./sheet-drawing.ts";
 import { LIGHT_SHEET, type SheetTheme } from "./sheet-theme.ts";
@@ -6,6 +6,8 @@ import { LIGHT_SHEET, type SheetTheme } from "./sheet-theme.ts";
 export interface DrawSheetOptions extends SheetDrawingOptions {
   readonly theme?: SheetTheme;
 }
+
+const UNKNOWN_HALF = 635_000;
 
 /** Everything that stands on a sheet, in the order of painting. */
 export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOptions = {}): SheetDrawing {
@@ -15,11 +17,23 @@ export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOpti
   for (const symbol of sheet.symbols) {
     const library = circuit.librarySymbols[symbol.librarySymbol];
     if (library) drawSymbol(drawing, symbol, library);
+    else if (symbol.component !== undefined) drawUnknown(drawing, symbol.position);
   }
   for (const item of sheet.items) drawItem(drawing, item);
   for (const symbol of sheet.symbols)
     for (const text of symbol.texts) drawing.text(standField(text, symbol), theme.text, symbol.component === undefined);
   return drawing;
+}
+
+/** A part whose drawing was not among the files: a small box says that it stands here. */
+function drawUnknown(drawing: SheetDrawing, { x, y }: Point): void {
+  const shape = {
+    kind: "rect" as const,
+    start: { x: x - UNKNOWN_HALF, y: y - UNKNOWN_HALF },
+    end: { x: x + UNKNOWN_HALF, y: y + UNKNOWN_HALF },
+  };
+  const { theme } = drawing;
+  drawing.graphic({ shape, stroke: { width: 0, style: "solid" }, fill: "none" }, (point) => point, theme.note);
 }
 
 function drawItem(drawing: SheetDrawing, item: SchematicItem): void {

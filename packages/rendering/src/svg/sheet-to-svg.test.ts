@@ -1,4 +1,12 @@
-import { type Circuit, itemId, type LibrarySymbol, type Sheet, sheetId, type TextStyle } from "@tracewright/board";
+import {
+  type Circuit,
+  componentId,
+  itemId,
+  type LibrarySymbol,
+  type Sheet,
+  sheetId,
+  type TextStyle,
+} from "@tracewright/board";
 import { expect, test } from "vitest";
 import { sheetToSvg } from "./sheet-to-svg.ts";
 
@@ -96,4 +104,14 @@ test("texts never become markup", () => {
 test("an empty sheet is an empty page", () => {
   const { circuit, sheet } = circuitWith([]);
   expect(sheetToSvg(circuit, { ...sheet, symbols: [] })).toContain('viewBox="0 0 297 210"');
+});
+
+test("a part whose drawing is not there is a small box, a power symbol without one is nothing", () => {
+  const { circuit, sheet } = circuitWith([]);
+  const bare = { ...circuit, librarySymbols: {} };
+  const [symbol] = sheet.symbols;
+  if (!symbol) throw new Error("one symbol");
+  const draw = (symbols: Sheet["symbols"]) => sheetToSvg(bare, { ...sheet, symbols }).match(/<path/g)?.length ?? 0;
+  expect(draw([symbol])).toBe(0);
+  expect(draw([{ ...symbol, component: componentId("c") }])).toBe(1);
 });

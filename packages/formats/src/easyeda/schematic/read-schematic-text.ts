@@ -18,6 +18,8 @@ const ALIGNMENTS: Readonly<Record<string, HorizontalAlign>> = wordTable({
 /** A point of the editor's font sizes is 4/3 of its pixels of 10 mil; capitals take 0.7 of a size. */
 const NM_PER_FONT_POINT = Math.round((254_000 * 4 * 0.7) / 3);
 const DEFAULT_FONT_POINTS = 7;
+/** The editor's fonts are narrower than strokes: ends of names stand where the file leaves room for them. */
+const WIDTH_TO_HEIGHT = 0.72;
 
 /** "9pt" to the height of a capital. */
 export function textHeight(fontSize: string): Nm {
@@ -41,7 +43,7 @@ export function schematicText(
 ): SchematicText {
   const height = textHeight(text.fontSize);
   const style: TextStyle = {
-    size: { width: height, height },
+    size: { width: Math.round(height * WIDTH_TO_HEIGHT), height },
     thickness: Math.round(height / 8),
     horizontal: ALIGNMENTS[text.anchor] ?? "left",
     vertical: "bottom",

@@ -81,7 +81,7 @@ export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: Shee
   const symbolInstances = new Map(
     (node.take("symbol_instances")?.takeAll("path") ?? []).map((path) => {
       const key = path.takeAtom() ?? "";
-      const unit = Number(path.takeText("unit") ?? 1);
+      const unit = wholeNumber(path.takeText("unit"), 1);
       return [sameIds(key), { reference: path.takeText("reference") ?? "", unit }] as const;
     }),
   );
@@ -152,8 +152,8 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
   node.take("lib_id");
   const { position, rotation } = reading.takePlace(node);
   const mirror = node.takeText("mirror");
-  const unit = Number(node.takeText("unit") ?? 1);
-  const style = Number(node.takeText("convert") ?? node.takeText("body_style") ?? 1);
+  const unit = wholeNumber(node.takeText("unit"), 1);
+  const style = wholeNumber(node.takeText("convert") ?? node.takeText("body_style"), 1);
   const isOn = (name: string, fallback: boolean) => {
     const word = node.takeText(name);
     return word === undefined ? fallback : word === "yes";
@@ -176,7 +176,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     project.takeAll("path").map((path): SymbolInstance => {
       const at = path.takeAtom() ?? "";
       const reference = path.takeText("reference") ?? "";
-      return { path: at, reference, unit: Number(path.takeText("unit") ?? unit) };
+      return { path: at, reference, unit: wholeNumber(path.takeText("unit"), unit) };
     }),
   );
   reading.count("symbols", "read");
@@ -195,6 +195,12 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     fields,
     instances,
   };
+}
+
+/** Units and body styles are counted from 0; what is no such number says nothing. */
+function wholeNumber(text: string | undefined, fallback: number): number {
+  const value = Number(text ?? fallback);
+  return Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
 
 /** Version 6 wrote these names in the language of the screen: their id decides there. */
