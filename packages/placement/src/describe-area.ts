@@ -5,15 +5,14 @@ import {
   type Footprint,
   footprintCourtyard,
   fromMm,
-  graphicSolids,
   growBox,
   type Polygon,
   resolveLayers,
-  solidBox,
   viaLayers,
   zoneOutline,
 } from "@tracewright/board";
 import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "./claimed-room.ts";
+import { visitCopperArt } from "./copper-art.ts";
 import { guardZones } from "./guards.ts";
 import type { Area, SidePlanes } from "./problem.ts";
 import { type Raster, visitBorderCells, visitInnerCells, visitTouchedCells } from "./rasterize.ts";
@@ -102,11 +101,10 @@ function describeSide(
   forbidLockedCopper(board, side, raster, clearance, (index) => {
     for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
   });
-  for (const graphic of board.graphics) {
-    if (graphic.layer !== (side === "front" ? "F.Cu" : "B.Cu")) continue;
-    for (const solid of graphicSolids(graphic))
-      forbid(polygonOfBox(growBox(solidBox(solid), clearance)), "claimed", "crowded", "pads");
-  }
+  const room = outside.reduce((sum, is) => sum + (is ? 0 : 1), 0);
+  visitCopperArt(board, fixed, { side, raster, clearance, room }, (index) => {
+    for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
+  });
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded", "bodies");

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { applyEdit, type Board, fromMm, type Graphic, itemId, netId, type Text, type Track } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { type PlacementOptions, startPlacement } from "./placement-run.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
@@ -110,6 +110,53 @@ describe("copper", () => {
       for (const { position } of after.footprints)
         for (const { start } of board.tracks) expect(Math.abs(position.y - start.y)).toBeGreaterThan(fromMm(0.35));
     }
+  });
+
+  const stripes = (rows: readonly number[], width: number): Graphic[] =>
+    rows.map((y) => ({
+      id: itemId(`stripe${y}`),
+      layer: "F.Cu",
+      shape: { kind: "line", start: mm(1, y), end: mm(29, y) },
+      stroke: { width: fromMm(width), style: "solid" },
+      filled: false,
+    }));
+
+  it("that is a drawing or a text, of the board or of a part that stays, is no place for a pad", () => {
+    const bare = testPart({ reference: "G1", width: 1, height: 1, nets: [], at: mm(0, 0), locked: true });
+    const logo = { ...bare, pads: [], graphics: stripes([13], 0.4) };
+    const text: Text = {
+      id: itemId("text"),
+      role: "user",
+      text: "------------------",
+      layer: "F.Cu",
+      position: mm(15, 9),
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.2),
+        horizontal: "center",
+        vertical: "middle",
+        mirrored: false,
+      },
+      hidden: false,
+    };
+    const base = testBoard(BOARD, [logo, chip("U1", 50, 5), chip("U2", 60, 5), chip("U3", 70, 5)]);
+    const board = { ...base, graphics: [...base.graphics, ...stripes([4], 0.4)], texts: [text] };
+    for (const { edit, unplaced } of place(board).candidates) {
+      expect(unplaced).toEqual([]);
+      for (const { position } of applyEdit(board, edit).footprints.slice(1))
+        for (const y of [4, 9, 13]) expect(Math.abs(position.y - fromMm(y))).toBeGreaterThan(fromMm(0.2));
+    }
+  });
+
+  it("that is drawn all over the board keeps nothing out: it was drawn around parts that stood elsewhere", () => {
+    const base = testBoard(BOARD, [chip("U1", 50, 5), chip("U2", 60, 5)]);
+    const hatch = stripes(
+      Array.from({ length: 19 }, (_, row) => row + 1),
+      0.4,
+    );
+    const board = { ...base, graphics: [...base.graphics, ...hatch] };
+    for (const { unplaced } of place(board).candidates) expect(unplaced).toEqual([]);
   });
 
   it("goes where a part was moved onto it or away from it, and stays elsewhere", () => {
