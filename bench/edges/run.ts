@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyEdit, type Board, type Footprint, type Intent } from "@tracewright/board";
-import { measureEdges, measureRimRoom, startPlacement } from "@tracewright/placement";
+import { findSeatless, measureEdges, measureRimRoom, startPlacement } from "@tracewright/placement";
 import { judgeCandidates, straddlingParts } from "../placement/judge-candidates.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
@@ -24,7 +24,7 @@ interface EdgeRow {
   readonly board: string;
   readonly parts: number;
   readonly edgeParts: number;
-  /** More than the rim has room for, whoever places them, while parts stay apart and on their side. */
+  /** More than the rim has room for, whoever places them, while parts stay apart, on their side and off what stays. */
   readonly tooMany: number;
   readonly human: number;
   /** Per candidate. */
@@ -80,16 +80,20 @@ async function placeFreely(source: Board, board: string): Promise<EdgeRow> {
   const human = measureEdges(source, free);
   const belonging = new Set(human.map(({ reference }) => reference));
   const isMoved = (part: Footprint) => placements.some(({ footprints }) => !footprints.includes(part));
-  const room = measureRimRoom(
-    source,
-    source.footprints.filter(({ reference }) => belonging.has(reference)),
-    { staying: source.footprints.filter((part) => !isMoved(part)) },
-  );
+  const staying = source.footprints.filter((part) => !isMoved(part));
+  const parts = source.footprints.filter(({ reference }) => belonging.has(reference));
+  // What some candidate seated has a seat.
+  const isSeated = (reference: string) =>
+    standings.some((list) => list.some((part) => part.reference === reference && part.atEdge && part.facesOut));
+  const unseated = parts.filter(({ reference }) => !isSeated(reference));
+  const seatless = findSeatless(source, unseated, { staying });
+  const seatable = parts.filter((part) => !seatless.includes(part));
+  const room = measureRimRoom(source, seatable, { staying });
   return {
     board,
     parts: source.footprints.length,
     edgeParts: human.length,
-    tooMany: Math.max(0, belonging.size - room.most),
+    tooMany: seatless.length + Math.max(0, seatable.length - room.most),
     human: human.filter(({ atEdge, facesOut }) => atEdge && facesOut).length,
     out: standings.map((list) => list.filter(({ atEdge, facesOut }) => atEdge && facesOut).length),
     legal: judged.map((answer) => !!answer && answer.overlaps + answer.outside + answer.padErrors === 0),

@@ -2,6 +2,7 @@ import { applyEdit, type Board, editBetween, type Footprint, type Intent, type I
 import { candidateEdit } from "./candidate-edit.ts";
 import { describeKeptOut, describeStaying, describeTooHigh, describeTurnedForHeight } from "./describe-heights.ts";
 import { type FoundKind, findCompromises } from "./find-compromises.ts";
+import { findSeatless } from "./find-seatless.ts";
 import { hasNoSide } from "./height-rules.ts";
 import { largestFreeRoom } from "./largest-free-room.ts";
 import type { Layout } from "./layout.ts";
@@ -20,7 +21,7 @@ const BESIDE_GAP = 5_000_000;
 const COMPROMISES: Readonly<Record<Exclude<FoundKind, "turned-for-height"> | "off-edge", string>> = {
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
-  "off-edge": "belongs to the edge of the board and found no room there:",
+  "off-edge": "belongs to the edge of the board",
   "left-in-the-way":
     "stands in the way of something and has no legal place within reach: it was left exactly as it stood.",
   "shares-room":
@@ -93,18 +94,17 @@ function describeOffEdge(
   if (missed.length === 0) return [];
   const belonging = parts.filter((_, part) => layout.problem.wantsEdge[part] === 1);
   const moved = new Set(parts.map(({ id }) => id));
-  const { needed, free } = measureRimRoom(
-    placed,
-    placed.footprints.filter(({ id }) => belonging.some((part) => part.id === id)),
-    { staying: placed.footprints.filter(({ id }) => !moved.has(id)) },
-  );
-  const room = `${toMm(needed).toFixed(1)} mm of openings, ${toMm(free).toFixed(1)} mm of the rim free`;
+  const staying = placed.footprints.filter(({ id }) => !moved.has(id));
+  const placedParts = placed.footprints.filter(({ id }) => belonging.some((part) => part.id === id));
+  const { needed, free } = measureRimRoom(placed, placedParts, { staying });
+  const room = `and found no room there: ${toMm(needed).toFixed(1)} mm of openings, ${toMm(free).toFixed(1)} mm of the rim free`;
+  const seatless = new Set(findSeatless(placed, placedParts, { staying }).map(({ reference }) => reference));
   return missed.map(({ reference, gap }): Compromise => {
     const where = Number.isFinite(gap) ? `it stands ${toMm(gap).toFixed(1)} mm inside` : "it looks past the board";
     return {
       reference,
       kind: "off-edge",
-      message: `${reference} ${COMPROMISES["off-edge"]} ${room}; ${where}.`,
+      message: `${reference} ${COMPROMISES["off-edge"]} ${seatless.has(reference) ? "but is too deep or too long for every place that the parts that stay leave there" : room}; ${where}.`,
     };
   });
 }

@@ -1,6 +1,7 @@
 export { type CheckedPlacementOptions, checkPlacementOptions, type MoveWishes } from "./check-placement-options.ts";
 export type { CostTerms } from "./cost.ts";
 export type { CompromiseKind } from "./find-compromises.ts";
+export { findSeatless } from "./find-seatless.ts";
 export * from "./inspect/inspected.ts";
 export * from "./inspect/regression-file.ts";
 export type { PlacementInspection } from "./inspect/run-inspection.ts";
