@@ -26,6 +26,7 @@ import { channelsOf, edgeParts, fixedParts, groupsOf, loopsOf, proximitiesOf } f
 import { type MoveOptions, STANDING_MODES } from "./move-options.ts";
 import { freeRules } from "./move-rules.ts";
 import { partKind } from "./part-kind.ts";
+import { describePolarity } from "./polarity.ts";
 import { forgetPlace, standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, type PlacementProblem, POSES } from "./problem.ts";
 import { quietRooms } from "./quiet.ts";
@@ -98,6 +99,7 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     ...mouths,
     rim,
     kinds,
+    polarity: describePolarity(board, parts),
     kinOnRim: describeKinOnRim(movable, { kinds, wantsEdge }),
     turns: Uint8Array.from(parts, ({ rotation }) => Math.floor(normalizeDegrees(rotation) / 90)),
     rules: {

@@ -1,6 +1,7 @@
 import type { Guards } from "./guards.ts";
 import type { HeightRules } from "./height-rules.ts";
 import type { MoveRules } from "./move-rules.ts";
+import type { Polarity } from "./polarity.ts";
 import type { Rim } from "./rim.ts";
 
 /** A part can stand in eight ways: four quarter turns on its own side, then the same four turned over. */
@@ -85,6 +86,7 @@ export interface PlacementProblem {
   readonly rim: Rim;
   /** Per part the number of its kind: see `partKind`. */
   readonly kinds: Int32Array;
+  readonly polarity: Polarity;
   /** Parts of one kind that belong to the edge, each list in the order of their references. */
   readonly kinOnRim: readonly Int32Array[];
   /** Quarter turns by which the part, as it was drawn, stands turned in its first pose. */

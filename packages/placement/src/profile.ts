@@ -27,6 +27,8 @@ export interface Profile {
   /** What order may cost in the end, as a share of all; and how far off a line parts are brought onto it. */
   readonly tidying: number;
   readonly straightening: number;
+  /** What it may cost a part with a plus or a cathode to look as most of its family do, in nanometres of wire. */
+  readonly facing: number;
 }
 
 export const PROFILES: readonly Profile[] = [
@@ -44,6 +46,7 @@ export const PROFILES: readonly Profile[] = [
     repeating: 0.01,
     tidying: 0.005,
     straightening: fromMm(0.3),
+    facing: 0,
   },
   {
     name: "routable",
@@ -59,6 +62,7 @@ export const PROFILES: readonly Profile[] = [
     repeating: 0.01,
     tidying: 0.005,
     straightening: fromMm(0.3),
+    facing: 0,
   },
   {
     name: "orderly",
@@ -74,5 +78,6 @@ export const PROFILES: readonly Profile[] = [
     repeating: 0.05,
     tidying: 0.01,
     straightening: fromMm(1.2),
+    facing: fromMm(12),
   },
 ];

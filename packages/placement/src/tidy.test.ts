@@ -78,6 +78,49 @@ describe("tidying", () => {
     expect([...layout.pose.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
   });
 
+  const electrolytics = testBoard({ width: 50, height: 50 }, [
+    ...["C1", "C2", "C3", "C4", "C5"].map((reference, index) => ({
+      ...testPart({ reference, width: 3, height: 3, nets: [`P${index}`, `N${index}`], at: mm(60, 5) }),
+      library: `CP_Radial_D${index + 5}`,
+    })),
+    big,
+  ]);
+  const scattered = [
+    [8, 8, 0],
+    [30, 8, 0],
+    [8, 30, 2],
+    [30, 30, 1],
+    [20, 20, 3],
+    [42, 42],
+  ] as const;
+  const waysOf = ({ pose }: Layout) => new Set([...pose.subarray(0, 5)]);
+
+  it("has electrolytics of all sizes look two ways at the most, wherever they stand, on an orderly board", () => {
+    const layout = layoutOf(electrolytics, scattered);
+    tidyUp(layout, { ...PROFILES[2]!, tidying: 0 });
+    expect(waysOf(layout).size).toBeLessThanOrEqual(2);
+    expect(waysOf(layout)).toContain(0);
+    expect(legalIn(layout)).toBe(true);
+  });
+
+  it("leaves them as their wires want them where that would cost more, and on other boards", () => {
+    for (const profile of [{ ...PROFILES[2]!, facing: 0 }, PROFILES[0]!]) {
+      const layout = layoutOf(electrolytics, scattered);
+      tidyUp(layout, { ...profile, tidying: 0 });
+      expect(waysOf(layout).size).toBe(4);
+    }
+  });
+
+  it("never brings above its ceiling what is turned for its looks", () => {
+    const layout = layoutOf(electrolytics, scattered);
+    const profile = { ...PROFILES[2]!, tidying: 0 };
+    const cost = new Cost(layout, profile);
+    const ceiling = cost.total();
+    const tidy = new Tidy(layout, cost, { profile, ceiling });
+    while (!tidy.isDone) tidy.advance();
+    expect(new Cost(layout, profile).total()).toBeLessThanOrEqual(ceiling + 1);
+  });
+
   it("brings the others to a part that cannot come to them", () => {
     // R3 would have to go where the circuit stands.
     const layout = layoutOf(rowBoard, [

@@ -1,4 +1,5 @@
 import type { Cost } from "./cost.ts";
+import { findNearestPlace } from "./find-place.ts";
 import type { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
 import type { Profile } from "./profile.ts";
@@ -21,13 +22,18 @@ const PITCH_GRID = 50_000;
 const MOST_IN_ROW = 24;
 /** One move may cost this part of the whole allowance. */
 const MOST_MOVES = 4;
+/** So many ways the parts of one family may look, where all of them together are more. */
+const MOST_WAYS = 2;
+const FEWEST_IN_FAMILY = 3;
+const ASIDE = 2_000_000;
+const STEP_ASIDE = 100_000;
 /** What one part's turn in a pass is, in moves of annealing. */
 const WORK = 20;
 
 const AXES = ["x", "y"] as const;
 type Axis = (typeof AXES)[number];
 /** Turning first, for rows are of parts that stand alike; evened rows are aligned with their neighbours once more. */
-const PASSES = ["turn", "align", "align", "even", "align", "even", "align"] as const;
+const PASSES = ["face", "turn", "align", "align", "even", "align", "even", "align"] as const;
 
 /** What tidying needs to go on, apart from the layout. */
 export interface TidyState {
@@ -50,6 +56,7 @@ export class Tidy {
   readonly #profile: Profile;
   readonly #kin: readonly (readonly number[])[];
   readonly #most: number;
+  readonly #ceiling: number;
   #pass: number;
   #part: number;
   #allowance: number;
@@ -66,6 +73,7 @@ export class Tidy {
     const { kinds } = layout.problem;
     const byKind = Map.groupBy(kinds.keys(), (part) => kinds[part]!);
     this.#kin = Array.from(kinds, (kind, part) => byKind.get(kind)!.filter((other) => other !== part));
+    this.#ceiling = ceiling;
     this.#pass = saved?.pass ?? 0;
     this.#part = saved?.part ?? 0;
     this.#allowance = saved?.allowance ?? orderAllowance(cost, profile.tidying, ceiling);
@@ -84,7 +92,8 @@ export class Tidy {
   advance(): number {
     const part = this.#part;
     const pass = PASSES[this.#pass]!;
-    if (this.#layout.stands[part] === 1 && this.#kin[part]!.length > 0) {
+    if (pass === "face") this.#face(part);
+    else if (this.#layout.stands[part] === 1 && this.#kin[part]!.length > 0) {
       if (pass === "turn") this.#turn(part);
       else for (const axis of AXES) pass === "align" ? this.#align(part, axis) : this.#even(part, axis);
     }
@@ -94,6 +103,61 @@ export class Tidy {
       this.#pass += 1;
     }
     return WORK;
+  }
+
+  /** To one of the two ways that most of its family on its side look: on the whole board, for it is assembled as a whole. */
+  #face(part: number): void {
+    const { pose, stands } = this.#layout;
+    const { facing } = this.#profile;
+    const ways = facing > 0 && stands[part] === 1 ? this.#waysOf(part) : [];
+    const own = pose[part]!;
+    if (ways.length === 0 || ways.includes(this.#lookOf(part, own))) return;
+    const first = own - (own % OWN_SIDE_POSES);
+    for (const way of ways) {
+      const turned = [0, 1, 2, 3].map((turn) => first + turn).find((other) => this.#lookOf(part, other) === way);
+      if (turned === undefined) continue;
+      const limit = Math.min(facing, this.#ceiling - this.#cost.total());
+      const place = this.#about(part, turned);
+      // A long part may need to step aside to be turned.
+      const beside = findNearestPlace(this.#layout, part, {
+        ...place,
+        poses: [turned],
+        step: STEP_ASIDE,
+        reach: ASIDE,
+      });
+      for (const there of [place, beside])
+        if (
+          there &&
+          limit >= 0 &&
+          moveSet(this.#layout, this.#cost, { parts: [part], places: [there], limit }) !== undefined
+        )
+          return;
+    }
+  }
+
+  /** The ways that most of a part's family look, the commonest first; empty: it has none, or too few to see. */
+  #waysOf(part: number): number[] {
+    const { problem, pose, stands } = this.#layout;
+    const { families } = problem.polarity;
+    const isBack = pose[part]! >= OWN_SIDE_POSES;
+    if (families[part]! < 0) return [];
+    const counts = new Float64Array(OWN_SIDE_POSES);
+    let size = 0;
+    for (let other = 0; other < problem.partCount; other += 1) {
+      if (families[other] !== families[part] || stands[other] === 0) continue;
+      if (pose[other]! >= OWN_SIDE_POSES !== isBack) continue;
+      counts[this.#lookOf(other, pose[other]!)]! += 1;
+      size += 1;
+    }
+    if (size < FEWEST_IN_FAMILY) return [];
+    return [0, 1, 2, 3]
+      .filter((way) => counts[way]! > 0)
+      .sort((a, b) => counts[b]! - counts[a]! || a - b)
+      .slice(0, MOST_WAYS);
+  }
+
+  #lookOf(part: number, pose: number): number {
+    return this.#layout.problem.polarity.looks[part * POSES + pose]!;
   }
 
   /** As most of its kin around it, where it has two pads: what has more is turned by its wires. */
@@ -107,8 +171,10 @@ export class Tidy {
       .filter((turn) => turn !== now && counts[turn]! > counts[now]!)
       .sort((a, b) => counts[b]! - counts[a]! || a - b);
     const own = pose[part]!;
+    const ways = this.#profile.facing > 0 ? this.#waysOf(part) : [];
     for (const turn of wanted) {
       const turned = own - (own % OWN_SIDE_POSES) + ((own + turn - now + OWN_SIDE_POSES) % OWN_SIDE_POSES);
+      if (ways.length > 0 && !ways.includes(this.#lookOf(part, turned))) continue;
       if (this.#move([part], [this.#about(part, turned)])) return;
     }
   }
