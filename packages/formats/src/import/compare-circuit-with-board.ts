@@ -1,4 +1,4 @@
-import type { Board, Circuit, Diagnostic } from "@tracewright/board";
+import type { Board, Circuit, Diagnostic, NetId } from "@tracewright/board";
 import { sameIds } from "../schematic/reference-of.ts";
 
 /** More are counted, not listed: nobody reads a list of a thousand differences. */
@@ -13,8 +13,8 @@ interface Terminal {
 }
 
 /**
- * Where schematic and layout do not mean the same circuit: parts that only one of them has, and pins that stand on
- * another net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
+ * Where schematic and layout do not mean the same circuit: parts that only one of them has, pins
+ * and pads that only one of them has on a net, and pins that stand on another net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
  * logos) may stand on the board alone. Each difference is one error with catalogue number 70018.
  */
 export function compareCircuitWithBoard(
@@ -28,6 +28,9 @@ export function compareCircuitWithBoard(
   const byReference = groupBy(board.footprints, ({ reference }) => reference);
   const byPath = groupBy(board.footprints, ({ symbolPath }) => sameIds(symbolPath ?? ""));
   const terminals: Terminal[] = [];
+  const pinCounts = new Map<NetId, number>();
+  for (const { pins } of circuit.components)
+    for (const { net } of pins) if (net) pinCounts.set(net, (pinCounts.get(net) ?? 0) + 1);
   for (const component of circuit.components) {
     if (!component.onBoard) continue;
     const free = (list: Board["footprints"] | undefined) => list?.filter((candidate) => !footprints.get(candidate));
@@ -49,13 +52,27 @@ export function compareCircuitWithBoard(
     const pads = new Map<string, string | undefined>();
     for (const { number, net } of footprint.pads)
       if (number !== "" && (!pads.has(number) || net)) pads.set(number, net && netNames.get(net));
-    for (const { number, net } of component.pins)
+    const { reference, pins } = component;
+    for (const { number, net } of pins)
       if (pads.has(number))
         terminals.push({
-          reference: component.reference,
+          reference,
           pin: number,
           circuitNet: net && netNames.get(net),
           boardNet: pads.get(number),
+        });
+      else if (net && (pinCounts.get(net) ?? 0) > 1)
+        differences.push({
+          subject: `${reference} pin ${number}`,
+          message: `${reference} pin ${number} is on ${netNames.get(net)} in the schematic, and ${reference} has no such pad on the board.`,
+        });
+    // Of a symbol whose library was not handed in nobody knows the pins.
+    const numbers = new Set(pins.map(({ number }) => number));
+    for (const [number, net] of pads)
+      if (net !== undefined && numbers.size > 0 && !numbers.has(number))
+        differences.push({
+          subject: `${reference} pad ${number}`,
+          message: `${reference} pad ${number} is on ${net} on the board, and ${reference} has no such pin in the schematic.`,
         });
   }
   for (const [{ reference, value, pads, attributes }, isMatched] of footprints)

@@ -99,6 +99,22 @@ describe("schematic and layout of one project", () => {
     expect(receipt.diagnostics).toEqual([]);
   });
 
+  test("name the pins and pads that only one of them has", () => {
+    const board = sampleBoard([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R2", nets: [undefined, "LINK"] },
+    ]).replace('(pad "2" smd', '(pad "3" smd');
+    const { receipt } = importFiles([schematic, { name: "two.kicad_pcb", bytes: bytes(board) }]);
+    expect(receipt.diagnostics.map(({ catalogue, message, subjects }) => [catalogue, subjects, message])).toEqual([
+      [
+        70018,
+        ["R1 pin 2"],
+        expect.stringMatching(/^R1 pin 2 is on .* in the schematic, and R1 has no such pad on the board\.$/),
+      ],
+      [70018, ["R1 pad 3"], "R1 pad 3 is on LINK on the board, and R1 has no such pin in the schematic."],
+    ]);
+  });
+
   test("come in a zip as well", () => {
     const archive = zipSync({
       "two/two.kicad_sch": schematic.bytes,
