@@ -10,7 +10,12 @@ interface DownloadedZip {
 /** What the browser downloads when an entry of the export menu is chosen. */
 export async function exportAs(page: Page, entry: RegExp): Promise<DownloadedZip> {
   await page.getByRole("button", { name: "Export" }).click();
-  return downloadedBy(page, () => page.getByRole("menuitem", { name: entry }).click());
+  return downloadedBy(page, async () => {
+    await page.getByRole("menuitem", { name: entry }).click();
+    // What is for a fab is shown checked first.
+    const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+    if (entry.source.includes("Gerber")) await dialog.getByRole("button", { name: /^Download/ }).click();
+  });
 }
 
 /** The zip that comes of what is done. */

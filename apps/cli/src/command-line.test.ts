@@ -49,6 +49,7 @@ describe("the command line", () => {
     const zip = inFolder("fab.zip");
     const { exitCode, stdout } = await runInProcess("export", routed, "-o", zip, "--preset", "jlc", "--json");
     const result = JSON.parse(stdout);
+    expect(result.rules).toMatchObject({ passed: true, rules: { fab: "jlcpcb", layers: 2 } });
     expect(result.checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
     expect(exitCode).toBe(0);
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");

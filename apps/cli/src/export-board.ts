@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Board } from "@tracewright/board";
 import { makeFabFiles } from "@tracewright/flows";
-import { zipFiles } from "@tracewright/formats";
+import { type FabId, zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
 
@@ -12,10 +12,11 @@ export type FabPreset = "x2" | "jlc";
  */
 export async function exportBoard(
   source: Board,
-  target: { path: string; preset: FabPreset; name: string; createdAt: Date },
+  target: { path: string; preset: FabPreset; name: string; createdAt: Date; fab?: FabId },
 ) {
-  const { preset, name, createdAt } = target;
-  const { files, proof, remarks } = await makeFabFiles(source, { preset, name, createdAt });
+  const { preset, name, createdAt, fab } = target;
+  const options = { preset, name, createdAt, ...(fab ? { fab } : {}) };
+  const { files, proof, remarks } = await makeFabFiles(source, options);
   const proven = proof.checks.every(({ passed }) => passed);
   if (proven) {
     await mkdir(dirname(target.path), { recursive: true });
@@ -24,6 +25,7 @@ export async function exportBoard(
   return {
     proven,
     checks: proof.checks,
+    rules: proof.rules,
     remarks,
     files: files.map((file) => ({ name: file.name, bytes: file.bytes.length })),
   };

@@ -1,3 +1,4 @@
+import type { FabCheck, FabId } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
@@ -7,26 +8,48 @@ import { Refusal } from "../refusal.ts";
 import { requireWorkable } from "../require-workable.ts";
 import { EXPORT_OPTIONS } from "./exporter.ts";
 
-/** Gerber and drill files as one zip, proven by reading them back. */
+const FABS = ["jlcpcb", "osh-park", "ours"] as const satisfies readonly FabId[];
+
+/** Gerber and drill files as one zip, proven by reading them back and measured against a fab's rules. */
 export async function exportGerber(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
     ...EXPORT_OPTIONS,
     preset: { type: "string", default: "x2" },
+    fab: { type: "string" },
   });
   const input = required(positionals[0], "The board to export");
   const path = required(values.output, "-o OUT.zip");
   const { preset } = values;
   if (preset !== "x2" && preset !== "jlc") throw new Refusal(`--preset is x2 or jlc; it was given "${preset}".`);
+  const fab = FABS.find((one) => one === values.fab);
+  if (values.fab !== undefined && !fab)
+    throw new Refusal(`--fab is one of ${FABS.join(", ")}; it was given "${values.fab}".`);
   const { board, circuit } = await readBoard(input);
   requireWorkable(board, { circuit, file: input });
-  const exported = await exportBoard(board, { path, preset, name: inputStem(input), createdAt: new Date() });
+  const exported = await exportBoard(board, {
+    path,
+    preset,
+    name: inputStem(input),
+    createdAt: new Date(),
+    ...(fab ? { fab } : {}),
+  });
+  const makeable = exported.rules?.passed ?? true;
   return {
-    exitCode: exported.proven && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    exitCode: exported.proven && makeable && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { ...exported, output: exported.proven ? path : undefined },
     lines: [
-      ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),
+      ...exported.checks.map(lineOf),
+      ...(exported.rules
+        ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]
+        : []),
       ...exported.remarks.map(({ message }) => `note ${message}`),
       exported.proven ? `Written to ${path}.` : "The files did not pass their proof; no zip was written.",
     ],
   };
+}
+
+const MARKS = { passed: "ok  ", warning: "warn", failed: "FAIL" } as const;
+
+function lineOf({ title, outcome, measured }: FabCheck): string {
+  return `${MARKS[outcome]} ${title}: ${measured}`;
 }

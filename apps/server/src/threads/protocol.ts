@@ -26,6 +26,7 @@ import type {
   Spot,
   StillOpen,
 } from "@tracewright/flows";
+import type { FabReport } from "@tracewright/formats";
 import type { JobType } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
@@ -137,6 +138,8 @@ export interface ExportOptions {
   readonly fileType: ExportFileType;
   /** GERBER_EXPORT, ASSEMBLY_EXPORT, PRODUCTION_EXPORT: names and options of the files. */
   readonly preset: "X2" | "JLC";
+  /** GERBER_EXPORT, PRODUCTION_EXPORT: whose rules the files are measured against; the preset's usual ones if absent. */
+  readonly fab?: "JLCPCB" | "OSH_PARK" | "OURS" | null | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: how many boards the bill of materials counts for. */
   readonly boards: number;
   /** DRAWING_EXPORT: what is drawn and how. */
@@ -176,6 +179,8 @@ export type ExportAnswer =
       readonly remarks: readonly string[];
       /** Of files for whoever assembles: where they do not agree with each other or with the design. */
       readonly findings?: readonly AssemblyFinding[];
+      /** What was checked, where the files are for a fab. */
+      readonly report?: FabReport;
     }
   | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
 

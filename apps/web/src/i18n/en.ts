@@ -1,6 +1,7 @@
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
 import { errors } from "./en/errors.ts";
+import { fabExport } from "./en/fab-export.ts";
 import { member } from "./en/member.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
@@ -19,4 +20,5 @@ export const en = {
   ...routing,
   ...drawing,
   ...errors,
+  ...fabExport,
 } as const;

@@ -1,6 +1,7 @@
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
 import { errors } from "./ko/errors.ts";
+import { fabExport } from "./ko/fab-export.ts";
 import { member } from "./ko/member.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
@@ -19,4 +20,5 @@ export const ko = {
   ...routing,
   ...drawing,
   ...errors,
+  ...fabExport,
 } as const;

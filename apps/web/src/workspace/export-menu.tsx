@@ -13,6 +13,7 @@ import { EXPORT_ENTRIES, type ExportWish } from "./export-entries.ts";
 import type { Project } from "./use-project.ts";
 import classes from "./workspace-header.module.css";
 
+const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
 const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
 const loadDrawing = () => import("./drawing-export/drawing-dialog.tsx");
 
@@ -26,6 +27,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
   const [isAssembling, setAssembling] = useState(false);
   const [isDrawingOpen, setDrawingOpen] = useState(false);
   const [drawing, setDrawing] = useState(FIRST_WISHES);
+  const [fabWish, setFabWish] = useState<ExportWish>();
   const has = { board: project.boardDocumentUrl !== null, circuit: project.circuitDocumentUrl !== null };
 
   const sayFinding = ({ kind, named }: AssemblyFinding) => t(`assembly.finding.${kind}`, { parts: named });
@@ -43,6 +45,8 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setRemarks([...findings.map(sayFinding), ...said]);
     showToast(t("workspace.exported", { name: fileName }));
   };
+
+  const choose = (wish: ExportWish) => (isForFab(wish) ? setFabWish(wish) : void exportAs(wish));
 
   return (
     <>
@@ -66,7 +70,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
               key={key}
               disabled={needs !== "either" && !has[needs]}
               leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => void exportAs(wish)}
+              onClick={() => choose(wish)}
             >
               {t(`workspace.export${key}`)}
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
@@ -87,7 +91,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
           load={loadAssembly}
           props={{
             hasBoard: has.board,
-            onExport: (wish) => void exportAs(wish),
+            onExport: choose,
             onClose: () => setAssembling(false),
           }}
         />
@@ -107,6 +111,21 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
       <span className="tw-visually-hidden" role="status">
         {isExporting && t("workspace.exporting")}
       </span>
+      {fabWish && (
+        <LateDialog
+          load={loadFabExport}
+          props={{
+            project,
+            wish: fabWish,
+            onClose: () => setFabWish(undefined),
+            onDownload: ({ url, fileName }: { url: string; fileName: string }) => {
+              setFabWish(undefined);
+              download(url, fileName);
+              showToast(t("workspace.exported", { name: fileName }));
+            },
+          }}
+        />
+      )}
       <ExportRemarks remarks={remarks} onClose={() => setRemarks([])} />
       <ExportRefusal error={refusal} onClose={() => setRefusal(undefined)} />
     </>
@@ -114,6 +133,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
 }
 
 type AssemblyFinding = ExportResultMutation["edaProjectResultExport"]["findings"][number];
+/** What goes to a fab is looked at before it is downloaded. */
+function isForFab({ outputFormat }: ExportWish): boolean {
+  return outputFormat === "GERBER_EXPORT" || outputFormat === "PRODUCTION_EXPORT";
+}
 
 function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
+import type { FabReport } from "@tracewright/formats";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
@@ -30,6 +31,8 @@ export interface ExportedFile {
   readonly remarks: readonly string[];
   /** Where files for whoever assembles do not agree with each other or with the design. */
   readonly findings: readonly AssemblyFinding[];
+  /** Of files for a fab. */
+  readonly fabReport?: FabReport;
 }
 
 /**
@@ -93,6 +96,7 @@ export async function exportProject(
     bytes: answer.bytes.byteLength,
     remarks: answer.remarks,
     findings: answer.findings ?? [],
+    ...(answer.report ? { fabReport: answer.report } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { builder } from "../../wire/builder.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, exportProject } from "./export-project.ts";
+import { Fab, FabReportType } from "./fab-report-type.ts";
 
 const FileType = builder.enumType("ExportFileType", {
   values: ["ZIP", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
@@ -48,6 +49,7 @@ const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResult
       description:
         "ASSEMBLY_EXPORT, PRODUCTION_EXPORT: where the files do not agree with each other or with the design.",
     }),
+    fabReport: t.expose("fabReport", { type: FabReportType, nullable: true }),
   }),
 });
 
@@ -67,6 +69,10 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
       description:
         "Names and options of the files for fab and assembler, X2 being for all but JLCPCB; X2 unless given.",
     }),
+    fab: t.field({
+      type: Fab,
+      description: "Whose rules the files for the fab are measured against; JLCPCB with preset JLC, else OURS.",
+    }),
     boards: t.int({ description: "How many boards the bill of materials counts for, 1 to 1,000,000; 1 unless given." }),
     drawing: t.field({ type: DrawingInput }),
   }),
@@ -83,6 +89,7 @@ builder.mutationFields((t) => ({
         options: {
           fileType: input.fileType,
           preset: input.preset ?? "X2",
+          fab: input.fab,
           boards: input.boards ?? 1,
           drawing: input.drawing,
         },

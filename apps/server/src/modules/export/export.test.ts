@@ -41,7 +41,29 @@ test.each([
   );
   const names = Object.keys(unzipSync(bytes));
   expect(names.length).toBeGreaterThanOrEqual(9);
+  expect(names).toContain("FAB-CHECK.pdf");
   expect(names.filter((name) => name.endsWith(".drl")).length).toBeGreaterThanOrEqual(1);
+});
+
+test("what was checked is told before the download, measured against the rules of the fab that was asked for", async () => {
+  const REPORT = `mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) {
+    fabReport { outcome rules checks { id outcome measured problems problemCount limit places { value x y layer } } } } }`;
+  const reportOf = async (fab: string | null, preset = "X2") =>
+    (await owner.get(REPORT, { id, outputFormat: "GERBER_EXPORT", preset, fab })).edaProjectResultExport.fabReport;
+  const oshPark = await reportOf("OSH_PARK");
+  expect(oshPark.rules).toBe("OSH Park, 2 layers");
+  expect(oshPark.checks[0]).toMatchObject({
+    id: "track",
+    limit: 0.1524,
+    outcome: "PASSED",
+    problemCount: 0,
+    places: [],
+  });
+  expect(oshPark.checks.map((check: { id: string }) => check.id)).toContain("outline-closed");
+  expect((await reportOf(null)).rules).toBe("Tracewright's defaults, 2 layers");
+  expect((await reportOf(null, "JLC")).rules).toBe("JLCPCB, 2 layers, 1 oz");
+  const { fabRules } = await owner.get("query { fabRules { fab name track } }");
+  expect(fabRules).toContainEqual({ fab: "OSH_PARK", name: "OSH Park, 2 layers", track: 0.1524 });
 });
 
 test("letters that cannot be printed are named before the files reach a fab", async () => {

@@ -5,10 +5,13 @@ import type { ExportJob } from "./exporter.ts";
 
 const NOT_PROVED = 70005;
 
+const FABS = { JLCPCB: "jlcpcb", OSH_PARK: "osh-park", OURS: "ours" } as const;
+
 /** Fabrication files as one zip, proved by reading them back. */
 export async function exportGerber({ board, stem, createdAt, options }: ExportJob): Promise<ExportAnswer> {
   const preset = options.preset === "JLC" ? "jlc" : "x2";
-  const { files, proof, remarks } = await makeFabFiles(board, { preset, name: stem, createdAt });
+  const fab = options.fab ? { fab: FABS[options.fab] } : {};
+  const { files, proof, remarks, report } = await makeFabFiles(board, { preset, name: stem, createdAt, ...fab });
   if (!proof.passed) {
     const failed = proof.checks.filter(({ passed }) => !passed);
     const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
@@ -20,5 +23,6 @@ export async function exportGerber({ board, stem, createdAt, options }: ExportJo
     fileName: `${stem}-${preset === "jlc" ? "jlcpcb" : "gerber"}.zip`,
     bytes: zipFiles(files, { createdAt }),
     remarks: remarks.map(({ message }) => message),
+    report,
   };
 }

@@ -14,6 +14,7 @@ export async function exportProduction(job: ExportJob): Promise<ExportAnswer> {
     status: "written",
     fileName: `${stem}-${options.preset === "JLC" ? "jlcpcb-" : ""}production.zip`,
     bytes: zipFiles([{ name: fab.fileName, bytes: fab.bytes }, ...files], { createdAt }),
+    ...(fab.report ? { report: fab.report } : {}),
     remarks: fab.remarks,
     findings,
   };

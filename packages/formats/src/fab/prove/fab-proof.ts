@@ -22,6 +22,7 @@ export interface FabCheck {
   readonly measured: string;
   /** What is wrong, at most a handful and a count of the rest; empty when nothing is. */
   readonly problems: readonly string[];
+  readonly problemCount: number;
   /** Of checks against a fab's rules: what is asked, and the places that do not keep it, at most `SHOWN_PROBLEMS`. */
   readonly limit?: Nm;
   readonly places?: readonly FabPlace[];
@@ -60,6 +61,7 @@ export function judge(
     passed: problems.length === 0 || weight === "warning",
     outcome: problems.length === 0 ? "passed" : weight,
     measured,
+    problemCount: problems.length,
     problems: more > 0 ? [...shown, `and ${more} more`] : shown,
   };
 }

@@ -25,7 +25,13 @@ describe("fabReport", () => {
 
   it("says every check with its number, the limit in millimetres, and the rules with source and date", () => {
     expect(report.rules).toMatchObject({ name: "JLCPCB, 4 layers", readOn: "2026-01-16" });
-    expect(report.rules?.checks[0]).toMatchObject({ id: "track", outcome: "passed", limitMm: 0.1016, places: [] });
+    expect(report.rules?.checks[0]).toMatchObject({
+      id: "track",
+      problemCount: 0,
+      outcome: "passed",
+      limitMm: 0.1016,
+      places: [],
+    });
     expect(report.checks.map(({ id }) => id)).toContain("outline-closed");
     expect(report.outcome).toBe("warning");
     const thin = { ...board, tracks: board.tracks.map((track) => ({ ...track, width: 90_000 })) };

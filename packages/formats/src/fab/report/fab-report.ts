@@ -31,6 +31,7 @@ export interface ReportedCheck {
   readonly outcome: FabCheck["outcome"];
   readonly measured: string;
   readonly problems: readonly string[];
+  readonly problemCount: number;
   readonly limitMm?: number;
   readonly places?: readonly {
     readonly valueMm: number;
@@ -81,13 +82,14 @@ export function worstOutcome(checks: readonly Pick<FabCheck, "outcome">[]): FabC
   return checks.some(({ outcome }) => outcome === "warning") ? "warning" : "passed";
 }
 
-function reportCheck({ id, title, outcome, measured, problems, limit, places }: FabCheck): ReportedCheck {
+function reportCheck({ id, title, outcome, measured, problems, problemCount, limit, places }: FabCheck): ReportedCheck {
   return {
     id,
     title,
     outcome,
     measured,
     problems,
+    problemCount,
     ...(limit === undefined ? {} : { limitMm: toMm(limit) }),
     ...(places
       ? {

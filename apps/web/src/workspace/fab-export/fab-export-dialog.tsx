@@ -1,0 +1,154 @@
+import { Button, Group, List, Loader, Modal, SegmentedControl, Text } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CombinedError, useClient, useQuery } from "urql";
+import {
+  ExportResultDocument,
+  type ExportResultMutation,
+  type Fab,
+  FabRulesDocument,
+} from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import type { ExportWish } from "../export-entries.ts";
+import type { Project } from "../use-project.ts";
+import classes from "./fab-export.module.css";
+import { FabReadiness } from "./fab-readiness.tsx";
+
+type Exported = ExportResultMutation["edaProjectResultExport"];
+type Answer = { readonly exported?: Exported; readonly error?: CombinedError };
+
+const FABS: readonly Fab[] = ["OURS", "OSH_PARK", "JLCPCB"];
+
+/** Has the files for a fab written and checked, shows what was found, and only then offers them. */
+export default function FabExportDialog({
+  project,
+  wish,
+  onDownload,
+  onClose,
+}: {
+  project: Project;
+  wish: ExportWish;
+  onDownload: (exported: Exported) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const [fab, setFab] = useState<Fab>(wish.preset === "JLC" ? "JLCPCB" : "OURS");
+  const [answer, setAnswer] = useState<Answer>();
+  const label = useId();
+
+  useEffect(() => {
+    let isCurrent = true;
+    setAnswer(undefined);
+    void client
+      .mutation(ExportResultDocument, { input: { id: project.id, ...wish, fab } })
+      .toPromise()
+      .then(({ data, error }) => {
+        if (!isCurrent) return;
+        setAnswer({ ...(data ? { exported: data.edaProjectResultExport } : {}), ...(error ? { error } : {}) });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, project.id, wish, fab]);
+
+  const exported = answer?.exported;
+  const report = exported?.fabReport;
+  const findings = exported?.findings.map(({ kind, named }) => t(`assembly.finding.${kind}`, { parts: named })) ?? [];
+  const remarks = [...findings, ...(exported?.remarks ?? [])];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("fabExport.title")}
+      size={620}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <Text id={label} size="sm" mb={4}>
+        {t("fabExport.fab")}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={label}
+        value={fab}
+        onChange={(value) => setFab(FABS.find((one) => one === value) ?? fab)}
+        data={FABS.map((value) => ({ value, label: t(`fabExport.fabs.${value}`) }))}
+      />
+      <Limits name={report?.rules ?? undefined} />
+      <div className={classes.answer} aria-live="polite" aria-busy={!answer}>
+        {!answer && (
+          <Group gap="sm">
+            <Loader size="sm" />
+            <Text size="sm">{t("fabExport.checking")}</Text>
+          </Group>
+        )}
+        {answer?.error && <Refusal error={answer.error} />}
+        {report && <FabReadiness report={report} />}
+        {remarks.length > 0 && <Sentences title={t("fabExport.remarks")} sentences={remarks} />}
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t("common.cancel")}
+        </Button>
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          variant={report?.outcome === "FAILED" ? "default" : "filled"}
+          disabled={!exported}
+          onClick={() => exported && onDownload(exported)}
+        >
+          {t(report?.outcome === "FAILED" ? "fabExport.downloadAnyway" : "fabExport.download")}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** The numbers of the rules that the server chose by the board's layers. */
+function Limits({ name }: { name: string | undefined }) {
+  const { t } = useTranslation();
+  const [{ data }] = useQuery({ query: FabRulesDocument });
+  const rules = data?.fabRules.find((one) => one.name === name);
+  return (
+    <Text size="xs" c="dimmed" mt={6} className={classes.limits}>
+      {rules &&
+        t("fabExport.limits", {
+          name: rules.name,
+          track: rules.track,
+          space: rules.space,
+          hole: rules.smallestHole,
+          ring: rules.annularRing,
+          edge: rules.copperToEdge,
+          readOn: rules.readOn,
+        })}
+    </Text>
+  );
+}
+
+function Refusal({ error }: { error: CombinedError }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reasons: unknown = error.graphQLErrors[0]?.extensions.reasons;
+  return (
+    <>
+      <ErrorNote error={errorText(error)} />
+      {Array.isArray(reasons) && <Sentences title={t("fabExport.refused")} sentences={reasons.map(String)} />}
+    </>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <>
+      <Text size="sm" fw={600} mt="md">
+        {title}
+      </Text>
+      <List size="sm">
+        {sentences.slice(0, 50).map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}

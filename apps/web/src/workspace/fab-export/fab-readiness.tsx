@@ -1,0 +1,104 @@
+import { Text } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { ExportResultMutation, FabCheckOutcome } from "../../graphql/generated/documents.ts";
+import { en } from "../../i18n/en.ts";
+import classes from "./fab-export.module.css";
+
+type Report = NonNullable<ExportResultMutation["edaProjectResultExport"]["fabReport"]>;
+type Check = Report["checks"][number];
+
+const ICONS = { PASSED: IconCircleCheck, WARNING: IconAlertTriangle, FAILED: IconCircleX } as const;
+const VERDICTS = { PASSED: "passed", WARNING: "warning", FAILED: "failed" } as const;
+const TITLES = en.fabExport.checks;
+/** Limits from above; all others are from below. */
+const UPPER = new Set(["largest-hole"]);
+const SHOWN_PLACES = 3;
+
+/** What was found in the files: the verdict, everything a person should look at with its places, and what passed. */
+export function FabReadiness({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const open = [...report.checks.filter(is("FAILED")), ...report.checks.filter(is("WARNING"))];
+  const passed = report.checks.filter(is("PASSED"));
+  return (
+    <>
+      <p className={classes.verdict} data-outcome={report.outcome}>
+        <OutcomeIcon outcome={report.outcome} />
+        {t(`fabExport.${VERDICTS[report.outcome]}`)}
+      </p>
+      {report.outcome === "FAILED" && (
+        <Text size="sm" c="dimmed">
+          {t("fabExport.failedHint")}
+        </Text>
+      )}
+      <ul className={classes.checks}>
+        {open.map((check) => (
+          <OpenCheck key={check.id} check={check} />
+        ))}
+      </ul>
+      <details className={classes.passed}>
+        <summary>{t("fabExport.others", { count: passed.length })}</summary>
+        <ul>
+          {passed.map((check) => (
+            <li key={check.id}>
+              <CheckTitle check={check} /> <span className={classes.measured}>{check.measured}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Text size="xs" c="dimmed" mt={6}>
+        {t("fabExport.inZip")}
+      </Text>
+    </>
+  );
+}
+
+function is(outcome: FabCheckOutcome) {
+  return (check: Check) => check.outcome === outcome;
+}
+
+function OpenCheck({ check }: { check: Check }) {
+  const { t, i18n } = useTranslation();
+  const { limit, places, problems, problemCount, outcome } = check;
+  const mm = (value: number, digits: number) =>
+    value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: digits });
+  const sentences = places.map(({ value, x, y, layer }) => {
+    const place = { value: mm(value, 3), x: mm(x, 2), y: mm(y, 2) };
+    return layer ? t("fabExport.placeOn", { ...place, layer }) : t("fabExport.place", place);
+  });
+  const shown = (places.length > 0 ? sentences : problems).slice(0, SHOWN_PLACES);
+  return (
+    <li data-outcome={outcome}>
+      <OutcomeIcon outcome={outcome} />
+      <div>
+        <CheckTitle check={check} />
+        {limit != null && (
+          <span className={classes.measured}>
+            {" "}
+            {t(UPPER.has(check.id) ? "fabExport.atMost" : "fabExport.asked", { limit: mm(limit, 4) })}
+          </span>
+        )}
+        <ul>
+          {shown.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {problemCount > shown.length && <li>{t("fabExport.more", { count: problemCount - shown.length })}</li>}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function CheckTitle({ check: { id, title } }: { check: Check }) {
+  const { t } = useTranslation();
+  return <span>{isKnown(id) ? t(`fabExport.checks.${id}`) : title}</span>;
+}
+
+function isKnown(id: string): id is keyof typeof TITLES {
+  return Object.hasOwn(TITLES, id);
+}
+
+function OutcomeIcon({ outcome }: { outcome: FabCheckOutcome }) {
+  const Icon = ICONS[outcome];
+  return <Icon size={18} aria-hidden className={classes.icon} />;
+}
