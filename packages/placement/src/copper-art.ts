@@ -1,12 +1,4 @@
-import {
-  type Board,
-  type Footprint,
-  graphicSolids,
-  type Solid,
-  STROKE_FONT_MARGIN,
-  strokeOf,
-  textStrokes,
-} from "@tracewright/board";
+import { type Board, type Footprint, graphicSolids, type Solid, strokeOf, textStrokes } from "@tracewright/board";
 import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts";
 
 /**
@@ -14,22 +6,33 @@ import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts
  * would leave the parts nowhere but where they were.
  */
 const LARGEST_SHARE = 0.25;
+/** Parts that claim more than this of what artwork leaves free would hardly find a place beside it. */
+const FULLEST = 0.5;
+
+export interface ArtRoom {
+  /** Cells of the board; of them, those that other things leave free. */
+  readonly whole: number;
+  readonly free: number;
+  /** What the parts to be placed claim of this side, in cells. */
+  readonly claims: number;
+}
 
 /**
- * Calls `visit` with the cells nearer than `clearance` to drawings and texts on an outer copper layer, of the board and
- * of parts that stay: a pad on them is joined to what nobody means, and no track leaves it. `room` is the number of cells
- * of the board.
+ * Calls `visit` with the cells nearer than `clearance` (less than 0: no more than touched) to drawings and texts on an outer copper layer, of the board and
+ * of parts that stay: a pad on them is joined to what nobody means, and no track leaves it. With none where that would take
+ * too much of the room.
  */
 export function visitCopperArt(
   board: Board,
   fixed: readonly Footprint[],
-  { side, raster, clearance, room }: { side: "front" | "back"; raster: Raster; clearance: number; room: number },
+  { side, raster, clearance, room }: { side: "front" | "back"; raster: Raster; clearance: number; room: ArtRoom },
   visit: (index: number) => void,
 ): void {
   const covered = new Set<number>();
   for (const solid of copperArt(board, fixed, side === "front" ? "F.Cu" : "B.Cu"))
     visitSolid(raster, solid, clearance, (index) => covered.add(index));
-  if (covered.size <= LARGEST_SHARE * room) for (const index of covered) visit(index);
+  const isTooMuch = covered.size > LARGEST_SHARE * room.whole || room.claims > FULLEST * (room.free - covered.size);
+  if (!isTooMuch) for (const index of covered) visit(index);
 }
 
 function copperArt(board: Board, fixed: readonly Footprint[], layer: "F.Cu" | "B.Cu"): Solid[] {
@@ -40,15 +43,14 @@ function copperArt(board: Board, fixed: readonly Footprint[], layer: "F.Cu" | "B
       ...texts.flatMap((text) => {
         if (text.layer !== layer || text.hidden) return [];
         const { paths, thickness } = textStrokes(board, text, owner);
-        const pen = thickness + 2 * STROKE_FONT_MARGIN * text.style.size.height;
-        return paths.flatMap((path) => strokeOf(path, pen));
+        return paths.flatMap((path) => strokeOf(path, thickness));
       }),
     ];
   });
 }
 
 function visitSolid(raster: Raster, solid: Solid, clearance: number, visit: (index: number) => void): void {
-  const reach = solid.radius + clearance;
+  const reach = Math.max(0, solid.radius + clearance);
   switch (solid.kind) {
     case "circle":
       visitBorderCells(raster, [solid.center], reach, visit);

@@ -30,11 +30,14 @@ export function padMargin({ rules }: Board): number {
   return Math.min(COURTYARD_MARGIN, Math.max(LEAST_FROM_EDGE, rules.copperToEdge));
 }
 
+/** What the parts to be placed claim of either side, in square nanometres. */
+export type Claims = Readonly<Record<"front" | "back", number>>;
+
 /** Everything that no part may stand on: outside the outline and near it, keepouts, parts that stay. */
 export function describeArea(
   board: Board,
   fixed: readonly Footprint[],
-  { hasGuards }: { readonly hasGuards: boolean },
+  { hasGuards, claims }: { readonly hasGuards: boolean; readonly claims: Claims },
 ): Area {
   const { areas } = boardOutline(board);
   const bounds = boxOfPoints(areas.flatMap(({ outer }) => outer)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
@@ -57,8 +60,8 @@ export function describeArea(
     ...raster,
     inset: reach + cell,
     outside: sumUp(outside, raster),
-    front: describeSide(board, { fixed, raster, outside, side: "front", hasGuards }),
-    back: describeSide(board, { fixed, raster, outside, side: "back", hasGuards }),
+    front: describeSide(board, { fixed, raster, outside, side: "front", hasGuards, claims }),
+    back: describeSide(board, { fixed, raster, outside, side: "back", hasGuards, claims }),
   };
 }
 
@@ -70,12 +73,14 @@ function describeSide(
     outside,
     side,
     hasGuards,
+    claims,
   }: {
     fixed: readonly Footprint[];
     raster: Raster;
     outside: Uint8Array;
     side: "front" | "back";
     hasGuards: boolean;
+    claims: Claims;
   },
 ): SidePlanes {
   const size = raster.columns * raster.rows;
@@ -101,10 +106,6 @@ function describeSide(
   forbidLockedCopper(board, side, raster, clearance, (index) => {
     for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
   });
-  const room = outside.reduce((sum, is) => sum + (is ? 0 : 1), 0);
-  visitCopperArt(board, fixed, { side, raster, clearance, room }, (index) => {
-    for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
-  });
   for (const footprint of fixed) {
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded", "bodies");
@@ -118,6 +119,16 @@ function describeSide(
       if (footprint.side === side) forbid(polygonOfBox(growBox(room, clearance / 2)), "crowded");
     }
   }
+  const free = planes.claimed.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0);
+  const room = {
+    whole: outside.reduce((sum, is) => sum + (is ? 0 : 1), 0),
+    free,
+    claims: claims[side] / raster.cell ** 2,
+  };
+  // Claims reach that far beyond pads, and bodies may stand on ink.
+  visitCopperArt(board, fixed, { side, raster, clearance: clearance - COURTYARD_MARGIN, room }, (index) => {
+    for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
+  });
   return {
     claimed: sumUp(planes.claimed, raster),
     crowded: sumUp(planes.crowded, raster),

@@ -115,9 +115,22 @@ export function placementProblemFromBoard(board: Board, options: ProblemOptions)
     },
     guards,
     heights,
-    area: describeArea(board, fixed, { hasGuards: guards !== undefined }),
+    area: describeArea(board, fixed, {
+      hasGuards: guards !== undefined,
+      claims: { front: claimedInAll(shapes.frontBoxes), back: claimedInAll(shapes.backBoxes) },
+    }),
   };
   return { parts, problem: isStanding ? { ...problem, rules: standAsIs(problem) } : problem };
+}
+
+/** Of all parts together, each in its first pose. */
+function claimedInAll(boxes: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < boxes.length; at += POSES * 4) {
+    const [width, height] = [boxes[at + 2]! - boxes[at]!, boxes[at + 3]! - boxes[at + 1]!];
+    if (width > 0 && height > 0) sum += width * height;
+  }
+  return sum;
 }
 
 /** A number for every kind; parts at an odd angle look like no other. */

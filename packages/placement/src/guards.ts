@@ -39,7 +39,7 @@ export function describeGuards(board: Board, parts: readonly Footprint[]): Guard
   return { start, boxes, sides };
 }
 
-/** Areas of a board or a footprint that keep out parts, or their pads. */
+/** Areas of a board or a footprint that keep out parts, their pads, or the tracks that pads are reached by. */
 export function guardZones({ zones }: Pick<Footprint, "zones">): Footprint["zones"] {
-  return zones.filter(({ keepout }) => keepout && (keepout.footprints || keepout.pads));
+  return zones.filter(({ keepout }) => keepout && (keepout.footprints || keepout.pads || keepout.tracks));
 }
