@@ -81,6 +81,13 @@ describe("the goals of the placer", () => {
     expect(measure(name, [row()], [routing()]).verdict).toBe("none");
   });
 
+  test("boards of our own making are held against nobody's wires, but against the clock", () => {
+    const own = row({ suite: "sizes", wire: 500, seconds: 700, parts: 1000 });
+    expect(measure("spanning trees", [own]).verdict).toBe("none");
+    expect(measure("spanning trees", [own, row({ wire: 70 })]).verdict).toBe("aim");
+    expect(measure("three measured candidates", [own]).verdict).toBe("missed");
+  });
+
   test("lengths are compared on boards that both are whole on", () => {
     const name = "routed length";
     const pairs = [
