@@ -78,7 +78,7 @@ describe("a placement with trials", () => {
       tried = run.outcome().candidates.filter(({ trial }) => trial !== undefined).length;
     expect(tried).toBe(1);
     const text = Buffer.from(run.checkpoint()).toString("latin1");
-    const foreign = text.replace(/"version":\d(,"search")/, '"version":0$1');
+    const foreign = text.replace(/"version":\d+(,"search")/, '"version":0$1');
     expect(foreign).not.toBe(text);
     const resumed = resumeTrialPlacement(board, undefined, Buffer.from(foreign, "latin1"), OPTIONS);
     resumed.step(1);
