@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Board } from "@tracewright/board";
+import type { Board, FabId } from "@tracewright/board";
 import { makeFabFiles } from "@tracewright/flows";
-import { type FabId, zipFiles } from "@tracewright/formats";
+import { zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
 

@@ -55,6 +55,7 @@ export * from "./records/board.ts";
 export * from "./records/circuit.ts";
 export * from "./records/default-board.ts";
 export * from "./records/default-footprint.ts";
+export * from "./records/fab-rules.ts";
 export * from "./records/finding.ts";
 export * from "./records/footprint.ts";
 export * from "./records/foreign.ts";

@@ -1,14 +1,12 @@
-import { type Board, copperLayers, type Diagnostic } from "@tracewright/board";
+import { type Board, copperLayers, type Diagnostic, type FabId, fabRulesFor } from "@tracewright/board";
 import {
   type FabFile,
-  type FabId,
   type FabPreset,
   type FabProof,
   type FabReport,
   fabRemarks,
   fabReport,
   fabReportFiles,
-  fabRulesFor,
   proveFabFiles,
   writeFabFiles,
 } from "@tracewright/formats";

@@ -1,4 +1,5 @@
-import type { FabCheck, FabId } from "@tracewright/formats";
+import type { FabId } from "@tracewright/board";
+import type { FabCheck } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";

@@ -31,6 +31,7 @@ import type { JobType } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
 export type { Cut, CutLine, Spot } from "@tracewright/flows";
+export type { FabReport, ReportedCheck } from "@tracewright/formats";
 
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
 

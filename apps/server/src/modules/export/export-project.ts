@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
-import type { FabReport } from "@tracewright/formats";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import { exports } from "../../platform/database/tables.ts";
-import type { ExportAnswer, ExportFileType, ExportInput, ExportOptions, OutputFormat } from "../../threads/protocol.ts";
+import type {
+  ExportAnswer,
+  ExportFileType,
+  ExportInput,
+  ExportOptions,
+  FabReport,
+  OutputFormat,
+} from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";

@@ -1,6 +1,6 @@
-import { toMm } from "@tracewright/board";
-import { FAB_RULES, type FabReport, type FabRules, type ReportedCheck } from "@tracewright/formats";
+import { FAB_RULES, type FabRules, toMm } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
+import type { FabReport, ReportedCheck } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 
 export const Fab = builder.enumType("Fab", {

@@ -1,6 +1,5 @@
-import { type Board, fromMm } from "@tracewright/board";
+import { type Board, FAB_RULES, type FabId, fabRulesFor, fromMm } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { FAB_RULES, type FabId, fabRulesFor } from "../rules/fab-rules.ts";
 import { sampleBoard } from "../sample-board.ts";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { proveFabFiles } from "./prove-fab-files.ts";

@@ -1,3 +1,4 @@
+import type { FabRules } from "@tracewright/board";
 import { type Board, boxOfPoints, type Nm, type Polygon, placePoint } from "@tracewright/board";
 import { objectSolids } from "../../gerber/object-solids.ts";
 import { groupCopper } from "../copper-groups.ts";
@@ -6,7 +7,6 @@ import { measureAnnularRings } from "../measure/measure-annular-rings.ts";
 import { measureHoleDistances, measureHoleSizes, measureLargestHole } from "../measure/measure-holes.ts";
 import { measureLineWidths } from "../measure/measure-line-widths.ts";
 import { measureSpaces, measureToLines } from "../measure/measure-spaces.ts";
-import type { FabRules } from "../rules/fab-rules.ts";
 import { atMm, inMm } from "./at-mm.ts";
 import { type FabCheck, judge, SHOWN_PROBLEMS } from "./fab-proof.ts";
 import type { FilmCopper } from "./film-copper.ts";

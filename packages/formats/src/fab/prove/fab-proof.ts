@@ -1,5 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
-import type { FabRules } from "../rules/fab-rules.ts";
+import type { FabRules, Nm, Point } from "@tracewright/board";
 
 /** A length in the files that a fab's rules ask about, and where it was found. */
 export interface FabPlace {

@@ -1,7 +1,6 @@
-import type { Board } from "@tracewright/board";
+import type { Board, FabRules } from "@tracewright/board";
 import { boardCopper } from "../board-copper.ts";
 import type { FabFile } from "../fab-file.ts";
-import type { FabRules } from "../rules/fab-rules.ts";
 import { checkCopper } from "./check-copper.ts";
 import { checkFabRules } from "./check-fab-rules.ts";
 import { checkFilms } from "./check-films.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { fabRulesFor } from "@tracewright/board";
 import { strFromU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { proveFabFiles } from "../prove/prove-fab-files.ts";
-import { fabRulesFor } from "../rules/fab-rules.ts";
 import { sampleBoard } from "../sample-board.ts";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { fabReport, worstOutcome } from "./fab-report.ts";

@@ -1,4 +1,5 @@
-import { DEFAULT_RULES, fromMm, type Nm } from "@tracewright/board";
+import { fromMm, type Nm } from "../units.ts";
+import { DEFAULT_RULES } from "./default-board.ts";
 
 /** Fabs whose limits are known here, and "ours": what a board that is made here starts with. */
 export type FabId = "jlcpcb" | "osh-park" | "ours";
