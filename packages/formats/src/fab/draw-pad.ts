@@ -68,12 +68,9 @@ function growPadShape(shape: PadShape, { x, y }: { readonly x: Nm; readonly y: N
   const size = { width: shape.size.width + 2 * x, height: shape.size.height + 2 * y };
   const least = Math.min(size.width, size.height);
   if (least <= 0) return undefined;
-  if (shape.kind === "oval") return { ...shape, size };
-  const before = shape.kind === "roundrect" ? Math.min(shape.size.width, shape.size.height) * shape.cornerRatio : 0;
-  const radius = before + Math.min(x, y);
-  // What lies within a distance of a corner is round, and so KiCad plots it; shrinking leaves corners sharp.
-  if (shape.kind === "rect" && radius <= 0) return { ...shape, size };
-  return { kind: "roundrect", size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
+  if (shape.kind !== "roundrect") return { ...shape, size };
+  const radius = Math.min(shape.size.width, shape.size.height) * shape.cornerRatio + Math.min(x, y);
+  return { ...shape, size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
 }
 
 /** Shrinking leaves an area with notches as it is: its paste comes out wider by the margin, never missing. */
