@@ -102,7 +102,7 @@ function describeOpen(line: readonly Point[]): OutlineProblem {
 }
 
 function describeCrossing(at: Point): OutlineProblem {
-  return { message: `the board outline meets itself at ${atMm(at)}`, at: [at] };
+  return { message: `the board outline crosses or touches itself at ${atMm(at)}`, at: [at] };
 }
 
 function atMm({ x, y }: Point): string {
