@@ -9,7 +9,7 @@ import {
   type ReelRotations,
 } from "@tracewright/board";
 import type { FabFile } from "../fab/fab-file.ts";
-import { fileStem } from "../fab/file-stem.ts";
+import { safeFileName } from "../safe-file-name.ts";
 import type { AssemblyPreset } from "./assembly-preset.ts";
 import { billTable } from "./bill-table.ts";
 import { positionTable } from "./position-table.ts";
@@ -47,7 +47,7 @@ export function writeAssemblyFiles(design: AssemblyDesign, writing: AssemblyWrit
   const used = isInBoth ? parts.filter(({ leftOut, isPlaced }) => leftOut === undefined && isPlaced) : parts;
   const bill = billTable(billOfMaterials(used, { boards }), preset, boards);
   const positions = design.board && positionTable(partPositions(used, reels), preset);
-  const name = fileStem(writing.name);
+  const name = safeFileName(writing.name, "board");
   const both = (table: Table, suffix: string): FabFile[] => [
     { name: `${name}-${suffix}.csv`, bytes: writeCsv(table) },
     { name: `${name}-${suffix}.xlsx`, bytes: writeXlsx(table, { createdAt }) },

@@ -120,7 +120,7 @@ describe("writeFabFiles", () => {
   it("gives the same bytes for the same board and time, and names that every file system takes", () => {
     expect(write("x2")).toEqual(write("x2"));
     const [file] = writeFabFiles(board, { preset: "x2", name: "../보드 1: <x>", createdAt });
-    expect(file?.name).toBe("보드_1_x_-F_Cu.gbr");
+    expect(file?.name).toBe("보드-1-x-F_Cu.gbr");
   });
 });
 

@@ -3,13 +3,13 @@ import { strToU8 } from "fflate";
 import { writeExcellon } from "../excellon/write-excellon.ts";
 import { escapeField, writeGerber } from "../gerber/write-gerber.ts";
 import { writeIpcD356a } from "../netlist/write-ipc-d356a.ts";
+import { safeFileName } from "../safe-file-name.ts";
 import { SOFTWARE } from "../software.ts";
 import { drawLayer } from "./draw-layer.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { drillFiles } from "./drill-files.ts";
 import type { FabFile, FabWriting } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
-import { fileStem } from "./file-stem.ts";
 import { writeJobFile } from "./job-file.ts";
 import { netlistPoints } from "./netlist-points.ts";
 
@@ -21,7 +21,7 @@ import { netlistPoints } from "./netlist-points.ts";
  */
 export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
   const { preset, createdAt, vias = "tented" } = writing;
-  const name = fileStem(writing.name);
+  const name = safeFileName(writing.name, "board");
   const created = `${createdAt.toISOString().slice(0, 19)}+00:00`;
   const guid = guidOf(hashBoard(board));
   const revision = board.title.revision ?? "";

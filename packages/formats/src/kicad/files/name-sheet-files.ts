@@ -1,5 +1,5 @@
 import type { Circuit, SchematicItem, Sheet, SheetId } from "@tracewright/board";
-import { safeFileName } from "./safe-file-name.ts";
+import { safeFileName } from "../../safe-file-name.ts";
 
 const EXTENSION = ".kicad_sch";
 
