@@ -23,6 +23,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date
 const created = () => time("created_at").notNull().defaultNow();
 const updated = () => time("updated_at").notNull().defaultNow();
 
+/** Languages that screens and mail speak. */
+export type Language = "en" | "ko";
+
 export const users = pgTable(
   "users",
   {
@@ -36,6 +39,8 @@ export const users = pgTable(
     role: text("role").$type<"ADMIN" | "TUTOR" | "USER">().notNull().default("USER"),
     emailMarketingConsent: boolean("email_marketing_consent").notNull().default(false),
     smsMarketingConsent: boolean("sms_marketing_consent").notNull().default(false),
+    /** Of mail: what the person's browser spoke when they last signed in. */
+    language: text("language").$type<Language>().notNull().default("en"),
     /** When the privacy policy and the terms were accepted. */
     consentedAt: time("consented_at").notNull(),
     createdAt: created(),
@@ -87,15 +92,118 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Mail that was not handed to an SMTP server (none configured), or is on its way there. */
-export const outbox = pgTable("outbox", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  recipient: text("recipient").notNull(),
-  subject: text("subject").notNull(),
-  body: text("body").notNull(),
-  createdAt: created(),
-  sentAt: time("sent_at"),
-});
+/**
+ * Every mail, and the queue of those to be sent: `dueAt` says when the next try is, null that none is to come (sent, given
+ * up, or kept because no SMTP server was configured).
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Name of its template. */
+    kind: text("kind").notNull().default(""),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    html: text("html"),
+    createdAt: created(),
+    dueAt: time("due_at"),
+    tries: integer("tries").notNull().default(0),
+    /** What the SMTP server said at the last try. */
+    failure: text("failure"),
+    sentAt: time("sent_at"),
+    /** When the last try failed. */
+    givenUpAt: time("given_up_at"),
+  },
+  (table) => [
+    index("outbox_due").on(table.dueAt).where(sql`due_at is not null`),
+    index("outbox_created").on(table.createdAt),
+  ],
+);
+
+/** What a person is told and finds again under the bell; `content` is the news as it was at that moment. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    /** Ascending: lists page by it. */
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What it is about: the run's id. */
+    parent: uuid("parent"),
+    content: jsonb("content").$type<NotificationContent>().notNull(),
+    readAt: time("read_at"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("notifications_user").on(table.userId, table.id),
+    index("notifications_unread").on(table.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** A run's end, told to its owner. Written once, so that a project renamed or deleted later does not change the news. */
+export interface NotificationContent {
+  readonly case: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly majorVersion: number;
+  readonly revisionVersion: number;
+  /** Whose doing it was. */
+  readonly userId: string;
+  readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;
+  /** 0 to 100. */
+  readonly percent: number | null;
+  readonly status: RunStatus | null;
+}
+
+/** Kinds of mail somebody has switched on or off; no row: it is sent. */
+export const mailPreferences = pgTable(
+  "mail_preferences",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    email: boolean("email").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+export type NoticeLanguage = "CN" | "DE" | "EN" | "JP" | "KO" | "PL";
+
+/** Announcements of whoever runs the server. */
+export const notices = pgTable(
+  "notices",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    language: text("language").$type<NoticeLanguage>().notNull(),
+    title: text("title").notNull(),
+    /** Plain text; empty lines part its paragraphs. */
+    content: text("content").notNull(),
+    isTop: boolean("is_top").notNull().default(false),
+    isExposed: boolean("is_exposed").notNull().default(true),
+    viewCount: integer("view_count").notNull().default(0),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index("notices_order").on(table.language, table.isTop, table.id)],
+);
+
+export const noticeAttachments = pgTable(
+  "notice_attachments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    noticeId: bigint("notice_id", { mode: "number" })
+      .notNull()
+      .references(() => notices.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    storageKey: text("storage_key").notNull(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("notice_attachments_notice").on(table.noticeId)],
+);
 
 /** An upload, announced by a presigned URL and complete once `sha256` is set. */
 export const files = pgTable(
