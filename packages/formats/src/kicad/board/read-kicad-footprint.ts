@@ -27,7 +27,8 @@ export function readKicadFootprint({ fileName, text }: { fileName: string; text:
   const version = takeVersion(root, LAST_MODULE_VERSION);
   const reading = new BoardReading({ source: text, fileName, version });
   const footprint = readFootprint(reading, root);
-  if (reading.unreadable.length > 0) return { diagnostics: numberRefusals(fileName, reading.unreadable) };
+  if (reading.unreadable.length > 0)
+    return { diagnostics: numberRefusals(fileName, reading.unreadable).map(shortened) };
   const folder = /([^/\\]+)\.pretty[/\\][^/\\]*$/.exec(fileName)?.[1];
   const name = footprint.library.slice(footprint.library.lastIndexOf(":") + 1);
   return {
