@@ -120,6 +120,27 @@ describe("KiCad boards", () => {
     expect(board && writeKicadBoard(board).board).toContain('(layers "F&B.Cu")');
   });
 
+  it("keeps that a part is not to be fitted, in the field that KiCad itself marks it by", () => {
+    const text = EVERYTHING.replace("20211014", "20240108").replace("(attr smd exclude_from_bom)", "(attr smd dnp)");
+    const { board } = readKicadBoard({ fileName: "dnp.kicad_pcb", text });
+    if (!board) throw new Error("refused");
+    const written = writeKicadBoard(board);
+    expect(written.lost.map(({ message }) => message).join()).toContain(
+      "1 × do-not-populate mark, written as the field",
+    );
+    const again = readKicadBoard({ fileName: "again.kicad_pcb", text: written.board }).board;
+    expect(again?.footprints[0]?.attributes).toEqual(board.footprints[0]?.attributes);
+    expect(again?.footprints[0]?.properties).toEqual(board.footprints[0]?.properties);
+  });
+
+  it("leaves a field named dnp alone that says something of its own", () => {
+    const text = EVERYTHING.replace('(property "MPN" "X-1")', '(property "dnp" "no")');
+    const { board } = readKicadBoard({ fileName: "dnp.kicad_pcb", text });
+    expect(board?.footprints[0]?.attributes.doNotPopulate).toBe(false);
+    expect(board?.footprints[0]?.properties).toEqual({ dnp: "no" });
+    expect(board && writeKicadBoard(board).board).toContain('(property "dnp" "no")');
+  });
+
   it("takes a footprint's zone, which KiCad writes where it lies on the board, into the footprint's frame", () => {
     const text = `(kicad_pcb (version 20211014) (layers (0 "F.Cu" signal) (31 "B.Cu" signal))
       (footprint "P" (layer "F.Cu") (at 50 40 90)

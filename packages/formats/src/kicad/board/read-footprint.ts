@@ -8,6 +8,7 @@ import {
   zoneInFootprint,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
+import { takeDoNotPopulate } from "../do-not-populate-field.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { GRAPHIC_NAMES, readGraphic, readText } from "./read-graphic.ts";
 import { readPad, withoutUndefined, ZONE_CONNECTIONS } from "./read-pad.ts";
@@ -32,7 +33,8 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   const { texts, reference, value, properties: written } = readTexts(reading, node, content);
   // KiCad 6 keeps the sheet among the properties.
   const { Sheetname: sheetName = sheet.name, Sheetfile: sheetFile = sheet.file, ...properties } = written;
-  const attributes = readAttributes(node.take("attr"));
+  const isMarked = takeDoNotPopulate(properties);
+  const attributes = readAttributes(node.take("attr"), isMarked);
   const options = withoutUndefined({
     clearance: reading.takeLength(node, "clearance"),
     solderMaskMargin: reading.takeLength(node, "solder_mask_margin"),
@@ -116,7 +118,7 @@ function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotatio
   return { texts, properties, reference: reference ?? "", value: value ?? "" };
 }
 
-function readAttributes(list: NodeReader | undefined): FootprintAttributes {
+function readAttributes(list: NodeReader | undefined, isMarked: boolean): FootprintAttributes {
   const words = new Set(list?.takeAtoms() ?? []);
   const virtual = words.has("virtual");
   return {
@@ -125,7 +127,7 @@ function readAttributes(list: NodeReader | undefined): FootprintAttributes {
     excludeFromBom: words.has("exclude_from_bom") || virtual,
     excludeFromPositionFiles: words.has("exclude_from_pos_files") || virtual,
     allowMissingCourtyard: words.has("allow_missing_courtyard"),
-    doNotPopulate: words.has("dnp"),
+    doNotPopulate: words.has("dnp") || isMarked,
     allowSolderMaskBridges: words.has("allow_soldermask_bridges"),
   };
 }

@@ -1,5 +1,6 @@
 import { type Footprint, type FootprintAttributes, type Model3d, zoneOnBoard } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
+import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";
 import { at, type BoardWriting, flag, layerName, mm, tstamp, when } from "./board-writing.ts";
 import { ZONE_CONNECTIONS } from "./read-pad.ts";
 import { writeGraphic, writeText } from "./write-graphic.ts";
@@ -15,6 +16,11 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     ...(sheetFile !== undefined && { Sheetfile: sheetFile }),
     ...(sheetName !== undefined && { Sheetname: sheetName }),
   };
+  if (footprint.attributes.doNotPopulate) {
+    writing.lose("do-not-populate mark, written as the field dnp");
+    // A field of the designer's own is not written over.
+    written[DO_NOT_POPULATE_FIELD] ??= "";
+  }
   return [
     "footprint",
     quote(footprint.library),
@@ -77,7 +83,6 @@ function writeAttributes(writing: BoardWriting, attributes: FootprintAttributes)
     ...(attributes.excludeFromBom ? ["exclude_from_bom"] : []),
   ];
   if (attributes.allowMissingCourtyard) writing.lose("permission to have no courtyard");
-  if (attributes.doNotPopulate) writing.lose("do-not-populate mark");
   if (attributes.allowSolderMaskBridges) writing.lose("permission for solder mask bridges");
   return words.length > 0 ? [["attr", ...words]] : [];
 }

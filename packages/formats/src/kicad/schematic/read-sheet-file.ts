@@ -15,6 +15,7 @@ import { stableUuid } from "../../stable-uuid.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import { takeSize } from "../board/read-pad.ts";
+import { DO_NOT_POPULATE_FIELD, takeDoNotPopulate } from "../do-not-populate-field.ts";
 import { takeVersion } from "../take-version.ts";
 import { readLibrarySymbol } from "./read-library-symbol.ts";
 
@@ -160,7 +161,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
   };
   const inBom = isOn("in_bom", true);
   const onBoard = isOn("on_board", true);
-  const doNotPopulate = isOn("dnp", false);
+  const isSwitchedOn = isOn("dnp", false);
   const id = reading.id(node, "symbol");
   const properties: Record<string, string> = {};
   const fields: { name: string; text: SchematicText }[] = [];
@@ -172,6 +173,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     properties[key] = text.text;
     fields.push({ name: key, text: { ...text, id: fieldId(id, key) } });
   }
+  const isMarked = takeDoNotPopulate(properties);
   const instances = (node.take("instances")?.takeAll("project") ?? []).flatMap((project) =>
     project.takeAll("path").map((path): SymbolInstance => {
       const at = path.takeAtom() ?? "";
@@ -190,9 +192,9 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     style,
     inBom,
     onBoard,
-    doNotPopulate,
+    doNotPopulate: isSwitchedOn || isMarked,
     properties,
-    fields,
+    fields: isMarked ? fields.filter(({ name }) => name !== DO_NOT_POPULATE_FIELD) : fields,
     instances,
   };
 }

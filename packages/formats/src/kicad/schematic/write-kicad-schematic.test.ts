@@ -139,6 +139,22 @@ test("a power symbol of later versions keeps the net that its value names", () =
   expect(Object.keys(again.librarySymbols).sort()).toEqual(["R", "VCC", "VCC_as_+5V{slash}A"]);
 });
 
+test("a part that is not to be fitted stays so, and its other fields stay as they are", () => {
+  const text = sampleSchematic({ symbols: [{ library: "R", reference: "R1", at: [0, 0] }] })
+    .replace("(unit 1)", "(unit 1) (dnp yes)")
+    .replace('(property "Value"', '(property "MPN" "X-1" (at 0 0 0)) (property "Value"');
+  const circuit = read([{ fileName: "a.kicad_sch", text }]);
+  const { files, lost } = writeKicadSchematic(circuit);
+  expect(files[0]?.text).toContain('(property "dnp" ""');
+  expect(lost.map(({ message }) => message)).toEqual([
+    "1 × mark that a part is not to be fitted, written as the field dnp: has no place in a KiCad 6 schematic and was left out.",
+  ]);
+  const again = read(files);
+  expect(again.components[0]).toMatchObject({ doNotPopulate: true, properties: { MPN: "X-1" } });
+  expect(again.sheets[0]?.symbols).toEqual(circuit.sheets[0]?.symbols);
+  expect(writeKicadSchematic(again).files).toEqual(files);
+});
+
 test("a schematic of KiCad 5 is written as one of KiCad 6 with the same parts, pins and nets", () => {
   const { circuit } = readLegacySchematic({
     sheets: [

@@ -1,7 +1,16 @@
-import type { Circuit, Component, Diagnostic, LibrarySymbol, PlacedSymbol, Sheet } from "@tracewright/board";
+import type {
+  Circuit,
+  Component,
+  Diagnostic,
+  LibrarySymbol,
+  PlacedSymbol,
+  SchematicText,
+  Sheet,
+} from "@tracewright/board";
 import { nameOfField } from "../../schematic/field-names.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";
 import { place, property, SchematicWriting, uuid, WRITTEN_SCHEMATIC_VERSION } from "./schematic-writing.ts";
 import { writeLibrarySymbol } from "./write-library-symbol.ts";
 import { writeSheetItem, writtenFileName } from "./write-sheet-items.ts";
@@ -48,7 +57,7 @@ export function writeKicadSchematic(circuit: Circuit): WrittenKicadSchematic {
     return { fileName, text: formatSExpression(root, BREAK_DEPTH) };
   });
   writing.lose(
-    "mark that a part is not to be fitted",
+    "mark that a part is not to be fitted, written as the field dnp",
     circuit.components.filter(({ doNotPopulate }) => doNotPopulate).length,
   );
   return { files, lost: writing.lost() };
@@ -154,6 +163,8 @@ function writeSymbol(
     if (fixed === -1) further += 1;
     return property(writing, { name, index, text });
   });
+  if (component?.doNotPopulate && !texts.some(({ id: text }) => nameOfField(text) === DO_NOT_POPULATE_FIELD))
+    fields.push(property(writing, { name: DO_NOT_POPULATE_FIELD, index: further, text: hiddenMark(position) }));
   return [
     "symbol",
     ["lib_id", quote(known.library.nameFor(symbol))],
@@ -167,6 +178,22 @@ function writeSymbol(
     ...fields,
     ...known.library.pins(symbol).map((number): Written => ["pin", quote(number), uuid(`${id} pin ${number}`)]),
   ];
+}
+
+function hiddenMark(position: PlacedSymbol["position"]): Omit<SchematicText, "id"> {
+  return {
+    text: "",
+    position,
+    rotation: 0,
+    hidden: true,
+    style: {
+      size: { width: 1_270_000, height: 1_270_000 },
+      thickness: 150_000,
+      horizontal: "center",
+      vertical: "middle",
+      mirrored: false,
+    },
+  };
 }
 
 /** KiCad 6 keeps in the root file what every symbol is called in every use of its sheet, and the order of the pages. */
