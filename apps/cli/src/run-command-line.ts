@@ -76,6 +76,7 @@ const USAGE = `tracewright: circuit boards from files to files
         --paper own|A4|A3|A2|A1|A0|Letter  --black  --dpi N   (A4 to print, own for pictures; 300)
       --as glb -o OUT.glb             3D model for viewers
       --as step -o OUT.step           3D model for mechanical design (AP214)
+        --height C4,C5=11.5mm   how high parts are, as under place; may be given again
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
   --json   the result as JSON on standard output, and nothing else there

@@ -1,4 +1,4 @@
-import type { Board, Circuit } from "@tracewright/board";
+import type { Board, Circuit, Nm } from "@tracewright/board";
 import { type WrittenModel, writeGlb, writeStep } from "@tracewright/solids";
 import { withFilledZones } from "./with-filled-zones.ts";
 
@@ -9,11 +9,15 @@ export interface ModelRequest {
   readonly createdAt: Date;
   /** Its symbols may say how high parts are. */
   readonly circuit?: Circuit;
+  /** Heights that people gave, by reference; they count before what circuit and packages say. */
+  readonly heights?: ReadonlyMap<string, Nm>;
 }
 
 /** The board in space, its pours filled as it now stands. */
-export async function makeModel(board: Board, { kind, name, createdAt, circuit }: ModelRequest): Promise<WrittenModel> {
+export async function makeModel(board: Board, request: ModelRequest): Promise<WrittenModel> {
+  const { kind, name, createdAt, circuit, heights } = request;
   const fields = new Map(circuit?.components.map(({ reference, properties }) => [reference, properties]));
-  if (kind === "step") return writeStep(board, { name, createdAt, fields });
-  return writeGlb(await withFilledZones(board), { name, fields });
+  const options = { name, fields, ...(heights && { heights }) };
+  if (kind === "step") return writeStep(board, { ...options, createdAt });
+  return writeGlb(await withFilledZones(board), options);
 }

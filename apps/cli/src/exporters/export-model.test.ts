@@ -21,6 +21,15 @@ describe("3D models from the command line", () => {
     expect(JSON.parse(told)).toMatchObject({ output: step, bytes: readFileSync(step).length });
   });
 
+  it("are as high as the command line says, which refuses parts that the board does not have", async () => {
+    const glb = join(folder, "high.glb");
+    const { stdout } = await runInProcess("export", board, "--as", "glb", "-o", glb, "--height", "J1,C3=7.5mm");
+    expect(stdout).not.toMatch(/not known.*\bJ1\b/);
+    expect(readFileSync(glb, "latin1")).toMatch(/"reference":"J1"[^}]*"heightMm":7\.5\b/);
+    const wrong = await runInProcess("export", board, "--as", "glb", "-o", glb, "--height", "X77=7.5mm");
+    expect([wrong.exitCode, wrong.stderr]).toEqual([2, expect.stringContaining("X77")]);
+  });
+
   it("are refused under another ending, and without a closed outline", async () => {
     const wrong = await runInProcess("export", board, "--as", "step", "-o", join(folder, "blinker.glb"));
     expect([wrong.exitCode, wrong.stderr]).toEqual([

@@ -27,5 +27,6 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     version,
     createdAt: new Date(input.createdAt),
     options,
+    heights: input.heights ?? new Map(),
   });
 }

@@ -4,6 +4,7 @@ import type {
   ImportReceipt,
   Intent,
   IntentChoice,
+  Nm,
   PinsByReference,
   Point,
   Side,
@@ -169,6 +170,8 @@ export interface ExportInput {
   /** ISO 8601; the files carry it. */
   readonly createdAt: string;
   readonly options: ExportOptions;
+  /** MODEL_EXPORT: heights that people gave, by reference. */
+  readonly heights?: ReadonlyMap<string, Nm> | undefined;
 }
 
 export type ExportAnswer =

@@ -2,7 +2,14 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
-import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
+import {
+  RESET_INTENTS,
+  ROUTE,
+  readProject,
+  SAY_INTENT,
+  SELECT_ROUTING,
+  waitForState,
+} from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const EXPORT =
@@ -171,6 +178,23 @@ test.each([
   expect(text.slice(0, head.length)).toBe(head);
   for (const part of ["R1", "R2", "R3", "R4"]) expect(text).toContain(fileType === "GLB" ? `"${part}"` : `'${part}'`);
   expect(remarks).toEqual([]);
+});
+
+test("parts of a 3D model are as high as people said, until they take it back", async () => {
+  const heightsIn = async () => {
+    const { bytes } = await download({ id, fileType: "GLB" });
+    const told = Buffer.from(bytes)
+      .toString("latin1")
+      .matchAll(/"reference":"(R\d)"[^}]*"heightMm":([\d.]+)/g);
+    return Object.fromEntries([...told].map(([, reference, height]) => [reference, Number(height)]));
+  };
+  const read = await heightsIn();
+  const statement = { kind: "HEIGHT", parts: ["R2", "R3"], height: 7_500_000 };
+  const { sayEdaProjectIntent: said } = await owner.get(SAY_INTENT, { id, version: 0, statement });
+  expect(await heightsIn()).toEqual({ ...read, R2: 7.5, R3: 7.5 });
+  const own = said.entries.find(({ intent }: { intent: { origin: string } }) => intent.origin === "PERSON");
+  await owner.get(RESET_INTENTS, { id, version: said.version, intentIds: [own.intent.id] });
+  expect(await heightsIn()).toEqual(read);
 });
 
 test("a board without an outline has no 3D model, and is told why", async () => {

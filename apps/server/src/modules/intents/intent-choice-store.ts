@@ -1,4 +1,4 @@
-import { type IntentChoice, NO_CHOICE } from "@tracewright/board";
+import { chooseIntents, heightsOf, type IntentChoice, type Nm, NO_CHOICE } from "@tracewright/board";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
@@ -20,6 +20,11 @@ export async function readChoice(db: Database, projectId: string): Promise<Store
 export async function choiceForRun(db: Database, projectId: string): Promise<{ readonly choice?: IntentChoice }> {
   const { removed, added } = await readChoice(db, projectId);
   return removed.length + added.length === 0 ? {} : { choice: { removed, added } };
+}
+
+/** The heights that people gave, by reference: what a model of the board is drawn with. */
+export async function statedHeights(db: Database, projectId: string): Promise<ReadonlyMap<string, Nm>> {
+  return heightsOf(chooseIntents([], await readChoice(db, projectId)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Board, Circuit } from "@tracewright/board";
+import type { Board, Circuit, Nm } from "@tracewright/board";
 import type { ExportAnswer, ExportOptions } from "../protocol.ts";
 
 /** A version of a project, ready to be written. A document is unpacked when it is asked for. */
@@ -17,6 +17,8 @@ export interface ExportJob {
   readonly version: string;
   readonly createdAt: Date;
   readonly options: ExportOptions;
+  /** Heights that people gave, by reference; none where the format has no use for them. */
+  readonly heights: ReadonlyMap<string, Nm>;
 }
 
 /** Writes one output format. What it has to say against the project is its answer; a throw is a bug. */
