@@ -1,4 +1,5 @@
 import { type Board, type Footprint, freeParts, partsBesideBoard, unplacedParts } from "@tracewright/board";
+import { isBoardFrame } from "./board-frame.ts";
 import { isCastellated } from "./castellated.ts";
 import { isMountingHole } from "./mounting-hole.ts";
 import type { MoveOptions, PlacementMode } from "./move-options.ts";
@@ -17,9 +18,10 @@ export type PartOptions = Pick<MoveOptions, "mode" | "parts" | "fixed" | "strip"
 
 /**
  * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
- * (fiducials, logos), nor screw holes on the board and what its edge cuts (half holes), unless they are named. Unplaced is what was never placed or has a pad outside the outline; what has no pad
- * inside cannot be improved on either. Without a mode it is what is unplaced, and where every part is placed already
- * there is only one thing that a placement can mean: all of them anew.
+ * (fiducials, logos), nor screw holes and frames of pins on the board and what its edge cuts (half holes), unless they are
+ * named. Unplaced is what was never placed or has a pad outside the outline; what has no pad inside cannot be improved on
+ * either. Without a mode it is what is unplaced, and where every part is placed already there is only one thing that a
+ * placement can mean: all of them anew.
  */
 export function chooseParts(board: Board, options: PartOptions): PartChoice {
   const free = partsToMove(board, options.fixed ?? []);
@@ -50,7 +52,9 @@ function partsOf(
 ): readonly Footprint[] {
   const settled = new Set(
     free.filter(
-      (footprint) => isCastellated(board, footprint) || (isMountingHole(footprint) && !unplaced.includes(footprint)),
+      (footprint) =>
+        isCastellated(board, footprint) ||
+        ((isMountingHole(footprint) || isBoardFrame(board, footprint)) && !unplaced.includes(footprint)),
     ),
   );
   if (mode === "all") return free.filter((footprint) => !settled.has(footprint));

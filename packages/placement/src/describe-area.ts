@@ -11,6 +11,7 @@ import {
   viaLayers,
   zoneOutline,
 } from "@tracewright/board";
+import { isBoardFrame } from "./board-frame.ts";
 import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "./claimed-room.ts";
 import { visitCopperArt } from "./copper-art.ts";
 import { guardZones } from "./guards.ts";
@@ -110,7 +111,7 @@ function describeSide(
     const { derived } = footprintCourtyard(footprint);
     for (const polygon of claimedPolygons(footprint, side)) forbid(polygon, "claimed", "crowded", "bodies");
     // Without any net it is a drawing with holes (a frame, an outline of a case), not a body.
-    if (derived && footprint.pads.some(({ net }) => net !== undefined))
+    if (derived && footprint.pads.some(({ net }) => net !== undefined) && !isBoardFrame(board, footprint))
       for (const polygon of footprintCourtyard(footprint)[side]) forbid(polygon, "claimed", "bodies");
     for (const pad of footprint.pads) {
       if (!sidesOfPad(board, footprint, pad)[side]) continue;

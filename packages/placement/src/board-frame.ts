@@ -1,0 +1,25 @@
+import {
+  type Board,
+  boardOutline,
+  type Footprint,
+  footprintCourtyard,
+  joinBoxes,
+  polygonArea,
+} from "@tracewright/board";
+import { padCopper } from "./claimed-room.ts";
+
+/** The least share of the board that pads must reach about for their part to be a frame. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Whether the part is a frame about the others and no body among them: rows of pins along the edges of a plug-in board, drawn
+ * as one footprint. It has no courtyard of its own, and its pads reach about more than half of the board. Where it
+ * stands says how the board fits its socket, and only its pads take room.
+ */
+export function isBoardFrame(board: Board, footprint: Footprint): boolean {
+  if (!footprintCourtyard(footprint).derived) return false;
+  const reach = joinBoxes(footprint.pads.map((pad) => padCopper(footprint, pad)));
+  if (!reach) return false;
+  const whole = boardOutline(board).areas.reduce((sum, area) => sum + polygonArea(area), 0);
+  return (reach.maxX - reach.minX) * (reach.maxY - reach.minY) > whole * LEAST_SHARE;
+}
