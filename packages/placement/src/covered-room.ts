@@ -67,22 +67,34 @@ export class CoveredRoom {
     }
   }
 
-  /** Asked for every position of a search, and so written without a record for the place or the cells. */
-  mayFit(part: number, x: number, y: number, pose: number): boolean {
+  /**
+   * Whether the part may fit there, or with a width and a height at some place from there on. Asked for every position of a
+   * search, and so written without a record for the place or the cells.
+   */
+  mayFit(part: number, x: number, y: number, pose: number, width = 0, height = 0): boolean {
     const { frontBoxes, backBoxes, frontCrowded, backCrowded } = this.layout.problem;
     const { crowded } = this.#spacing;
+    const at = (part * POSES + pose) * 4;
     return (
-      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, part * POSES + pose, x, y) &&
-      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, part * POSES + pose, x, y)
+      this.#isUncovered(crowded ? frontCrowded : frontBoxes, this.#front, at, x, y, width, height) &&
+      this.#isUncovered(crowded ? backCrowded : backBoxes, this.#back, at, x, y, width, height)
     );
   }
 
-  #isUncovered(boxes: Float64Array, sums: Int32Array, box: number, x: number, y: number): boolean {
-    const at = box * 4;
+  #isUncovered(
+    boxes: Float64Array,
+    sums: Int32Array,
+    at: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): boolean {
     if (boxes[at]! > boxes[at + 2]!) return true;
     const { originX, originY, cell, columns, rows } = this.#raster;
-    const left = Math.max(0, Math.ceil((boxes[at]! + x - originX) / cell));
-    const top = Math.max(0, Math.ceil((boxes[at + 1]! + y - originY) / cell));
+    // What the part claims at all the places.
+    const left = Math.max(0, Math.ceil((boxes[at]! + width + x - originX) / cell));
+    const top = Math.max(0, Math.ceil((boxes[at + 1]! + height + y - originY) / cell));
     const right = Math.min(columns, Math.floor((boxes[at + 2]! + x - originX) / cell));
     const bottom = Math.min(rows, Math.floor((boxes[at + 3]! + y - originY) / cell));
     return left >= right || top >= bottom || countTaken(this.#raster, sums, left, top, right, bottom) === 0;

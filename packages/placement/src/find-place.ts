@@ -1,3 +1,4 @@
+import { BarredBlocks, type Lattice } from "./barred-blocks.ts";
 import { CoveredRoom } from "./covered-room.ts";
 import type { Layout } from "./layout.ts";
 import type { Place } from "./problem.ts";
@@ -14,43 +15,95 @@ export interface PlaceWish {
   readonly cover?: CoveredRoom;
 }
 
+const ALL_POSES = -1;
 /** Rings that are asked part by part before it pays to know what is covered. */
 const BARE_RINGS = 6;
 
 /** The legal place that is nearest to a point, looked for in growing squares; undefined: there is none. */
 export function findNearestPlace(layout: Layout, part: number, wish: PlaceWish): Place | undefined {
-  const { step } = wish;
-  const { left, right, top, bottom } = latticeOf(layout, step);
+  const { step, poses } = wish;
+  const lattice = latticeOf(layout, step);
+  const { left, right, top, bottom } = lattice;
   const column = Math.min(right, Math.max(left, Math.round(wish.x / step)));
   const row = Math.min(bottom, Math.max(top, Math.round(wish.y / step)));
   const rings = Math.ceil((wish.reach ?? Infinity) / step) + 1;
   const reach = Math.min(rings, Math.max(column - left, right - column, row - top, bottom - row));
-  const within = { left: left - column, right: right - column, top: top - row, bottom: bottom - row };
+  const middle = { column: column - left, row: row - top };
   let cover: CoveredRoom | undefined;
+  let blocks: BarredBlocks | undefined;
   for (let ring = 0; ring <= reach; ring += 1) {
     if (ring > BARE_RINGS && !cover) {
       cover = wish.cover ?? new CoveredRoom(layout);
       cover.bringUpToDate();
+      blocks = new BarredBlocks(layout, part, { cover, poses, lattice });
     }
-    let best: Place | undefined;
-    let bestDistance = Infinity;
-    visitRing(ring, within, (dx, dy) => {
-      const distance = dx * dx + dy * dy;
-      if (distance >= bestDistance) return;
-      const x = (column + dx) * step;
-      const y = (row + dy) * step;
-      for (const pose of wish.poses) {
-        if (cover && !cover.mayFit(part, x, y, pose)) continue;
+    const place = nearestOnRing(lattice, { ring, middle, blocks }, (x, y, open) => {
+      for (const pose of poses) {
+        if ((open & (1 << pose)) === 0 || (cover && !cover.mayFit(part, x, y, pose))) continue;
         const place = { x, y, pose };
-        if (!layout.fits(part, place)) continue;
-        best = place;
-        bestDistance = distance;
-        return;
+        if (layout.fits(part, place)) return place;
       }
+      return undefined;
     });
-    if (best) return best;
+    if (place) return place;
   }
   return undefined;
+}
+
+/** Counted from the first column and row of a lattice. */
+interface Middle {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The halves of a ring's sides, each from its middle outwards: which line it is on, and where along it goes. */
+const HALVES = [
+  { line: -1, isRow: true, way: -1 },
+  { line: 1, isRow: true, way: -1 },
+  { line: -1, isRow: true, way: 1 },
+  { line: 1, isRow: true, way: 1 },
+  { line: -1, isRow: false, way: -1 },
+  { line: 1, isRow: false, way: -1 },
+  { line: -1, isRow: false, way: 1 },
+  { line: 1, isRow: false, way: 1 },
+] as const;
+
+/**
+ * Of the positions at Chebyshev distance `ring` from the middle the nearest one that fits, of equally near ones that of the
+ * first half. `fit` answers the place at a position in one of the open poses, one bit each.
+ */
+function nearestOnRing(
+  { step, left, right, top, bottom }: Lattice,
+  { ring, middle, blocks }: { ring: number; middle: Middle; blocks: BarredBlocks | undefined },
+  fit: (x: number, y: number, open: number) => Place | undefined,
+): Place | undefined {
+  let best: Place | undefined;
+  let nearest = Infinity;
+  for (const { line, isRow, way } of HALVES) {
+    // Corners belong to the rows, the middles of sides to the way back.
+    const ends = isRow ? right - left : bottom - top;
+    const across = (isRow ? middle.row : middle.column) + line * ring;
+    if (across < 0 || across > (isRow ? bottom - top : right - left)) continue;
+    const from = isRow ? middle.column : middle.row;
+    const last = Math.min(nearest - 1, isRow ? ring : ring - 1, way < 0 ? from : ends - from);
+    for (let away = way < 0 ? 0 : 1; away <= last; ) {
+      const along = from + way * away;
+      const [column, row] = isRow ? [along, across] : [across, along];
+      const open = blocks ? blocks.posesAt(column, row) : ALL_POSES;
+      if (blocks && open === 0) {
+        away += way < 0 ? (along % blocks.side) + 1 : blocks.side - (along % blocks.side);
+        continue;
+      }
+      const place = fit((left + column) * step, (top + row) * step, open);
+      if (place) {
+        best = place;
+        nearest = away;
+        break;
+      }
+      away += 1;
+    }
+  }
+  return best;
 }
 
 /** Positions tried for a place that has to be cleared first; more only where so few are free of what never moves. */
@@ -107,33 +160,13 @@ function cheapestPlace(
   return best;
 }
 
-function latticeOf(layout: Layout, step: number) {
+function latticeOf(layout: Layout, step: number): Lattice {
   const { area } = layout.problem;
   return {
+    step,
     left: Math.ceil(area.originX / step),
     top: Math.ceil(area.originY / step),
     right: Math.floor((area.originX + area.columns * area.cell) / step),
     bottom: Math.floor((area.originY + area.rows * area.cell) / step),
   };
-}
-
-/** The offsets at Chebyshev distance `ring` from the middle, as far as they are within bounds. */
-function visitRing(
-  ring: number,
-  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
-  visit: (dx: number, dy: number) => void,
-): void {
-  if (ring === 0) {
-    visit(0, 0);
-    return;
-  }
-  const [hasLeft, hasRight, hasTop, hasBottom] = [-ring >= left, ring <= right, -ring >= top, ring <= bottom];
-  for (let along = Math.max(-ring, left); along <= Math.min(ring, right); along += 1) {
-    if (hasTop) visit(along, -ring);
-    if (hasBottom) visit(along, ring);
-  }
-  for (let along = Math.max(1 - ring, top); along <= Math.min(ring - 1, bottom); along += 1) {
-    if (hasLeft) visit(-ring, along);
-    if (hasRight) visit(ring, along);
-  }
 }
