@@ -1,6 +1,8 @@
 import type { Application } from "./application.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
+import { removeUnusedMedia } from "./modules/media/media-store.ts";
+import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
@@ -15,6 +17,8 @@ export function startHousekeeping(application: Application): () => void {
     await forgetOldSessions(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
+    await removeUnusedMedia(application);
+    await eraseOldDeletedProjects(application);
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));

@@ -32,7 +32,7 @@ async function generateDocuments(): Promise<string> {
     config: {
       enumsAsTypes: true,
       useTypeImports: true,
-      scalars: { DateTime: "string", ID: "string", JSON: "unknown" },
+      scalars: { DateTime: "string", ID: "string", JSON: "unknown", Upload: "File" },
       strictScalars: true,
       skipTypename: true,
     },

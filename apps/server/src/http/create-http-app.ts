@@ -9,6 +9,8 @@ import type { Application } from "../application.ts";
 import { readOwnDocument } from "../modules/documents/document-store.ts";
 import { openExport } from "../modules/export/export-project.ts";
 import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
+import { openMedia } from "../modules/media/media-store.ts";
+import { serveImage } from "../modules/media/serve-image.ts";
 import { isUuid } from "../modules/projects/project-policy.ts";
 import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
 import { describeFault } from "../platform/describe-fault.ts";
@@ -23,6 +25,8 @@ type Env = { Bindings: HttpBindings };
 
 /** Operations are text; files travel by presigned URLs. */
 const MOST_OPERATION_BYTES = 1_048_576;
+/** Small files come with the operation that takes them: three of 10 MB and their frame. */
+const MOST_MULTIPART_BYTES = 33_554_432;
 const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 
 /** Every HTTP route of the server. */
@@ -46,8 +50,20 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     return ready ? c.text("ready\n") : c.text("the database does not answer\n", 503);
   });
 
-  const tooLong = () => breakOff(refuse(413, "BAD_REQUEST", "The request is larger than 1 MB."));
-  app.use("/graphql", bodyLimit({ maxSize: MOST_OPERATION_BYTES, onError: tooLong }));
+  const limitBody = (bytes: number) =>
+    bodyLimit({
+      maxSize: bytes,
+      onError: () => breakOff(refuse(413, "BAD_REQUEST", `The request is larger than ${bytes / 1_048_576} MB.`)),
+    });
+  const limitOperation = limitBody(MOST_OPERATION_BYTES);
+  const limitMultipart = limitBody(MOST_MULTIPART_BYTES);
+  app.use("/graphql", async (c, next) => {
+    if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) return limitOperation(c, next);
+    // Who sends this much is known before it is read: such a body is held in memory.
+    if ((await userOf(application, c.env.incoming)) === undefined)
+      return breakOff(refuse(401, "UNAUTHORIZED", "Please log in."));
+    return limitMultipart(c, next);
+  });
   app.on(["GET", "POST"], "/graphql", async (c) => {
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
@@ -83,6 +99,37 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
         "cache-control": "private, max-age=31536000, immutable",
         vary: "accept-encoding",
         ...(takesGzip && { "content-encoding": "gzip" }),
+      },
+    });
+  });
+  app.get("/image", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const { url, w, q } = c.req.query();
+    const takesWebp = /image\/(webp|\*)|\*\/\*/.test(c.req.header("accept") ?? "*/*");
+    const image = await serveImage(application, userId, { url, w, q, takesWebp });
+    if (image.status === "refused") return refuse(400, "BAD_REQUEST", image.sentence);
+    if (image.status === "not-found") return refuse(404, "NOT_FOUND", "This image does not exist.");
+    return new Response(new Uint8Array(image.bytes), {
+      // An image never changes under its address: another one has another id.
+      headers: {
+        "content-type": image.mediaType,
+        "cache-control": "private, max-age=31536000, immutable",
+        vary: "accept",
+      },
+    });
+  });
+  app.get("/media/:id", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const opened = await openMedia(application, userId, c.req.path);
+    if (opened === undefined) return refuse(404, "NOT_FOUND", "This file does not exist.");
+    return new Response(Readable.toWeb(opened.stream) as ReadableStream, {
+      headers: {
+        "content-type": opened.mediaType,
+        "content-length": String(opened.bytes),
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(opened.name)}`,
+        "cache-control": "private, no-store",
       },
     });
   });

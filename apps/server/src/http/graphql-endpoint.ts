@@ -26,7 +26,7 @@ export function createGraphqlEndpoint(application: Application) {
     landingPage: false,
     graphiql: false,
     cors: false,
-    multipart: false,
+    multipart: true,
     context: ({ incoming, addCookie }) => createContext(application, incoming, addCookie),
     maskedErrors: {
       maskError: (error) =>

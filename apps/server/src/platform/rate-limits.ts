@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database/open-database.ts";
 import { attempts } from "./database/tables.ts";
 
@@ -8,14 +8,38 @@ export interface RateLimit {
   readonly withinMs: number;
 }
 
-/** True when every limit still has room; then the attempt is counted against all of them. */
-export async function takeAttempt(db: Database, limits: readonly RateLimit[], now: Date): Promise<boolean> {
-  for (const limit of limits) if (!(await hasRoom(db, limit, now))) return false;
-  await db.insert(attempts).values(limits.map(({ key }) => ({ key, at: now })));
-  return true;
+/**
+ * Counts an attempt against all limits, when every one of them still has room; undefined when one has none. Attempts on
+ * the same key wait for each other: a hundred guesses sent side by side are counted one by one.
+ */
+export async function takeAttempt(
+  db: Database,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<TakenAttempt | undefined> {
+  return db.transaction(async (transaction) => {
+    // Always in the same order, so that no two wait for each other.
+    for (const key of limits.map((limit) => limit.key).sort())
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    for (const limit of limits) if (!(await hasRoom(transaction, limit, now))) return undefined;
+    const rows = await transaction
+      .insert(attempts)
+      .values(limits.map(({ key }) => ({ key, at: now })))
+      .returning({ id: attempts.id });
+    return { ids: rows.map(({ id }) => id) };
+  });
 }
 
-export async function hasRoom(db: Database, { key, most, withinMs }: RateLimit, now: Date): Promise<boolean> {
+export interface TakenAttempt {
+  readonly ids: readonly number[];
+}
+
+/** What was counted beforehand turned out to be no failure. */
+export async function giveBack(db: Database, { ids }: TakenAttempt): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.id, [...ids]));
+}
+
+async function hasRoom(db: Database, { key, most, withinMs }: RateLimit, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - withinMs);
   return (await db.$count(attempts, and(eq(attempts.key, key), gt(attempts.at, since)))) < most;
 }

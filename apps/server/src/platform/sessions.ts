@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, lt } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import type { Database } from "./database/open-database.ts";
 import { sessions } from "./database/tables.ts";
 
@@ -51,6 +51,20 @@ export async function findSession(db: Database, token: string | undefined, now: 
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a person, or every one but the given; answers the hashes of those that have ended. */
+export async function endSessionsOf(db: Database, userId: string, exceptTokenHash?: string): Promise<string[]> {
+  const ended = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        exceptTokenHash === undefined ? undefined : ne(sessions.tokenHash, exceptTokenHash),
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.map(({ tokenHash }) => tokenHash);
 }
 
 /** Keeps expired sessions a day longer, so that their owners are told "expired" rather than "unknown". */

@@ -8,6 +8,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Scalars: {
     DateTime: { Input: Date; Output: Date };
+    Upload: { Input: File; Output: never };
     JSON: { Input: unknown; Output: unknown };
     ID: { Input: string; Output: string };
   };

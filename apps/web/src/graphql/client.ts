@@ -36,6 +36,7 @@ const EMBEDDED = [
   "ReceiptLine",
   "RoutingSummary",
   "RunProgress",
+  "SingleUploadFile",
   "SuccessPayload",
 ];
 

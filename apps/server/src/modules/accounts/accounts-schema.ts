@@ -1,43 +1,15 @@
-import { eq } from "drizzle-orm";
-import { users } from "../../platform/database/tables.ts";
 import { endSession } from "../../platform/sessions.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
+import { AuthType } from "./account-types.ts";
+import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { sendVerificationCode, verifyCode } from "./verify-email.ts";
 
-type UserRow = typeof users.$inferSelect;
-
-const AuthType = builder.enumType("AuthType", { values: ["SIGN_UP", "RESET_PASSWORD"] as const });
-const SignUpType = builder.enumType("SignUpType", { values: ["EMAIL", "GOOGLE", "KAKAO"] as const });
-export const UserRole = builder.enumType("UserRole", { values: ["ADMIN", "TUTOR", "USER"] as const });
-
 const EmailPayload = builder.objectRef<{ readonly email: string }>("EmailPayload").implement({
   fields: (t) => ({ email: t.exposeString("email") }),
-});
-
-const User = builder.objectRef<UserRow>("User").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    signUpType: t.field({ type: SignUpType, resolve: (user) => user.signUpType }),
-    role: t.field({ type: UserRole, resolve: (user) => user.role }),
-    emailMarketingConsent: t.exposeBoolean("emailMarketingConsent"),
-    smsMarketingConsent: t.exposeBoolean("smsMarketingConsent"),
-  }),
-});
-
-const Profile = builder.objectRef<UserRow>("Profile").implement({
-  fields: (t) => ({
-    userId: t.exposeID("id"),
-    name: t.exposeString("name"),
-    thumbnailUrl: t.exposeString("thumbnailUrl", { description: "Empty: no image." }),
-    email: t.exposeString("email"),
-    emailMarketingConsent: t.exposeBoolean("emailMarketingConsent"),
-    smsMarketingConsent: t.exposeBoolean("smsMarketingConsent"),
-    user: t.field({ type: User, resolve: (user) => user }),
-  }),
 });
 
 const SendEmailVerificationCodeInput = builder.inputType("SendEmailVerificationCodeInput", {
@@ -49,6 +21,14 @@ const VerifyEmailVerificationCodeInput = builder.inputType("VerifyEmailVerificat
     email: t.string({ required: true }),
     authType: t.field({ type: AuthType, required: true }),
     authCode: t.string({ required: true }),
+  }),
+});
+
+const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    authCode: t.string({ required: true, description: "The code that was confirmed." }),
+    newPassword: t.string({ required: true }),
   }),
 });
 
@@ -65,18 +45,6 @@ const SignUpInput = builder.inputType("SignUpInput", {
 const SignInInput = builder.inputType("SignInInput", {
   fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
 });
-
-builder.queryFields((t) => ({
-  profile: t.field({
-    type: Profile,
-    resolve: async (_root, _args, context) => {
-      const { userId } = requireSession(context);
-      const [user] = await context.application.db.select().from(users).where(eq(users.id, userId));
-      if (user === undefined) throw new Error(`session of the unknown user ${userId}`);
-      return user;
-    },
-  }),
-}));
 
 builder.mutationFields((t) => ({
   sendEmailVerificationCode: t.field({
@@ -104,6 +72,14 @@ builder.mutationFields((t) => ({
         emailMarketingConsent: input.emailMarketingConsent ?? false,
       }),
     }),
+  }),
+  resetPassword: t.field({
+    type: SuccessPayload,
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await resetPassword(context.application, input);
+      return { success: true };
+    },
   }),
   signIn: t.field({
     type: EmailPayload,

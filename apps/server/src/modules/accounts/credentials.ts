@@ -20,10 +20,11 @@ export function isAcceptablePassword(password: string): boolean {
   );
 }
 
-export function checkPassword(password: string): void {
+/** `field` is the input that carries the password. */
+export function checkPassword(password: string, field = "password"): void {
   if (!isAcceptablePassword(password))
     refuseField(
-      "password",
+      field,
       "A password has 8 to 20 characters, among them at least one letter, one number and one special character.",
     );
 }

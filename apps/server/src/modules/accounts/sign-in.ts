@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
-import { hasRoom, takeAttempt } from "../../platform/rate-limits.ts";
+import { giveBack, takeAttempt } from "../../platform/rate-limits.ts";
 import { createSession } from "../../platform/sessions.ts";
+import { refuseSignUpType } from "./find-password-user.ts";
 
 const MINUTE = 60_000;
 
@@ -22,18 +23,18 @@ export async function signIn(
     { key: `sign-in:${email}`, most: 10, withinMs: 10 * MINUTE },
     { key: `sign-in-from:${clientAddress}`, most: 60, withinMs: 10 * MINUTE },
   ];
-  for (const limit of limits)
-    if (!(await hasRoom(db, limit, now())))
-      throw new ApplicationError(
-        "TOO_MANY_AUTHENTICATION_REQUESTS",
-        "Too many attempts to log in. Wait ten minutes and try again.",
-      );
+  // Counted before the password is looked at, so that guesses sent side by side cannot exceed the limit.
+  const attempt = await takeAttempt(db, limits, now());
+  if (attempt === undefined)
+    throw new ApplicationError(
+      "TOO_MANY_AUTHENTICATION_REQUESTS",
+      "Too many attempts to log in. Wait ten minutes and try again.",
+    );
   const [user] = await db.select().from(users).where(eq(users.email, email));
   decoy ??= hash("nobody's password");
   const matches = await verify(user?.passwordHash ?? (await decoy), input.password.slice(0, 1000));
-  if (user === undefined || !matches) {
-    await takeAttempt(db, limits, now());
-    throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
-  }
+  if (user !== undefined && user.passwordHash === null) refuseSignUpType(user.signUpType);
+  if (user === undefined || !matches) throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
+  await giveBack(db, attempt);
   return { email, token: await createSession(db, user.id, now()) };
 }

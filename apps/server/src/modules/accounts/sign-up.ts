@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { users } from "../../platform/database/tables.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
+import { suggestUserName } from "./user-name.ts";
 import { spendVerification } from "./verify-email.ts";
 
 export interface SignUpInput {
@@ -27,7 +28,7 @@ export async function signUp({ db, now }: Application, input: SignUpInput): Prom
       await transaction.insert(users).values({
         email,
         passwordHash,
-        name: email.slice(0, email.indexOf("@")),
+        name: suggestUserName(email.slice(0, email.indexOf("@"))),
         emailMarketingConsent: input.emailMarketingConsent,
         consentedAt: now(),
       });

@@ -2,10 +2,13 @@ import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { emailVerifications, users } from "../../platform/database/tables.ts";
-import { hasRoom, takeAttempt } from "../../platform/rate-limits.ts";
+import { takeAttempt } from "../../platform/rate-limits.ts";
 import { normaliseEmail } from "./credentials.ts";
+import { findPasswordUser } from "./find-password-user.ts";
 
+type VerificationRow = typeof emailVerifications.$inferSelect;
 export type AuthType = "SIGN_UP" | "RESET_PASSWORD";
 
 const MINUTE = 60_000;
@@ -22,27 +25,23 @@ export async function sendVerificationCode(
 ): Promise<void> {
   const email = normaliseEmail(input.email);
   const at = now();
-  const allowed =
-    (await hasRoom(db, { key: `code-resend:${email}`, most: 1, withinMs: MINUTE }, at)) &&
-    (await takeAttempt(
-      db,
-      [
-        { key: `code-resend:${email}`, most: 1, withinMs: MINUTE },
-        { key: `code:${email}`, most: 5, withinMs: 10 * MINUTE },
-        { key: `code-from:${clientAddress}`, most: 20, withinMs: 60 * MINUTE },
-      ],
-      at,
-    ));
-  if (!allowed)
+  const allowed = await takeAttempt(
+    db,
+    [
+      { key: `code-resend:${email}`, most: 1, withinMs: MINUTE },
+      { key: `code:${email}`, most: 5, withinMs: 10 * MINUTE },
+      { key: `code-from:${clientAddress}`, most: 20, withinMs: 60 * MINUTE },
+    ],
+    at,
+  );
+  if (allowed === undefined)
     throw new ApplicationError(
       "TOO_MANY_AUTHENTICATION_REQUESTS",
       "Too many codes were asked for. Wait a minute and try again.",
     );
-  const registered = (await db.$count(users, eq(users.email, email))) > 0;
-  if (input.authType === "SIGN_UP" && registered)
+  if (input.authType === "RESET_PASSWORD") await findPasswordUser(db, email);
+  else if ((await db.$count(users, eq(users.email, email))) > 0)
     throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
-  if (input.authType === "RESET_PASSWORD" && !registered)
-    throw new ApplicationError("NOT_REGISTERED", "This e-mail address is not registered.");
 
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await db.insert(emailVerifications).values({
@@ -76,40 +75,60 @@ export async function verifyCode(
     throw new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
   if (newest.expiresAt <= now())
     throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
+  await compareCode(db, newest, input.authCode);
+  // What was mistyped on the way here does not count against the reset that shows the code once more.
+  await db.update(emailVerifications).set({ verifiedAt: now(), tries: 0 }).where(eq(emailVerifications.id, newest.id));
+}
+
+/** Refuses a wrong code, and every code after too many wrong ones. */
+async function compareCode(db: Database, sent: VerificationRow, code: string): Promise<void> {
   // The try is counted before the comparison, so that guesses sent side by side cannot exceed the limit.
   const counted = await db
     .update(emailVerifications)
     .set({ tries: sql`${emailVerifications.tries} + 1` })
-    .where(and(eq(emailVerifications.id, newest.id), lt(emailVerifications.tries, MOST_TRIES)))
+    .where(and(eq(emailVerifications.id, sent.id), lt(emailVerifications.tries, MOST_TRIES)))
     .returning({ tries: emailVerifications.tries });
   if (counted.length === 0)
     throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many wrong codes. Ask for a new one.");
-  if (newest.codeHash !== hashCode(email, input.authCode.trim()))
+  if (sent.codeHash !== hashCode(sent.email, code.trim()))
     throw new ApplicationError("INVALID_VERIFY_CODE", "This is not the code that was sent.");
-  await db.update(emailVerifications).set({ verifiedAt: now() }).where(eq(emailVerifications.id, newest.id));
+}
+
+/** Whoever resets a password shows the confirmed code again: that somebody has confirmed one is no proof of who asks. */
+export async function checkConfirmedCode(
+  db: Database,
+  email: string,
+  authType: AuthType,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await compareCode(db, await findConfirmed(db, email, authType, now), code);
 }
 
 /** Uses up the verification of this address, or says why there is none to use. Part of the caller's transaction. */
-export async function spendVerification(
-  db: Application["db"],
-  email: string,
-  authType: AuthType,
-  now: Date,
-): Promise<void> {
-  const newest = await findNewest(db, email, authType);
-  if (newest === undefined || newest.verifiedAt === null)
-    throw new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
-  if (newest.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
-    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
+export async function spendVerification(db: Database, email: string, authType: AuthType, now: Date): Promise<void> {
+  const { id } = await findConfirmed(db, email, authType, now);
   const spent = await db
     .update(emailVerifications)
     .set({ usedAt: now })
-    .where(and(eq(emailVerifications.id, newest.id), isNull(emailVerifications.usedAt)))
+    .where(and(eq(emailVerifications.id, id), isNull(emailVerifications.usedAt)))
     .returning({ id: emailVerifications.id });
-  if (spent.length === 0) throw new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+  if (spent.length === 0) throw notVerified();
 }
 
-async function findNewest(db: Application["db"], email: string, authType: AuthType) {
+async function findConfirmed(db: Database, email: string, authType: AuthType, now: Date): Promise<VerificationRow> {
+  const newest = await findNewest(db, email, authType);
+  if (newest === undefined || newest.verifiedAt === null || newest.usedAt !== null) throw notVerified();
+  if (newest.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
+    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
+  return newest;
+}
+
+function notVerified(): ApplicationError {
+  return new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+}
+
+async function findNewest(db: Database, email: string, authType: AuthType): Promise<VerificationRow | undefined> {
   const [row] = await db
     .select()
     .from(emailVerifications)

@@ -13,12 +13,37 @@ export async function storeDocument({ storage }: Application, document: PackedDo
   if (!(await storage.has(key))) await storage.write(key, document.gzip);
 }
 
-/** Makes a stored document part of a project; within the caller's transaction. */
-export async function linkDocument(transaction: Database, projectId: string, document: PackedDocument): Promise<void> {
+/**
+ * Makes a stored document part of a project; within the caller's transaction. Until that ends nobody can remove the
+ * bytes, and where they were removed since they were stored, they are stored again.
+ */
+export async function linkDocument(
+  application: Application,
+  transaction: Database,
+  projectId: string,
+  document: PackedDocument,
+): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(document.hash)})`);
+  await storeDocument(application, document);
   await transaction
     .insert(documents)
     .values({ projectId, hash: document.hash, kind: document.kind, facts: document.facts })
     .onConflictDoUpdate({ target: [documents.projectId, documents.hash], set: { facts: sql`excluded.facts` } });
+}
+
+/** Removes the bytes of documents that no project holds any more; of those that one does, nothing happens. */
+export async function removeUnheldDocuments({ db, storage }: Application, hashes: readonly string[]): Promise<void> {
+  for (const hash of new Set(hashes))
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${lockOf(hash)})`);
+      if ((await transaction.$count(documents, eq(documents.hash, hash))) === 0)
+        await storage.remove(documentKey(hash));
+    });
+}
+
+/** The number under which those who link and those who remove a document wait for each other. */
+function lockOf(hash: string) {
+  return sql`hashtextextended(${`document ${hash}`}, 0)`;
 }
 
 /** The gzip bytes of a document that a project holds, whoever asks. */

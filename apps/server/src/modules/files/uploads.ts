@@ -120,6 +120,6 @@ export async function removeOldUploads({ db, storage, now }: Application): Promi
   for (const { id } of old) await storage.remove(uploadKey(id));
 }
 
-function uploadKey(id: string): string {
+export function uploadKey(id: string): string {
   return `uploads/${id}`;
 }

@@ -42,7 +42,7 @@ export async function createProject(application: Application, userId: string, in
         .returning();
       if (project === undefined) throw new Error("the database returned no project");
       for (const document of [board, circuit])
-        if (document !== null) await linkDocument(transaction, project.id, document);
+        if (document !== null) await linkDocument(application, transaction, project.id, document);
       await transaction.insert(historyEntries).values({
         projectId: project.id,
         authorId: userId,

@@ -2,7 +2,7 @@ import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
-import { UserRole } from "../accounts/accounts-schema.ts";
+import { UserRole } from "../accounts/account-types.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";

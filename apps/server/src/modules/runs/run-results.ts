@@ -25,7 +25,7 @@ export async function storeResults(
     const completed = await applyRunEvent(transaction, run.id, "completed", { at, leaseOwner: owner, change });
     if (completed === undefined) return undefined;
     for (const [rank, { board, placement, routing }] of results.entries()) {
-      await linkDocument(transaction, run.projectId, board);
+      await linkDocument(application, transaction, run.projectId, board);
       await transaction
         .insert(historyEntries)
         .values({
@@ -58,6 +58,6 @@ export async function readPreview({ storage }: Application, runId: string): Prom
   return bytes === undefined ? null : (JSON.parse(Buffer.from(bytes).toString()) as RunPreview);
 }
 
-function previewKey(runId: string): string {
+export function previewKey(runId: string): string {
   return `previews/${runId}.json`;
 }

@@ -32,7 +32,8 @@ export const users = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** Lower case: an address is one account however it is typed. */
     email: text("email").notNull(),
-    passwordHash: text("password_hash").notNull(),
+    /** Null: the account belongs to a login of Google or Kakao. */
+    passwordHash: text("password_hash"),
     name: text("name").notNull(),
     thumbnailUrl: text("thumbnail_url").notNull().default(""),
     signUpType: text("sign_up_type").$type<"EMAIL" | "GOOGLE" | "KAKAO">().notNull().default("EMAIL"),
@@ -48,6 +49,32 @@ export const users = pgTable(
   },
   (table) => [uniqueIndex("users_email").on(table.email)],
 );
+
+export type SocialProvider = "GOOGLE" | "KAKAO";
+
+/** A login at Google or Kakao and the account it opens. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").$type<SocialProvider>().notNull(),
+    /** The provider's name for the person (`sub`): unlike an e-mail address it never passes on to somebody else. */
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A token that ends the link at the provider, encrypted with the server's secret. */
+    sealedToken: text("sealed_token"),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user").on(table.userId)],
+);
+
+/** Why accounts were deleted; deliberately without any trace of who it was. */
+export const deletionReasons = pgTable("deletion_reasons", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  reason: text("reason").notNull(),
+  deletedOn: text("deleted_on").notNull(),
+});
 
 export const emailVerifications = pgTable(
   "email_verifications",
@@ -220,6 +247,23 @@ export const files = pgTable(
     createdAt: created(),
   },
   (table) => [index("files_owner").on(table.ownerId)],
+);
+
+/** A small file that stays: a profile image (re-encoded by us) or an attachment. */
+export const media = pgTable(
+  "media",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"image" | "attachment">().notNull(),
+    name: text("name").notNull(),
+    mediaType: text("media_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("media_owner").on(table.ownerId)],
 );
 
 export type JobType = "PLACEMENT" | "ROUTING";

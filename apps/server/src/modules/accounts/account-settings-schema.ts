@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { users } from "../../platform/database/tables.ts";
+import { requireSession } from "../../request-context.ts";
+import { builder } from "../../wire/builder.ts";
+import { SuccessPayload } from "../../wire/payloads.ts";
+import { isUuid } from "../projects/project-policy.ts";
+import { Profile, SignUpType, User, UserProfile } from "./account-types.ts";
+import { changePassword } from "./change-password.ts";
+import { findUser } from "./find-user.ts";
+import { unregister } from "./unregister.ts";
+import { updateConsents } from "./update-consents.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const GetUserProfileInput = builder.inputType("GetUserProfileInput", {
+  fields: (t) => ({ userId: t.id({ description: "Your own when absent." }) }),
+});
+
+const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
+  fields: (t) => ({
+    name: t.string({ description: "2 to 30 letters, digits, spaces, _ - .; no space at either end." }),
+    thumbnailUrl: t.string({ description: "The url of an image of singleUploadFile; empty takes the image away." }),
+  }),
+});
+
+const UpdateUserInput = builder.inputType("UpdateUserInput", {
+  fields: (t) => ({ smsMarketingConsent: t.boolean(), emailMarketingConsent: t.boolean() }),
+});
+
+const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
+  fields: (t) => ({ currentPassword: t.string({ required: true }), newPassword: t.string({ required: true }) }),
+});
+
+const UnregisterInput = builder.inputType("UnregisterInput", {
+  fields: (t) => ({
+    password: t.string({ description: "Checked when given." }),
+    signUpType: t.field({ type: SignUpType, required: true }),
+    reason: t.string({ required: true, description: "Kept without a word of whose it was." }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  profile: t.field({
+    type: Profile,
+    resolve: (_root, _args, context) => findUser(context.application.db, requireSession(context).userId),
+  }),
+  getUserProfile: t.field({
+    type: UserProfile,
+    args: { input: t.arg({ type: GetUserProfileInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const wanted = input.userId ?? userId;
+      const [user] = isUuid(wanted)
+        ? await context.application.db.select().from(users).where(eq(users.id, wanted))
+        : [];
+      if (user === undefined) throw new ApplicationError("NOT_FOUND", "This person does not exist.");
+      return user;
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  updateProfile: t.field({
+    type: Profile,
+    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    resolve: (_root, { input }, context) => updateProfile(context.application, requireSession(context).userId, input),
+  }),
+  updateUser: t.field({
+    type: User,
+    args: { input: t.arg({ type: UpdateUserInput, required: true }) },
+    resolve: (_root, { input }, context) => updateConsents(context.application, requireSession(context).userId, input),
+  }),
+  changePassword: t.field({
+    type: SuccessPayload,
+    description: "Sessions elsewhere end, this one stays.",
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await changePassword(context.application, requireSession(context), input);
+      return { success: true };
+    },
+  }),
+  unregister: t.field({
+    type: SuccessPayload,
+    description: "Deletes the account with its projects, files and sessions. There is no way back.",
+    args: { input: t.arg({ type: UnregisterInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await unregister(context.application, requireSession(context).userId, input);
+      context.setSessionToken(undefined);
+      return { success: true };
+    },
+  }),
+}));

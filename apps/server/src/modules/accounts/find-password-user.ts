@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type SocialProvider, users } from "../../platform/database/tables.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type PasswordUser = UserRow & { readonly passwordHash: string };
+
+/** The account of an address whose password can be set anew; 10001 where there is none, 10014 where it has no password. */
+export async function findPasswordUser(db: Database, email: string): Promise<PasswordUser> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  if (user === undefined) throw new ApplicationError("NOT_REGISTERED", "This e-mail address is not registered.");
+  return requirePassword(user);
+}
+
+export function requirePassword(user: UserRow): PasswordUser {
+  if (user.passwordHash === null)
+    throw new ApplicationError(
+      "SOCIAL_USER_CANNOT_CHANGE_PASSWORD",
+      `This account logs in with ${providerName(user.signUpType)} and has no password here.`,
+      { provider: user.signUpType },
+    );
+  return { ...user, passwordHash: user.passwordHash };
+}
+
+/** The account exists, but is opened by another kind of login. */
+export function refuseSignUpType(signUpType: UserRow["signUpType"]): never {
+  throw new ApplicationError(
+    "SIGN_UP_TYPE_MISMATCH",
+    `This account was made with ${providerName(signUpType)}. Log in the same way.`,
+    { provider: signUpType },
+  );
+}
+
+function providerName(signUpType: SocialProvider | "EMAIL"): string {
+  return { EMAIL: "an e-mail address and a password", GOOGLE: "Google", KAKAO: "Kakao" }[signUpType];
+}

@@ -1,0 +1,36 @@
+import { hash, verify } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { users } from "../../platform/database/tables.ts";
+import { checkPassword, normaliseEmail } from "./credentials.ts";
+import { endSessions } from "./end-sessions.ts";
+import { findPasswordUser } from "./find-password-user.ts";
+import { checkConfirmedCode, spendVerification } from "./verify-email.ts";
+
+/** A new password for whoever has confirmed the address; every session of the account ends. */
+export async function resetPassword(
+  application: Application,
+  input: { readonly email: string; readonly authCode: string; readonly newPassword: string },
+): Promise<void> {
+  const { db, now } = application;
+  const email = normaliseEmail(input.email);
+  checkPassword(input.newPassword, "newPassword");
+  const user = await findPasswordUser(db, email);
+  await checkConfirmedCode(db, email, "RESET_PASSWORD", input.authCode, now());
+  // Only said to whoever holds the code: it tells what the password is.
+  await refuseSamePassword(user.passwordHash, input.newPassword);
+  const passwordHash = await hash(input.newPassword);
+  await db.transaction(async (transaction) => {
+    await spendVerification(transaction, email, "RESET_PASSWORD", now());
+    await transaction.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
+  });
+  await endSessions(application, user.id);
+}
+
+export async function refuseSamePassword(passwordHash: string, password: string): Promise<void> {
+  if (await verify(passwordHash, password))
+    throw new ApplicationError("PASSWORD_SAME_AS_BEFORE", "The new password is the same as the one before.", {
+      field: "newPassword",
+    });
+}

@@ -1,0 +1,71 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import {
+  attempts,
+  deletionReasons,
+  emailVerifications,
+  files,
+  media,
+  outbox,
+  projects,
+  users,
+} from "../../platform/database/tables.ts";
+import { uploadKey } from "../files/uploads.ts";
+import { mediaKeys } from "../media/media-store.ts";
+import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
+import { cancelRunsOf } from "../runs/cancel-run.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseSignUpType, requirePassword, type UserRow } from "./find-password-user.ts";
+import { findUser } from "./find-user.ts";
+
+const MOST_REASON_CHARACTERS = 500;
+
+export interface UnregisterInput {
+  readonly signUpType: UserRow["signUpType"];
+  readonly reason: string;
+  /** Checked when it is given; the session suffices (A-20). */
+  readonly password?: string | null | undefined;
+}
+
+/**
+ * Deletes an account and everything that is the person's: projects with their files and results, uploads, images,
+ * sessions, codes and mails. Runs are stopped first. The reason stays, without a word of whose it was.
+ */
+export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
+  const { db, now, storage } = application;
+  const reason = input.reason.replace(/\p{Cc}/gu, " ").trim();
+  if (reason === "" || [...reason].length > MOST_REASON_CHARACTERS)
+    refuseField("reason", `A reason has 1 to ${MOST_REASON_CHARACTERS} characters.`);
+  const user = await findUser(db, userId);
+  if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
+  if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");
+
+  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+  for (const { id } of own)
+    if (!(await cancelRunsOf(application, id)))
+      throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run of yours could not be stopped. Try again.");
+
+  // The sessions first: from now on nothing new begins in this account's name.
+  await endSessions(application, userId);
+  const { stored, keys } = await db.transaction(async (transaction) => {
+    const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+    const stored = await eraseProjects(
+      transaction,
+      ids.map(({ id }) => id),
+    );
+    const uploaded = await transaction.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
+    const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
+    await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
+    await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
+    const limited = ["code", "code-resend", "sign-in"].map((limit) => `${limit}:${user.email}`);
+    await transaction.delete(attempts).where(inArray(attempts.key, [...limited, `password:${userId}`]));
+    await transaction.delete(users).where(eq(users.id, userId));
+    // The day only: with the moment, the log would say who it was.
+    await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });
+    return { stored, keys: [...uploaded.map(({ id }) => uploadKey(id)), ...kept.flatMap(({ id }) => mediaKeys(id))] };
+  });
+  await removeStored(application, stored);
+  for (const key of keys) await storage.remove(key);
+}
