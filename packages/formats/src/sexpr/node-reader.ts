@@ -123,6 +123,16 @@ export class NodeReader {
     return list ? isYes(list.takeAtom() ?? "yes") : false;
   }
 
+  /** A flag as a bare word right before a text: `(fp_text user locked "a")`. A single word is the text, as KiCad 5 wrote it. */
+  takeFlagBeforeText(name: string): boolean {
+    const row = this.#nextAtom();
+    if (row === undefined || row + 1 >= this.#end) return false;
+    const { heads, taken } = this.#tree;
+    if (heads[row] !== WORD || heads[row + 1]! >= 0 || this.#tree.textOf(row) !== name) return false;
+    taken[row] = 1;
+    return true;
+  }
+
   /** The single text of a child list: `(descr "…")`. */
   takeText(name: string): string | undefined {
     return this.take(name)?.takeAtom();
@@ -137,14 +147,19 @@ export class NodeReader {
     return false;
   }
 
-  /** The second word of the first list of that name whose first word is `first`; nothing is taken. */
-  peekTextAfter(name: string, first: string): string | undefined {
+  /**
+   * The second word of the first list of that name whose first word is `first`, or the third where a bare `flag` stands
+   * between; nothing is taken.
+   */
+  peekTextAfter(name: string, first: string, flag?: string): string | undefined {
     const { heads, nexts } = this.#tree;
     const wanted = this.#tree.headOf(name);
     if (wanted === undefined) return undefined;
     for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
       if (heads[row] !== wanted || nexts[row]! < row + 4 || heads[row + 2]! >= 0 || heads[row + 3]! >= 0) continue;
-      if (this.#tree.textOf(row + 2) === first) return this.#tree.textOf(row + 3);
+      if (this.#tree.textOf(row + 2) !== first) continue;
+      const isFlagged = heads[row + 3] === WORD && row + 4 < nexts[row]! && heads[row + 4]! < 0;
+      return this.#tree.textOf(isFlagged && this.#tree.textOf(row + 3) === flag ? row + 4 : row + 3);
     }
     return undefined;
   }

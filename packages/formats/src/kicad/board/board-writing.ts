@@ -1,7 +1,7 @@
 import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point } from "@tracewright/board";
-import { normalizeDegrees } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { plainDegrees } from "./plain-degrees.ts";
 
 /** The version every board is written in: KiCad 6, which all later ones read. */
 export const WRITTEN_VERSION = 20211014;
@@ -63,7 +63,7 @@ export function xy(name: string, point: Point): Written {
 
 /** `(at x y angle)`, the angle left out when it is 0. */
 export function at(position: Point, rotation: Degrees, extra: readonly string[] = []): Written {
-  const angle = normalizeDegrees(rotation);
+  const angle = plainDegrees(rotation);
   return ["at", mm(position.x), mm(position.y), ...(angle === 0 ? [] : [String(angle)]), ...extra];
 }
 

@@ -35,7 +35,8 @@ function withTurn(ring: Ring, turn: 1 | -1): readonly Point[] {
     const b = ring[(index + 1) % ring.length] ?? a;
     area += a.x * b.y - b.x * a.y;
   }
-  return Math.sign(area) === turn ? ring : [...ring].reverse();
+  // A ring without area turns neither way, and would be another one with every saving.
+  return Math.sign(area) === -turn ? [...ring].reverse() : ring;
 }
 
 function startAtLeftmost(ring: readonly Point[]): readonly Point[] {

@@ -158,6 +158,20 @@ describe("KiCad boards", () => {
     if (board) expect(writeKicadBoard(board).board).toContain("(xy 51 39) (xy 53 39) (xy 53 38)");
   });
 
+  it("takes the bare word locked before a text for a flag, and alone for the text that KiCad 5 writes without quotes", () => {
+    const reference = (words: string, version: number) => {
+      const text = `(kicad_pcb (version ${version}) (layers (0 F.Cu signal) (31 B.Cu signal)) (footprint "P" (layer F.Cu) (at 5 5)
+        (fp_text reference ${words} (at 0 0) (layer F.Cu) (effects (font (size 1 1) (thickness 0.1))))
+        (pad 1 smd rect (at nan 0) (size 1 1) (layers F.Cu))))`;
+      return readKicadBoard({ fileName: "a.kicad_pcb", text }).diagnostics[0]?.message;
+    };
+    expect(reference('locked "U7"', 20211014)).toContain("U7 pad 1: at holds nan");
+    expect(reference("locked", 20171130)).toContain("locked pad 1: at holds nan");
+    const locked = EVERYTHING.replace('reference "U1"', 'reference locked "U1"');
+    const part = readKicadBoard({ fileName: "a.kicad_pcb", text: locked }).board?.footprints[0];
+    expect([part?.reference, part?.texts[0]?.text, part?.texts[0]?.locked]).toEqual(["U1", "U1", true]);
+  });
+
   it("refuses a coordinate that is no number and names the part", () => {
     const { board, diagnostics } = readKicadBoard({
       fileName: "nan.kicad_pcb",

@@ -3,13 +3,13 @@ import {
   type FootprintAttributes,
   type Graphic,
   type Model3d,
-  normalizeDegrees,
   type Text,
   zoneInFootprint,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { takeDoNotPopulate } from "../do-not-populate-field.ts";
 import type { BoardReading } from "./board-reading.ts";
+import { plainDegrees } from "./plain-degrees.ts";
 import { GRAPHIC_NAMES, readGraphic, readText } from "./read-graphic.ts";
 import { readPad, withoutUndefined, ZONE_CONNECTIONS } from "./read-pad.ts";
 import { readZone } from "./read-zone.ts";
@@ -65,7 +65,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     value,
     library,
     position,
-    rotation: normalizeDegrees(rotation),
+    rotation: plainDegrees(rotation),
     side,
     locked,
     ...(placed && { placed }),
@@ -88,7 +88,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
 /** The reference before anything is read, so that every message can name the part. */
 function peekReference(node: NodeReader): string {
   return (
-    node.peekTextAfter("fp_text", "reference") ??
+    node.peekTextAfter("fp_text", "reference", "locked") ??
     node.peekTextAfter("property", "Reference") ??
     "a footprint without reference"
   );
@@ -101,11 +101,12 @@ function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotatio
   let reference: string | undefined;
   let value: string | undefined;
   const add = (text: Text | undefined) => {
-    if (text) texts.push({ ...text, rotation: normalizeDegrees(text.rotation - footprint.rotation) });
+    if (text) texts.push({ ...text, rotation: plainDegrees(text.rotation - footprint.rotation) });
   };
   for (const entry of node.takeAll("fp_text", "property")) {
     reading.subject = footprint.subject;
     const key = entry.takeAtom() ?? "";
+    const locked = entry.name === "fp_text" && entry.takeFlagBeforeText("locked");
     const text = reading.text(entry.takeAtom() ?? "");
     const shown = entry.name === "fp_text" || entry.has("layer");
     if (key === "reference" || (key === "Reference" && shown)) reference = text;
@@ -113,7 +114,7 @@ function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotatio
     else if (entry.name === "property") properties[key] = text;
     const role = /^reference$/i.test(key) ? "reference" : /^value$/i.test(key) ? "value" : "user";
     // Shown extra properties are kept as properties; their text on the board is drawn only where it is not hidden.
-    if (shown) add(readText(reading, entry, { role, text }));
+    if (shown) add(readText(reading, entry, { role, text, locked }));
   }
   return { texts, properties, reference: reference ?? "", value: value ?? "" };
 }

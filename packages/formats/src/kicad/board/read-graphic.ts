@@ -3,7 +3,6 @@ import {
   type HorizontalAlign,
   type LayerId,
   type Nm,
-  normalizeDegrees,
   type Point,
   rotatePoint,
   type Shape,
@@ -17,6 +16,7 @@ import {
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
+import { plainDegrees } from "./plain-degrees.ts";
 
 const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = wordTable({
   solid: "solid",
@@ -162,11 +162,11 @@ function readPoints(reading: BoardReading, pts: NodeReader | undefined): Point[]
 export function readText(
   reading: BoardReading,
   node: NodeReader,
-  content: { role: TextRole; text: string },
+  content: { role: TextRole; text: string; locked?: boolean },
 ): Text | undefined {
   const place = reading.takePlace(node);
   const unlocked = node.takeFlag("unlocked") || place.unlocked;
-  const locked = node.takeFlag("locked");
+  const locked = node.takeFlag("locked") || content.locked === true;
   const layer = takeLayer(reading, node);
   if (!layer) {
     reading.count("texts", "dropped");
@@ -185,7 +185,7 @@ export function readText(
     text: content.text,
     layer,
     position: place.position,
-    rotation: normalizeDegrees(place.rotation),
+    rotation: plainDegrees(place.rotation),
     style,
     hidden,
     ...(unlocked ? {} : { keepUpright: true }),

@@ -229,7 +229,8 @@ function readNets(reading: BoardReading, root: NodeReader): Net[] {
     nets.push({ id, name });
     return id;
   };
-  for (const node of root.takeAll("net")) {
+  const declared = root.takeAll("net");
+  for (const node of declared) {
     const [first = "", second] = node.takeAtoms();
     const name = second ?? first;
     if (name === "") continue;
@@ -238,7 +239,7 @@ function readNets(reading: BoardReading, root: NodeReader): Net[] {
     reading.count("nets", "read");
   }
   // From version 10 on nets are not declared: they are whatever the items name.
-  if (nets.length === 0) {
+  if (declared.length === 0) {
     const names = new Set(root.findAllWithin("net").map((node) => node.peekAtom() ?? ""));
     for (const name of [...names].filter((candidate) => candidate !== "").sort()) {
       add(name);

@@ -1,18 +1,18 @@
-import {
-  type Drill,
-  normalizeDegrees,
-  type Pad,
-  type PadCorner,
-  type PadPrimitive,
-  type PadShape,
-  type Size,
-  type ThermalSettings,
-  type ZoneConnection,
+import type {
+  Drill,
+  Pad,
+  PadCorner,
+  PadPrimitive,
+  PadShape,
+  Size,
+  ThermalSettings,
+  ZoneConnection,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { isYes } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
+import { plainDegrees } from "./plain-degrees.ts";
 import { readShape } from "./read-graphic.ts";
 
 const PAD_KINDS: Readonly<Record<string, Pad["kind"]>> = wordTable({
@@ -78,7 +78,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     kind,
     shape,
     position,
-    rotation: normalizeDegrees(rotation - footprintRotation),
+    rotation: plainDegrees(rotation - footprintRotation),
     ...(offset && { offset }),
     ...(drill && { drill }),
     layers,

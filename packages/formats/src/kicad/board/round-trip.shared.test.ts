@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { type Board, type Graphic, netClassOf, padPosition } from "@tracewright/board";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readKicadBoard } from "./read-kicad-board.ts";
+import { hasKicad, ITEM_KINDS, type KicadItems, kicadItems } from "./testing/kicad-items.ts";
 import { writeKicadBoard } from "./write-kicad-board.ts";
 
 /**
@@ -13,21 +13,7 @@ import { writeKicadBoard } from "./write-kicad-board.ts";
  * they fill, drawings, texts, net classes. Originals newer than KiCad 6 are compared with our reading of them.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../../shared");
-const ORACLE = resolve(import.meta.dirname, "../../../oracle/board_items.py");
 const paths = ["boards/*/*.kicad_pcb", "bench/*.kicad_pcb"].flatMap((pattern) => globSync(join(SHARED, pattern)));
-
-type KicadItems = { readonly loads: false } | ({ readonly loads: true } & Record<ItemKind, readonly string[]>);
-const KINDS = ["footprints", "pads", "nets", "tracks", "vias", "zones", "fills", "drawings", "texts"] as const;
-type ItemKind = (typeof KINDS)[number];
-
-function hasKicad(): boolean {
-  try {
-    execFileSync("/usr/bin/python3", ["-c", "import pcbnew"], { stdio: "ignore" });
-    return existsSync("/usr/bin/xvfb-run");
-  } catch {
-    return false;
-  }
-}
 
 function read(path: string) {
   const pro = path.replace(/pcb$/, "pro");
@@ -122,16 +108,6 @@ describe.skipIf(paths.length === 0 || !hasKicad())("KiCad sees in a written boar
   let before: readonly KicadItems[] = [];
   let after: readonly KicadItems[] = [];
 
-  const ask = (files: readonly string[]): KicadItems[] =>
-    execFileSync("xvfb-run", ["-a", "/usr/bin/python3", ORACLE, ...files], {
-      maxBuffer: 2 ** 30,
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-      .toString()
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as KicadItems);
-
   beforeAll(() => {
     const files = paths.map((path) => {
       const { board, project } = writeKicadBoard(read(path).board);
@@ -140,8 +116,8 @@ describe.skipIf(paths.length === 0 || !hasKicad())("KiCad sees in a written boar
       writeFileSync(file.replace(/pcb$/, "pro"), project);
       return file;
     });
-    before = ask(paths);
-    after = ask(files);
+    before = kicadItems(paths);
+    after = kicadItems(files);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -149,7 +125,7 @@ describe.skipIf(paths.length === 0 || !hasKicad())("KiCad sees in a written boar
     const [original, written] = [before[index], after[index]];
     if (!original || !written?.loads) throw new Error("KiCad does not load what was written");
     if (original.loads) {
-      for (const kind of KINDS) {
+      for (const kind of ITEM_KINDS) {
         expect(missing(original[kind], written[kind]), `${kind} of the original`).toEqual([]);
         expect(missing(written[kind], original[kind]), `${kind} of the written file`).toEqual([]);
       }

@@ -58,15 +58,17 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
   const inFootprint = holder.footprintRotation !== undefined;
   const rotation = text.rotation + (holder.footprintRotation ?? 0);
   const place = at(text.position, rotation, inFootprint && !text.keepUpright ? ["unlocked"] : []);
+  // KiCad 6 refuses a whole board for the word where it stands with a text of the board.
+  if (text.locked && !inFootprint) writing.lose("lock of a text");
   return [
     inFootprint ? "fp_text" : "gr_text",
     ...(inFootprint ? [text.role] : []),
-    ...flag("locked", text.locked),
+    ...flag("locked", inFootprint && text.locked),
     quote(text.text),
     place,
     layerName(text.layer),
-    ...flag("hide", text.hidden),
-    textEffects(text.style, writing, { usualThickness: "written" }),
+    ...flag("hide", inFootprint && text.hidden),
+    textEffects(text.style, writing, { usualThickness: "written", hidden: !inFootprint && text.hidden }),
     tstamp(text.id),
     ...writing.foreign(text.foreign, "text"),
   ];

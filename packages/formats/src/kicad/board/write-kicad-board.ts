@@ -193,22 +193,27 @@ function writeVia(writing: BoardWriting, via: Via): Written {
 function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
   const { kind, layer, id, start, end, height, text, stroke } = dimension;
   if (kind === "radial") writing.lose("radial dimension, written as a leader");
+  const isLeader = kind === "leader" || kind === "radial";
+  const isMeasured = kind === "aligned" || kind === "orthogonal";
+  // KiCad 6 makes the words anew from the format, and refuses a board where it holds what the kind does not have.
+  const words = isLeader ? [["override_value", quote(text?.text ?? "")]] : [];
   return [
     "dimension",
     ...flag("locked", dimension.locked),
-    ["type", kind === "radial" ? "leader" : kind],
+    ["type", isLeader ? "leader" : kind],
     layerName(layer),
     tstamp(id),
     pts([start, end]),
-    ...(kind === "aligned" || kind === "orthogonal" ? [["height", mm(height)]] : []),
+    ...(isMeasured ? [["height", mm(height)]] : []),
     ...(text && kind !== "center" ? [writeText(writing, text)] : []),
-    ["format", ["units", "3"], ["units_format", "1"], ["precision", "4"]],
+    ...(kind === "center" ? [] : [["format", ["units", "3"], ["units_format", "1"], ["precision", "4"], ...words]]),
     [
       "style",
       ["thickness", mm(stroke.width)],
       ["arrow_length", "1.27"],
       ["text_position_mode", "0"],
-      ["extension_height", "0.58642"],
+      ...(isMeasured ? [["extension_height", "0.58642"]] : []),
+      ...(isLeader ? [["text_frame", "0"]] : []),
       ["extension_offset", "0"],
     ],
     ...writing.foreign(dimension.foreign, "dimension"),
