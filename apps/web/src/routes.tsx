@@ -1,5 +1,7 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router";
+import { PAGES, type Page } from "./pages.ts";
+import { type LaterPart, LaterScreen } from "./screens/later/later-screen.tsx";
 import { DocumentScreen } from "./screens/member/document-screen.tsx";
 import {
   BadRequestScreen,
@@ -9,39 +11,91 @@ import {
 } from "./screens/messages/message-screens.tsx";
 import { NewProjectProvider } from "./screens/new-project/new-project-provider.tsx";
 import { AppFrame } from "./shell/app-frame.tsx";
-import { FallbackPage } from "./shell/error-boundary.tsx";
 import { LoadingOverlay } from "./shell/loading-overlay.tsx";
 import { MemberPage } from "./shell/member-page.tsx";
+import { PageFailed, ScreenFailed } from "./shell/screen-failed.tsx";
 import { SignedIn } from "./shell/signed-in.tsx";
 import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
 
-const screen = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
-  Component: (await load()).default,
+/** The code of a screen is fetched when somebody first goes there. */
+const screen = (load: () => Promise<{ default: ComponentType }>) => ({
+  lazy: async () => ({ Component: (await load()).default }),
 });
+
+const later = (part: LaterPart) => ({ element: <LaterScreen part={part} /> });
+
+type Screen = Pick<RouteObject, "lazy" | "element" | "Component">;
+
+const SCREENS: Record<Page, Screen> = {
+  "/": screen(() => import("./screens/member/start-screen.tsx")),
+  "/member/signin": screen(() => import("./screens/member/sign-in-screen.tsx")),
+  "/member/signup": screen(() => import("./screens/member/sign-up-screen.tsx")),
+  "/member/reset-password": later("resetPassword"),
+  "/member/terms": { element: <DocumentScreen document="terms" /> },
+  "/member/privacy": { element: <DocumentScreen document="privacy" /> },
+  "/thanks": { Component: ThanksScreen },
+  "/400": { Component: BadRequestScreen },
+  "/404": { Component: NotFoundScreen },
+  "/500": { Component: ServerErrorScreen },
+  "/test/dev": screen(() => import("./dev/workbench-screen.tsx")),
+  "/test/dev/placer": screen(() => import("./dev/placer/placer-screen.tsx")),
+  "/home": screen(() => import("./screens/home/home-screen.tsx")),
+  "/feature/:id?": later("feature"),
+  "/layout/:id": screen(() => import("./workspace/layout-screen.tsx")),
+  "/result/:id?": later("result"),
+  "/block/:id?": later("block"),
+  "/workspace/personal/projects": screen(() => import("./screens/projects/projects-screen.tsx")),
+  "/workspace/personal/customblocks": later("customBlocks"),
+  "/workspace/personal/customblocks/setting/:id?": later("customBlocks"),
+  "/workspace/team": later("team"),
+  "/workspace/team/projects": later("team"),
+  "/workspace/team/setting": later("team"),
+  "/workspace/team/customblocks": later("team"),
+  "/mypage/setting/profile": later("profile"),
+  "/mypage/setting/password": later("password"),
+  "/mypage/setting/address": later("address"),
+  "/mypage/order": later("order"),
+  "/mypage/order/detail/:id": later("order"),
+  "/mypage/membership/plan": later("plan"),
+  "/mypage/membership/credit": later("credit"),
+  "/support/contact": later("contact"),
+  "/support/contact/edit/:id?": later("contact"),
+  "/support/contact/detail/:id": later("contact"),
+  "/support/faq": later("faq"),
+  "/support/faq/detail/:id": later("faq"),
+  "/support/notice": later("notice"),
+  "/support/notice/detail/:id": later("notice"),
+  "/estimate/kes": later("estimate"),
+  "/estimate/success": later("estimate"),
+};
+
+/** Pages that bring their whole frame themselves. */
+const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id", "/test/dev", "/test/dev/placer"]);
+
+const routesOf = (isWanted: (page: Page) => boolean): RouteObject[] =>
+  (Object.keys(SCREENS) as Page[]).filter(isWanted).map((path) => ({ path, ...SCREENS[path] }));
+
+const isOpen = (page: Page) => PAGES[page] !== "signed-in";
 
 const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: FallbackPage,
+    ErrorBoundary: PageFailed,
     HydrateFallback: LoadingOverlay,
     children: [
       {
         Component: MemberPage,
         children: [
-          { path: "/", lazy: screen(() => import("./screens/member/start-screen.tsx")) },
-          { path: "/member/signin", lazy: screen(() => import("./screens/member/sign-in-screen.tsx")) },
-          { path: "/member/signup", lazy: screen(() => import("./screens/member/sign-up-screen.tsx")) },
-          { path: "/member/terms", element: <DocumentScreen document="terms" /> },
-          { path: "/member/privacy", element: <DocumentScreen document="privacy" /> },
-          { path: "/thanks", Component: ThanksScreen },
-          { path: "/404", Component: NotFoundScreen },
-          { path: "/400", Component: BadRequestScreen },
-          { path: "/500", Component: ServerErrorScreen },
-          { path: "*", Component: NotFoundScreen },
+          {
+            ErrorBoundary: ScreenFailed,
+            children: [
+              ...routesOf((page) => isOpen(page) && !UNFRAMED.has(page)),
+              { path: "*", Component: NotFoundScreen },
+            ],
+          },
         ],
       },
-      { path: "/test/dev", lazy: screen(() => import("./dev/workbench-screen.tsx")) },
-      { path: "/test/dev/placer", lazy: screen(() => import("./dev/placer/placer-screen.tsx")) },
+      ...routesOf((page) => isOpen(page) && UNFRAMED.has(page)),
       {
         Component: SignedIn,
         children: [
@@ -51,14 +105,13 @@ const routes: RouteObject[] = [
               {
                 Component: AppFrame,
                 children: [
-                  { path: "/home", lazy: screen(() => import("./screens/home/home-screen.tsx")) },
                   {
-                    path: "/workspace/personal/projects",
-                    lazy: screen(() => import("./screens/projects/projects-screen.tsx")),
+                    ErrorBoundary: ScreenFailed,
+                    children: routesOf((page) => !isOpen(page) && !UNFRAMED.has(page)),
                   },
                 ],
               },
-              { path: "/layout/:id", lazy: screen(() => import("./workspace/layout-screen.tsx")) },
+              ...routesOf((page) => !isOpen(page) && UNFRAMED.has(page)),
             ],
           },
         ],

@@ -2,6 +2,7 @@ import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
 import { errors } from "./en/errors.ts";
 import { fabExport } from "./en/fab-export.ts";
+import { later } from "./en/later.ts";
 import { member } from "./en/member.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
@@ -12,6 +13,7 @@ import { workspace } from "./en/workspace.ts";
 /** Every text of the application in English. ko.ts has the same keys; catalogues.test.ts compares them. */
 export const en = {
   ...shell,
+  ...later,
   ...member,
   ...projects,
   ...workspace,

@@ -2,6 +2,7 @@ import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
 import { errors } from "./ko/errors.ts";
 import { fabExport } from "./ko/fab-export.ts";
+import { later } from "./ko/later.ts";
 import { member } from "./ko/member.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
@@ -12,6 +13,7 @@ import { workspace } from "./ko/workspace.ts";
 /** en.ts와 같은 키의 한국어 문구. 복수형은 `_other` 하나로 씁니다. */
 export const ko = {
   ...shell,
+  ...later,
   ...member,
   ...projects,
   ...workspace,

@@ -12,12 +12,12 @@ import { SignOutDocument } from "../graphql/generated/documents.ts";
 import { LiveConnection } from "../live/live-connection.ts";
 import { LiveRuns } from "../live/live-runs.ts";
 import { type LiveMessage, openNotificationSocket } from "../live/open-notification-socket.ts";
+import { isOpenToAll } from "../pages.ts";
 import { showToast } from "../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../shell/unsaved-changes.ts";
 import { isExpiredLogin } from "./expired-login.ts";
 import { oncePerExpiry } from "./once-per-expiry.ts";
 import { forgetPath, rememberPath } from "./previous-path.ts";
-import { isPublicPath } from "./public-paths.ts";
 import { type Session, SessionContext } from "./session.ts";
 
 const EXPIRY_TOAST_MS = 2_000;
@@ -62,7 +62,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
     }, Date.now);
     /** On a public page there is nothing to expire, and nothing may use up the one handling of a real expiry. */
     const expire = () => {
-      if (!leaving && !isPublicPath(location.pathname)) expireOnce();
+      if (!leaving && !isOpenToAll(location.pathname)) expireOnce();
     };
 
     const makeClient = () =>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, Outlet } from "react-router";
 import { AppearanceMenuItems } from "./appearance-menu.tsx";
 import { Brand } from "./brand.tsx";
+import { Footer } from "./footer.tsx";
 import classes from "./member-page.module.css";
 
 /** The quiet page around sign-in, sign-up and other public screens. */
@@ -15,7 +16,7 @@ export function MemberPage() {
         <Anchor component={Link} to="/" underline="never" aria-label={t("shell.start")}>
           <Brand />
         </Anchor>
-        <Menu>
+        <Menu withinPortal={false}>
           <Menu.Target>
             <Button variant="subtle" color="gray" leftSection={<IconLanguage size={20} aria-hidden />}>
               {t("appearance.title")}
@@ -29,6 +30,7 @@ export function MemberPage() {
       <main className={classes.main} id="content">
         <Outlet />
       </main>
+      <Footer />
     </div>
   );
 }

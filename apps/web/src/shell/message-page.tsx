@@ -5,17 +5,21 @@ import { Link, useNavigate } from "react-router";
 import classes from "./message-page.module.css";
 import { usePageTitle } from "./page-title.ts";
 
-/** A page that has one thing to say: not found, failed, not part of this version yet. */
+/** A page that has one thing to say: not found, failed, not built yet. */
 export function MessagePage({
   code,
   title,
   body,
-  children,
+  action,
+  exit = "home",
 }: {
-  code?: string;
+  code?: string | undefined;
   title: string;
   body: string;
-  children?: ReactNode;
+  /** What helps best; the ways out stand beside it. */
+  action?: ReactNode;
+  /** Where the way out leads: to the person's own home, or to the page for everybody. */
+  exit?: "home" | "start";
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -34,15 +38,22 @@ export function MessagePage({
         {body}
       </Text>
       <Group gap="sm">
-        {children ?? (
-          <Button component={Link} to="/home">
-            {t("messages.toHome")}
+        {action}
+        <Button component={Link} to={exit === "home" ? "/home" : "/"} variant={action ? "default" : "filled"}>
+          {t(exit === "home" ? "messages.toHome" : "messages.toStart")}
+        </Button>
+        {canGoBack() && (
+          <Button variant="default" onClick={() => navigate(-1)}>
+            {t("messages.back")}
           </Button>
         )}
-        <Button variant="default" onClick={() => navigate(-1)}>
-          {t("messages.back")}
-        </Button>
       </Group>
     </section>
   );
+}
+
+/** Whether the tab has a page of ours before this one; the router counts them in the history's state. */
+function canGoBack(): boolean {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  return idx > 0;
 }

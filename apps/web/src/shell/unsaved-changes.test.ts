@@ -19,7 +19,12 @@ it("lets go of everything when the login expires", () => {
 it.each([
   ["/home", "/workspace/personal/projects/", true],
   ["/home", "/member/signin/", false],
+  ["/home", "/", false],
+  ["/home", "/400/", false],
+  ["/home", "/404", false],
   ["/home", "/500/", false],
+  ["/home", "/member/signup/", true],
+  ["/home", "/layout/7", true],
   ["/layout/7", "/home", false],
   ["/home", "/home", false],
 ])("from %s to %s it asks: %s", (from, to, asks) => {

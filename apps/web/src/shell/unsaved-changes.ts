@@ -1,3 +1,5 @@
+import { type Page, pageAt } from "../pages.ts";
+
 /**
  * Who holds changes that leaving the page would lose. Screens register while they do; the shell asks before leaving.
  * Outside React, because an expired login clears it from wherever it is noticed.
@@ -19,10 +21,12 @@ export function clearUnsavedChanges(): void {
   holders.clear();
 }
 
-const UNGUARDED_EXITS = ["/member/signin", "/400", "/404", "/500"];
+/** Sign-in, the home site (the page for everybody) and error pages. */
+const UNGUARDED_EXITS: ReadonlySet<Page | undefined> = new Set(["/member/signin", "/", "/400", "/404", "/500"]);
 
-/** The way to sign-in and to error pages is never held up; the workspace saves by itself. */
+/** The way to unguarded exits is never held up; the workspace saves by itself. */
 export function asksBeforeLeaving({ from, to }: { from: string; to: string }): boolean {
-  if (from.startsWith("/layout/") || from === to) return false;
-  return !UNGUARDED_EXITS.some((exit) => to.startsWith(exit));
+  const [here, there] = [pageAt(from), pageAt(to)];
+  if (here === "/layout/:id" || from === to) return false;
+  return !UNGUARDED_EXITS.has(there);
 }

@@ -136,7 +136,8 @@ export const theme = createTheme({
       styles: { tooltip: { backgroundColor: "var(--tw-text)", color: "var(--tw-surface)" } },
     }),
     Menu: Menu.extend({
-      defaultProps: { shadow: "md", position: "bottom-end", offset: 4 },
+      // Mantine's placeholder for the first focus is no entry of a menu, which may have nothing else; the first entry gets it.
+      defaultProps: { shadow: "md", position: "bottom-end", offset: 4, withInitialFocusPlaceholder: false },
       styles: {
         dropdown: { borderColor: "var(--tw-line-strong)", backgroundColor: "var(--tw-raised)" },
         divider: { borderTopColor: "var(--tw-line)" },

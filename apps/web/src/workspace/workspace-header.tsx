@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
-import { AccountMenu } from "../shell/app-frame.tsx";
+import { HeaderTools } from "../shell/header-tools.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { RunView } from "./run-view.ts";
 import type { Project } from "./use-project.ts";
@@ -104,7 +104,7 @@ export function WorkspaceHeader({
           isMain={view.kind === "none"}
         />
         <ExportMenu project={project} disabled={view.kind === "running"} />
-        <AccountMenu />
+        <HeaderTools />
       </div>
     </header>
   );

@@ -57,6 +57,7 @@ export const member = {
   },
   messages: {
     toHome: "Go to home",
+    toStart: "Back to start",
     back: "Back",
     notFoundTitle: "This page does not exist",
     notFoundBody:

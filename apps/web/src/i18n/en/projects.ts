@@ -5,6 +5,9 @@ export const projects = {
     recent: "Recent projects",
     all: "View all",
     none: "No projects yet. Start one above: a board or a schematic of KiCad or EasyEDA is all it takes.",
+    contact: "A question, or something that does not work?",
+    contactBody: "Tell us what you did and what you expected.",
+    contactAction: "Contact us",
   },
   status: {
     READY: "Ready",

@@ -56,6 +56,7 @@ export const member = {
   },
   messages: {
     toHome: "홈으로",
+    toStart: "처음으로",
     back: "뒤로",
     notFoundTitle: "페이지를 찾을 수 없습니다",
     notFoundBody: "주소가 잘못되었거나, 프로젝트가 삭제되었거나 다른 사용자의 것입니다. 바뀐 내용은 없습니다.",

@@ -5,6 +5,9 @@ export const projects = {
     recent: "최근 프로젝트",
     all: "모두 보기",
     none: "아직 프로젝트가 없습니다. KiCad나 EasyEDA의 기판이나 회로도만 있으면 위에서 바로 시작할 수 있습니다.",
+    contact: "궁금한 점이나 문제가 있으신가요?",
+    contactBody: "무엇을 하셨고 어떤 결과를 기대하셨는지 알려 주세요.",
+    contactAction: "문의하기",
   },
   status: {
     READY: "준비",

@@ -70,17 +70,17 @@ export default function HomeScreen() {
         {list?.nodes.length === 0 && <p className={classes.none}>{t("home.none")}</p>}
         {list && list.nodes.length > 0 && <ProjectGrid projects={list.nodes} />}
       </section>
-      <footer className={classes.footer}>
-        <span className={classes.legal}>
-          <span>Tracewright</span>
-          <Anchor component={Link} to="/member/terms/" underline="hover">
-            {t("documents.terms.title")}
-          </Anchor>
-          <Anchor component={Link} to="/member/privacy/" underline="hover">
-            {t("documents.privacy.title")}
-          </Anchor>
-        </span>
-      </footer>
+      <section className={classes.contact}>
+        <div>
+          <Title order={2} fz={16}>
+            {t("home.contact")}
+          </Title>
+          <Text c="dimmed">{t("home.contactBody")}</Text>
+        </div>
+        <Button component={Link} to="/support/contact/edit/" variant="default">
+          {t("home.contactAction")}
+        </Button>
+      </section>
     </div>
   );
 }

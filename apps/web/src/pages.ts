@@ -1,0 +1,73 @@
+import { matchPath } from "react-router";
+
+/**
+ * Who may see a page. `public` and `exempt` ask for no profile and open no live connection: public ones are for people
+ * without an account, exempt ones must work when everything else does not. All others need a signed-in person.
+ */
+type PageAccess = "public" | "exempt" | "signed-in";
+
+/** Every page of the application, also those whose screen comes later. routes.tsx gives each its screen. */
+export const PAGES = {
+  "/": "public",
+  "/member/signin": "public",
+  "/member/signup": "public",
+  "/member/reset-password": "public",
+  "/member/terms": "public",
+  "/member/privacy": "public",
+  "/thanks": "public",
+  "/400": "exempt",
+  "/404": "exempt",
+  "/500": "exempt",
+  "/test/dev": "exempt",
+  "/test/dev/placer": "exempt",
+  "/home": "signed-in",
+  "/feature/:id?": "signed-in",
+  "/layout/:id": "signed-in",
+  "/result/:id?": "signed-in",
+  "/block/:id?": "signed-in",
+  "/workspace/personal/projects": "signed-in",
+  "/workspace/personal/customblocks": "signed-in",
+  "/workspace/personal/customblocks/setting/:id?": "signed-in",
+  "/workspace/team": "signed-in",
+  "/workspace/team/projects": "signed-in",
+  "/workspace/team/setting": "signed-in",
+  "/workspace/team/customblocks": "signed-in",
+  "/mypage/setting/profile": "signed-in",
+  "/mypage/setting/password": "signed-in",
+  "/mypage/setting/address": "signed-in",
+  "/mypage/order": "signed-in",
+  "/mypage/order/detail/:id": "signed-in",
+  "/mypage/membership/plan": "signed-in",
+  "/mypage/membership/credit": "signed-in",
+  "/support/contact": "signed-in",
+  "/support/contact/edit/:id?": "signed-in",
+  "/support/contact/detail/:id": "signed-in",
+  "/support/faq": "signed-in",
+  "/support/faq/detail/:id": "signed-in",
+  "/support/notice": "signed-in",
+  "/support/notice/detail/:id": "signed-in",
+  "/estimate/kes": "signed-in",
+  "/estimate/success": "signed-in",
+} as const satisfies Record<string, PageAccess>;
+
+export type Page = keyof typeof PAGES;
+
+const PATTERNS = Object.keys(PAGES) as Page[];
+
+/** The page at an address, with or without trailing slash, query and fragment; undefined where there is none. */
+export function pageAt(address: string): Page | undefined {
+  const [path = ""] = address.split(/[?#]/, 1);
+  return PATTERNS.find((pattern) => matchPath(pattern, path) !== null);
+}
+
+/** Pages that anyone may see: no profile is fetched and no live connection is opened on them. */
+export function isOpenToAll(address: string): boolean {
+  const page = pageAt(address);
+  return page !== undefined && PAGES[page] !== "signed-in";
+}
+
+/** Pages one can be sent back to after signing in. */
+export function isReturnAddress(address: string): boolean {
+  const page = pageAt(address);
+  return page !== undefined && PAGES[page] === "signed-in";
+}

@@ -1,0 +1,51 @@
+import { Avatar, Button, Menu } from "@mantine/core";
+import { IconChevronDown, IconLogout, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useSession } from "../session/session.ts";
+import classes from "./account-menu.module.css";
+import { AppearanceMenuItems } from "./appearance-menu.tsx";
+import { useProfile } from "./signed-in.tsx";
+
+/** The person's own corner: settings, notices, appearance, log out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const profile = useProfile();
+  const { signOut } = useSession();
+  return (
+    <Menu width={240} withinPortal={false}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          leftSection={
+            <span aria-hidden="true">
+              <Avatar size={24} src={profile.thumbnailUrl || null} name={profile.name} color="initials" alt="" />
+            </span>
+          }
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          className={classes.account ?? ""}
+        >
+          <span className={classes.name}>{profile.name}</span>
+          <span className="tw-visually-hidden">{t("shell.account")}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown ?? ""}>
+        <Menu.Label>{profile.email}</Menu.Label>
+        <Menu.Item component={Link} to="/mypage/setting/profile/" leftSection={<IconSettings size={16} aria-hidden />}>
+          {t("shell.settings")}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/support/notice/" leftSection={<IconSpeakerphone size={16} aria-hidden />}>
+          {t("shell.notices")}
+        </Menu.Item>
+        <Menu.Divider />
+        <AppearanceMenuItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+          {t("shell.signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { Anchor } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import classes from "./footer.module.css";
+
+const LINKS = [
+  { to: "/", label: "shell.about" },
+  { to: "/member/terms/", label: "documents.terms.title" },
+  { to: "/member/privacy/", label: "documents.privacy.title" },
+] as const;
+
+/** Who this is, and on what terms. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes.footer}>
+      {LINKS.map(({ to, label }) => (
+        <Anchor key={to} component={Link} to={to} underline="hover">
+          {t(label)}
+        </Anchor>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+
+/** As the specification lists them: the routes' own table is what is held against it. */
+const OPEN_PAGES = {
+  "/": "From schematic to fab files, with the hard parts done for you",
+  "/member/signin/": "Log in",
+  "/member/signup/": "Sign up",
+  "/member/reset-password/": "Reset password",
+  "/member/terms/": "Terms of service",
+  "/member/privacy/": "Privacy policy",
+  "/thanks/": "Thank you",
+  "/404/": "This page does not exist",
+  "/nope/": "This page does not exist",
+  "/layout/": "This page does not exist",
+  "/400/": "This request could not be understood",
+  "/500/": "The server ran into an error",
+};
+
+const SIGNED_IN_PAGES = [
+  "/feature/",
+  "/layout/00000000-0000-4000-8000-000000000000",
+  "/result/7",
+  "/support/contact/",
+  "/support/contact/edit/",
+  "/support/contact/edit/7",
+  "/support/contact/detail/7",
+  "/support/faq/",
+  "/support/faq/detail/7",
+  "/support/notice/",
+  "/support/notice/detail/7",
+  "/home",
+  "/home/",
+  "/mypage/setting/profile/",
+  "/mypage/setting/password/",
+  "/mypage/setting/address/",
+  "/mypage/order/",
+  "/mypage/order/detail/7",
+  "/mypage/membership/plan/",
+  "/mypage/membership/credit/",
+  "/workspace/personal/projects/",
+  "/workspace/personal/projects",
+  "/workspace/personal/customblocks/",
+  "/workspace/personal/customblocks/setting/7",
+  "/block/7",
+  "/workspace/team/",
+  "/workspace/team/projects/",
+  "/workspace/team/setting/",
+  "/workspace/team/customblocks/",
+  "/estimate/kes/",
+  "/estimate/success/",
+];
+
+/** Goes there without loading the application anew, as a link does. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: 1 }, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+test("opens the pages for everybody without asking who one is", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/graphql") calls.push(request.postData() ?? request.method());
+  });
+  for (const [path, heading] of Object.entries(OPEN_PAGES)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+  }
+  await page.goto("/test/dev/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("sends people without a session to the log-in page from every other page", async ({ context }) => {
+  const waiting = [...SIGNED_IN_PAGES];
+  const walk = async () => {
+    const page = await context.newPage();
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/member\/signin\/$/);
+      expect(await page.evaluate(() => sessionStorage.getItem("tracewright-previous-path")), path).toBe(path);
+    }
+  };
+  await Promise.all([walk(), walk(), walk(), walk()]);
+});
+
+test("has a page for every address once one is signed in, and remembers the last one", async ({ page, person }) => {
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  for (const path of SIGNED_IN_PAGES.filter((path) => !path.startsWith("/layout/"))) {
+    await go(page, path);
+    const remembered = () => page.evaluate(() => sessionStorage.getItem("tracewright-previous-path"));
+    await expect.poll(remembered, path).toBe(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, `${path} of ${person.email}`).toBe(path);
+  }
+});
+
+test("says honestly what is not built yet, and what works meanwhile", async ({ page, person }) => {
+  await page.goto("/result/7");
+  await expect(page.getByText("Not here yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the project" })).toHaveAttribute("href", "/layout/7");
+  await expectAccessible(page, `a page that is not built yet (${person.email})`);
+});
+
+test("goes to the error page when the server fails, and back from there", async ({ page, person }) => {
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("ProjectList")) return route.continue();
+    await route.fulfill({ json: { errors: [{ message: "fault", extensions: { code: 500 } }] } });
+  });
+  await page.goto("/workspace/personal/projects/?sort=NAME");
+  await expect(page).toHaveURL(/\/500\/$/);
+  const previous = await page.evaluate(() => sessionStorage.getItem("tracewright-previous-path"));
+  expect(previous, person.email).toBe("/workspace/personal/projects/?sort=NAME");
+  await expectAccessible(page, "the page of a server error");
+  await page.unroute("**/graphql");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/workspace\/personal\/projects\/\?sort=NAME$/);
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+});
+
+test("says which part of the application did not arrive, and gets it on reload", async ({ page, person }) => {
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  await page.route(/projects-screen.*\.js/, (route) => route.abort());
+  await page.getByRole("link", { name: "Projects", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Not loaded" })).toBeVisible();
+  await expectAccessible(page, `a screen whose code did not arrive (${person.email})`);
+  await page.unroute(/projects-screen.*\.js/);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+});
