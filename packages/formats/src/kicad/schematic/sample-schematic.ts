@@ -1,3 +1,5 @@
+import { quote } from "../../sexpr/format-s-expression.ts";
+
 /** Writes small schematics for tests: coordinates in millimetres on the sheet, y down. */
 
 type At = readonly [x: number, y: number];
@@ -56,7 +58,7 @@ export function sampleSchematic(sheet: SampleSheet): string {
   const symbols = (sheet.symbols ?? []).map(
     ({ library, reference, at, rotation = 0, mirror, unit = 1, value, instances = [] }, index) =>
       `(symbol (lib_id "${library}") (at ${at[0]} ${at[1]} ${rotation}) ${mirror ? `(mirror ${mirror})` : ""} (unit ${unit})
-        (uuid ${uuid(index)}) (property "Reference" "${reference}" (at 0 0 0)) (property "Value" "${value ?? library}" (at 0 0 0))
+        (uuid ${uuid(index)}) (property "Reference" ${quote(reference)} (at 0 0 0)) (property "Value" ${quote(value ?? library)} (at 0 0 0))
         ${instances.length > 0 ? `(instances (project "" ${instances.map((use) => `(path "${use.path}" (reference "${use.reference}") (unit ${unit}))`).join(" ")}))` : ""})`,
   );
   const lines = (name: string, ends: SampleSheet["wires"] = []) =>
@@ -70,11 +72,11 @@ export function sampleSchematic(sheet: SampleSheet): string {
     ...(sheet.busEntries ?? []).map(({ at, size }) => `(bus_entry (at ${at.join(" ")}) (size ${size.join(" ")}))`),
     ...(sheet.junctions ?? []).map((at) => `(junction (at ${at.join(" ")}))`),
     ...(sheet.noConnects ?? []).map((at) => `(no_connect (at ${at.join(" ")}))`),
-    ...(sheet.labels ?? []).map(({ kind, text, at }) => `(${kind} "${text}" (at ${at.join(" ")} 0))`),
+    ...(sheet.labels ?? []).map(({ kind, text, at }) => `(${kind} ${quote(text)} (at ${at.join(" ")} 0))`),
     ...(sheet.sheets ?? []).map(
       (child) =>
-        `(sheet (at 0 0) (size 10 10) (uuid ${child.uuid}) (property "Sheetname" "${child.name}") (property "Sheetfile" "${child.file}")
-          ${(child.pins ?? []).map(({ name, at }) => `(pin "${name}" input (at ${at.join(" ")} 0))`).join(" ")})`,
+        `(sheet (at 0 0) (size 10 10) (uuid ${child.uuid}) (property "Sheetname" ${quote(child.name)}) (property "Sheetfile" ${quote(child.file)})
+          ${(child.pins ?? []).map(({ name, at }) => `(pin ${quote(name)} input (at ${at.join(" ")} 0))`).join(" ")})`,
     ),
     ")",
   ].join("\n");
