@@ -2,6 +2,7 @@ import type { Configuration } from "./platform/configuration.ts";
 import type { Database, DatabaseHandle } from "./platform/database/open-database.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
+import type { Metrics } from "./platform/metrics.ts";
 import type { PubSub } from "./platform/pub-sub.ts";
 import type { Queue } from "./platform/queue.ts";
 import type { UrlSigner } from "./platform/signed-url.ts";
@@ -19,6 +20,7 @@ export interface Application {
   readonly pubSub: PubSub;
   readonly signer: UrlSigner;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */
   readonly threads: ThreadRunner;
   /** The clock, so that tests can let hours pass. */

@@ -2,8 +2,10 @@ import type { Application } from "./application.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
+import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
 import { describeFault } from "./platform/describe-fault.ts";
+import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
 
@@ -15,6 +17,8 @@ export function startHousekeeping(application: Application): () => void {
     const { db, now } = application;
     await forgetOldAttempts(db, now());
     await forgetOldSessions(db, now());
+    await forgetOldNotifications(db, now());
+    await forgetOldMail(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
     await removeUnusedMedia(application);

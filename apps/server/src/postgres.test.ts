@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServerDatabase } from "./platform/database/open-database.ts";
+import { Client } from "./testkit/client.ts";
 import { resistorBoard } from "./testkit/kicad-files.ts";
 import { CANCEL, ROUTE, readProject, SELECT_ROUTING, waitForState } from "./testkit/run-operations.ts";
 import { findPostgres, type Postgres, startPostgres } from "./testkit/start-postgres.ts";
@@ -70,6 +71,47 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       expect(heard.some((message) => message.includes("STARTED"))).toBe(true);
     } finally {
       await Promise.all([web.terminate(), worker.terminate()]);
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+
+  test("two web processes: news, reading and a sign-out in one reach the windows that hang on the other", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "tracewright-pg-"));
+    const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };
+    const first = await startServerProcess({ ...env, SERVICES: "web,worker" });
+    const second = await startServerProcess({ ...env, SERVICES: "web", DEMO: "off" });
+    try {
+      const here = await first.signedIn();
+      // The same browser, sent to the other process by a load balancer.
+      const there = new Client(second.url);
+      there.cookie = here.cookie;
+      const heard: { persist: boolean; read: boolean; content: { case?: string; name?: string } }[] = [];
+      const closed = Promise.withResolvers<number>();
+      const socket = there.openSocket(({ code }) => closed.resolve(code));
+      const listening = socket.iterate({
+        query:
+          "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { id persist read content { ... on CircuitArchitecture { case projectName } } } }",
+      });
+      const reader = (async () => {
+        for await (const { data } of listening)
+          heard.push((data as unknown as { notification: (typeof heard)[number] }).notification);
+      })().catch(() => {});
+      const metrics = async () => (await there.fetch("/metrics")).text();
+      await expect.poll(metrics).toMatch(/^tracewright_live_sockets 1$/m);
+      const id = await here.createProject("Across", [resistorBoard()]);
+      await here.get(ROUTE, { id });
+      await expect
+        .poll(() => heard.filter(({ persist }) => persist), { timeout: 60_000 })
+        .toMatchObject([{ read: false, content: { case: "ROUTING_COMPLETE", projectName: "Across" } }]);
+      expect((await there.get("{ unreadCount }")).unreadCount).toBe(1);
+      await here.get("mutation { readAllNotifications { success } }");
+      await expect.poll(() => heard.filter(({ persist, read }) => persist && read)).toHaveLength(1);
+      await here.get("mutation { signOut { success } }");
+      expect(await closed.promise).toBe(4401);
+      await reader;
+      expect((await there.refusal("{ unreadCount }")).extensions.code).toBe(401);
+    } finally {
+      await Promise.all([first.terminate(), second.terminate()]);
       await rm(directory, { recursive: true, force: true });
     }
   });

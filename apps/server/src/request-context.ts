@@ -1,6 +1,7 @@
 import type { Application } from "./application.ts";
 import type { Loaders } from "./loaders.ts";
 import { ApplicationError } from "./platform/application-error.ts";
+import type { Language } from "./platform/database/tables.ts";
 import type { Session, SessionLookup } from "./platform/sessions.ts";
 
 /** What a resolver knows about the request besides its input. */
@@ -11,6 +12,8 @@ export interface RequestContext {
   /** For rate limits; behind a proxy only trusted when configured. */
   readonly clientAddress: string;
   readonly sessionLookup: SessionLookup;
+  /** What the screens speak, for mail. */
+  readonly language: Language;
   /** Sets the session cookie, or clears it. */
   readonly setSessionToken: (token: string | undefined) => void;
 }

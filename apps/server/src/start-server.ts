@@ -7,12 +7,16 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
+import { measureQueues } from "./measure-queues.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { startMailSender } from "./platform/mail/start-mail-sender.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
 import { openQueue } from "./platform/queue.ts";
 import { loadSecret } from "./platform/secret.ts";
@@ -59,9 +63,13 @@ export async function startServer({
     const queue = await openQueue(database, log);
     closing.push(() => queue.stop());
     const { db } = database;
+    const metrics = createMetrics();
+    closing.push(measureProcess(metrics));
     const mailer = createMailer({
       db,
       log,
+      metrics,
+      now,
       smtpUrl: configuration.smtpUrl,
       from: configuration.mailFrom,
       printUnsent: configuration.log === "pretty",
@@ -83,13 +91,16 @@ export async function startServer({
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),
       log,
+      metrics,
       threads,
       now,
     };
+    measureQueues(application);
     if (configuration.services.has("worker")) {
       const worker = await startRunWorker(application);
       closing.push(() => worker.stop());
       closing.push(startHousekeeping(application));
+      closing.push(startMailSender(application));
     }
     const web = configuration.services.has("web") ? await openWeb(application) : undefined;
     if (web) closing.push(web.close);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
@@ -13,15 +14,19 @@ import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { isUuid } from "../modules/projects/project-policy.ts";
 import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
+import { CallRates } from "../platform/call-rates.ts";
+import { clientAddressOf } from "../platform/client-address.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { findSession } from "../platform/sessions.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
+import { tooManyCalls } from "./guard/guard-operations.ts";
+import { mayReadMetrics } from "./may-read-metrics.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { SECURITY_HEADERS, serveWebFile } from "./web-files.ts";
 
-type Env = { Bindings: HttpBindings };
+type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 /** Operations are text; files travel by presigned URLs. */
 const MOST_OPERATION_BYTES = 1_048_576;
@@ -31,16 +36,19 @@ const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 
 /** Every HTTP route of the server. */
 export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<Env> {
-  const { configuration, signer, log } = application;
+  const { configuration, signer, log, now } = application;
   const app = new Hono<Env>();
+  const rates = new CallRates(configuration.operationsPerAddress);
 
   app.onError((error, c) => {
-    log.error("fault", { path: c.req.path, message: describeFault(error) });
+    log.error("fault", { path: c.req.path, request: c.get("requestId"), message: describeFault(error) });
     return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
   });
   app.use(compress());
   app.use(async (c, next) => {
+    c.set("requestId", randomUUID());
     await next();
+    c.res.headers.set("x-request-id", c.get("requestId"));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
 
@@ -48,6 +56,13 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.get("/readyz", async (c) => {
     const ready = await application.database.isReady().catch(() => false);
     return ready ? c.text("ready\n") : c.text("the database does not answer\n", 503);
+  });
+  app.get("/metrics", async (c) => {
+    if (!mayReadMetrics(c.env.incoming, configuration.metricsToken))
+      return refuse(404, "NOT_FOUND", "There is nothing at this address.");
+    return c.text(await application.metrics.print(), 200, {
+      "content-type": "text/plain; version=0.0.4; charset=utf-8",
+    });
   });
 
   const limitBody = (bytes: number) =>
@@ -68,12 +83,15 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
       return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
+    const taken = rates.take(clientAddressOf(incoming, configuration.trustProxy), now());
+    if (!taken.granted) return refuseTooMany(taken.seconds);
     const service = c.req.header("x-service");
     if (service !== undefined && !SERVICES.includes(service))
       return refuse(400, "BAD_REQUEST", `The service "${service.slice(0, 40)}" is unknown.`);
     const cookies: string[] = [];
     const response = await graphql.handle(c.req.raw, {
       incoming,
+      requestId: c.get("requestId"),
       addCookie: (header) => {
         cookies.push(header);
       },
@@ -194,6 +212,15 @@ function decodePath(path: string): string {
 
 function refuseSignature(status: "expired" | "forged"): Response {
   return refuse(403, "BAD_REQUEST", status === "expired" ? "This address has run out." : "This address is not valid.");
+}
+
+/** In the shape of a GraphQL answer, so that screens show the sentence. */
+function refuseTooMany(seconds: number): Response {
+  const extensions = { code: ERROR_CODES.BAD_REQUEST, name: "BAD_REQUEST", retryAfterSeconds: seconds };
+  return Response.json(
+    { errors: [{ message: tooManyCalls(seconds), extensions }] },
+    { status: 429, headers: { "retry-after": String(seconds) } },
+  );
 }
 
 function refuse(status: number, name: ErrorName, message: string): Response {

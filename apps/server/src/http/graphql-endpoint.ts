@@ -6,16 +6,28 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Application } from "../application.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import type { RequestContext } from "../request-context.ts";
-import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
+import { GraphQLError, parse } from "../wire/graphql.ts";
 import { presentError } from "../wire/present-error.ts";
 import { schema } from "../wire/schema.ts";
 import { createContext } from "./create-context.ts";
+import { guardOperations } from "./guard/guard-operations.ts";
+import { recordOperations } from "./record-operations.ts";
 
 /** What the HTTP server, or the socket, hands to GraphQL with each operation. */
 export interface GraphqlTransport {
   readonly incoming: IncomingMessage;
-  readonly addCookie: (header: string) => void;
+  readonly requestId: string;
+  /** Undefined on the socket, whose answers carry no headers. */
+  readonly addCookie: ((header: string) => void) | undefined;
 }
+
+/** What plugins find in the context of an operation. */
+export type OperationContext = RequestContext & GraphqlTransport;
+
+/** Several times what the longest and deepest operation of our screens needs. */
+const MOST_TOKENS = 4000;
+const MOST_LEVELS = 16;
+const MOST_COST = 50_000;
 
 export type GraphqlEndpoint = ReturnType<typeof createGraphqlEndpoint>;
 
@@ -27,19 +39,30 @@ export function createGraphqlEndpoint(application: Application) {
     graphiql: false,
     cors: false,
     multipart: true,
-    context: ({ incoming, addCookie }) => createContext(application, incoming, addCookie),
+    context: ({ incoming, requestId, addCookie }) => createContext(application, incoming, requestId, addCookie),
     maskedErrors: {
       maskError: (error) =>
         presentError(error, (fault) => application.log.error("fault", { message: describeFault(fault) })),
     },
     plugins: [
       useCSRFPrevention({ requestHeaders: ["x-service"] }),
-      maxDepthPlugin({ n: 16, ignoreIntrospection: false }),
-      costLimitPlugin({ maxCost: 50_000 }),
+      limitTokens(),
+      maxDepthPlugin({ n: MOST_LEVELS, ignoreIntrospection: false }),
+      costLimitPlugin({ maxCost: MOST_COST }),
+      guardOperations(application),
       numberRefusals(),
-      logOperations(application),
+      recordOperations(application),
     ],
   });
+}
+
+/** Comparing the fields of a selection with each other takes their number squared: a megabyte of them would take minutes. */
+function limitTokens(): Plugin {
+  return {
+    onParse: ({ setParseFn }) => {
+      setParseFn((source: string) => parse(source, { maxTokens: MOST_TOKENS }));
+    },
+  };
 }
 
 /** Syntax, unknown fields, a missing header: what is refused before execution carries a number of the catalogue too. */
@@ -58,35 +81,4 @@ function numberRefusals(): Plugin {
       setResult({ ...result, errors });
     },
   };
-}
-
-/** One line per operation: what, who, how long, and the codes of its errors. */
-function logOperations({ log }: Application): Plugin<RequestContext> {
-  return {
-    onExecute: ({ args }) => {
-      const begun = performance.now();
-      const context = args.contextValue as RequestContext;
-      const operation = getOperationAST(args.document, args.operationName);
-      return {
-        onExecuteDone: ({ result }) => {
-          const errors = "errors" in result ? result.errors : undefined;
-          log.info("operation", {
-            operation: operation?.name?.value ?? "anonymous",
-            kind: operation?.operation,
-            ms: Math.round(performance.now() - begun),
-            request: context.requestId,
-            ...(context.sessionLookup.status === "valid" && { user: context.sessionLookup.session.userId }),
-            ...(errors?.length && { codes: errors.map(codeOf) }),
-          });
-        },
-      };
-    },
-  };
-}
-
-function codeOf(error: { readonly extensions: Record<string, unknown>; readonly originalError?: unknown }): unknown {
-  const { originalError } = error;
-  return originalError instanceof Error && "code" in originalError
-    ? originalError.code
-    : (error.extensions.code ?? (originalError === undefined ? 400 : 500));
 }

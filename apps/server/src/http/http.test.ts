@@ -188,3 +188,73 @@ test("every operation leaves one line with its name, person and error codes", as
     { operation: "Missing", codes: [70006] },
   ]);
 });
+
+test("a text of many words is refused before it is compared with itself, and a subscription over HTTP too", async () => {
+  const owner = await server.signedIn();
+  const many = `{ ${"profile { name } ".repeat(5_000)} }`;
+  expect(await owner.refusal(many)).toMatchObject({
+    message: expect.stringContaining("4000"),
+    extensions: { code: 400 },
+  });
+  const subscription = "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { id } }";
+  expect((await owner.refusal(subscription)).extensions.code).toBe(400);
+});
+
+test("every answer names its request, and the log knows it by that name", async () => {
+  server.logged.length = 0;
+  const answer = await post(profile, json);
+  const id = answer.headers.get("x-request-id");
+  expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: "operation", request: id, codes: [401] }),
+  );
+  await post(JSON.stringify({ query: "{ nothing }" }), json);
+  expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: "operation", kind: "unread", codes: [400] }),
+  );
+});
+
+test("the numbers for Prometheus count operations and sockets, and are for programs of the same machine", async () => {
+  const owner = await server.signedIn();
+  await owner.get("{ unreadCount }");
+  const read = async (headers: Record<string, string> = {}) => server.visitor().fetch("/metrics", { headers });
+  const text = await (await read()).text();
+  expect(text).toMatch(/^tracewright_operations_total\{field="unreadCount",outcome="ok"\} [1-9]/m);
+  expect(text).toMatch(/^tracewright_operation_seconds_bucket\{kind="query",le="\+Inf"\} [1-9]/m);
+  expect(text).toMatch(/^tracewright_live_sockets \d+$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect((await read({ "x-forwarded-for": "198.51.100.7" })).status).toBe(404);
+});
+
+test("an account that asks too often is told how long to wait, and another is not held up", async () => {
+  const limited = await startTestServer({ configuration: { operationsPerMinute: 20, operationsPerAddress: 100 } });
+  try {
+    const [busy, other] = [await limited.signedIn(), await limited.signedIn()];
+    const ask = () => busy.ask("{ unreadCount }");
+    let refused = await ask();
+    for (let call = 0; call < 40 && !refused.errors; call += 1) refused = await ask();
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 400, retryAfterSeconds: expect.any(Number) });
+    await other.get("{ unreadCount }");
+    limited.advance(60_000);
+    await busy.get("{ unreadCount }");
+    const visitor = limited.visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, () => visitor.fetch("/graphql", { method: "POST", body: profile, headers: json })),
+    );
+    const tooMany = answers.find(({ status }) => status === 429);
+    expect(Number(tooMany?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await tooMany?.json()).toMatchObject({ errors: [{ extensions: { code: 400 } }] });
+  } finally {
+    await limited.stop();
+  }
+});
+
+test("a session that runs out closes its sockets with 4401, though nobody signed out", async () => {
+  const owner = await server.signedIn();
+  const closed = new Promise<number>((resolve) => owner.openSocket(({ code }) => resolve(code)));
+  await expect
+    .poll(async () => (await server.visitor().fetch("/metrics")).text())
+    .toMatch(/^tracewright_live_sockets [1-9]/m);
+  server.advance(25 * 3_600_000);
+  expect(await closed).toBe(4401);
+  expect((await owner.refusal("{ unreadCount }")).extensions.code).toBe(1000);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { CloseCode } from "graphql-ws";
@@ -5,17 +6,26 @@ import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Application } from "../application.ts";
 import { describeFault } from "../platform/describe-fault.ts";
-import { findSession, hashToken } from "../platform/sessions.ts";
+import { findOpenSessions, findSession, hashToken } from "../platform/sessions.ts";
 import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
+import { OpenSockets } from "./open-sockets.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { readSessionToken } from "./session-cookie.ts";
 
 /** Close codes that the client takes for an expired login (§7). */
 const UNAUTHORIZED = 4401;
 const FORBIDDEN = CloseCode.Forbidden;
+/** Close codes that the client takes for a failure: it comes back after two seconds. */
+const SERVICE_RESTART = 1012;
+const TRY_AGAIN_LATER = 1013;
 /** Larger than any subscription a screen sends. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** Windows of one account; a screen opens one socket, and one subscription on it. */
+const MOST_SOCKETS_OF_A_USER = 50;
+const MOST_SUBSCRIPTIONS_OF_A_SOCKET = 10;
+/** A session that ends without a word (it ran out, its row went) closes its sockets at the latest after this. */
+const SESSION_CHECK_MS = 2_000;
 
 export interface LiveSocket {
   close(): Promise<void>;
@@ -23,8 +33,10 @@ export interface LiveSocket {
 
 /** Subscriptions over graphql-transport-ws at /graphql; the session cookie is checked at the upgrade. */
 export function openLiveSocket(application: Application, server: Server, graphql: GraphqlEndpoint): LiveSocket {
+  const { configuration, db, log, metrics, now, pubSub } = application;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const byToken = new Map<string, Set<WebSocket>>();
+  const open = new OpenSockets<WebSocket>();
+  metrics.gauge("tracewright_live_sockets", "Open live connections of signed-in people.", () => open.size);
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (request.url?.split("?")[0] !== "/graphql") {
@@ -34,7 +46,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on("error", () => {});
       admit(request, webSocket).catch((error: unknown) => {
-        application.log.error("socket", { message: describeFault(error) });
+        log.error("socket", { message: describeFault(error) });
         webSocket.close(CloseCode.InternalServerError);
       });
     });
@@ -42,28 +54,23 @@ export function openLiveSocket(application: Application, server: Server, graphql
 
   /** A refusal is told by a close code, which reaches a browser only after the handshake. */
   const admit = async (request: IncomingMessage, webSocket: WebSocket): Promise<void> => {
-    if (!isOwnOrigin(request, application.configuration.publicUrl)) return webSocket.close(FORBIDDEN, "Forbidden");
+    if (!isOwnOrigin(request, configuration.publicUrl)) return webSocket.close(FORBIDDEN, "Forbidden");
     // What the client says while the session is looked up must not be lost.
     const early: [Buffer, boolean][] = [];
     const keep = (message: Buffer, isBinary: boolean) => early.push([message, isBinary]);
     webSocket.on("message", keep);
     const token = readSessionToken(request.headers.cookie);
-    const lookup = await findSession(application.db, token, application.now());
+    const lookup = await findSession(db, token, now());
     if (lookup.status !== "valid" || token === undefined)
       return webSocket.close(UNAUTHORIZED, lookup.status === "expired" ? "Token expired" : "Unauthorized");
-    remember(hashToken(token), webSocket);
+    if (webSocket.readyState !== webSocket.OPEN) return;
+    const { userId } = lookup.session;
+    if (open.countOf(userId) >= MOST_SOCKETS_OF_A_USER)
+      return webSocket.close(TRY_AGAIN_LATER, "Too many windows of this account are open.");
+    webSocket.once("close", open.add(webSocket, { userId, tokenHash: hashToken(token) }));
     webSocket.off("message", keep);
     sockets.emit("connection", webSocket, request);
     for (const [message, isBinary] of early) webSocket.emit("message", message, isBinary);
-  };
-
-  const remember = (tokenHash: string, webSocket: WebSocket): void => {
-    const open = byToken.get(tokenHash) ?? new Set();
-    byToken.set(tokenHash, open.add(webSocket));
-    webSocket.once("close", () => {
-      open.delete(webSocket);
-      if (open.size === 0) byToken.delete(tokenHash);
-    });
   };
 
   const disposable = useServer(
@@ -71,17 +78,16 @@ export function openLiveSocket(application: Application, server: Server, graphql
       execute: (args) => (args.rootValue as Enveloped).execute(args),
       subscribe: (args) => (args.rootValue as Enveloped).subscribe(args),
       onSubscribe: async (context, _id, { query, operationName, variables }) => {
+        if (Object.keys(context.subscriptions).length > MOST_SUBSCRIPTIONS_OF_A_SOCKET)
+          return [refuse(`A connection carries ${MOST_SUBSCRIPTIONS_OF_A_SOCKET} subscriptions at most.`)];
         const { schema, execute, subscribe, contextFactory, parse, validate } = graphql.getEnveloped({
           incoming: context.extra.request,
-          addCookie: () => {},
+          requestId: randomUUID(),
+          addCookie: undefined,
         });
         const document = parse(query);
         if (getOperationAST(document, operationName)?.operation !== "subscription")
-          return [
-            new GraphQLError("Only subscriptions travel over this socket.", {
-              extensions: { code: 400, name: "BAD_REQUEST" },
-            }),
-          ];
+          return [refuse("Only subscriptions travel over this socket.")];
         const errors = validate(schema, document);
         if (errors.length > 0) return errors;
         return {
@@ -97,17 +103,44 @@ export function openLiveSocket(application: Application, server: Server, graphql
     sockets,
   );
   server.on("upgrade", onUpgrade);
-  const unsubscribe = application.pubSub.subscribe((news) => {
+
+  const closeEnded = async (): Promise<void> => {
+    const tokenHashes = open.tokenHashes();
+    if (tokenHashes.length === 0) return;
+    const stillOpen = await findOpenSessions(db, tokenHashes, now());
+    for (const tokenHash of tokenHashes)
+      if (!stillOpen.has(tokenHash))
+        for (const webSocket of open.ofToken(tokenHash)) webSocket.close(UNAUTHORIZED, "Token expired");
+  };
+  let checking = false;
+  const timer = setInterval(() => {
+    if (checking) return;
+    checking = true;
+    closeEnded()
+      .catch((error: unknown) => log.error("sessions of sockets", { message: describeFault(error) }))
+      .finally(() => {
+        checking = false;
+      });
+  }, SESSION_CHECK_MS);
+  const unsubscribe = pubSub.subscribe((news) => {
     if (news.kind === "sign-out")
-      for (const webSocket of byToken.get(news.tokenHash) ?? []) webSocket.close(UNAUTHORIZED, "Signed out");
+      for (const webSocket of open.ofToken(news.tokenHash)) webSocket.close(UNAUTHORIZED, "Signed out");
+    // Whoever connects anew fetches what may have been lost.
+    if (news.kind === "gap")
+      for (const webSocket of open.all()) webSocket.close(SERVICE_RESTART, "News may be missing");
   });
   return {
     close: async () => {
+      clearInterval(timer);
       unsubscribe();
       server.off("upgrade", onUpgrade);
       await disposable.dispose();
     },
   };
+}
+
+function refuse(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 400, name: "BAD_REQUEST" } });
 }
 
 type Enveloped = Pick<ReturnType<GraphqlEndpoint["getEnveloped"]>, "execute" | "subscribe">;

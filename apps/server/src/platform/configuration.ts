@@ -53,6 +53,26 @@ export const VARIABLES = [
     meaning: "on: take the client's address from X-Forwarded-For (behind a reverse proxy).",
   },
   {
+    name: "ADMINISTRATORS",
+    fallback: "",
+    meaning: "E-mail addresses of administrators, parted by commas: they see the outbox and write notices.",
+  },
+  {
+    name: "OPERATIONS_PER_MINUTE",
+    fallback: "600",
+    meaning: "API calls that one account may make a minute, counted by each process.",
+  },
+  {
+    name: "OPERATIONS_PER_ADDRESS",
+    fallback: "1800",
+    meaning: "API calls that one network address may make a minute, whoever calls from there.",
+  },
+  {
+    name: "METRICS_TOKEN",
+    fallback: "",
+    meaning: "Bearer token for /metrics, at least 16 characters. Empty: /metrics answers the same machine only.",
+  },
+  {
     name: "WEB_DIR",
     fallback: "",
     meaning: "Folder of the built web application. Default: apps/web/dist of this checkout.",
@@ -106,6 +126,11 @@ export interface Configuration {
   readonly demo: boolean;
   readonly log: "pretty" | "json" | "silent";
   readonly trustProxy: boolean;
+  /** In lower case. */
+  readonly administrators: ReadonlySet<string>;
+  readonly operationsPerMinute: number;
+  readonly operationsPerAddress: number;
+  readonly metricsToken: string | undefined;
   readonly webDir: string;
   readonly examplesDir: string;
   readonly runSeconds: number;
@@ -173,6 +198,9 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const log = choice("LOG", ["auto", "pretty", "json", "silent"]);
   const secret = optional("SECRET");
   if (secret !== undefined && secret.length < 32) problems.push("SECRET: at least 32 characters are needed");
+  const metricsToken = optional("METRICS_TOKEN");
+  if (metricsToken !== undefined && metricsToken.length < 16)
+    problems.push("METRICS_TOKEN: at least 16 characters are needed");
   url("DATABASE_URL", ["postgres:", "postgresql:"]);
   url("SMTP_URL", ["smtp:", "smtps:"]);
 
@@ -189,6 +217,15 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     demo: demo === "on" || (demo === "auto" && isLoopback(host)),
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustProxy: choice("TRUST_PROXY", ["off", "on"]) === "on",
+    administrators: new Set(
+      text("ADMINISTRATORS")
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    operationsPerMinute: integer("OPERATIONS_PER_MINUTE", 10, 1_000_000),
+    operationsPerAddress: integer("OPERATIONS_PER_ADDRESS", 10, 1_000_000),
+    metricsToken,
     webDir: folder(optional("WEB_DIR") ?? join("apps", "web", "dist")),
     examplesDir: folder(optional("EXAMPLES_DIR") ?? "examples"),
     runSeconds: integer("RUN_SECONDS", 1, 86_400),

@@ -9,9 +9,12 @@ import type { DatabaseHandle } from "./database/open-database.ts";
 export type News =
   | { readonly kind: "run"; readonly userId: string; readonly runId: string; readonly preview: boolean }
   | { readonly kind: "project"; readonly userId: string; readonly projectId: string; readonly case: string }
+  | { readonly kind: "notification"; readonly userId: string; readonly notificationId: number }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
-  | { readonly kind: "sign-out"; readonly tokenHash: string };
+  | { readonly kind: "sign-out"; readonly tokenHash: string }
+  /** Said by a process to itself: the connection that brings news was away, and some may have been lost. */
+  | { readonly kind: "gap" };
 
 export interface PubSub {
   publish(news: News): void;
@@ -39,7 +42,12 @@ export async function openPubSub(database: DatabaseHandle, onError: (error: unkn
         emitter.removeAllListeners();
       },
     };
-  const stop = await database.listen(CHANNEL, (text) => emitter.emit("news", JSON.parse(text) as News));
+  const receive = (news: News) => emitter.emit("news", news);
+  const stop = await database.listen(
+    CHANNEL,
+    (text) => receive(JSON.parse(text) as News),
+    () => receive({ kind: "gap" }),
+  );
   return {
     publish: (news) => void database.notify(CHANNEL, JSON.stringify(news)).catch(onError),
     subscribe,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Database } from "./database/open-database.ts";
 import { sessions } from "./database/tables.ts";
 
@@ -15,7 +15,7 @@ export interface Session {
 }
 
 export type SessionLookup =
-  | { readonly status: "valid"; readonly session: Session; readonly renewed: boolean }
+  | { readonly status: "valid"; readonly session: Session; readonly isDueForRenewal: boolean }
   | { readonly status: "expired" | "absent" };
 
 export function hashToken(token: string): string {
@@ -40,13 +40,29 @@ export async function findSession(db: Database, token: string | undefined, now: 
   const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   if (row === undefined) return { status: "absent" };
   if (row.expiresAt <= now) return { status: "expired" };
-  const renewed = now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS;
-  if (renewed)
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS) })
-      .where(eq(sessions.tokenHash, tokenHash));
-  return { status: "valid", session: { userId: row.userId, tokenHash }, renewed };
+  const isDueForRenewal = now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS;
+  return { status: "valid", session: { userId: row.userId, tokenHash }, isDueForRenewal };
+}
+
+/** Slides the end of a session. Only where the cookie is written anew as well: else the browser forgets it before we do. */
+export async function renewSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS) })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Those of the given sessions that still hold. */
+export async function findOpenSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {

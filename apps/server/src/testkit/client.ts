@@ -25,6 +25,8 @@ export interface NamedFile {
 export class Client {
   readonly url: string;
   cookie: string | undefined;
+  /** What it says in Accept-Language. */
+  language = "en";
 
   constructor(url: string) {
     this.url = url;
@@ -72,6 +74,7 @@ export class Client {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookie !== undefined) headers.set("cookie", this.cookie);
+    headers.set("accept-language", this.language);
     const response = await fetch(new URL(path, this.url), { ...init, headers });
     for (const header of response.headers.getSetCookie()) {
       const [pair = ""] = header.split(";");

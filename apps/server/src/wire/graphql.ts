@@ -2,4 +2,13 @@
  * The one copy of `graphql`. A bundler's resolver prefers the package's `module` entry, Node its `main`: under the test
  * runner the bare name would be loaded twice, and the classes of the two copies do not know each other.
  */
-export { GraphQLError, getOperationAST, lexicographicSortSchema, printSchema } from "graphql/index.js";
+export {
+  type DocumentNode,
+  GraphQLError,
+  getOperationAST,
+  lexicographicSortSchema,
+  type OperationDefinitionNode,
+  parse,
+  printSchema,
+  type SelectionSetNode,
+} from "graphql/index.js";

@@ -8,6 +8,7 @@ import "../modules/runs/runs-schema.ts";
 import "../modules/intents/intents-schema.ts";
 import "../modules/export/export-schema.ts";
 import "../modules/live/live-schema.ts";
+import "../modules/notifications/notifications-schema.ts";
 import { builder } from "./builder.ts";
 import { lexicographicSortSchema, printSchema } from "./graphql.ts";
 

@@ -42,7 +42,14 @@ const UnregisterInput = builder.inputType("UnregisterInput", {
 builder.queryFields((t) => ({
   profile: t.field({
     type: Profile,
-    resolve: (_root, _args, context) => findUser(context.application.db, requireSession(context).userId),
+    resolve: async (_root, _args, context) => {
+      const { db } = context.application;
+      const user = await findUser(db, requireSession(context).userId);
+      // Screens load the profile first, in the language they show: mail follows it.
+      if (user.language !== context.language)
+        await db.update(users).set({ language: context.language }).where(eq(users.id, user.id));
+      return user;
+    },
   }),
   getUserProfile: t.field({
     type: UserProfile,

@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     type: SuccessPayload,
     args: { input: t.arg({ type: SendEmailVerificationCodeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await sendVerificationCode(context.application, input, context.clientAddress);
+      await sendVerificationCode(context.application, input, context);
       return { success: true };
     },
   }),

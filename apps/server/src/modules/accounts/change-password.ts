@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { users } from "../../platform/database/tables.ts";
+import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import type { Session } from "../../platform/sessions.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { checkPassword } from "./credentials.ts";
@@ -16,7 +17,7 @@ export async function changePassword(
   { userId, tokenHash }: Session,
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { db, now } = application;
+  const { db, mailer, now } = application;
   const user = requirePassword(await findUser(db, userId));
   checkPassword(input.newPassword, "newPassword");
   await checkOwnPassword(application, user, input.currentPassword, "currentPassword");
@@ -26,4 +27,5 @@ export async function changePassword(
     .set({ passwordHash: await hash(input.newPassword), updatedAt: now() })
     .where(eq(users.id, userId));
   await endSessions(application, userId, tokenHash);
+  await mailer.post(user.email, writeMail("PASSWORD_CHANGED", user.language, { email: user.email }));
 }

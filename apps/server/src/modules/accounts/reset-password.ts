@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
+import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
 import { findPasswordUser } from "./find-password-user.ts";
@@ -13,7 +14,7 @@ export async function resetPassword(
   application: Application,
   input: { readonly email: string; readonly authCode: string; readonly newPassword: string },
 ): Promise<void> {
-  const { db, now } = application;
+  const { db, mailer, now } = application;
   const email = normaliseEmail(input.email);
   checkPassword(input.newPassword, "newPassword");
   const user = await findPasswordUser(db, email);
@@ -26,6 +27,7 @@ export async function resetPassword(
     await transaction.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
   });
   await endSessions(application, user.id);
+  await mailer.post(email, writeMail("PASSWORD_CHANGED", user.language, { email }));
 }
 
 export async function refuseSamePassword(passwordHash: string, password: string): Promise<void> {

@@ -3,7 +3,8 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { emailVerifications, users } from "../../platform/database/tables.ts";
+import { emailVerifications, type Language, users } from "../../platform/database/tables.ts";
+import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { normaliseEmail } from "./credentials.ts";
 import { findPasswordUser } from "./find-password-user.ts";
@@ -21,7 +22,7 @@ const VERIFIED_LIFETIME_MS = 60 * MINUTE;
 export async function sendVerificationCode(
   { db, mailer, log, now }: Application,
   input: { readonly email: string; readonly authType: AuthType },
-  clientAddress: string,
+  { clientAddress, language }: { readonly clientAddress: string; readonly language: Language },
 ): Promise<void> {
   const email = normaliseEmail(input.email);
   const at = now();
@@ -52,11 +53,8 @@ export async function sendVerificationCode(
     expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
   });
   try {
-    await mailer.send({
-      to: email,
-      subject: `${code} is your Tracewright code`,
-      body: `Your code is ${code}\n\nIt is good for 10 minutes. If you did not ask for it, nothing needs to be done.\n`,
-    });
+    const kind = input.authType === "SIGN_UP" ? "SIGN_UP_CODE" : "RESET_CODE";
+    await mailer.send(email, writeMail(kind, language, { code }));
   } catch (error) {
     log.error("mail failed", { to: email, message: error instanceof Error ? error.message : String(error) });
     throw new ApplicationError("FAILED_TO_SEND_EMAIL", "The e-mail could not be sent. Try again later.");

@@ -3,18 +3,20 @@ import type { Application } from "../../application.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/protocol.ts";
+import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { readPreview } from "../runs/run-results.ts";
 import type { RunRow } from "../runs/run-store.ts";
 
 /** One message to a user's screens. */
 export type Notification = {
-  /** Counts up within a subscription. */
+  /** That of the row; of a message that is not kept, one that counts up within its subscription. */
   readonly id: string;
   readonly at: Date;
 } & (
   | { readonly kind: "run"; readonly run: RunRow; readonly preview: RunPreview | null }
   | { readonly kind: "project"; readonly project: ProjectRow; readonly case: string }
+  | { readonly kind: "stored"; readonly row: NotificationRow }
 );
 
 type OwnNews = Extract<News, { userId: string }>;
@@ -30,7 +32,7 @@ export function watchNotifications(application: Application, userId: string): As
   let count = 0;
   const unsubscribe = application.pubSub.subscribe((news) => {
     if (!("userId" in news) || news.userId !== userId) return;
-    const key = news.kind === "run" ? `run ${news.runId}` : `project ${news.projectId} ${news.case}`;
+    const key = keyOf(news);
     const before = waiting.get(key);
     // A newer message without a picture must not swallow the picture that waits.
     const preview = news.kind === "run" && (news.preview || (before?.kind === "run" && before.preview));
@@ -48,7 +50,9 @@ export function watchNotifications(application: Application, userId: string): As
       }
       waiting.delete(first[0]);
       const found = await lookUp(application, first[1]);
-      if (found !== undefined) return { done: false, value: { ...found, id: String(++count), at: application.now() } };
+      if (found?.kind === "stored") return { done: false, value: presentStored(found.row) };
+      if (found !== undefined)
+        return { done: false, value: { ...found, id: `live-${++count}`, at: application.now() } };
     }
     return { done: true, value: undefined };
   };
@@ -67,8 +71,23 @@ export function watchNotifications(application: Application, userId: string): As
   };
 }
 
+/** A stored notification as a message, live and in lists alike. */
+export function presentStored(row: NotificationRow): Notification {
+  return { kind: "stored", row, id: String(row.id), at: row.createdAt };
+}
+
+function keyOf(news: OwnNews): string {
+  if (news.kind === "run") return `run ${news.runId}`;
+  if (news.kind === "notification") return `notification ${news.notificationId}`;
+  return `project ${news.projectId} ${news.case}`;
+}
+
 async function lookUp(application: Application, news: OwnNews) {
   const { db } = application;
+  if (news.kind === "notification") {
+    const row = await findNotification(db, news.userId, news.notificationId);
+    return row && { kind: "stored" as const, row };
+  }
   if (news.kind === "run") {
     const [run] = await db.select().from(runs).where(eq(runs.id, news.runId));
     return run && { kind: "run" as const, run, preview: news.preview ? await readPreview(application, run.id) : null };

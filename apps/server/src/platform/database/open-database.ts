@@ -10,6 +10,7 @@ import pg from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { lockDirectory } from "./directory-lock.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
+import { listenOnServer } from "./listen-on-server.ts";
 import type * as tables from "./tables.ts";
 
 /** Queries run on this, on the database itself and inside a transaction alike. */
@@ -33,7 +34,8 @@ export interface DatabaseHandle {
   readonly queueOptions: ConstructorOptions;
   /** A message to every process on this database; the text must stay under 8,000 bytes, so it carries ids. */
   notify(channel: string, text: string): Promise<void>;
-  listen(channel: string, receive: (text: string) => void): Promise<() => Promise<void>>;
+  /** `missed` is called when messages may have been lost: the connection broke and stands again. */
+  listen(channel: string, receive: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
   /** True when a trivial query is answered. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -108,39 +110,8 @@ export async function openServerDatabase(connectionString: string): Promise<Data
     notify: async (channel, text) => {
       await pool.query("select pg_notify($1, $2)", [channel, text]);
     },
-    listen: (channel, receive) => listenOnServer(connectionString, channel, receive),
+    listen: (channel, receive, missed) => listenOnServer(connectionString, channel, receive, missed),
     isReady: async () => (await pool.query("select 1")).rowCount === 1,
     close: () => pool.end(),
-  };
-}
-
-/** LISTEN on a connection of its own, opened again a second after it breaks, until the returned function is called. */
-async function listenOnServer(
-  connectionString: string,
-  channel: string,
-  receive: (text: string) => void,
-): Promise<() => Promise<void>> {
-  let current: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString });
-    current = client;
-    client.on("notification", (message) => receive(message.payload ?? ""));
-    client.on("error", () => {});
-    client.on("end", () => {
-      if (!stopped) timer = setTimeout(() => void connect().catch(retry), 1000);
-    });
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  };
-  const retry = (): void => {
-    if (!stopped) timer = setTimeout(() => void connect().catch(retry), 1000);
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await current?.end();
   };
 }

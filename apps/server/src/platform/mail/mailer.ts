@@ -1,44 +1,143 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Database } from "../database/open-database.ts";
 import { outbox } from "../database/tables.ts";
 import type { Log } from "../log.ts";
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
+import type { Metrics } from "../metrics.ts";
+import { explainFailure, MOST_TRIES, pauseAfter } from "./sending-tries.ts";
+import type { MailContent } from "./templates/write-mail.ts";
 
 export interface Mailer {
-  /** Resolves once the mail is handed over (SMTP) or kept (outbox); rejects when the SMTP server refuses it. */
-  send(mail: Mail): Promise<void>;
+  /** Hands a mail to the SMTP server now and rejects when that refuses: for codes, which somebody is waiting for. */
+  send(to: string, mail: MailContent): Promise<void>;
+  /** Leaves a mail to be sent soon, tried again when the SMTP server is away; part of the caller's transaction if given. */
+  post(to: string, mail: MailContent, transaction?: Database): Promise<void>;
+  /** Puts a kept or given-up mail in the queue again; false when there is no such mail. */
+  repost(id: string): Promise<boolean>;
+  /** Sends what is due; how many mails were tried. Several processes may call it at the same time. */
+  sendDue(): Promise<number>;
+  /** False: nothing is sent, every mail stays in the outbox. */
+  readonly isConfigured: boolean;
   close(): void;
 }
 
 export interface MailerOptions {
   readonly db: Database;
   readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
   readonly smtpUrl: string | undefined;
   readonly from: string;
   /** Prints each mail's text when it cannot be sent: a developer reads the sign-up code there. */
   readonly printUnsent: boolean;
 }
 
+/** A process that dies while it sends leaves the mail to the others after this; the mail may then come twice. */
+const CLAIM_MS = 5 * 60_000;
+const MOST_AT_ONCE = 20;
+
+type OutboxRow = typeof outbox.$inferSelect;
+
 /** Every mail is written to the outbox first; with an SMTP server it is then sent and stamped. */
-export function createMailer({ db, log, smtpUrl, from, printUnsent }: MailerOptions): Mailer {
+export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent }: MailerOptions): Mailer {
   const transport =
-    smtpUrl === undefined ? undefined : nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000 });
+    smtpUrl === undefined
+      ? undefined
+      : nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000, pool: true });
+  const counter = metrics.counter("tracewright_mails_total", "Mails by what became of them.");
+
+  const write = async (into: Database, to: string, mail: MailContent, dueAt: Date | null): Promise<OutboxRow> => {
+    const { kind, subject, text: body, html } = mail;
+    const [row] = await into
+      .insert(outbox)
+      .values({ kind, recipient: to, subject, body, html, dueAt, createdAt: now() })
+      .returning();
+    if (row === undefined) throw new Error("a row that was inserted comes back");
+    return row;
+  };
+  const keep = ({ recipient: to, subject, body }: OutboxRow): void => {
+    log.info("mail kept in the outbox", { to, subject, ...(printUnsent && { body }) });
+    counter.add({ outcome: "kept" });
+  };
+  const hand = async ({ id, recipient: to, subject, body, html }: OutboxRow): Promise<void> => {
+    await transport?.sendMail({
+      from,
+      to,
+      subject,
+      text: body,
+      ...(html !== null && { html }),
+      messageId: messageId(id),
+    });
+    await db.update(outbox).set({ sentAt: now(), dueAt: null, failure: null }).where(eq(outbox.id, id));
+    log.info("mail sent", { to, subject });
+    counter.add({ outcome: "sent" });
+  };
+  // The name of a mail stays the same over its tries, so that mail programs show a mail that came twice once.
+  const messageId = (id: string): string => `<${id}@tracewright>`;
+
+  const tryOne = async (row: OutboxRow): Promise<void> => {
+    try {
+      await hand(row);
+    } catch (error) {
+      await putOff(row, error);
+    }
+  };
+  const putOff = async ({ id, recipient: to, subject, tries }: OutboxRow, error: unknown): Promise<void> => {
+    const { words, isFinal } = explainFailure(error);
+    const givenUp = isFinal || tries >= MOST_TRIES;
+    const dueAt = givenUp ? null : new Date(now().getTime() + pauseAfter(tries));
+    await db
+      .update(outbox)
+      .set({ dueAt, failure: words, ...(givenUp && { givenUpAt: now() }) })
+      .where(eq(outbox.id, id));
+    if (givenUp) log.error("mail given up", { mail: id, to, subject, tries, message: words });
+    else log.warning("mail put off", { mail: id, to, subject, tries, message: words, until: dueAt });
+    counter.add({ outcome: givenUp ? "given-up" : "put-off" });
+  };
+
   return {
-    send: async ({ to, subject, body }) => {
-      const [row] = await db.insert(outbox).values({ recipient: to, subject, body }).returning({ id: outbox.id });
-      if (transport === undefined) {
-        log.info("mail kept in the outbox", { to, subject, ...(printUnsent && { body }) });
-        return;
+    isConfigured: transport !== undefined,
+    send: async (to, mail) => {
+      const row = await write(db, to, mail, null);
+      if (transport === undefined) return keep(row);
+      try {
+        await hand(row);
+      } catch (error) {
+        const { words } = explainFailure(error);
+        await db.update(outbox).set({ failure: words, tries: 1, givenUpAt: now() }).where(eq(outbox.id, row.id));
+        counter.add({ outcome: "given-up" });
+        throw error;
       }
-      await transport.sendMail({ from, to, subject, text: body });
-      if (row) await db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.id, row.id));
-      log.info("mail sent", { to, subject });
+    },
+    post: async (to, mail, transaction = db) => {
+      const row = await write(transaction, to, mail, transport === undefined ? null : now());
+      if (transport === undefined) keep(row);
+    },
+    repost: async (id) => {
+      const rows = await db
+        .update(outbox)
+        .set({ dueAt: now(), tries: 0, failure: null, givenUpAt: null })
+        .where(and(eq(outbox.id, id), sql`sent_at is null`))
+        .returning({ id: outbox.id });
+      return rows.length > 0;
+    },
+    sendDue: async () => {
+      if (transport === undefined) return 0;
+      const claimed = await db
+        .update(outbox)
+        .set({ dueAt: new Date(now().getTime() + CLAIM_MS), tries: sql`${outbox.tries} + 1` })
+        .where(
+          sql`${outbox.id} in ${db
+            .select({ id: outbox.id })
+            .from(outbox)
+            .where(and(isNotNull(outbox.dueAt), lte(outbox.dueAt, now())))
+            .orderBy(outbox.dueAt)
+            .limit(MOST_AT_ONCE)
+            .for("update", { skipLocked: true })}`,
+        )
+        .returning();
+      await Promise.all(claimed.map(tryOne));
+      return claimed.length;
     },
     close: () => transport?.close(),
   };

@@ -1,0 +1,163 @@
+import type { NotificationContent } from "../../platform/database/tables.ts";
+import type { RequestContext } from "../../request-context.ts";
+import type * as protocol from "../../threads/protocol.ts";
+import { builder } from "../../wire/builder.ts";
+import type { ProjectRow } from "../projects/project-policy.ts";
+import { type ProgressLabel, progressLabelOf } from "../runs/run-state.ts";
+import type { RunRow } from "../runs/run-store.ts";
+import { JobStatus, RunProgress } from "../runs/run-types.ts";
+import type { Notification } from "./notifications.ts";
+
+type RunNotification = Extract<Notification, { kind: "run" }>;
+type ProjectNotification = Exclude<Notification, RunNotification>;
+
+export const ServiceSite = builder.enumType("ServiceSite", {
+  values: ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"] as const,
+});
+const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
+const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
+
+const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
+  description: "Where a run stands: at every change of its status, and up to four times a second while it works.",
+  fields: (t) => ({
+    projectId: t.id({ resolve: ({ run }) => run.projectId }),
+    requestGroupId: t.id({ resolve: ({ run }) => run.id }),
+    elapsedTime: t.int({ nullable: true, resolve: ({ run }) => Math.round(run.workedMs / 1000) }),
+    status: t.field({ type: JobStatus, resolve: ({ run }) => run.status }),
+    jobType: t.field({
+      type: EdaTaskJobType,
+      resolve: ({ run }) => (run.jobType === "PLACEMENT" ? "AUTO_PLACEMENT" : "ROUTING"),
+    }),
+    startAt: t.field({ type: "DateTime", nullable: true, resolve: ({ run }) => run.startedAt }),
+    message: t.string({ nullable: true, resolve: ({ run }) => run.message }),
+    progress: t.field({
+      type: RunProgress,
+      nullable: true,
+      resolve: ({ run }) => run.progress as protocol.RunProgress | null,
+    }),
+    preview: t.field({
+      type: "JSON",
+      nullable: true,
+      description:
+        "The whole picture so far, null when unchanged; nanometres. Routing: {strip or removed: [id], tracks: [{start, end, width, layer, net}], vias: [{position, diameter, drill, net}]}. Placement: {footprints: [{id, position, rotation, side}]}.",
+      resolve: ({ preview }) => preview,
+    }),
+  }),
+});
+
+const PROCESS_STATES: Readonly<Record<ProgressLabel, NotificationContent["processState"]>> = {
+  READY: null,
+  RUNNING: "PROGRESS",
+  COMPLETED: "COMPLETE",
+  FAILED: "FAIL",
+  STOPPED: "STOPPED",
+};
+
+const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchitecture").implement({
+  description: "A project changed: renamed, deleted, a result selected, a run begun or ended. Fetch it again.",
+  fields: (t) => ({
+    projectId: t.id({ resolve: (notification) => contentOf(notification).projectId }),
+    projectName: t.string({ nullable: true, resolve: (notification) => contentOf(notification).projectName }),
+    case: t.string({
+      nullable: true,
+      description: "PROJECT_UPDATED, PROJECT_DELETED, or PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED.",
+      resolve: (notification) => contentOf(notification).case,
+    }),
+    majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),
+    revisionVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).revisionVersion }),
+    userId: t.id({ nullable: true, resolve: (notification) => contentOf(notification).userId }),
+    processState: t.field({
+      type: ProcessState,
+      nullable: true,
+      resolve: (notification) => contentOf(notification).processState,
+    }),
+    percent: t.float({
+      nullable: true,
+      resolve: async (notification, _args, context) => {
+        if (notification.kind === "stored") return notification.row.content.percent;
+        const run = await latestRunOf(notification.project, context);
+        return (run?.progress as protocol.RunProgress | null | undefined)?.percent ?? null;
+      },
+    }),
+    status: t.field({
+      type: JobStatus,
+      nullable: true,
+      description: "Of the latest run.",
+      resolve: async (notification, _args, context) => {
+        if (notification.kind === "stored") return notification.row.content.status;
+        return (await latestRunOf(notification.project, context))?.status ?? null;
+      },
+    }),
+  }),
+});
+
+/** Of a live message as the project is now, of a stored one as it was. */
+function contentOf(notification: ProjectNotification): Omit<NotificationContent, "percent" | "status"> {
+  if (notification.kind === "stored") return notification.row.content;
+  const { project } = notification;
+  return {
+    case: notification.case,
+    projectId: project.id,
+    projectName: project.name,
+    majorVersion: project.majorVersion,
+    revisionVersion: project.revisionVersion,
+    userId: project.latestAuthorId,
+    processState: PROCESS_STATES[progressLabelOf(project.stateType)],
+  };
+}
+
+async function latestRunOf(project: ProjectRow, { loaders }: RequestContext): Promise<RunRow | undefined> {
+  return project.lastRequestGroupId === null ? undefined : loaders.run.load(project.lastRequestGroupId);
+}
+
+const DatasheetStatus = builder.enumType("DatasheetStatus", { values: ["PROGRESS", "SUCCESS", "FAIL"] as const });
+
+/** Part of the union from the first day, so that clients name all three; matching itself is not built, none is sent. */
+const Datasheet = builder.objectRef<never>("Datasheet").implement({
+  fields: (t) => ({
+    projectId: t.id({ resolve: unsent }),
+    datasheetMatchingId: t.id({ resolve: unsent }),
+    partName: t.string({ resolve: unsent }),
+    partCategory: t.string({ nullable: true, resolve: unsent }),
+    partPrefix: t.string({ resolve: unsent }),
+    partType: t.string({ nullable: true, resolve: unsent }),
+    status: t.field({ type: DatasheetStatus, resolve: unsent }),
+    message: t.string({ nullable: true, resolve: unsent }),
+    errorCode: t.int({ nullable: true, resolve: unsent }),
+  }),
+});
+
+function unsent(datasheet: never): never {
+  return datasheet;
+}
+
+const NotificationContentType = builder.unionType("NotificationContent", {
+  types: [CircuitArchitecture, EdaTask, Datasheet],
+  resolveType: (notification) => (notification.kind === "run" ? EdaTask : CircuitArchitecture),
+});
+
+export const NotificationJob = builder.objectRef<Notification>("NotificationJob").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    service: t.field({ type: ServiceSite, resolve: () => "CIRCUIT_ARCHITECTURE" as const }),
+    read: t.boolean({
+      resolve: (notification) => notification.kind === "stored" && notification.row.readAt !== null,
+    }),
+    parent: t.id({ nullable: true, description: "The run it is about.", resolve: parentOf }),
+    persist: t.boolean({
+      description: "Whether it is kept and can be read again; false: said once to whoever listens.",
+      resolve: ({ kind }) => kind === "stored",
+    }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ at }) => at }),
+    updatedAt: t.field({
+      type: "DateTime",
+      resolve: (notification) => (notification.kind === "stored" && notification.row.readAt) || notification.at,
+    }),
+    content: t.field({ type: NotificationContentType, resolve: (notification) => notification }),
+  }),
+});
+
+function parentOf(notification: Notification): string | null {
+  if (notification.kind === "run") return notification.run.id;
+  return notification.kind === "stored" ? notification.row.parent : notification.project.lastRequestGroupId;
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type NotificationContent, notifications } from "../../platform/database/tables.ts";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Read or not, a notification goes after this. */
+const KEPT_DAYS = 90;
+const MOST_OF_A_PAGE = 100;
+
+/** Writes a notification down and shows it on the open screens of the person. */
+export async function notify(
+  { db, now, pubSub }: Pick<Application, "db" | "now" | "pubSub">,
+  userId: string,
+  parent: string,
+  content: NotificationContent,
+): Promise<void> {
+  const [row] = await db
+    .insert(notifications)
+    .values({ userId, parent, content, createdAt: now() })
+    .returning({ id: notifications.id });
+  if (row) pubSub.publish({ kind: "notification", userId, notificationId: row.id });
+}
+
+/** Newest first; `lastId` is the last one of the page before. */
+export async function listNotifications(
+  db: Database,
+  userId: string,
+  input: { readonly lastId?: string | null | undefined; readonly size?: number | null | undefined },
+): Promise<readonly NotificationRow[]> {
+  const size = input.size ?? 10;
+  if (size < 1 || size > MOST_OF_A_PAGE) refuseField("size", `A page has 1 to ${MOST_OF_A_PAGE} entries.`);
+  const own = eq(notifications.userId, userId);
+  const last = input.lastId == null ? undefined : readId(input.lastId);
+  if (input.lastId != null && last === undefined) refuseField("lastId", "This is not the id of a notification.");
+  return db
+    .select()
+    .from(notifications)
+    .where(last === undefined ? own : and(own, lt(notifications.id, last)))
+    .orderBy(desc(notifications.id))
+    .limit(size);
+}
+
+export async function findNotification(db: Database, userId: string, id: number): Promise<NotificationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  return row;
+}
+
+export function countUnread(db: Database, userId: string): Promise<number> {
+  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
+
+/** Marks one as read; reading it again changes nothing. Another person's does not exist. */
+export async function readNotification(
+  { db, now, pubSub }: Application,
+  userId: string,
+  id: string,
+): Promise<NotificationRow> {
+  const number = readId(id);
+  const found = number === undefined ? undefined : await findNotification(db, userId, number);
+  if (found === undefined) throw new ApplicationError("NOT_FOUND", "This notification does not exist any more.");
+  if (found.readAt !== null) return found;
+  const readAt = now();
+  await db.update(notifications).set({ readAt }).where(eq(notifications.id, found.id));
+  pubSub.publish({ kind: "notification", userId, notificationId: found.id });
+  return { ...found, readAt };
+}
+
+/** Marks all as read that are there now. */
+export async function readAllNotifications({ db, now, pubSub }: Application, userId: string): Promise<void> {
+  const read = await db
+    .update(notifications)
+    .set({ readAt: now() })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  // One message is enough: whoever hears that a notification was read counts anew.
+  const newest = Math.max(...read.map(({ id }) => id));
+  if (read.length > 0) pubSub.publish({ kind: "notification", userId, notificationId: newest });
+}
+
+export async function forgetOldNotifications(db: Database, now: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+}
+
+/** Ids of notifications are positive whole numbers; anything else a client sends names nothing. */
+function readId(id: string): number | undefined {
+  const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}

@@ -1,0 +1,55 @@
+import type { MailTemplates } from "./mail-values.ts";
+
+const TASK = { PLACEMENT: "배치", ROUTING: "배선" } as const;
+const OPEN = "프로젝트 열기";
+const RUN_FOOTER =
+  "이 작업을 요청하셔서 보내 드리는 메일입니다. 어떤 메일을 받을지는 Tracewright의 알림(종 모양)에서 고를 수 있습니다.";
+const CODE_FOOTER = "직접 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.";
+
+export const korean: MailTemplates = {
+  SIGN_UP_CODE: ({ code }) => ({
+    subject: `Tracewright 인증 코드: ${code}`,
+    paragraphs: ["이메일 주소를 확인하는 코드입니다. 10분 동안 쓸 수 있습니다."],
+    code,
+    footer: CODE_FOOTER,
+  }),
+  RESET_CODE: ({ code }) => ({
+    subject: `Tracewright 비밀번호 재설정 코드: ${code}`,
+    paragraphs: ["이 코드로 새 비밀번호를 정할 수 있습니다. 10분 동안 쓸 수 있습니다."],
+    code,
+    footer: `${CODE_FOOTER} 비밀번호는 그대로입니다.`,
+  }),
+  PASSWORD_CHANGED: ({ email }) => ({
+    subject: "Tracewright 비밀번호가 변경되었습니다",
+    paragraphs: [
+      `${email} 계정의 비밀번호가 변경되었고, 다른 브라우저에서는 모두 로그아웃되었습니다.`,
+      "직접 변경하지 않으셨다면 바로 새 비밀번호를 정해 주십시오. 로그인 화면에서 “비밀번호 찾기”를 누르면 됩니다.",
+    ],
+    footer: "비밀번호가 변경될 때마다 보내 드리는 메일입니다.",
+  }),
+  RUN_STARTED: ({ jobType, project, url }) => ({
+    subject: `${project}: ${TASK[jobType]} 작업이 시작되었습니다`,
+    paragraphs: [`${project} 프로젝트의 ${TASK[jobType]} 작업이 시작되었습니다. 화면을 닫아도 작업은 계속됩니다.`],
+    ...(url !== undefined && { link: { words: OPEN, url } }),
+    footer: RUN_FOOTER,
+  }),
+  RUN_COMPLETE: ({ jobType, project, url }) => ({
+    subject: `${project}: ${TASK[jobType]} 작업이 끝났습니다`,
+    paragraphs: [
+      jobType === "PLACEMENT"
+        ? `${project} 프로젝트의 배치 작업이 끝났습니다. 결과를 비교하고 하나를 선택해 주십시오.`
+        : `${project} 프로젝트의 배선 작업이 끝났습니다. 결과를 확인하고 적용해 주십시오.`,
+    ],
+    ...(url !== undefined && { link: { words: OPEN, url } }),
+    footer: RUN_FOOTER,
+  }),
+  RUN_FAILED: ({ jobType, project, reason, url }) => ({
+    subject: `${project}: ${TASK[jobType]} 작업이 실패했습니다`,
+    paragraphs: [
+      `${project} 프로젝트의 ${TASK[jobType]} 작업이 실패했습니다. 프로젝트는 작업 전 그대로입니다.`,
+      ...(reason === null ? [] : [reason]),
+    ],
+    ...(url !== undefined && { link: { words: OPEN, url } }),
+    footer: RUN_FOOTER,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { JobType } from "../../database/tables.ts";
+
+/** What each mail is told; everything else stands in its template. Values may hold anything people type. */
+export interface MailValues {
+  readonly SIGN_UP_CODE: { readonly code: string };
+  readonly RESET_CODE: { readonly code: string };
+  readonly PASSWORD_CHANGED: { readonly email: string };
+  readonly RUN_STARTED: RunValues;
+  readonly RUN_COMPLETE: RunValues;
+  readonly RUN_FAILED: RunValues & { readonly reason: string | null };
+}
+
+interface RunValues {
+  readonly jobType: JobType;
+  readonly project: string;
+  /** Address of the project's page; undefined where the server does not know how people reach it. */
+  readonly url: string | undefined;
+}
+
+export type MailKind = keyof MailValues;
+
+/** A mail as its template says it, before it is laid out as text and as HTML. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Shown large, to be read off and typed. */
+  readonly code?: string;
+  readonly link?: { readonly words: string; readonly url: string };
+  /** Why the mail came and how not to get it. */
+  readonly footer: string;
+}
+
+export type MailTemplates = { readonly [Kind in MailKind]: (values: MailValues[Kind]) => MailWords };

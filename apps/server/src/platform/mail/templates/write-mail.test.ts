@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { MailKind, MailValues } from "./mail-values.ts";
+import { TEMPLATES, writeMail } from "./write-mail.ts";
+
+const EXAMPLES: MailValues = {
+  SIGN_UP_CODE: { code: "123456" },
+  RESET_CODE: { code: "654321" },
+  PASSWORD_CHANGED: { email: "mina@example.com" },
+  RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
+  RUN_COMPLETE: { jobType: "ROUTING", project: "Lamp", url: "https://pcb.example.com/layout/1" },
+  RUN_FAILED: { jobType: "ROUTING", project: "Lamp", reason: "R12 lies outside the outline.", url: undefined },
+};
+const KINDS = Object.keys(EXAMPLES) as MailKind[];
+const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
+
+test("there are six mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(6);
+  for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
+  for (const kind of KINDS) {
+    expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);
+    expect(write(kind, "en").text).not.toMatch(/\p{Script=Hangul}/u);
+    expect(write(kind, "ko").html).toContain('<html lang="ko">');
+  }
+});
+
+test("text and HTML say the same", () => {
+  for (const kind of KINDS)
+    for (const language of ["en", "ko"] as const) {
+      const { text, html } = write(kind, language);
+      const shown = html
+        .slice(html.indexOf("<body"))
+        .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, "$2: $1")
+        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll("&#39;", "'");
+      const words = (from: string) => from.replace("-- \n", "").split(/\s+/).filter(Boolean);
+      expect(words(shown)).toEqual(words(text));
+    }
+});
+
+test("whatever people call a project, it cannot become markup, a header or a link", () => {
+  const nasty = fc.array(
+    fc.constantFrom("<", ">", '"', "'", "&", "\r\n", "\n", "Bcc: x@y.z", "<script>", "javascript:", "\u2028", "a"),
+  );
+  fc.assert(
+    fc.property(nasty, nasty, (name, why) => {
+      const values = {
+        ...EXAMPLES,
+        RUN_FAILED: { jobType: "PLACEMENT", project: name.join(""), reason: why.join(""), url: undefined },
+      } as const;
+      for (const language of ["en", "ko"] as const) {
+        const { subject, html } = write("RUN_FAILED", language, values);
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const tags = [...html.matchAll(/<\/?([a-z!]+)/g)].map(([, tag]) => tag);
+        const known = ["!doctype", "html", "head", "meta", "title", "body", "p", "br", "a"];
+        expect(tags.filter((tag) => !known.includes(tag ?? ""))).toEqual([]);
+        expect(html).not.toContain("<a");
+      }
+    }),
+  );
+});
+
+test("the mail about a run names the task, the project and the way there", () => {
+  expect(write("RUN_COMPLETE", "en")).toMatchObject({
+    subject: "Routing of Lamp is done",
+    text: expect.stringContaining("Open the project: https://pcb.example.com/layout/1"),
+  });
+  expect(write("RUN_STARTED", "ko").subject).toBe("Lamp: 배치 작업이 시작되었습니다");
+  expect(write("RUN_FAILED", "en").text).toContain("R12 lies outside the outline.");
+});

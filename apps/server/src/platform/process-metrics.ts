@@ -1,0 +1,19 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Metrics } from "./metrics.ts";
+
+const NANOSECONDS = 1e9;
+
+/** What a process tells of itself: age, memory, and how late its event loop runs. Returns the way to stop measuring. */
+export function measureProcess(metrics: Metrics): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge("process_uptime_seconds", "Age of the process.", () => process.uptime());
+  metrics.gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
+  metrics.gauge("nodejs_heap_size_used_bytes", "Heap of the main thread.", () => process.memoryUsage().heapUsed);
+  metrics.gauge("nodejs_eventloop_lag_p99_seconds", "Delay of the event loop since it was last asked for.", () => {
+    const p99 = delay.percentile(99) / NANOSECONDS;
+    delay.reset();
+    return p99;
+  });
+  return () => delay.disable();
+}
