@@ -11,7 +11,7 @@ import { readStep } from "./testing/read-step.ts";
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
 const BOARDS = globSync("boards/*/*.kicad_pcb", { cwd: SHARED }).sort();
 /** What a viewer is to fetch at the most. */
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 7_000_000;
 /** Boards of which Open CASCADE reads the model in seconds; large ball grids take it minutes. */
 const READ_BACK = ["ecc83-pp", "rp2040_stamp", "tomu", "nrfmicro"];
 
@@ -20,7 +20,7 @@ function read(path: string): Board | undefined {
 }
 
 describe.skipIf(BOARDS.length === 0)("real boards in space", () => {
-  it.each(BOARDS)("%s is a GLB of at most 8 MB that the validator has nothing against", async (path) => {
+  it.each(BOARDS)("%s is a GLB of at most 7 MB that the validator has nothing against", async (path) => {
     const board = read(path);
     if (!board) return;
     const made = await writeGlb(board, { name: basename(path, ".kicad_pcb") });

@@ -1,9 +1,12 @@
 import {
   type Board,
+  boxOfPoints,
   type CopperLayerId,
   copperLayers,
   type LayerId,
+  type Nm,
   nestRings,
+  type Point,
   type Polygon,
   type Ring,
   solidPolygons,
@@ -37,15 +40,20 @@ export interface BoardSheets {
   readonly back: SideSheets;
 }
 
-/** Curves become chords this near to them: finer is not seen, and corners cost bytes. */
-const MAX_ERROR = 15_000;
-/** How far a sheet's edge may be moved to save corners. */
-const SMOOTHING = 10_000;
+/** Curves become chords this near to them, nanometres: finer is not seen, and corners cost bytes. */
+const FINEST_CHORDS = 15_000;
+/** … and on a large board, which is looked at from farther away, within this share of its diagonal: less than half a pixel of 4K. */
+const CHORD_SHARE = 1 / 10_000;
+/** How far a sheet's edge may be moved to save corners, as a share of the chords' distance. */
+const SMOOTHING = 2 / 3;
 
 /** The outer layers of a board as the fab's films have them, cut to the board and about its holes. */
 export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
-  const rings = profileContours(board).closed.map((contour) => contourRing(contour, MAX_ERROR));
+  const rings = profileContours(board).closed.map((contour) => contourRing(contour, FINEST_CHORDS));
   const outline = areaOf(nestRings(rings.filter((ring) => ring.length > 2)));
+  const maxError = chordsFor(rings.flat());
+  const smooth = (area: Area) =>
+    polygonsOf(area.map((ring) => thinRing(ring, SMOOTHING * maxError)).filter((ring) => ring.length > 2));
   const copper = copperLayers(board);
   const holes = boardHoles(board).map((hole) => ({ hole, ring: holeRing(hole) }));
   const through = holes.filter(({ hole }) => hole.from === copper[0] && hole.to === copper.at(-1));
@@ -58,7 +66,8 @@ export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
   const side = (letter: "F" | "B"): SideSheets => {
     const layer: CopperLayerId = `${letter}.Cu`;
     const open = holes.filter(({ hole }) => hole.from === layer || hole.to === layer);
-    const draw = (id: LayerId) => filmArea(algebra, drawLayer(board, id, { apertures: "plain", vias: "tented" }));
+    const draw = (id: LayerId) =>
+      filmArea(algebra, drawLayer(board, id, { apertures: "plain", vias: "tented" }), maxError);
     return {
       copper: smooth(algebra.intersect(draw(layer), algebra.subtract(outline, drilled(open)))),
       mask: smooth(algebra.subtract(covered, draw(`${letter}.Mask`))),
@@ -68,15 +77,21 @@ export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
   return { substrate, plated: platedRings(substrate, through), front: side("F"), back: side("B") };
 }
 
+function chordsFor(outline: readonly Point[]): Nm {
+  const box = boxOfPoints(outline);
+  const diagonal = box ? Math.hypot(box.maxX - box.minX, box.maxY - box.minY) : 0;
+  return Math.max(FINEST_CHORDS, Math.round(diagonal * CHORD_SHARE));
+}
+
 /** What the objects of a film leave dark, clear ones taking away what came before them. */
-function filmArea(algebra: AreaAlgebra, objects: readonly GerberObject[]): Area {
+function filmArea(algebra: AreaAlgebra, objects: readonly GerberObject[], maxError: Nm): Area {
   let area: Area = [];
   for (let at = 0; at < objects.length; ) {
     const clear = objects[at]!.clear === true;
     const run: Polygon[] = [];
     for (; at < objects.length && (objects[at]!.clear === true) === clear; at++)
-      for (const solid of objectSolids(objects[at]!, MAX_ERROR))
-        run.push(...solidPolygons(solid, { maxError: MAX_ERROR, bias: "centred" }));
+      for (const solid of objectSolids(objects[at]!, maxError))
+        run.push(...solidPolygons(solid, { maxError, bias: "centred" }));
     const pieces = areaOf(run);
     area = clear ? algebra.subtract(area, algebra.unite(pieces)) : algebra.unite([...area, ...pieces]);
   }
@@ -90,8 +105,4 @@ function platedRings(
 ): Set<Ring> {
   const plated = new Set(holes.filter(({ hole }) => hole.plated).map(({ ring }) => boxKey(ring)));
   return new Set(substrate.flatMap((polygon) => polygon.holes.filter((ring) => plated.has(boxKey(ring)))));
-}
-
-function smooth(area: Area): Polygon[] {
-  return polygonsOf(area.map((ring) => thinRing(ring, SMOOTHING)).filter((ring) => ring.length > 2));
 }
