@@ -1,3 +1,4 @@
+export * from "./assembly/assembly-choice.ts";
 export * from "./assembly/assembly-finding.ts";
 export * from "./assembly/assembly-part.ts";
 export { assemblyParts } from "./assembly/assembly-parts.ts";

@@ -28,5 +28,6 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     createdAt: new Date(input.createdAt),
     options,
     heights: input.heights ?? new Map(),
+    assembly: input.assembly ?? { reels: new Map() },
   });
 }

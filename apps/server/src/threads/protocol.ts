@@ -1,5 +1,6 @@
 import type {
   AssemblyFinding,
+  AssemblyVariant,
   Finding,
   ImportReceipt,
   Intent,
@@ -7,6 +8,7 @@ import type {
   Nm,
   PinsByReference,
   Point,
+  ReelRotations,
   Side,
   Size,
   StandingPart,
@@ -144,6 +146,8 @@ export interface ExportOptions {
   readonly fab?: "JLCPCB" | "OSH_PARK" | "OURS" | null | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: how many boards the bill of materials counts for. */
   readonly boards: number;
+  /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: the name of one of the project's variants; as drawn if absent. */
+  readonly variant?: string | null | undefined;
   /** DRAWING_EXPORT: what is drawn and how. */
   readonly drawing?: DrawingWish | null | undefined;
 }
@@ -172,6 +176,15 @@ export interface ExportInput {
   readonly options: ExportOptions;
   /** MODEL_EXPORT: heights that people gave, by reference. */
   readonly heights?: ReadonlyMap<string, Nm> | undefined;
+  /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT. */
+  readonly assembly?: AssemblyDecisions | undefined;
+}
+
+/** What people decided about an assembly, as the files are to be. */
+export interface AssemblyDecisions {
+  readonly reels: ReelRotations;
+  /** Absent: as drawn. */
+  readonly variant?: AssemblyVariant | undefined;
 }
 
 export type ExportAnswer =

@@ -6,6 +6,7 @@ import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";
 import "../modules/intents/intents-schema.ts";
+import "../modules/assembly/assembly-schema.ts";
 import "../modules/export/export-schema.ts";
 import "../modules/live/live-schema.ts";
 import "../modules/notifications/notifications-schema.ts";

@@ -15,10 +15,10 @@ import type {
 } from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { statedHeights } from "../intents/intent-choice-store.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { findObstacles } from "../runs/request-run.ts";
+import { decisionsFor } from "./decisions-for.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 import { mediaTypeOf } from "./media-type.ts";
 
@@ -78,7 +78,7 @@ export async function exportProject(
     version: `${project.majorVersion}.${project.revisionVersion}`,
     createdAt: now().toISOString(),
     options: { ...request.options, fileType },
-    ...(request.format === "MODEL_EXPORT" && { heights: await statedHeights(db, project.id) }),
+    ...(await decisionsFor(application, project.id, request)),
   } satisfies ExportInput);
   if (outcome.status !== "answered") {
     log.error("export failed", { project: project.id, ...outcome });

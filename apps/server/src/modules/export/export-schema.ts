@@ -74,6 +74,9 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
       description: "Whose rules the files for the fab are measured against; JLCPCB with preset JLC, else OURS.",
     }),
     boards: t.int({ description: "How many boards the bill of materials counts for, 1 to 1,000,000; 1 unless given." }),
+    variant: t.string({
+      description: "Name of one of the project's variants, for the files to assemble by; as drawn unless given.",
+    }),
     drawing: t.field({ type: DrawingInput }),
   }),
 });
@@ -91,6 +94,7 @@ builder.mutationFields((t) => ({
           preset: input.preset ?? "X2",
           fab: input.fab,
           boards: input.boards ?? 1,
+          variant: input.variant,
           drawing: input.drawing,
         },
       }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import {
+  ASSEMBLY,
   CANCEL,
   FINISH,
   INTENTS,
@@ -12,6 +13,7 @@ import {
   RESTORE_INTENTS,
   ROUTE,
   readProject,
+  SAVE_ASSEMBLY,
   SAY_INTENT,
   SAY_INTENTS,
   SELECT_PLACEMENT,
@@ -54,6 +56,8 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   resetEdaProjectIntents: [RESET_INTENTS, (id) => ({ id, version: 0, intentIds: [] })],
   sayEdaProjectIntent: [SAY_INTENT, (id) => ({ id, version: 0, statement: { kind: "EDGE", part: "R1" } })],
   sayEdaProjectIntents: [SAY_INTENTS, (id) => ({ id, version: 0, statements: [{ kind: "EDGE", part: "R1" }] })],
+  edaProjectAssembly: [ASSEMBLY, (id) => ({ id })],
+  saveEdaProjectAssembly: [SAVE_ASSEMBLY, (id) => ({ id, version: 0, reels: [], variants: [] })],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),

@@ -1,4 +1,4 @@
-import type { Intent } from "@tracewright/board";
+import type { Intent, ReelChoice, VariantChoice } from "@tracewright/board";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -425,6 +425,18 @@ export const intentChoices = pgTable("intent_choices", {
   version: integer("version").notNull(),
   removed: jsonb("removed").$type<readonly string[]>().notNull(),
   added: jsonb("added").$type<readonly Intent[]>().notNull(),
+  updatedAt: updated(),
+});
+
+/** What people decided about a project's assembly; none until somebody says something. */
+export const assemblyChoices = pgTable("assembly_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  reels: jsonb("reels").$type<readonly ReelChoice[]>().notNull(),
+  variants: jsonb("variants").$type<readonly VariantChoice[]>().notNull(),
   updatedAt: updated(),
 });
 

@@ -1,14 +1,14 @@
-import { type AssemblyFiles, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
+import { type AssemblyFiles, safeFileName, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
 
 /** Bill of materials and positions as one zip. */
 export function exportAssembly(job: ExportJob): ExportAnswer {
-  const { stem, createdAt, options } = job;
+  const { createdAt, options } = job;
   const { files, findings } = assemblyFilesOf(job);
   return {
     status: "written",
-    fileName: `${stem}-${options.preset === "JLC" ? "jlcpcb-" : ""}assembly.zip`,
+    fileName: `${assemblyStem(job)}-${options.preset === "JLC" ? "jlcpcb-" : ""}assembly.zip`,
     bytes: zipFiles(files, { createdAt }),
     remarks: [],
     findings,
@@ -17,8 +17,19 @@ export function exportAssembly(job: ExportJob): ExportAnswer {
 
 /** Of whichever documents the project has. */
 export function assemblyFilesOf(job: ExportJob): AssemblyFiles {
-  const { hasBoard, hasCircuit, stem: name, createdAt, options } = job;
+  const { hasBoard, hasCircuit, createdAt, options, assembly } = job;
   const design = { ...(hasBoard && { board: job.board }), ...(hasCircuit && { circuit: job.circuit }) };
   const preset = options.preset === "JLC" ? "jlc" : "neutral";
-  return writeAssemblyFiles(design, { preset, name, createdAt, boards: options.boards });
+  return writeAssemblyFiles(design, {
+    preset,
+    name: assemblyStem(job),
+    createdAt,
+    boards: options.boards,
+    ...assembly,
+  });
+}
+
+/** Files of a variant say which, so that nobody assembles by the wrong ones. */
+export function assemblyStem({ stem, assembly: { variant } }: ExportJob): string {
+  return variant ? `${stem}-${safeFileName(variant.name, "variant")}` : stem;
 }

@@ -1,6 +1,6 @@
 import { zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../protocol.ts";
-import { assemblyFilesOf } from "./export-assembly.ts";
+import { assemblyFilesOf, assemblyStem } from "./export-assembly.ts";
 import { exportGerber } from "./export-gerber.ts";
 import type { ExportJob } from "./exporter.ts";
 
@@ -8,11 +8,11 @@ import type { ExportJob } from "./exporter.ts";
 export async function exportProduction(job: ExportJob): Promise<ExportAnswer> {
   const fab = await exportGerber(job);
   if (fab.status === "refused") return fab;
-  const { stem, createdAt, options } = job;
+  const { createdAt, options } = job;
   const { files, findings } = assemblyFilesOf(job);
   return {
     status: "written",
-    fileName: `${stem}-${options.preset === "JLC" ? "jlcpcb-" : ""}production.zip`,
+    fileName: `${assemblyStem(job)}-${options.preset === "JLC" ? "jlcpcb-" : ""}production.zip`,
     bytes: zipFiles([{ name: fab.fileName, bytes: fab.bytes }, ...files], { createdAt }),
     ...(fab.report ? { report: fab.report } : {}),
     remarks: fab.remarks,

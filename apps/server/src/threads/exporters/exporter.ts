@@ -1,5 +1,5 @@
 import type { Board, Circuit, Nm } from "@tracewright/board";
-import type { ExportAnswer, ExportOptions } from "../protocol.ts";
+import type { AssemblyDecisions, ExportAnswer, ExportOptions } from "../protocol.ts";
 
 /** A version of a project, ready to be written. A document is unpacked when it is asked for. */
 export interface ExportJob {
@@ -19,6 +19,8 @@ export interface ExportJob {
   readonly options: ExportOptions;
   /** Heights that people gave, by reference; none where the format has no use for them. */
   readonly heights: ReadonlyMap<string, Nm>;
+  /** What people decided about the assembly; nothing where the format has no use for it. */
+  readonly assembly: AssemblyDecisions;
 }
 
 /** Writes one output format. What it has to say against the project is its answer; a throw is a bug. */

@@ -1,0 +1,28 @@
+import { assemblyVariantOf, reelRotationsOf } from "@tracewright/board";
+import type { Application } from "../../application.ts";
+import { refuseField } from "../../platform/application-error.ts";
+import type { ExportInput, OutputFormat } from "../../threads/protocol.ts";
+import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
+import { statedHeights } from "../intents/intent-choice-store.ts";
+
+interface Asked {
+  readonly format: OutputFormat;
+  readonly options: { readonly variant?: string | null | undefined };
+}
+
+/** What people decided about a project beyond what its files say, as far as the format goes by it. */
+export async function decisionsFor(
+  { db }: Application,
+  projectId: string,
+  { format, options }: Asked,
+): Promise<Pick<ExportInput, "heights" | "assembly">> {
+  if (format === "MODEL_EXPORT") return { heights: await statedHeights(db, projectId) };
+  if (format !== "ASSEMBLY_EXPORT" && format !== "PRODUCTION_EXPORT") return {};
+  const choice = await readAssemblyChoice(db, projectId);
+  const reels = reelRotationsOf(choice);
+  const asked = options.variant;
+  if (asked == null) return { assembly: { reels } };
+  const variant = choice.variants.find(({ name }) => name === asked);
+  if (!variant) refuseField("variant", `This project has no variant "${asked.slice(0, 100)}".`);
+  return { assembly: { reels, variant: assemblyVariantOf(variant) } };
+}
