@@ -90,7 +90,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
         <LateDialog
           load={loadAssembly}
           props={{
-            hasBoard: has.board,
+            project,
             onExport: choose,
             onClose: () => setAssembling(false),
           }}

@@ -1,6 +1,8 @@
 export const assembly = {
   assembly: {
-    title: "Assembly files",
+    title_files: "Assembly files",
+    title_reels: "Rotations on the reel",
+    title_variants: "Variants",
     for: "Who assembles",
     assembler: {
       X2: "Any assembler",
@@ -14,6 +16,31 @@ export const assembly = {
     withFabHint: "Gerber and drill files as a zip of their own, checked before they leave",
     withFabNoBoard: "There is no board yet to make files for the fab of",
     download: "Download",
+    variant: "Variant",
+    asDrawn: "As drawn",
+    reelsSaid_zero: "No part is turned against its reel",
+    reelsSaid_one: "1 part number is turned against its reel",
+    reelsSaid_other: "{{count}} part numbers are turned against their reels",
+    editReels: "Rotations …",
+    variantsSaid_zero: "No variants: every board is assembled as drawn",
+    variantsSaid_one: "1 variant beside the board as drawn",
+    variantsSaid_other: "{{count}} variants beside the board as drawn",
+    editVariants: "Variants …",
+    reelsHint:
+      "How far a part lies turned on its supplier's reel, counter-clockwise against the footprint as drawn. Look at pin 1 in the assembler's preview; what you find there is kept with the project.",
+    noReels:
+      "No placed part has a supplier's part number. Add one in the schematic (a field such as LCSC or Mouser) and import it again; rotations belong to part numbers.",
+    rotationOf: "Rotation of {{part}}",
+    save: "Save",
+    back: "Back",
+    variantsHint: "A variant leaves out parts of the board as drawn, or puts on what is drawn as not populated.",
+    variantName: "Name of the variant",
+    nameMissing: "A variant needs a name.",
+    nameTwice: "Another variant has this name.",
+    notPopulated: "Left out",
+    populated: "Put on, though drawn as not populated",
+    addVariant: "Add a variant",
+    removeVariant: "Remove the variant {{name}}",
     finding: {
       REFERENCE_MISSING: "Without a reference, so nobody can name it: {{parts}}",
       REFERENCE_TWICE: "Several parts share one reference: {{parts}}",

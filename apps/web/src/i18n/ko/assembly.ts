@@ -1,6 +1,8 @@
 export const assembly = {
   assembly: {
-    title: "조립 파일",
+    title_files: "조립 파일",
+    title_reels: "릴 회전 보정",
+    title_variants: "변형",
     for: "조립하는 곳",
     assembler: {
       X2: "일반 조립 업체",
@@ -14,6 +16,29 @@ export const assembly = {
     withFabHint: "거버와 드릴 파일을 검사해 별도의 zip으로 넣습니다",
     withFabNoBoard: "제조 파일을 만들 기판이 아직 없습니다",
     download: "내려받기",
+    variant: "변형",
+    asDrawn: "설계대로",
+    reelsSaid_zero: "회전을 보정한 부품 번호가 없습니다",
+    reelsSaid_other: "부품 번호 {{count}}개의 회전을 보정했습니다",
+    editReels: "회전 보정 …",
+    variantsSaid_zero: "변형이 없어 모든 기판을 설계대로 조립합니다",
+    variantsSaid_other: "설계 외에 변형 {{count}}개가 있습니다",
+    editVariants: "변형 …",
+    reelsHint:
+      "부품이 공급사의 릴에 놓인 각도입니다. 풋프린트를 기준으로 반시계 방향입니다. 조립 업체의 미리보기에서 1번 핀을 확인하고 입력하면 프로젝트에 저장됩니다.",
+    noReels:
+      "실장하는 부품 중 공급사 부품 번호가 있는 것이 없습니다. 회전은 부품 번호마다 정하므로 회로도에 LCSC나 Mouser 같은 필드를 넣고 다시 가져오세요.",
+    rotationOf: "{{part}} 회전",
+    save: "저장",
+    back: "돌아가기",
+    variantsHint: "변형은 설계에서 일부 부품을 빼거나, 미실장으로 그린 부품을 실장합니다.",
+    variantName: "변형 이름",
+    nameMissing: "변형에는 이름이 있어야 합니다.",
+    nameTwice: "다른 변형이 이 이름을 씁니다.",
+    notPopulated: "뺄 부품",
+    populated: "미실장으로 그렸지만 실장할 부품",
+    addVariant: "변형 추가",
+    removeVariant: "변형 {{name}} 삭제",
     finding: {
       REFERENCE_MISSING: "참조 번호가 없어 가리킬 수 없는 부품: {{parts}}",
       REFERENCE_TWICE: "여러 부품이 같은 참조 번호를 씁니다: {{parts}}",

@@ -1,89 +1,79 @@
-import { Button, Checkbox, Group, Modal, NumberInput, Radio, Stack } from "@mantine/core";
-import { MAX_BOARDS } from "@tracewright/board";
-import { useState } from "react";
+import { Button, Modal } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import type { ExportWish } from "../export-entries.ts";
+import type { Project } from "../use-project.ts";
+import { AssemblyForm, type AssemblyWishes, FIRST_ASSEMBLY } from "./assembly-form.tsx";
+import { ReelsForm } from "./reels-form.tsx";
+import { useAssemblyChoice } from "./use-assembly-choice.ts";
+import { useAssemblyParts } from "./use-assembly-parts.ts";
+import { VariantsForm } from "./variants-form.tsx";
 
-const ASSEMBLERS = ["X2", "JLC"] as const;
-type Assembler = (typeof ASSEMBLERS)[number];
+type View = "files" | "reels" | "variants";
 
-/** Who assembles how many boards, and whether the fab's files go along. */
+/** The files to assemble by, and what is decided for them: how parts lie on their reels, and variants. */
 export default function AssemblyDialog({
-  hasBoard,
+  project,
   onExport,
   onClose,
 }: {
-  hasBoard: boolean;
+  project: Project;
   onExport: (wish: ExportWish) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [assembler, setAssembler] = useState<Assembler>("X2");
-  const [boards, setBoards] = useState(1);
-  const [isWithFab, setWithFab] = useState(false);
-  const isCounted = assembler === "JLC" || (Number.isInteger(boards) && boards >= 1 && boards <= MAX_BOARDS);
+  const errorText = useErrorText();
+  const [view, setView] = useState<View>("files");
+  const [wishes, setWishes] = useState<AssemblyWishes>(FIRST_ASSEMBLY);
+  const state = useAssemblyChoice(project);
+  const design = useAssemblyParts(project);
+  const { choice, failure, load } = state;
+  const back = () => {
+    state.dismiss();
+    setView("files");
+  };
+  const retry = (again: () => void) => (
+    <Button variant="default" size="xs" onClick={again}>
+      {t("common.retry")}
+    </Button>
+  );
+
+  const editor = (form: (of: NonNullable<typeof choice>, parts: NonNullable<typeof design.parts>) => ReactNode) => {
+    if (design.failed)
+      return <ErrorNote error={{ sentence: t("errors.network"), code: undefined }} action={retry(design.retry)} />;
+    return choice && design.parts ? form(choice, design.parts) : <LoadingOverlay />;
+  };
   return (
-    <Modal opened onClose={onClose} title={t("assembly.title")} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onExport({
-            outputFormat: isWithFab ? "PRODUCTION_EXPORT" : "ASSEMBLY_EXPORT",
-            preset: assembler,
-            boards: assembler === "X2" ? boards : 1,
-          });
-          onClose();
-        }}
-      >
-        <Stack gap="lg">
-          <Radio.Group
-            label={t("assembly.for")}
-            value={assembler}
-            onChange={(value) => setAssembler(ASSEMBLERS.find((known) => known === value) ?? assembler)}
-          >
-            <Stack gap="sm" mt="xs">
-              {ASSEMBLERS.map((known) => (
-                <Radio
-                  key={known}
-                  value={known}
-                  label={t(`assembly.assembler.${known}`)}
-                  description={t(`assembly.assembler.${known}Hint`)}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {/* The columns that JLCPCB takes have no quantities: it asks for the number of boards itself. */}
-          {assembler === "X2" && (
-            <NumberInput
-              label={t("assembly.boards")}
-              description={t("assembly.boardsHint")}
-              min={1}
-              max={MAX_BOARDS}
-              allowDecimal={false}
-              allowNegative={false}
-              thousandSeparator=","
-              maw={220}
-              value={Number.isNaN(boards) ? "" : boards}
-              onChange={(value) => setBoards(typeof value === "number" ? value : Number.NaN)}
-            />
-          )}
-          <Checkbox
-            label={t("assembly.withFab")}
-            description={hasBoard ? t("assembly.withFabHint") : t("assembly.withFabNoBoard")}
-            disabled={!hasBoard}
-            checked={isWithFab}
-            onChange={({ currentTarget }) => setWithFab(currentTarget.checked)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t("common.cancel")}
-            </Button>
-            <Button type="submit" disabled={!isCounted}>
-              {t("assembly.download")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`assembly.title_${view}`)}
+      size={view === "files" ? "md" : 640}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      {failure && (
+        <ErrorNote
+          error={errorText(failure)}
+          action={choice && view === "files" ? undefined : retry(() => void load())}
+        />
+      )}
+      {view === "files" && (
+        <AssemblyForm
+          hasBoard={project.boardDocumentUrl !== null}
+          choice={choice}
+          wishes={wishes}
+          onWishes={setWishes}
+          onEdit={setView}
+          onExport={onExport}
+          onClose={onClose}
+        />
+      )}
+      {view === "reels" && editor((of, parts) => <ReelsForm choice={of} parts={parts} state={state} onDone={back} />)}
+      {view === "variants" &&
+        editor((of, parts) => <VariantsForm choice={of} parts={parts} state={state} onDone={back} />)}
     </Modal>
   );
 }

@@ -1,0 +1,46 @@
+import type { AssemblyPart } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { reelRows, withRotations } from "./reel-rows.ts";
+
+const part = (reference: string, numbers: readonly string[], isPlaced = true): AssemblyPart => ({
+  reference,
+  value: "10k",
+  footprintName: "R_0603",
+  fields: {
+    manufacturer: "",
+    manufacturerPart: "",
+    supplierParts: numbers.map((partNumber, index) => ({ supplier: ["LCSC", "Mouser"][index] ?? "", partNumber })),
+    ratings: "",
+    description: "",
+    datasheet: "",
+  },
+  mount: "smd",
+  isPlaced,
+});
+
+describe("the reels of a board", () => {
+  it("are the suppliers' parts that are placed, each with all its references", () => {
+    const rows = reelRows([part("R1", ["C1", "603-1"]), part("R2", ["C1"]), part("R3", ["C9"], false), part("R4", [])]);
+    expect(rows).toEqual([
+      { partNumber: "C1", supplier: "LCSC", references: ["R1", "R2"], footprints: ["R_0603"] },
+      { partNumber: "603-1", supplier: "Mouser", references: ["R1"], footprints: ["R_0603"] },
+    ]);
+  });
+
+  it("keep what was said of parts that are not on this board, and forget what is 0", () => {
+    const before = [
+      { partNumber: "C1", rotation: 90 },
+      { partNumber: "C2", rotation: 180 },
+      { partNumber: "elsewhere", rotation: 270 },
+    ];
+    const rotations = new Map([
+      ["C1", 0],
+      ["C2", -90],
+      ["C3", 0],
+    ]);
+    expect(withRotations(before, rotations)).toEqual([
+      { partNumber: "elsewhere", rotation: 270 },
+      { partNumber: "C2", rotation: -90 },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AssemblyChoice } from "@tracewright/board";
+import { useCallback, useEffect, useState } from "react";
+import { type CombinedError, useClient } from "urql";
+import {
+  type AssemblyChoiceFieldsFragment,
+  ProjectAssemblyDocument,
+  SaveAssemblyDocument,
+} from "../../graphql/generated/documents.ts";
+import type { Project } from "../use-project.ts";
+
+/** What people decided about a project's assembly, and how it is changed. */
+export interface AssemblyChoiceState {
+  readonly choice: AssemblyChoiceFieldsFragment | undefined;
+  /** Why it could not be read, or not be kept. */
+  readonly failure: CombinedError | undefined;
+  readonly isBusy: boolean;
+  /** Reads it anew; what was typed meanwhile is the form's. */
+  readonly load: () => Promise<void>;
+  /** Whether it is kept; nobody's later change is overwritten. */
+  readonly save: (change: Partial<AssemblyChoice>) => Promise<boolean>;
+  readonly dismiss: () => void;
+}
+
+export function useAssemblyChoice({ id }: Project): AssemblyChoiceState {
+  const client = useClient();
+  const [choice, setChoice] = useState<AssemblyChoiceFieldsFragment>();
+  const [failure, setFailure] = useState<CombinedError>();
+  const [isBusy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    const { data, error } = await client
+      .query(ProjectAssemblyDocument, { input: { id } }, { requestPolicy: "network-only" })
+      .toPromise();
+    if (data) setChoice(data.edaProjectAssembly);
+    setFailure(error);
+  }, [client, id]);
+  useEffect(() => void load(), [load]);
+
+  const save = async (change: Partial<AssemblyChoice>): Promise<boolean> => {
+    if (!choice) return false;
+    const { reels, variants } = { ...choice, ...change };
+    setBusy(true);
+    setFailure(undefined);
+    const input = {
+      id,
+      version: choice.version,
+      reels: reels.map(({ partNumber, rotation }) => ({ partNumber, rotation })),
+      variants: variants.map(({ name, notPopulated, populated }) => ({
+        name,
+        notPopulated: [...notPopulated],
+        populated: [...populated],
+      })),
+    };
+    const { data, error } = await client.mutation(SaveAssemblyDocument, { input }).toPromise();
+    setBusy(false);
+    setFailure(error);
+    if (data) setChoice(data.saveEdaProjectAssembly);
+    return data !== undefined;
+  };
+  return { choice, failure, isBusy, load, save, dismiss: () => setFailure(undefined) };
+}

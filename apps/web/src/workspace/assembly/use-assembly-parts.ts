@@ -1,0 +1,32 @@
+import { type AssemblyPart, assemblyParts, type Circuit } from "@tracewright/board";
+import { useCallback, useEffect, useState } from "react";
+import { loadBoard } from "../../board-document/load-board.ts";
+import { loadCircuit } from "../../board-document/load-circuit.ts";
+import type { Project } from "../use-project.ts";
+
+/** What board and schematic of a project say of its parts, put together. */
+export function useAssemblyParts({ boardDocumentUrl, circuitDocumentUrl }: Project): {
+  parts: readonly AssemblyPart[] | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
+  const [parts, setParts] = useState<readonly AssemblyPart[]>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same addresses again
+  useEffect(() => {
+    let isWanted = true;
+    setFailed(false);
+    const board = boardDocumentUrl === null ? undefined : loadBoard(boardDocumentUrl);
+    const circuit: Promise<Circuit> | undefined =
+      circuitDocumentUrl === null ? undefined : loadCircuit(circuitDocumentUrl);
+    Promise.all([board, circuit]).then(
+      ([loaded, read]) => isWanted && setParts(assemblyParts({ board: loaded, circuit: read })),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [boardDocumentUrl, circuitDocumentUrl, round]);
+  return { parts, failed, retry: useCallback(() => setRound((before) => before + 1), []) };
+}
