@@ -82,10 +82,15 @@ export class DocumentReading {
   }
 
   /** A drawing that is left out. */
-  drop(shape: ShapeRecord, why: string, kind = "drawings"): void {
+  drop(
+    shape: ShapeRecord,
+    why: string,
+    { kind = "drawings", place }: { readonly kind?: string; readonly place?: Point | undefined } = {},
+  ): void {
     this.count(kind, "dropped");
     this.#dropped += 1;
-    if (this.#dropped <= MAX_LISTED) this.warn("dropped", `${shape.place} (${shape.kind}) was left out: ${why}.`);
+    if (this.#dropped > MAX_LISTED) return;
+    this.warn("dropped", `${shape.place} (${shape.kind}) was left out: ${why}.`, undefined, place);
   }
 
   /** What the model never keeps, whatever the file: told without alarm. */

@@ -1,4 +1,5 @@
 import { isNestedDeeperThan } from "../import/json-depth.ts";
+import { isEasyedaObjectForm } from "./object-form.ts";
 
 /** What an EasyEDA Standard document is for; `docType` in the file. */
 export type EasyedaDocumentKind = "schematic" | "board" | "symbol" | "footprint";
@@ -30,25 +31,34 @@ const MAX_EMBEDDED_DEPTH = 200;
 
 /**
  * The documents within one file: a board or a sheet by itself, one wrapped as `dataStr`, or the sheets of a whole
- * schematic (`schematics`). A member that is none of these is left out and counted in `unknown`.
+ * schematic (`schematics`). A member that is none of these is left out and counted in `unknown`; `asObjects` of them are in the form
+ * of the editor's scripting interface.
  */
 export function openEasyedaDocuments(json: object): {
   readonly title: string;
   readonly documents: readonly EasyedaDocument[];
   readonly unknown: number;
+  readonly asObjects: number;
 } {
   const title = textOf(member(json, "title"));
   const sheets = member(json, "schematics");
   const candidates = Array.isArray(sheets) ? sheets : [json];
   const documents = candidates.map((candidate) => openDocument(candidate, title));
   const known = documents.filter((document) => document !== undefined);
-  return { title, documents: known, unknown: documents.length - known.length };
+  const asObjects = candidates.filter(
+    (candidate, index) => !documents[index] && isEasyedaObjectForm(bodyOf(candidate)),
+  );
+  return { title, documents: known, unknown: documents.length - known.length, asObjects: asObjects.length };
+}
+
+function bodyOf(candidate: unknown): unknown {
+  const embedded = member(candidate, "dataStr");
+  return embedded === undefined ? candidate : typeof embedded === "string" ? parseEmbedded(embedded) : embedded;
 }
 
 function openDocument(candidate: unknown, fileTitle: string): EasyedaDocument | undefined {
   const title = textOf(member(candidate, "title")) || fileTitle;
-  const embedded = member(candidate, "dataStr");
-  const body = embedded === undefined ? candidate : typeof embedded === "string" ? parseEmbedded(embedded) : embedded;
+  const body = bodyOf(candidate);
   const head = readHead(member(body, "head"));
   const kind = KINDS.get(head.docType || textOf(member(candidate, "docType")));
   const shapes = readShapes(body);

@@ -30,7 +30,7 @@ export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocument
   const diagnostics: Diagnostic[] = [];
   let schematicTitle = "";
   for (const { fileName, json } of files) {
-    const { documents, unknown, title } = openEasyedaDocuments(json);
+    const { documents, unknown, asObjects, title } = openEasyedaDocuments(json);
     const refuse = (code: string, message: string) =>
       diagnostics.push({
         severity: "error",
@@ -39,7 +39,12 @@ export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocument
         message: `${fileName} ${message}`,
         file: fileName,
       });
-    if (unknown > 0)
+    if (asObjects > 0)
+      refuse(
+        "easyeda-object-form",
+        "is an EasyEDA document as the editor's scripting interface hands it out, with objects for shapes, which cannot be read. Save the document itself (EasyEDA: File → EasyEDA File Source → Download) and hand that in. Nothing was imported.",
+      );
+    else if (unknown > 0)
       refuse(
         "easyeda-unreadable",
         documents.length === 0

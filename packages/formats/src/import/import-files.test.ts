@@ -257,6 +257,21 @@ describe("files of other programs", () => {
     ["a binary document of Altium", ole, /Altium document.*Altium Project/],
     ["a text document of Altium", bytes("|RECORD=Board|FILENAME=x|"), /Altium document saved as text.*binary/],
     ["a library part of EasyEDA", json({ head: { docType: "4" }, shape: [] }), /library footprint/],
+    [
+      "a board as EasyEDA's scripts get it",
+      json({ TRACK: { gge6: { layerid: "1" } }, itemOrder: ["gge6"] }),
+      /File Source/,
+    ],
+    [
+      "a sheet as EasyEDA's scripts get it",
+      json({ head: { docType: "1" }, canvas: {}, wire: { gge48: { pointArr: [] } } }),
+      /scripting interface/,
+    ],
+    [
+      "one of these within a schematic",
+      json({ docType: "5", schematics: [{ dataStr: JSON.stringify({ wire: { gge48: {} } }) }] }),
+      /scripting interface/,
+    ],
     ["an EasyEDA file that says nothing", json({ docType: "9", shape: [] }), /says neither/],
   ];
   for (const [what, file, says] of foreign)

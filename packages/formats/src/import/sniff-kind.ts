@@ -1,3 +1,4 @@
+import { isEasyedaObjectForm } from "../easyeda/object-form.ts";
 import { decodeText } from "../kicad/decode-text.ts";
 import { isNestedDeeperThan } from "./json-depth.ts";
 import { sniffForeignText, sniffOle } from "./sniff-foreign.ts";
@@ -113,5 +114,6 @@ function sniffJson(text: string): SniffedFile {
   if ("net_settings" in json || ("meta" in json && "board" in json)) return { kind: "kicad-project", text };
   if ("docType" in json || ("head" in json && ("shape" in json || "canvas" in json)) || "schematics" in json)
     return { kind: "easyeda", text, json };
+  if (isEasyedaObjectForm(json)) return { kind: "easyeda", text, json };
   return { kind: "other", name: "JSON of no known kind" };
 }

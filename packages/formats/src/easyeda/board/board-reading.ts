@@ -68,6 +68,7 @@ export class BoardReading extends DocumentReading {
       rotation: part.rotation,
       side: part.side,
       inFootprint: true,
+      home: part.position,
     };
   }
 }
@@ -79,6 +80,8 @@ export interface Frame {
   readonly rotation: Degrees;
   readonly side: Side;
   readonly inFootprint: boolean;
+  /** Where on the board the part stands. */
+  readonly home?: Point;
 }
 
 /** What a shape turns into. */

@@ -294,6 +294,16 @@ describe("what cannot be read", () => {
     ]);
   });
 
+  test("of a kind that nobody knows is counted, and within a part told with the part's place", () => {
+    const part = samplePart({ reference: "R3", at: [4030, 2990], nets: ["A", "B"], more: ["FROB~1~2", "FROB~3"] });
+    const { lines, diagnostics } = read({ shapes: [...SAMPLE_PARTS, part] });
+    expect(lines.find(({ kind }) => kind === "unknown shapes")).toMatchObject({ read: 0, dropped: 2 });
+    expect(diagnostics.map(({ message, place }) => [/shape \d+ part \d+/.exec(message)?.[0], place])).toEqual([
+      ["shape 5 part 6", at(4030, 2990)],
+      ["shape 5 part 7", at(4030, 2990)],
+    ]);
+  });
+
   test("includes places no board reaches", () => {
     expect(read({ shapes: ["VIA~1e9~0~2.4~~0.6~v~0"] }).board).toBeUndefined();
     expect(read({ shapes: ["VIA~20000~0~2.4~~0.6~v~0"] }).diagnostics[0]?.message).toContain("out of range");

@@ -54,14 +54,17 @@ export function readShapes(
     const known = Object.hasOwn(READERS, shape.kind) ? READERS[shape.kind] : undefined;
     const reader = shape.kind === "LIB" ? (readPart ?? known) : known;
     if (!reader) {
-      reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, "unknown shapes");
+      reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, {
+        kind: "unknown shapes",
+        place: frame.home,
+      });
       continue;
     }
     const content = emptyContent();
     reader(reading, shape, frame, content);
     if (shape.problem === undefined) addContent(into, content);
     else if (isVital(shape)) reading.refuse(shape, shape.problem);
-    else reading.drop(shape, shape.problem);
+    else reading.drop(shape, shape.problem, { place: frame.home });
   }
 }
 

@@ -199,7 +199,7 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
   if (shape.kind === "T") {
     const read = readText(reading, shape);
     if (read) items.push({ kind: "text", id: read.text.id, text: read.text });
-    else reading.drop(shape, shape.problem ?? "it is no text", "texts of the schematic");
+    else reading.drop(shape, shape.problem ?? "it is no text", { kind: "texts of the schematic" });
     return;
   }
   if (PICTURES.has(shape.kind)) {
@@ -207,7 +207,9 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
     return;
   }
   if (!isDrawing(shape.kind)) {
-    reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, "unknown shapes");
+    reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, {
+      kind: "unknown shapes",
+    });
     return;
   }
   const graphics = readDrawing(reading, shape, (raw) => reading.point(raw));

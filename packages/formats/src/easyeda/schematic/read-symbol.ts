@@ -77,7 +77,7 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
     }
     if (part.kind === "T") {
       const read = readText(reading, part);
-      if (!read) reading.drop(part, part.problem ?? "it is no text", "texts of the schematic");
+      if (!read) reading.drop(part, part.problem ?? "it is no text", { kind: "texts of the schematic" });
       else if (read.mark === "P" || read.mark === "N")
         fields.push({ name: read.mark === "P" ? "Reference" : "Value", text: read.text });
       else texts.push(read.text);
@@ -90,7 +90,7 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
       continue;
     }
     if (PICTURES.has(part.kind)) reading.skip(part, "pictures are not kept", "pictures of the schematic");
-    else reading.drop(part, "a shape of this kind is none that is known", "unknown shapes");
+    else reading.drop(part, "a shape of this kind is none that is known", { kind: "unknown shapes" });
   }
   const attributes = readAttributes(shape.text(3));
   const written = fields.find(({ name }) => name === "Reference")?.text.text ?? "";
