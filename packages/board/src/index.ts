@@ -47,6 +47,7 @@ export * from "./queries/footprint-courtyard.ts";
 export * from "./queries/free-parts.ts";
 export * from "./queries/index-board.ts";
 export * from "./queries/net-class-of.ts";
+export * from "./queries/net-tie.ts";
 export * from "./queries/pins-by-reference.ts";
 export * from "./queries/place-point.ts";
 export * from "./queries/resolve-layers.ts";

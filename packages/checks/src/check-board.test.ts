@@ -1,4 +1,4 @@
-import { type Board, fromMm, itemId, toMm } from "@tracewright/board";
+import { type Board, type Footprint, fromMm, itemId, toMm } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
@@ -98,6 +98,16 @@ describe("clearance", () => {
     expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads)] })).toEqual(["clearance"]);
     expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads, { keywords: "Net tie SMD" })] })).toEqual([]);
     expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads, { netTieGroups: [["1", "2"]] })] })).toEqual([]);
+  });
+
+  it("lets tracks reach the pads of a net tie beside its copper, as KiCad 6 does", () => {
+    const pads = [smdPad("1", "A", -1, 0), smdPad("2", "B", 1, 0)];
+    const bar = { ...drawing("bar", "F.Cu", { kind: "rect", start: at(-1, -0.5), end: at(1, 0.5) }), filled: true };
+    const tracks = [track("a", "A", [5, 10], [9, 10]), track("b", "B", [15, 10], [11, 10])];
+    const tie = (more: Partial<Footprint>) => [footprint("NT1", 10, 10, pads, { graphics: [bar], ...more })];
+    expect(rulesOf({ tracks, footprints: tie({ keywords: "net tie" }) })).toEqual([]);
+    // Both pads and both tracks are too near to the bar.
+    expect(rulesOf({ tracks, footprints: tie({}) })).toEqual(["clearance", "clearance", "clearance", "clearance"]);
   });
 });
 

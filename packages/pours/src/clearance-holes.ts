@@ -12,6 +12,7 @@ import {
   resolveLayers,
   type Solid,
   solidPolygons,
+  tiedPads,
   trackSolids,
   type Zone,
   zoneOutline,
@@ -114,7 +115,9 @@ function addDrawings(task: PourTask, shapes: GrownShapes): void {
   for (const text of board.texts)
     if (text.layer === layer && !text.hidden) shapes.add([textBox(board, text)], toDrawing);
   for (const part of board.footprints) {
-    add(part.graphics, part);
+    // The copper of a net tie is joined to its pads: a pour of one of their nets runs into it.
+    const isJoined = zone.net !== undefined && tiedPads(part).some(({ net }) => net === zone.net);
+    add(isJoined ? part.graphics.filter((graphic) => graphic.layer !== layer) : part.graphics, part);
     for (const text of part.texts)
       if (text.layer === layer && !text.hidden) shapes.add([textBox(board, text, part)], toDrawing);
   }

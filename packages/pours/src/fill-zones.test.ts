@@ -101,6 +101,33 @@ describe("fillZones", () => {
     expect(covers("z", at(5.7, 5.7))).toBe(false);
   });
 
+  it("runs into the copper of a net tie of its net, and keeps away from that of any other part", async () => {
+    const tie: Footprint = {
+      ...padAt("NT1", 10, 10),
+      pads: [-2, 2].map((x, index) => ({
+        ...padAt(`NT1${index}`, 0, 0, index === 0 ? signal : gnd).pads[0]!,
+        position: at(x, 0),
+      })),
+      graphics: [
+        {
+          id: itemId("bar"),
+          layer: "F.Cu",
+          shape: { kind: "polygon", points: [at(-2, -0.5), at(2, -0.5), at(2, 0.5), at(-2, 0.5)] },
+          stroke: { width: 0, style: "solid" },
+          filled: true,
+        },
+      ],
+    };
+    const pad = padAt("P1", 5, 5);
+    const joined = { ...tie, keywords: "net tie" };
+    expect((await fill(board({ footprints: [pad, joined] }))).covers("z", at(10, 10.55))).toBe(true);
+    expect((await fill(board({ footprints: [pad, tie] }))).covers("z", at(10, 10.55))).toBe(false);
+    // The pad of the other net keeps its distance all the same.
+    expect((await fill(board({ footprints: [pad, joined] }))).covers("z", at(8, 10.7))).toBe(false);
+    const alien = { ...joined, pads: joined.pads.map((one) => ({ ...one, net: signal })) };
+    expect((await fill(board({ footprints: [pad, alien] }))).covers("z", at(10, 10.55))).toBe(false);
+  });
+
   it("covers a pad that is to be joined solidly and leaves out one that is not to be joined", async () => {
     const [part] = board({}).footprints;
     const solid = { ...part!, zoneConnection: "solid" as const };

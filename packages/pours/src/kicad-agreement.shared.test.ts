@@ -2,7 +2,22 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { applyEdit, type Board, copperLayers, isCopperLayer, type Point, ringArea } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  copperLayers,
+  emptyBoard,
+  type Footprint,
+  fromMm,
+  isCopperLayer,
+  itemId,
+  type NetId,
+  netId,
+  PLAIN_ATTRIBUTES,
+  type Point,
+  ringArea,
+  type Zone,
+} from "@tracewright/board";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Area, type AreaAlgebra, areaOf, loadAreaAlgebra } from "./areas.ts";
@@ -27,6 +42,89 @@ const BOARDS: readonly (readonly [path: string, share: number])[] = [
   ["bench/Smart-Watch_SmartWatch", 0.999],
   ["bench/analog_esr_meter_esr_meter_rev_a", 0.999],
 ];
+
+const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
+
+/** A pour, a pad of its net, and a part whose copper joins its net to another. */
+function tieBoard(keywords: string): Board {
+  const [ground, other] = [
+    { id: netId("gnd"), name: "GND" },
+    { id: netId("other"), name: "OTHER" },
+  ];
+  const pad = (id: string, x: number, net: NetId): Footprint["pads"][number] => ({
+    id: itemId(id),
+    number: id,
+    kind: "smd",
+    shape: { kind: "rect", size: { width: fromMm(0.5), height: fromMm(0.5) } },
+    position: at(x, 0),
+    rotation: 0,
+    layers: ["F.Cu"],
+    net,
+  });
+  const part: Footprint = {
+    id: itemId("P1"),
+    reference: "P1",
+    value: "",
+    library: "test:part",
+    position: at(104, 104),
+    rotation: 0,
+    side: "front",
+    locked: false,
+    attributes: PLAIN_ATTRIBUTES,
+    pads: [pad("1", 0, ground.id)],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  };
+  const tie: Footprint = {
+    ...part,
+    id: itemId("NT1"),
+    reference: "NT1",
+    position: at(110, 110),
+    keywords,
+    pads: [pad("2", -0.5, other.id), pad("3", 0.5, ground.id)],
+    graphics: [
+      {
+        id: itemId("bar"),
+        layer: "F.Cu",
+        shape: { kind: "polygon", points: [at(-0.5, -0.25), at(0.5, -0.25), at(0.5, 0.25), at(-0.5, 0.25)] },
+        stroke: { width: 0, style: "solid" },
+        filled: true,
+      },
+    ],
+  };
+  const square = (x: number, y: number): readonly Point[] => [at(x, x), at(y, x), at(y, y), at(x, y)];
+  const zone: Zone = {
+    id: itemId("pour"),
+    layers: ["F.Cu"],
+    outline: [square(101, 119)],
+    net: ground.id,
+    priority: 0,
+    pour: {
+      clearance: fromMm(0.3),
+      minThickness: fromMm(0.25),
+      connection: "solid",
+      thermalGap: fromMm(0.4),
+      thermalBridgeWidth: fromMm(0.5),
+      islandRemoval: "always",
+      smoothing: "none",
+      fillMode: "solid",
+    },
+    filled: false,
+    fills: [],
+    locked: false,
+  };
+  const edge: Board["graphics"][number] = {
+    id: itemId("edge"),
+    layer: "Edge.Cuts",
+    shape: { kind: "polygon", points: square(100, 120) },
+    stroke: { width: 100_000, style: "solid" },
+    filled: false,
+  };
+  return { ...emptyBoard(), nets: [ground, other], footprints: [part, tie], zones: [zone], graphics: [edge] };
+}
 
 interface KicadFill {
   readonly id: string;
@@ -95,15 +193,25 @@ function shareInCommon(board: Board, kicad: ReadonlyMap<string, Area>, algebra: 
 const available = existsSync(join(SHARED, "boards")) && hasKicad();
 
 describe.skipIf(!available)("pours agree with KiCad 6 (needs KiCad and the shared test data folder)", () => {
-  it.each(BOARDS)("on %s, to a share of %d", async (name, least) => {
+  const agreement = async (original: Board, name: string): Promise<number> => {
     const algebra = await loadAreaAlgebra();
-    const original = read(join(SHARED, name));
     const written = writeKicadBoard({ ...original, zones: original.zones.map((zone) => ({ ...zone, fills: [] })) });
     const path = join(folder, name.replaceAll("/", "-"));
     writeFileSync(`${path}.kicad_pcb`, written.board);
     writeFileSync(`${path}.kicad_pro`, written.project);
     const board = read(path);
     const edited = applyEdit(board, await fillZones(board));
-    expect(shareInCommon(edited, refillWithKicad(path), algebra)).toBeGreaterThan(least);
+    return shareInCommon(edited, refillWithKicad(path), algebra);
+  };
+
+  it.each(BOARDS)("on %s, to a share of %d", async (name, least) => {
+    expect(await agreement(read(join(SHARED, name)), name)).toBeGreaterThan(least);
   });
+
+  it.each(["net tie", "net tie, 2 pins", "a net tie", "resistor"])(
+    "about copper that joins two pads, of a part tagged %s",
+    async (keywords) => {
+      expect(await agreement(tieBoard(keywords), `tie-${keywords.replaceAll(/\W/g, "-")}`)).toBeGreaterThan(0.999);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   type Graphic,
   graphicSolids,
   isCopperLayer,
+  isNetTie,
   joinBoxes,
   type NetId,
   netClassOf,
@@ -251,11 +252,6 @@ function hasRing(pad: Pad): boolean {
   if (pad.shape.kind === "circle") return width !== height || pad.shape.diameter > width;
   if (pad.shape.kind === "oval") return pad.shape.size.width > width || pad.shape.size.height > height;
   return true;
-}
-
-/** A footprint that joins nets on purpose: by its groups, or as KiCad 6 marks it by keyword. */
-export function isNetTie(footprint: Footprint): boolean {
-  return !!footprint.netTieGroups?.length || !!footprint.keywords?.toLowerCase().startsWith("net tie");
 }
 
 function boxAround(solids: readonly Solid[]): Box {

@@ -27,6 +27,7 @@ import {
   type Text,
   type Track,
   textStrokes,
+  tiedPads,
   trackLayers,
   trackSolids,
   type Via,
@@ -43,6 +44,7 @@ import { capsuleShape, circleShape, makeShape, type Shape, splitLargeShape } fro
 import type { NetRule, Obstacle, RoutingProblem, ViaSize } from "../problem.ts";
 import type { RoutingOptions, RoutingRegion } from "../routing-options.ts";
 import { type Conductor, collectTerminals } from "./collect-terminals.ts";
+import { divideNetTie, type TiedPad } from "./divide-net-tie.ts";
 import { type DrawnSizes, drawnSizes } from "./drawn-sizes.ts";
 import { edgeObstacles } from "./edge-obstacles.ts";
 
@@ -318,21 +320,20 @@ class Reading {
       const hole = padHole(footprint, pad);
       if (hole) this.#addHole(shapeOf(hole), pad.kind === "npth" ? -1 : net, label);
     }
-    for (const graphic of footprint.graphics) this.#readGraphic(graphic, footprint);
+    const tied = tiedPads(footprint).map((pad) => ({ ...padPosition(footprint, pad), net: this.#netOf(pad.net) }));
+    for (const graphic of footprint.graphics) this.#readGraphic(graphic, footprint, tied);
     for (const text of footprint.texts) this.#readText(text, footprint);
     for (const zone of footprint.zones) this.#readZone(zoneOnBoard(zone, footprint));
   }
 
-  #readGraphic(graphic: Graphic, footprint?: Footprint): void {
+  #readGraphic(graphic: Graphic, footprint?: Footprint, tied: readonly TiedPad[] = []): void {
     if (!isCopperLayer(graphic.layer)) return;
-    for (const solid of graphicSolids(graphic, footprint, ARC_ERROR))
-      this.#addCopper(
-        shapeOf(solid),
-        this.#maskOf([graphic.layer]),
-        this.#netOf(graphic.net),
-        undefined,
-        "copper drawing",
-      );
+    const layers = this.#maskOf([graphic.layer]);
+    for (const solid of graphicSolids(graphic, footprint, ARC_ERROR)) {
+      const whole = { shape: shapeOf(solid), net: this.#netOf(graphic.net) };
+      const pieces = graphic.net === undefined ? divideNetTie(whole.shape, tied) : [whole];
+      for (const { shape, net } of pieces) this.#addCopper(shape, layers, net, undefined, "copper drawing");
+    }
   }
 
   /** Copper text counts with its strokes, widened because KiCad's own letters bend a little otherwise than ours. */
