@@ -21,6 +21,29 @@ test.describe("a Korean browser at night", () => {
   });
 });
 
+test("keeps language and currency with the account, for every browser", async ({ page, person, browser, baseURL }) => {
+  await page.goto("/home");
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await expect(page.getByRole("menuitemradio", { name: "US dollar ($)" })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "한국어" }).click();
+  await expect(page.getByRole("heading", { name: /안녕하세요/ }), person.email).toBeVisible();
+  await page.getByRole("button", { name: /계정 메뉴/ }).click();
+  await expect(page.getByRole("menuitemradio", { name: "원 (₩)" })).toBeChecked();
+  await expectAccessible(page, "the account menu in Korean");
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes("USD") ?? false);
+  await page.getByRole("menuitemradio", { name: "미국 달러 ($)" }).click();
+  await kept;
+
+  const elsewhere = await browser.newContext({ locale: "en-US", ...(baseURL && { baseURL }) });
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await other.goto("/home");
+  await expect(other.getByRole("heading", { name: /안녕하세요/ })).toBeVisible();
+  await other.getByRole("button", { name: /계정 메뉴/ }).click();
+  await expect(other.getByRole("menuitemradio", { name: "미국 달러 ($)" })).toBeChecked();
+  await elsewhere.close();
+});
+
 test("answers what does not exist with a page that says so", async ({ page, person }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();

@@ -3,6 +3,7 @@ import { IconChevronDown, IconLogout, IconSettings, IconSpeakerphone } from "@ta
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSession } from "../session/session.ts";
+import { useKeepPreferences } from "../session/use-account-preferences.ts";
 import classes from "./account-menu.module.css";
 import { AppearanceMenuItems } from "./appearance-menu.tsx";
 import { useProfile } from "./signed-in.tsx";
@@ -12,6 +13,7 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const profile = useProfile();
   const { signOut } = useSession();
+  const { keepLanguage, keepCurrency } = useKeepPreferences();
   return (
     <Menu width={240} withinPortal={false}>
       <Menu.Target>
@@ -40,7 +42,7 @@ export function AccountMenu() {
           {t("shell.notices")}
         </Menu.Item>
         <Menu.Divider />
-        <AppearanceMenuItems />
+        <AppearanceMenuItems onLanguage={keepLanguage} onCurrency={keepCurrency} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
           {t("shell.signOut")}

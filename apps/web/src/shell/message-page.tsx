@@ -8,12 +8,15 @@ import { usePageTitle } from "./page-title.ts";
 /** A page that has one thing to say: not found, failed, not built yet. */
 export function MessagePage({
   code,
+  label,
   title,
   body,
   action,
   exit = "home",
 }: {
-  code?: string | undefined;
+  code?: string;
+  /** What kind of page this is, in a word. */
+  label?: string;
   title: string;
   body: string;
   /** What helps best; the ways out stand beside it. */
@@ -29,6 +32,11 @@ export function MessagePage({
       {code && (
         <Text className="tw-number" c="dimmed" mb={8}>
           {code}
+        </Text>
+      )}
+      {label && (
+        <Text c="dimmed" mb={8}>
+          {label}
         </Text>
       )}
       <Title order={1} fz={20} mb={8}>

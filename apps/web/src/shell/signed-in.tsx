@@ -7,6 +7,7 @@ import { useErrorText } from "../graphql/use-error-text.ts";
 import { isExpiredLogin } from "../session/expired-login.ts";
 import { rememberPath } from "../session/previous-path.ts";
 import { useSession } from "../session/session.ts";
+import { useAccountPreferences } from "../session/use-account-preferences.ts";
 import { FailedPage } from "./failed-page.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
@@ -33,6 +34,8 @@ export function SignedIn() {
     markKnown();
     live.start();
   }, [profile, live, markKnown]);
+
+  useAccountPreferences(profile);
 
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
 

@@ -26,6 +26,9 @@ const updated = () => time("updated_at").notNull().defaultNow();
 /** Languages that screens and mail speak. */
 export type Language = "en" | "ko";
 
+/** Prices are told in one of these. */
+export type Currency = "KRW" | "USD";
+
 export const users = pgTable(
   "users",
   {
@@ -42,6 +45,10 @@ export const users = pgTable(
     smsMarketingConsent: boolean("sms_marketing_consent").notNull().default(false),
     /** Of mail: what the person's browser spoke when they last signed in. */
     language: text("language").$type<Language>().notNull().default("en"),
+    /** Chosen by the person for every browser; null: each shows its own. */
+    chosenLanguage: text("chosen_language").$type<Language>(),
+    /** Chosen by the person; null: won where Korean is shown, else dollars. */
+    chosenCurrency: text("chosen_currency").$type<Currency>(),
     /** When the privacy policy and the terms were accepted. */
     consentedAt: time("consented_at").notNull(),
     createdAt: created(),

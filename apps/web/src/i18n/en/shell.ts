@@ -7,6 +7,9 @@ export const shell = {
   },
   appearance: {
     title: "Language and theme",
+    currency: "Currency",
+    KRW: "Won (₩)",
+    USD: "US dollar ($)",
     theme: "Theme",
     language: "Language",
     light: "Light",

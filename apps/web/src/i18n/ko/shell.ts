@@ -7,6 +7,9 @@ export const shell = {
   },
   appearance: {
     title: "언어와 테마",
+    currency: "통화",
+    KRW: "원 (₩)",
+    USD: "미국 달러 ($)",
     theme: "테마",
     language: "언어",
     light: "밝게",

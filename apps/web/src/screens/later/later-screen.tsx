@@ -13,7 +13,7 @@ export function LaterScreen({ part }: { part: LaterPart }) {
   const projectId = part === "result" ? id : undefined;
   return (
     <MessagePage
-      code={t("later.label")}
+      label={t("later.label")}
       title={t(`later.part.${part}.title`)}
       body={t(`later.part.${part}.body`)}
       action={
