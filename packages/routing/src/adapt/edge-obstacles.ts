@@ -1,10 +1,22 @@
-import { type Board, edgesOf, type Graphic, OUTLINE_ARC_ERROR, type Point, placePoint } from "@tracewright/board";
+import {
+  type Board,
+  edgesOf,
+  type Graphic,
+  type Nm,
+  OUTLINE_ARC_ERROR,
+  type Point,
+  placePoint,
+} from "@tracewright/board";
 import { capsuleShape } from "../geometry/shape.ts";
 import type { Obstacle } from "../problem.ts";
 
+/** How far beside a curved edge KiCad may see it: its `ARC_HIGH_DEF`, the greatest error of the chords it measures to. */
+const JUDGED_ARC_ERROR: Nm = 5_000;
+
 /**
  * The lines that the board ends at, cut-outs and those drawn in footprints included, as obstacles on the given layers.
- * Arcs are known by their chords, which lie up to `OUTLINE_ARC_ERROR` beside them: those obstacles reach over the arc.
+ * Arcs are known by their chords, which lie up to `OUTLINE_ARC_ERROR` beside them: those obstacles reach over the arc,
+ * and over where KiCad takes it to be.
  */
 export function edgeObstacles(board: Board, layers: number): Obstacle[] {
   const edges = [
@@ -36,5 +48,5 @@ function edgeOf(graphic: Graphic, place = (point: Point): Point => point): { pat
   const [path = []] = edgesOf([graphic], "Edge.Cuts");
   const { kind } = graphic.shape;
   const isCurved = kind === "arc" || kind === "circle" || kind === "bezier";
-  return { path: path.map(place), slack: isCurved ? OUTLINE_ARC_ERROR : 0 };
+  return { path: path.map(place), slack: isCurved ? OUTLINE_ARC_ERROR + JUDGED_ARC_ERROR : 0 };
 }
