@@ -18,10 +18,11 @@ import { measureRimRoom } from "./rim-room.ts";
 /** Between the board and parts that found no room on it: 5 mm. */
 const BESIDE_GAP = 5_000_000;
 
-const COMPROMISES: Readonly<Record<Exclude<FoundKind, "turned-for-height"> | "off-edge", string>> = {
+const COMPROMISES: Readonly<Record<Exclude<FoundKind, "turned-for-height"> | "off-edge" | "no-other-place", string>> = {
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
   "off-edge": "belongs to the edge of the board",
+  "no-other-place": "stays where it stood: beside the parts that stay the board has no other place for it.",
   "left-in-the-way":
     "stands in the way of something and has no legal place within reach: it was left exactly as it stood.",
   "shares-room":
@@ -33,10 +34,17 @@ export function describeCandidate(
   board: Board,
   {
     parts,
+    rooted,
     layout,
     profile,
     intents,
-  }: { parts: readonly Footprint[]; layout: Layout; profile: ProfileName; intents: readonly Intent[] },
+  }: {
+    parts: readonly Footprint[];
+    rooted: readonly Footprint[];
+    layout: Layout;
+    profile: ProfileName;
+    intents: readonly Intent[];
+  },
 ): PlacementCandidate {
   const { placed, references } = withReferences(board, { parts, layout });
   const unplaced = describeUnplaced(layout, parts);
@@ -47,6 +55,13 @@ export function describeCandidate(
     metrics: measureCandidate(placed, intents),
     unplaced,
     compromises: [
+      ...rooted.map(
+        ({ reference }): Compromise => ({
+          reference,
+          kind: "no-other-place",
+          message: `${reference} ${COMPROMISES["no-other-place"]}`,
+        }),
+      ),
       ...findCompromises(layout).map(({ part, kind }) => describeCompromise(layout, kind, { part, of: parts[part]! })),
       ...describeOffEdge(placed, { parts, layout, intents }),
       ...describeStaying(

@@ -8,7 +8,8 @@ import { TURNS_OVER } from "./turn-over.ts";
  * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side. Or it
  * belongs to the edge and stands away from it. In a run that begins with what stands nothing is told of parts that did
  * not move, but of those that were in the way of something and had nowhere to go. Height is told of where a part was turned
- * over for it, or stays under a limit that is too low; and so is a part that stays on another side than was said.
+ * over for it, or stays under a limit that is too low; and so is a part that stays on another side than was said,
+ * and one that stays because the board has no other place for it.
  */
 export type CompromiseKind =
   | "other-side"
@@ -18,10 +19,11 @@ export type CompromiseKind =
   | "left-in-the-way"
   | "turned-for-height"
   | "too-high"
-  | "wrong-side";
+  | "wrong-side"
+  | "no-other-place";
 
 /** Those that a layout shows; the others are seen on the board. */
-export type FoundKind = Exclude<CompromiseKind, "off-edge" | "too-high" | "wrong-side">;
+export type FoundKind = Exclude<CompromiseKind, "off-edge" | "too-high" | "wrong-side" | "no-other-place">;
 
 /** The parts of a layout that stand where they would not stand on a roomier board. */
 export function findCompromises(saved: Layout): { part: number; kind: FoundKind }[] {

@@ -15,11 +15,12 @@ import {
   padPosition,
   sidesOf,
 } from "@tracewright/board";
-import { chooseParts } from "./choose-parts.ts";
+import { chooseParts, type PartChoice } from "./choose-parts.ts";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "./claimed-room.ts";
 import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
+import { findRooted } from "./find-rooted.ts";
 import { describeGuards } from "./guards.ts";
 import { describeHeightRules, isBarredFromOwnSide } from "./height-rules.ts";
 import { channelsOf, edgeParts, fixedParts, groupsOf, loopsOf, proximitiesOf } from "./intent/apply-intents.ts";
@@ -39,6 +40,8 @@ export interface BoardProblem {
   readonly problem: PlacementProblem;
   /** The part of every index, before any turn. */
   readonly parts: readonly Footprint[];
+  /** Parts that would move if the board had another place for them. */
+  readonly rooted: readonly Footprint[];
 }
 
 const ORIGIN = { x: 0, y: 0 };
@@ -48,13 +51,32 @@ export interface ProblemOptions extends MoveOptions {
   readonly intents: readonly Intent[];
 }
 
-/** The placement problem of a board. */
+/** The placement problem of a board. Parts for which it has no other place than theirs stay, unless all begin where they stand. */
 export function placementProblemFromBoard(board: Board, options: ProblemOptions): BoardProblem {
   const { intents } = options;
   const choice = chooseParts(board, {
     ...options,
     fixed: [...(options.fixed ?? []), ...fixedParts(intents, options.parts)],
   });
+  const asked = describeProblem(board, options, choice);
+  const rooted = STANDING_MODES.includes(choice.mode) ? [] : findRooted(board, asked);
+  if (rooted.length === 0) return { ...asked, rooted };
+  const stays = new Set(rooted.map(({ id }) => id));
+  const movable = choice.movable.filter(({ id }) => !stays.has(id));
+  const moves = new Set(movable);
+  const fixed = board.footprints.filter((footprint) => !moves.has(footprint));
+  return {
+    ...describeProblem(board, options, { ...choice, movable, fixed }),
+    rooted: choice.movable.filter(({ id }) => stays.has(id)),
+  };
+}
+
+function describeProblem(
+  board: Board,
+  options: ProblemOptions,
+  choice: PartChoice,
+): Pick<BoardProblem, "problem" | "parts"> {
+  const { intents } = options;
   const { movable, fixed, mode } = choice;
   const { sides = "as-is" } = options;
   const said = sidesOf(intents);

@@ -158,6 +158,7 @@ function readCheckpoint(checkpoint: Uint8Array): SavedState {
 class Run implements PlacementRun {
   readonly #board: Board;
   readonly #parts: readonly Footprint[];
+  readonly #rooted: readonly Footprint[];
   readonly #problem: PlacementProblem;
   readonly #intents: readonly Intent[];
   readonly #search: CandidateSearch;
@@ -168,9 +169,10 @@ class Run implements PlacementRun {
     const { seed = 1, effort = 1, placingCrew, choice = NO_CHOICE, ...moveOptions } = options;
     const intents = options.intents ?? chooseIntents(readIntents(board, circuit), choice);
     const problemOptions = { ...moveOptions, intents };
-    const { problem, parts } = placementProblemFromBoard(board, problemOptions);
+    const { problem, parts, rooted } = placementProblemFromBoard(board, problemOptions);
     this.#board = board;
     this.#parts = parts;
+    this.#rooted = rooted;
     this.#problem = problem;
     this.#intents = intents;
     const moves = Math.min(MAX_MOVES, Math.max(MIN_MOVES, problem.partCount * MOVES_PER_PART));
@@ -227,6 +229,7 @@ class Run implements PlacementRun {
       const apart = Math.min(...others.map((other) => measureApart(this.#problem, layout, other.layout)));
       const described = describeCandidate(this.#board, {
         parts: this.#parts,
+        rooted: this.#rooted,
         layout: restoreLayout(this.#problem, layout),
         profile: run.profile.name,
         intents: this.#intents,

@@ -169,7 +169,7 @@ const PlacementNote = builder.objectRef<protocol.PlacementNote>("PlacementNote")
   fields: (t) => ({
     kind: t.exposeString("kind", {
       description:
-        "other-side, over-edge, off-edge, shares-room, left-in-the-way, turned-for-height, too-high, wrong-side; of texts on silkscreen: reference-hidden, value-hidden, reference-smaller, value-smaller.",
+        "other-side, over-edge, off-edge, shares-room, left-in-the-way, turned-for-height, too-high, wrong-side, no-other-place; of texts on silkscreen: reference-hidden, value-hidden, reference-smaller, value-smaller.",
     }),
     parts: t.stringList({ description: "References.", resolve: (note) => [...note.parts] }),
   }),

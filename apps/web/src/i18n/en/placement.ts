@@ -200,6 +200,7 @@ export const placement = {
       "other-side": "Turned over, for lack of room on their side: {{parts}}",
       "over-edge": "Reach over the edge with the courtyard, not with pads: {{parts}}",
       "shares-room": "Share room with other parts: {{parts}}",
+      "no-other-place": "Stay where they stood, the board has no other place for them: {{parts}}",
       "left-in-the-way": "In the way of something and nowhere to go, left as they stood: {{parts}}",
       "reference-hidden": "No free place on silkscreen, reference hidden: {{parts}}",
       "value-hidden": "No free place on silkscreen, value hidden: {{parts}}",

@@ -194,6 +194,7 @@ export const placement = {
       "other-side": "제 면에 자리가 없어 뒤집음: {{parts}}",
       "over-edge": "코트야드가 기판 밖으로 나감(패드는 안쪽): {{parts}}",
       "shares-room": "다른 부품과 자리가 겹침: {{parts}}",
+      "no-other-place": "보드에 다른 자리가 없어 있던 자리에 그대로 둠: {{parts}}",
       "left-in-the-way": "겹치지만 옮길 자리가 없어 그대로 둠: {{parts}}",
       "reference-hidden": "실크스크린에 빈자리가 없어 참조 번호를 숨김: {{parts}}",
       "value-hidden": "실크스크린에 빈자리가 없어 값을 숨김: {{parts}}",

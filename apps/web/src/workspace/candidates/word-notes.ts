@@ -11,6 +11,7 @@ const KINDS = [
   "other-side",
   "over-edge",
   "shares-room",
+  "no-other-place",
   "left-in-the-way",
   "reference-hidden",
   "value-hidden",

@@ -1,0 +1,40 @@
+import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { Layout } from "./layout.ts";
+import { OWN_SIDE_POSES, type PlacementProblem, POSES } from "./problem.ts";
+import { TURNS_OVER } from "./turn-over.ts";
+
+/** Steps at which a place is asked for: the finest that a construction takes. */
+const STEP = 100_000;
+
+/**
+ * Those of the parts that stand on the board and for which it holds no other place, were it empty but for the parts that
+ * stay: they fit in by a slant or between other parts' pads, as a person fits them, and boxes cannot tell that. `parts` in
+ * the problem's order.
+ */
+export function findRooted(
+  board: Board,
+  { problem, parts }: { readonly problem: PlacementProblem; readonly parts: readonly Footprint[] },
+): readonly Footprint[] {
+  const { areas } = boardOutline(board);
+  const layout = new Layout(problem, { halo: 0, crowded: true, overhang: true });
+  return parts.filter((footprint, part) => {
+    const isOnBoard = footprint.pads.every((pad) => {
+      const at = padPosition(footprint, pad);
+      return areas.some((area) => locateInPolygon(at, area) !== "outside");
+    });
+    return isOnBoard && !hasPlace(layout, part);
+  });
+}
+
+function hasPlace(layout: Layout, part: number): boolean {
+  const { area, rules, startX, startY } = layout.problem;
+  const poses = rules.turningOver[part] === TURNS_OVER.never ? OWN_SIDE_POSES : POSES;
+  for (let pose = 0; pose < poses; pose += 1)
+    if (layout.fitsArea(part, { x: startX[part]!, y: startY[part]!, pose })) return true;
+  for (let row = 0; row * STEP < area.rows * area.cell; row += 1)
+    for (let column = 0; column * STEP < area.columns * area.cell; column += 1) {
+      const [x, y] = [area.originX + column * STEP, area.originY + row * STEP];
+      for (let pose = 0; pose < poses; pose += 1) if (layout.fitsArea(part, { x, y, pose })) return true;
+    }
+  return false;
+}
