@@ -4,6 +4,8 @@ import type { TriedCandidate } from "@tracewright/flows";
 import { VIA_WORTH } from "@tracewright/routing";
 import { HEAP_OPTIONS } from "@tracewright/threads";
 import { benchBoard } from "../routing/bench-board.ts";
+import { isClean } from "../routing/goals.ts";
+import { isJudged, type Row } from "../routing/row.ts";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import type { PlacementRow } from "./row.ts";
@@ -11,17 +13,31 @@ import type { PlacementRow } from "./row.ts";
 /** As the routing bench routes the human's placement. */
 const SECONDS = 120;
 
-/** Routes the best candidate as the routing bench routes the human's placement: every net as tracks. */
+/**
+ * Routes the candidates as the routing bench routes the human's placement, every net as tracks, in the order of their trials,
+ * until one is whole and without an error: the best of the three is asked for, and a trial keeps pours and has less time.
+ */
 export async function routeBest(
   source: Board,
   candidates: readonly TriedCandidate[],
   { board, workers }: { readonly board: SuiteBoard; readonly workers: number },
 ): Promise<PlacementRow["routed"]> {
-  const best = bestByTrial(candidates);
-  if (!best) return undefined;
+  let best: PlacementRow["routed"];
+  for (const [index, candidate] of byTrial(candidates).entries()) {
+    const row = await routeCandidate(applyEdit(source, candidate.edit), { board, workers });
+    if (!best || isBetter(row, best.row)) best = { profile: candidate.profile, row, rank: index + 1 };
+    if (isClean(row)) break;
+  }
+  return best;
+}
+
+function routeCandidate(
+  placed: Board,
+  { board, workers }: { readonly board: SuiteBoard; readonly workers: number },
+): Promise<Row> {
   const stem = join(import.meta.dirname, "../.cache/placement", `${board.name.replaceAll("/", "_")}-best`);
-  const path = writeBoardFiles(applyEdit(source, best.edit), stem);
-  const row = await benchBoard(
+  const path = writeBoardFiles(placed, stem);
+  return benchBoard(
     { ...board, path },
     {
       variant: "T",
@@ -32,11 +48,16 @@ export async function routeBest(
       router: "placed",
     },
   );
-  return { profile: best.profile, row };
 }
 
-/** Fewest open connections, then least copper with vias at the router's own price; undefined: none was tried. */
-export function bestByTrial(candidates: readonly TriedCandidate[]): TriedCandidate | undefined {
+/** Fewer open connections, then fewer errors; anything is better than no answer. */
+function isBetter(row: Row, than: Row): boolean {
+  if (!isJudged(row) || !isJudged(than)) return isJudged(row);
+  return (row.verdict.unrouted - than.verdict.unrouted || row.errors - than.errors) < 0;
+}
+
+/** Fewest open connections, then least copper with vias at the router's own price; without those that were not tried. */
+function byTrial(candidates: readonly TriedCandidate[]): readonly TriedCandidate[] {
   const price = ({ trial }: TriedCandidate) =>
     trial
       ? { open: trial.total - trial.connected, copper: trial.lengthMm + (trial.vias * VIA_WORTH) / 1e6 }
@@ -46,5 +67,6 @@ export function bestByTrial(candidates: readonly TriedCandidate[]): TriedCandida
       const cost = price(candidate);
       return cost ? [{ candidate, ...cost }] : [];
     })
-    .sort((a, b) => a.open - b.open || a.copper - b.copper)[0]?.candidate;
+    .sort((a, b) => a.open - b.open || a.copper - b.copper)
+    .map(({ candidate }) => candidate);
 }

@@ -41,8 +41,13 @@ export interface PlacementRow {
   /** Until all three were there and routed on trial. */
   readonly seconds: number;
   readonly cpuSeconds?: number;
-  /** The best candidate by its trial, every net routed as tracks like the human's placement in the routing bench. */
-  readonly routed?: { readonly profile: string; readonly row: RoutingRow };
+  /** The best candidate, every net routed as tracks like the human's placement in the routing bench. */
+  readonly routed?: {
+    readonly profile: string;
+    readonly row: RoutingRow;
+    /** Its place in the order of the trials, from 1; absent of rows of which no other was routed. */
+    readonly rank?: number;
+  };
 }
 
 /** Every candidate is there, all parts stand in it, and KiCad has nothing to object to. */
