@@ -1,5 +1,5 @@
 import { cacheExchange } from "@urql/exchange-graphcache";
-import { Client, type CombinedError, fetchExchange, mapExchange } from "urql";
+import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from "urql";
 import { fetchWithTimeout } from "./request-timeout.ts";
 
 /** The header names the calling service; the server also takes it as proof against forged cross-site posts. */
@@ -44,7 +44,12 @@ const EMBEDDED = [
  * A client with an empty cache. Sign-out and expiry throw the whole client away and make another one, so nothing of
  * one person can show up for the next.
  */
-export function createGraphqlClient({ onError }: { onError: (error: CombinedError) => void }): Client {
+export function createGraphqlClient({
+  onError,
+}: {
+  /** `handlesFaults` in the operation's context: the screen that asked tells a fault of the server itself. */
+  onError: (error: CombinedError, operation: Operation) => void;
+}): Client {
   return new Client({
     url: "/graphql",
     preferGetMethod: false,

@@ -1,3 +1,4 @@
+import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
 import { errors } from "./en/errors.ts";
@@ -15,6 +16,7 @@ export const en = {
   ...shell,
   ...later,
   ...member,
+  ...account,
   ...projects,
   ...workspace,
   ...assembly,

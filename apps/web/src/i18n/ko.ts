@@ -1,3 +1,4 @@
+import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
 import { errors } from "./ko/errors.ts";
@@ -15,6 +16,7 @@ export const ko = {
   ...shell,
   ...later,
   ...member,
+  ...account,
   ...projects,
   ...workspace,
   ...assembly,

@@ -67,11 +67,22 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
 
     const makeClient = () =>
       createGraphqlClient({
-        onError: (error) => {
+        onError: (error, { context }) => {
           if (isExpiredLogin(errorSigns(error))) expire();
-          else if (errorCode(error) === 500) void navigate(SERVER_ERROR_PATH);
+          else if (errorCode(error) === 500 && !context.handlesFaults) void navigate(SERVER_ERROR_PATH);
         },
       });
+
+    const leave = async (path: string) => {
+      // The page goes before its data: with a fresh client under it, it would ask for a profile, be refused and
+      // redirect as well, and the two navigations would leave a history that depends on which came first.
+      leaving = true;
+      clearUnsavedChanges();
+      await navigate(path);
+      leaving = false;
+      dropEverything();
+      forgetPath();
+    };
 
     const live = new LiveConnection<LiveMessage>({
       open: openNotificationSocket,
@@ -90,6 +101,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       markKnown: () => {
         known = true;
       },
+      leave,
       signOut: async (current: Client) => {
         // The server closes the sockets of a session that ends; ours is closed first, so that it is no expiry.
         live.stop();
@@ -99,14 +111,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
           showToast(texts.current("errors.network"), "danger");
           return;
         }
-        // The page goes before its data: with a fresh client under it, it would ask for a profile, be refused and
-        // redirect as well, and the two navigations would leave a history that depends on which came first.
-        leaving = true;
-        clearUnsavedChanges();
-        await navigate(SIGN_IN_PATH);
-        leaving = false;
-        dropEverything();
-        forgetPath();
+        await leave(SIGN_IN_PATH);
       },
     };
   }, [navigate]);
@@ -131,6 +136,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
         live: session.live,
         runs: session.runs,
         markKnown: session.markKnown,
+        leave: session.leave,
         signOut: () => session.signOut(client),
       },
     [client, session],

@@ -9,6 +9,8 @@ export interface Session {
   /** A profile has been seen: from now on a refused call means that the login ran out. */
   readonly markKnown: () => void;
   readonly signOut: () => Promise<void>;
+  /** To a page that needs no login, with everything of the person dropped: the session has ended on the server. */
+  readonly leave: (path: string) => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -2,6 +2,7 @@ import { Avatar, Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconLogout, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { imageUrl } from "../images/image-url.ts";
 import { useSession } from "../session/session.ts";
 import { useKeepPreferences } from "../session/use-account-preferences.ts";
 import classes from "./account-menu.module.css";
@@ -23,7 +24,13 @@ export function AccountMenu() {
           size="compact-md"
           leftSection={
             <span aria-hidden="true">
-              <Avatar size={24} src={profile.thumbnailUrl || null} name={profile.name} color="initials" alt="" />
+              <Avatar
+                size={24}
+                src={imageUrl(profile.thumbnailUrl, 24) ?? null}
+                name={profile.name}
+                color="initials"
+                alt=""
+              />
             </span>
           }
           rightSection={<IconChevronDown size={14} aria-hidden />}

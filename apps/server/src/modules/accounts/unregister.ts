@@ -59,7 +59,9 @@ export async function unregister(application: Application, userId: string, input
     const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
     await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
-    const limited = ["code", "code-resend", "sign-in"].map((limit) => `${limit}:${user.email}`);
+    const limited = ["code", "code-resend:SIGN_UP", "code-resend:RESET_PASSWORD", "sign-in"].map(
+      (limit) => `${limit}:${user.email}`,
+    );
     await transaction.delete(attempts).where(inArray(attempts.key, [...limited, `password:${userId}`]));
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.

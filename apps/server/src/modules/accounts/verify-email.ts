@@ -29,7 +29,7 @@ export async function sendVerificationCode(
   const allowed = await takeAttempt(
     db,
     [
-      { key: `code-resend:${email}`, most: 1, withinMs: MINUTE },
+      { key: `code-resend:${input.authType}:${email}`, most: 1, withinMs: MINUTE },
       { key: `code:${email}`, most: 5, withinMs: 10 * MINUTE },
       { key: `code-from:${clientAddress}`, most: 20, withinMs: 60 * MINUTE },
     ],

@@ -51,18 +51,6 @@ export const later = {
         title: "Notices",
         body: "Notices are not built yet, so there are none to read.",
       },
-      profile: {
-        title: "Account management",
-        body: "Account management is not built yet. Until then, whoever runs this server can change or remove your account.",
-      },
-      password: {
-        title: "Change password",
-        body: "Changing the password is not built yet. Until then, ask whoever runs this server.",
-      },
-      resetPassword: {
-        title: "Reset password",
-        body: "Resetting the password is not built yet. Until then, ask whoever runs this server.",
-      },
       estimate: {
         title: "Estimate",
         body: "Estimates are not built yet. Until then, export the files for the fab in the workspace and ask a fab for a quote.",

@@ -11,6 +11,8 @@ export const member = {
     noAccount: "No account yet?",
     signUp: "Sign up",
     wrong: "Incorrect email address or password",
+    tooMany: "Too many attempts to log in. Wait ten minutes, then try again.",
+    forgot: "Forgot your password?",
   },
   signUp: {
     title: "Sign up",
@@ -20,6 +22,7 @@ export const member = {
     confirm: "Confirm",
     resend: "Send a new code",
     code: "Verification code",
+    tooManyCodes: "Too many wrong codes. Send a new one.",
     sent: "We sent a 6-digit code to {{email}}.",
     verified: "This address is verified.",
     timeLeft: "Valid for",
@@ -37,6 +40,14 @@ export const member = {
     done: "Registration complete. You can log in now.",
     haveAccount: "Already registered?",
   },
+  resetPassword: {
+    title: "Reset password",
+    lead: "We send a code to your address; with it you choose a new password.",
+    newPassword: "New password",
+    submit: "Set new password",
+    done: "Password changed. Log in with the new one.",
+    remembered: "Remembered it?",
+  },
   documents: {
     terms: {
       title: "Terms of service",
@@ -52,7 +63,8 @@ export const member = {
         "This server stores your e-mail address, your name, a hash of your password, your consents and the projects you upload, with their results.",
       second:
         "All of it lies in the database and on the disk of this server. No page loads anything from other hosts, and nothing is sent to third parties.",
-      third: "One cookie keeps you logged in. Ask whoever runs this server to have your account removed.",
+      third:
+        "One cookie keeps you logged in. You delete your account yourself, under My page; everything of yours goes with it.",
     },
   },
   messages: {

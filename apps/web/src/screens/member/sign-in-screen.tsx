@@ -16,6 +16,8 @@ import { usePageTitle } from "../../shell/page-title.ts";
 /** Unknown address and wrong password get one answer, so that nobody learns who has an account. */
 const WRONG_CREDENTIALS: ReadonlySet<number | undefined> = new Set([400, 401, 404, 10001, 10007]);
 
+const TOO_MANY = 10002;
+
 export default function SignInScreen() {
   const { t } = useTranslation();
   usePageTitle(t("signIn.title"));
@@ -34,10 +36,11 @@ export default function SignInScreen() {
     navigate(recallPath(), { replace: true });
   };
 
-  const explain = (failure: CombinedError) =>
-    !failure.networkError && WRONG_CREDENTIALS.has(errorCode(failure))
-      ? { sentence: t("signIn.wrong"), code: undefined }
-      : errorText(failure);
+  const explain = (failure: CombinedError) => {
+    const code = errorCode(failure);
+    if (!failure.networkError && WRONG_CREDENTIALS.has(code)) return { sentence: t("signIn.wrong"), code: undefined };
+    return code === TOO_MANY ? { sentence: t("signIn.tooMany"), code } : errorText(failure);
+  };
 
   return (
     <>
@@ -72,6 +75,9 @@ export default function SignInScreen() {
             <Button type="submit" fullWidth loading={fetching}>
               {t("signIn.submit")}
             </Button>
+            <Anchor component={Link} to="/member/reset-password/" size="sm" ta="center">
+              {t("signIn.forgot")}
+            </Anchor>
           </Stack>
         </form>
       </section>

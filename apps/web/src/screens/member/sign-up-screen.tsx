@@ -1,5 +1,4 @@
-import { Anchor, Button, Checkbox, PasswordInput, Stack, Text, Title } from "@mantine/core";
-import { IconCheck, IconPoint } from "@tabler/icons-react";
+import { Anchor, Button, Checkbox, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -10,7 +9,8 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { showToast } from "../../shell/show-toast.ts";
-import { isAcceptablePassword, PASSWORD_RULES } from "./sign-up-rules.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { isAcceptablePassword } from "./sign-up-rules.ts";
 import { VerifiedEmail } from "./verified-email.tsx";
 
 export default function SignUpScreen() {
@@ -27,7 +27,6 @@ export default function SignUpScreen() {
   const [marketing, setMarketing] = useState(false);
   const [{ fetching, error }, signUp] = useMutation(SignUpDocument);
 
-  const differs = repeated.length > 0 && repeated !== password;
   const complete = verified && isAcceptablePassword(password) && repeated === password && terms && privacy;
 
   const submit = async (event: FormEvent) => {
@@ -57,31 +56,19 @@ export default function SignUpScreen() {
         <form onSubmit={submit}>
           <Stack gap="lg">
             {error && <ErrorNote error={errorText(error)} />}
-            <VerifiedEmail email={email} onEmail={setEmail} verified={verified} onVerified={setVerified} />
-            <div>
-              <PasswordInput
-                label={t("member.password")}
-                name="password"
-                autoComplete="new-password"
-                required
-                withAsterisk={false}
-                aria-describedby="password-rules"
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-                visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
-              />
-              <PasswordRules password={password} />
-            </div>
-            <PasswordInput
-              label={t("signUp.repeat")}
-              name="password-repeat"
-              autoComplete="new-password"
-              required
-              withAsterisk={false}
-              error={differs ? t("signUp.differs") : undefined}
-              value={repeated}
-              onChange={(event) => setRepeated(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ "aria-label": t("member.showPassword"), tabIndex: 0 }}
+            <VerifiedEmail
+              authType="SIGN_UP"
+              email={email}
+              onEmail={setEmail}
+              verified={verified}
+              onVerified={(code) => setVerified(code !== undefined)}
+            />
+            <NewPasswordFields
+              label={t("member.password")}
+              password={password}
+              onPassword={setPassword}
+              repeated={repeated}
+              onRepeated={setRepeated}
             />
             <Stack gap="sm">
               <Consent checked={terms} onChange={setTerms} label="signUp.terms" to="/member/terms/" />
@@ -107,24 +94,6 @@ export default function SignUpScreen() {
         </Anchor>
       </p>
     </>
-  );
-}
-
-function PasswordRules({ password }: { password: string }) {
-  const { t } = useTranslation();
-  return (
-    <ul id="password-rules" className={classes.rules}>
-      {PASSWORD_RULES.map(({ key, isMet }) => {
-        const met = isMet(password);
-        return (
-          <li key={key} data-met={met}>
-            {met ? <IconCheck size={14} aria-hidden /> : <IconPoint size={14} aria-hidden />}
-            {t(`signUp.rule.${key}`)}
-            <span className="tw-visually-hidden">{met ? t("signUp.ruleMet") : t("signUp.ruleOpen")}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

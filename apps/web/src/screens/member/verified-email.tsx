@@ -4,16 +4,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { formatClock } from "../../format/format-duration.ts";
+import { errorCode } from "../../graphql/error-signs.ts";
 import {
+  type AuthType,
   SendEmailVerificationCodeDocument,
   VerifyEmailVerificationCodeDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
 import classes from "./verified-email.module.css";
 
+/** At the confirmation: five wrong codes, after which only a new one helps. */
+const TOO_MANY = 10002;
 /** Down past a field's label, to stand beside the field itself. */
 const BESIDE_FIELD = 25;
 
@@ -22,15 +25,19 @@ const BESIDE_FIELD = 25;
  * address drops the proof.
  */
 export function VerifiedEmail({
+  authType,
   email,
   onEmail,
   verified,
   onVerified,
 }: {
+  /** What the code is for. */
+  authType: AuthType;
   email: string;
   onEmail: (email: string) => void;
   verified: boolean;
-  onVerified: (verified: boolean) => void;
+  /** The code that was confirmed; undefined when the address is changed and the proof dropped. */
+  onVerified: (code: string | undefined) => void;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -50,7 +57,7 @@ export function VerifiedEmail({
       setEmailProblem(t("signUp.emailInvalid"));
       return;
     }
-    const { error } = await send({ input: { email, authType: "SIGN_UP" } });
+    const { error } = await send({ input: { email, authType } });
     if (error) {
       setEmailProblem(errorText(error).sentence);
       return;
@@ -61,16 +68,18 @@ export function VerifiedEmail({
 
   const confirmCode = async () => {
     setCodeProblem(undefined);
-    const { error } = await verify({ input: { email, authType: "SIGN_UP", authCode: code.trim() } });
-    if (error) setCodeProblem(errorText(error).sentence);
-    else onVerified(true);
+    const authCode = code.trim();
+    const { error } = await verify({ input: { email, authType, authCode } });
+    if (!error) onVerified(authCode);
+    else if (errorCode(error) === TOO_MANY) setCodeProblem(t("signUp.tooManyCodes"));
+    else setCodeProblem(errorText(error).sentence);
   };
 
   const change = () => {
     setEndsAt(undefined);
     setCode("");
     setCodeProblem(undefined);
-    onVerified(false);
+    onVerified(undefined);
   };
 
   return (

@@ -1,0 +1,111 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMutation } from "urql";
+import { errorCode, errorSigns } from "../../graphql/error-signs.ts";
+import { UpdateConsentsDocument, UpdateProfileDocument } from "../../graphql/generated/documents.ts";
+import { isExpiredLogin } from "../../session/expired-login.ts";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { showToast } from "../../shell/show-toast.ts";
+import { useProfile } from "../../shell/signed-in.tsx";
+import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import classes from "./account.module.css";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { ProfileImageField } from "./profile-image-field.tsx";
+import { isUserName } from "./user-name.ts";
+
+/** Failures are told on this page, which keeps what was typed: no way to the page for server errors. */
+const STAYS = { handlesFaults: true };
+
+export default function ProfileScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t("account.title"));
+  const profile = useProfile();
+  const [name, setName] = useState(profile.name);
+  const [image, setImage] = useState(profile.thumbnailUrl);
+  const [byEmail, setByEmail] = useState(profile.user.emailMarketingConsent);
+  const [bySms, setBySms] = useState(profile.user.smsMarketingConsent);
+  const [nameProblem, setNameProblem] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  const [savingProfile, updateProfile] = useMutation(UpdateProfileDocument);
+  const [savingConsents, updateConsents] = useMutation(UpdateConsentsDocument);
+
+  const profileChanged = name !== profile.name || image !== profile.thumbnailUrl;
+  const consentsChanged = byEmail !== profile.user.emailMarketingConsent || bySms !== profile.user.smsMarketingConsent;
+  const changed = profileChanged || consentsChanged;
+  useUnsavedChanges(changed);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setNameProblem(undefined);
+    if (name !== profile.name && !isUserName(name)) return setNameProblem(t("account.nameInvalid"));
+    const saved = profileChanged ? await updateProfile({ input: { name, thumbnailUrl: image } }, STAYS) : undefined;
+    const consented = consentsChanged
+      ? await updateConsents({ input: { emailMarketingConsent: byEmail, smsMarketingConsent: bySms } }, STAYS)
+      : undefined;
+    const error = saved?.error ?? consented?.error;
+    if (!error) return showToast(t("account.saved"));
+    if (isExpiredLogin(errorSigns(error))) return;
+    const field = error.graphQLErrors[0]?.extensions.field;
+    if (errorCode(error) === 400 && field === "name") setNameProblem(t("account.nameInvalid"));
+    else showToast(t("account.failed"), "danger");
+  };
+
+  return (
+    <div className={classes.page}>
+      <Title order={1} fz={20}>
+        {t("account.title")}
+      </Title>
+      <form onSubmit={submit} className={classes.card}>
+        <Stack gap="xl">
+          <ProfileImageField name={profile.name} url={image} onUrl={setImage} />
+          <TextInput
+            label={t("account.name")}
+            description={t("account.nameHint")}
+            name="name"
+            autoComplete="nickname"
+            required
+            withAsterisk={false}
+            value={name}
+            error={nameProblem}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <TextInput
+            label={t("member.email")}
+            description={t("account.emailHint")}
+            value={profile.email}
+            variant="filled"
+            readOnly
+          />
+          <Checkbox.Group
+            label={t("account.consents")}
+            value={[...(byEmail ? ["email"] : []), ...(bySms ? ["sms"] : [])]}
+            onChange={(chosen) => {
+              setByEmail(chosen.includes("email"));
+              setBySms(chosen.includes("sms"));
+            }}
+          >
+            <Stack gap="sm" mt={8}>
+              <Checkbox size="xs" value="email" label={t("account.emailConsent")} />
+              <Checkbox size="xs" value="sms" label={t("account.smsConsent")} />
+            </Stack>
+          </Checkbox.Group>
+          <Group>
+            <Button type="submit" disabled={!changed} loading={savingProfile.fetching || savingConsents.fetching}>
+              {t("account.save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <section className={`${classes.card} ${classes.danger}`} aria-label={t("account.danger")}>
+        <Text c="dimmed" flex="1 1 280px">
+          {t("account.dangerBody")}
+        </Text>
+        <Button variant="default" c="var(--tw-danger)" onClick={() => setDeleting(true)}>
+          {t("account.danger")}
+        </Button>
+      </section>
+      <DeleteAccountDialog opened={deleting} onClose={() => setDeleting(false)} />
+    </div>
+  );
+}
