@@ -40,7 +40,7 @@ export function bodyOutline(
   lands: readonly SolderedLand[],
   pattern: LandPattern | undefined,
 ): BodyOutline | undefined {
-  return (pattern && standardOutline(lands, pattern)) ?? drawnOutline(footprint) ?? padOutline(lands);
+  return (pattern && standardOutline(lands, pattern)) ?? drawnOutline(footprint, lands) ?? padOutline(lands);
 }
 
 function standardOutline(lands: readonly SolderedLand[], pattern: LandPattern): BodyOutline | undefined {
@@ -103,7 +103,8 @@ function quarterTurns({ x, y }: PlanePoint, turns: number): PlanePoint {
   ][turns]!;
 }
 
-function drawnOutline(footprint: Footprint): BodyOutline | undefined {
+function drawnOutline(footprint: Footprint, lands: readonly SolderedLand[]): BodyOutline | undefined {
+  const soldered = padOutline(lands)?.extent;
   for (const name of ["Fab", "SilkS"] as const) {
     const layers: readonly LayerId[] = [`F.${name}`, `B.${name}`];
     const paths = layers.flatMap((layer) => edgesOf(footprint.graphics, layer, ARC_ERROR_NM));
@@ -114,15 +115,40 @@ function drawnOutline(footprint: Footprint): BodyOutline | undefined {
     const boxArea = (box.maxX - box.minX) * (box.maxY - box.minY);
     // A pin 1 mark or an antenna's frame is a closed line, too, and no body.
     const isBody = ring && Math.abs(ringArea(ring)) > 0.4 * boxArea && selfIntersections(ring, 1).length === 0;
-    if (isBody) return ofRing(ring, footprint.side === "back");
+    if (isBody) {
+      const outline = ofRing(ring, footprint.side === "back");
+      // Beside its pads a plug for the edge may stand, and it is no smaller than they are; an arrow at pin 1 is.
+      if (!soldered || holdsMiddle(outline.extent, soldered) || areaOf(outline.extent) >= areaOf(soldered) / 2)
+        return outline;
+    }
     const corners = [
       { x: box.minX, y: box.minY },
       { x: box.maxX, y: box.maxY },
     ];
     const extent = extentOf(corners.map((corner) => upwardsMm(corner, footprint.side === "back")));
-    return { profile: rectOf(extent), extent, from: "drawing" };
+    // Lines about a module's antenna alone end where its pads begin.
+    const whole = !soldered || holdsMiddle(extent, soldered) ? extent : around(extent, soldered);
+    return { profile: rectOf(whole), extent: whole, from: "drawing" };
   }
   return undefined;
+}
+
+function holdsMiddle(extent: Extent, of: Extent): boolean {
+  const [x, y] = [(of.minX + of.maxX) / 2, (of.minY + of.maxY) / 2];
+  return x > extent.minX && x < extent.maxX && y > extent.minY && y < extent.maxY;
+}
+
+function around(a: Extent, b: Extent): Extent {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
+}
+
+function areaOf({ minX, minY, maxX, maxY }: Extent): number {
+  return (maxX - minX) * (maxY - minY);
 }
 
 function ofRing(ring: readonly Point[], isBack: boolean): BodyOutline {

@@ -1,7 +1,7 @@
-import { fromMm } from "@tracewright/board";
+import { type Footprint, fromMm, itemId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { onBack, stand } from "../testing/small-board.ts";
-import { type PartBody, partBody } from "./part-body.ts";
+import { at, onBack, stand } from "../testing/small-board.ts";
+import { type BodyRequest, type PartBody, partBody } from "./part-body.ts";
 import { inSpace } from "./prism.ts";
 import { profileCorners } from "./profile.ts";
 
@@ -109,5 +109,30 @@ describe("the body of a part", () => {
     const part = stand("R_0603_1608Metric", "ANT1", 0, 0);
     const attributes = { ...part.attributes, excludeFromBom: true, excludeFromPositionFiles: true };
     expect(partBody({ ...part, attributes }, REQUEST)).toBeUndefined();
+  });
+
+  it("takes in its pads where only its antenna is drawn", () => {
+    const soic = stand("SOIC-8_3.9x4.9mm_P1.27mm", "U1", 0, 0);
+    const line = (x1: number, y1: number, x2: number, y2: number): Footprint["graphics"][number] => ({
+      id: itemId(`${x1} ${y1} ${x2} ${y2}`),
+      layer: "F.Fab",
+      shape: { kind: "line", start: at(x1, y1), end: at(x2, y2) },
+      stroke: { width: fromMm(0.1), style: "solid" },
+      filled: false,
+    });
+    const antenna = [line(-3, -4, 3, -4), line(-3, -8, -3, -4), line(3, -8, 3, -4)];
+    const body = partBody({ ...soic, library: "own:module", graphics: antenna }, REQUEST);
+    const [minX = 0, minY = 0, , maxX = 0, maxY = 0] = boxOf(body!);
+    expect([maxY, minX < -3000, maxX > 3000]).toEqual([8000, true, true]);
+    expect(minY).toBeLessThan(-1900);
+  });
+
+  it("does not bury what stands within it while nobody knows how high it is", () => {
+    const carrier = { ...stand("DIP-8_W7.62mm", "U1", 0, 0), library: "own:carrier" };
+    const heights = (request: Partial<BodyRequest>) => boxOf(partBody(carrier, { ...REQUEST, ...request })!)[5];
+    expect(heights({})).toBe(2000);
+    expect(heights({ surroundsOthers: true })).toBeLessThan(500);
+    // The mark of pin 1 lies on it.
+    expect(heights({ surroundsOthers: true, height: fromMm(4) })).toBe(4010);
   });
 });

@@ -22,6 +22,8 @@ export interface BodyRequest {
   readonly height?: Nm;
   /** Fields of the part's symbol. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Other parts stand within its outline: where its height is not known it is its leads alone, or it would bury them. */
+  readonly surroundsOthers?: boolean;
 }
 
 /** Stand-ins are as high as the body is narrow, within these bounds; millimetres. */
@@ -47,7 +49,10 @@ export function partBody(footprint: Footprint, request: BodyRequest): PartBody |
   const height = known === undefined ? Math.min(STAND_IN.most, Math.max(STAND_IN.least, narrow)) : toMm(known);
   const shown = known === undefined ? { ...look, material: "unknown" as const, hasPinMark: false } : look;
   const boardThickness = toMm(request.boardThickness);
-  const prisms = build({ look: shown, outline, lands, height, boardThickness, pattern });
+  const prisms =
+    known === undefined && request.surroundsOthers
+      ? leadsOf(lands, { body: extent, height: STAND_IN.least, boardThickness })
+      : build({ look: shown, outline, lands, height, boardThickness, pattern });
   return { prisms, height: known === undefined ? undefined : fromMm(height) };
 }
 

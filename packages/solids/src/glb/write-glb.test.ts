@@ -133,6 +133,21 @@ describe("a board as GLB", () => {
     expect(readGlb(bytes).nodes.map(({ name }) => name)).not.toContain("R9");
   });
 
+  it("shows the parts that stand within a carrier of unknown height", async () => {
+    const carrier = { ...stand("DIP-8_W7.62mm", "U9", 25, 20), library: "own:carrier" };
+    const inside = [stand("R_0603_1608Metric", "R1", 24.5, 19), stand("R_0603_1608Metric", "R2", 25.5, 21)];
+    const highest = async (parts: Parameters<typeof smallBoard>[0]) => {
+      const glb = readGlb((await glbOf(smallBoard(parts))).bytes);
+      const mesh = glb.meshes[glb.nodes.find(({ name }) => name === "U9")?.mesh ?? -1];
+      const heights = mesh?.primitives.flatMap((primitive) =>
+        [...glb.positions(primitive)].filter((_, at) => at % 3 === 2),
+      );
+      return Math.max(...(heights ?? []));
+    };
+    expect(await highest([carrier])).toBeGreaterThan(1.5);
+    expect(await highest([carrier, ...inside])).toBeLessThan(0.55);
+  });
+
   it("takes the colours that the stackup names", async () => {
     const board = smallBoard();
     const layers = [{ name: "F.Mask", kind: "solder-mask", color: "Red" }] as const;

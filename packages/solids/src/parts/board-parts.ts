@@ -1,6 +1,7 @@
-import { type Board, type Footprint, type Nm, type Side, toMm } from "@tracewright/board";
+import { type Board, type Footprint, footprintBody, type Nm, rotatePoint, type Side, toMm } from "@tracewright/board";
 import { type PartBody, partBody } from "../body/part-body.ts";
 import type { PlanePoint } from "../body/profile.ts";
+import { solderedLands } from "../body/soldered-land.ts";
 
 /** One body standing on the board. */
 export interface BoardPart {
@@ -38,6 +39,7 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
   const bodyByShape = new Map<string, PartBody>();
   const parts: BoardPart[] = [];
   const unfitted: string[] = [];
+  const standing = board.footprints.filter((footprint) => isFitted(footprint) && solderedLands(footprint).length > 0);
   for (const footprint of board.footprints) {
     if (footprint.placed === false) continue;
     if (footprint.attributes.doNotPopulate) {
@@ -51,12 +53,13 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
       boardThickness: board.stackup.boardThickness,
       ...(height !== undefined && { height }),
       ...(of && { fields: of }),
+      surroundsOthers: surroundsOthers(footprint, standing),
     });
     if (!made) continue;
     const shape = JSON.stringify(made);
     const body = bodyByShape.get(shape) ?? made;
     bodyByShape.set(shape, body);
-    parts.push(standing(footprint, body, origin));
+    parts.push(placedPart(footprint, body, origin));
   }
   const guessed = parts.filter(({ body }) => body.height === undefined).map(({ reference }) => reference);
   const remarks = [
@@ -74,7 +77,28 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
   return { parts, bodies: [...bodyByShape.values()], remarks };
 }
 
-function standing(footprint: Footprint, body: PartBody, origin: PartsRequest["origin"]): BoardPart {
+function isFitted({ placed, attributes }: Footprint): boolean {
+  return placed !== false && !attributes.doNotPopulate;
+}
+
+/**
+ * Whether at least two other parts of its side stand within a part: a shield, a carrier, the frame of a plug-in module.
+ * One alone may be a mark or a capacitor under a socket.
+ */
+function surroundsOthers(footprint: Footprint, standing: readonly Footprint[]): boolean {
+  const box = footprintBody(footprint);
+  if (!box) return false;
+  const within = standing.filter((other) => {
+    if (other === footprint || other.side !== footprint.side) return false;
+    const { x, y } = other.position;
+    const from = { x: x - footprint.position.x, y: y - footprint.position.y };
+    const local = rotatePoint(from, -footprint.rotation);
+    return local.x > box.minX && local.x < box.maxX && local.y > box.minY && local.y < box.maxY;
+  });
+  return within.length >= 2;
+}
+
+function placedPart(footprint: Footprint, body: PartBody, origin: PartsRequest["origin"]): BoardPart {
   const { reference, value, library, side, position, rotation } = footprint;
   return {
     reference,
