@@ -1,4 +1,5 @@
 import { cacheExchange } from "@urql/exchange-graphcache";
+import i18next from "i18next";
 import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from "urql";
 import { fetchWithTimeout } from "./request-timeout.ts";
 
@@ -24,6 +25,7 @@ const EMBEDDED = [
   "ImportReceipt",
   "IntentProblem",
   "IntentReason",
+  "MailPreference",
   "OpenConnection",
   "Pagination",
   "PinLink",
@@ -54,7 +56,11 @@ export function createGraphqlClient({
     url: "/graphql",
     preferGetMethod: false,
     fetch: fetchWithTimeout,
-    fetchOptions: { credentials: "include", headers: SERVICE_HEADER },
+    // The language is that of the screens, so that mail comes in it.
+    fetchOptions: () => ({
+      credentials: "include",
+      headers: { ...SERVICE_HEADER, "accept-language": i18next.language },
+    }),
     requestPolicy: "cache-and-network",
     exchanges: [
       mapExchange({ onError }),

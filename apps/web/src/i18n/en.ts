@@ -5,6 +5,7 @@ import { errors } from "./en/errors.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { later } from "./en/later.ts";
 import { member } from "./en/member.ts";
+import { notifications } from "./en/notifications.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
 import { routing } from "./en/routing.ts";
@@ -20,6 +21,7 @@ export const en = {
   ...projects,
   ...workspace,
   ...assembly,
+  ...notifications,
   ...placement,
   ...routing,
   ...drawing,

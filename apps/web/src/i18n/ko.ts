@@ -5,6 +5,7 @@ import { errors } from "./ko/errors.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { later } from "./ko/later.ts";
 import { member } from "./ko/member.ts";
+import { notifications } from "./ko/notifications.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { routing } from "./ko/routing.ts";
@@ -20,6 +21,7 @@ export const ko = {
   ...projects,
   ...workspace,
   ...assembly,
+  ...notifications,
   ...placement,
   ...routing,
   ...drawing,

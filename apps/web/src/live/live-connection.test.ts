@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LiveConnection, type LiveSocketHandlers, RECONNECT_DELAY_MS } from "./live-connection.ts";
 
 /** A hand-driven world: sockets are listed as they open, timers run when told. */
-function setUp() {
+function setUp(isExpired?: () => Promise<boolean>) {
   const sockets: (LiveSocketHandlers<string> & { closed: boolean })[] = [];
   const timers = new Map<number, { run: () => void; delay: number }>();
   let nextTimer = 1;
@@ -25,6 +25,7 @@ function setUp() {
     onExpired: () => {
       expiries += 1;
     },
+    ...(isExpired && { isExpired }),
   });
   const runTimers = () => {
     const due = [...timers.values()];
@@ -36,9 +37,10 @@ function setUp() {
 }
 
 describe("the live connection", () => {
-  it("goes from disconnected over connecting to connected", () => {
+  it("is connecting from the beginning, and opens its socket when it is started", () => {
     const { connection, sockets } = setUp();
-    expect(connection.status).toBe("disconnected");
+    expect(connection.status).toBe("connecting");
+    expect(sockets).toHaveLength(0);
     connection.start();
     expect(connection.status).toBe("connecting");
     sockets[0]?.onOpen();
@@ -66,6 +68,47 @@ describe("the live connection", () => {
     expect(timers.size).toBe(0);
     connection.wake();
     expect(sockets).toHaveLength(1);
+  });
+
+  it("asks, after a close that may be a breakdown, whether the login has run out, and tries again meanwhile", async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { connection, sockets, runTimers, expiries } = setUp(() => answer.promise);
+    connection.start();
+    sockets[0]?.onEnd({ reason: "failed", expired: "ask" });
+    expect(connection.status).toBe("error");
+    expect(runTimers()).toEqual([RECONNECT_DELAY_MS]);
+    answer.resolve(false);
+    await answer.promise;
+    expect(connection.status).toBe("connecting");
+    expect(expiries()).toBe(0);
+  });
+
+  it("gives up when the answer is that it has, also in the middle of the next attempt", async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { connection, sockets, timers, runTimers, expiries } = setUp(() => answer.promise);
+    connection.start();
+    sockets[0]?.onEnd({ reason: "failed", expired: "ask" });
+    runTimers();
+    answer.resolve(true);
+    await vi.waitFor(() => expect(expiries()).toBe(1));
+    expect(connection.status).toBe("disconnected");
+    expect(sockets[1]?.closed).toBe(true);
+    expect(timers.size).toBe(0);
+  });
+
+  it("tries again when the question itself fails, and believes the code where nobody can be asked", async () => {
+    const failing = setUp(() => Promise.reject(new Error("offline")));
+    failing.connection.start();
+    failing.sockets[0]?.onEnd({ reason: "failed", expired: "ask" });
+    await Promise.resolve();
+    expect(failing.runTimers()).toEqual([RECONNECT_DELAY_MS]);
+    expect(failing.expiries()).toBe(0);
+
+    const strict = setUp();
+    strict.connection.start();
+    strict.sockets[0]?.onEnd({ reason: "failed", expired: "ask" });
+    expect(strict.expiries()).toBe(1);
+    expect(strict.connection.status).toBe("disconnected");
   });
 
   it("reconnects at once when the tab is looked at again, and leaves no second timer behind", () => {
@@ -112,6 +155,7 @@ describe("the live connection", () => {
     connection.start();
     sockets[0]?.onOpen();
     sockets[0]?.onOpen();
-    expect(seen).toEqual(["connecting", "connected"]);
+    sockets[0]?.onEnd({ reason: "failed", expired: false });
+    expect(seen).toEqual(["connected", "error"]);
   });
 });

@@ -8,7 +8,11 @@ export type LiveStatus = "disconnected" | "connecting" | "connected" | "error";
 export const RECONNECT_DELAY_MS = 2_000;
 export const RESTART_AFTER_SIGN_IN_MS = 500;
 
-export type SocketEnd = { readonly reason: "failed" | "closed"; readonly expired: boolean };
+/**
+ * How a socket ended. `expired`: the login has run out; "ask": its close code says so, and is also what a server that has
+ * broken down says (1011), so the profile decides.
+ */
+export type SocketEnd = { readonly reason: "failed" | "closed"; readonly expired: boolean | "ask" };
 
 export interface LiveSocketHandlers<Message> {
   readonly onOpen: () => void;
@@ -28,19 +32,27 @@ export class LiveConnection<Message> {
   readonly #open: OpenLiveSocket<Message>;
   readonly #timers: LiveTimers;
   readonly #onExpired: () => void;
+  readonly #isExpired: (() => Promise<boolean>) | undefined;
   readonly #statusListeners = new Set<() => void>();
   readonly #messageListeners = new Set<(message: Message) => void>();
-  #status: LiveStatus = "disconnected";
+  #status: LiveStatus = "connecting";
   #wanted = false;
   #timer: number | undefined;
   #close: (() => void) | undefined;
   /** Counts sockets, so that a late word from an old one is not taken for the present one's. */
   #generation = 0;
 
-  constructor(options: { open: OpenLiveSocket<Message>; timers: LiveTimers; onExpired: () => void }) {
+  constructor(options: {
+    open: OpenLiveSocket<Message>;
+    timers: LiveTimers;
+    onExpired: () => void;
+    /** Asks whether the login has run out, when a close code leaves it open; without it the code is believed. */
+    isExpired?: () => Promise<boolean>;
+  }) {
     this.#open = options.open;
     this.#timers = options.timers;
     this.#onExpired = options.onExpired;
+    this.#isExpired = options.isExpired;
   }
 
   get status(): LiveStatus {
@@ -50,7 +62,7 @@ export class LiveConnection<Message> {
   /** Connects now, or after a delay; does nothing while connected, connecting or about to. */
   start(delay = 0): void {
     this.#wanted = true;
-    if (this.#status === "connected" || this.#status === "connecting" || this.#timer !== undefined) return;
+    if (this.#close !== undefined || this.#timer !== undefined) return;
     if (delay > 0) this.#timer = this.#timers.setTimer(() => this.#connect(), delay);
     else this.#connect();
   }
@@ -102,14 +114,24 @@ export class LiveConnection<Message> {
   #end({ reason, expired }: SocketEnd): void {
     this.#generation += 1;
     this.#close = undefined;
-    if (expired) {
-      this.#wanted = false;
-      this.#setStatus("disconnected");
-      this.#onExpired();
+    if (expired === true || (expired === "ask" && this.#isExpired === undefined)) {
+      this.#giveUp();
       return;
     }
     this.#setStatus(reason === "failed" ? "error" : "disconnected");
     if (this.#wanted) this.#timer = this.#timers.setTimer(() => this.#connect(), RECONNECT_DELAY_MS);
+    if (expired === "ask") void this.#askWhetherExpired();
+  }
+
+  async #askWhetherExpired(): Promise<void> {
+    // An answer that fails in another way says nothing about the login.
+    const expired = await this.#isExpired?.().catch(() => false);
+    if (expired && this.#wanted) this.#giveUp();
+  }
+
+  #giveUp(): void {
+    this.stop();
+    this.#onExpired();
   }
 
   #cancelTimer(): void {

@@ -43,7 +43,7 @@ export const openNotificationSocket: OpenLiveSocket<LiveMessage> = ({ onOpen, on
 };
 
 /** The library reports a closed socket as its CloseEvent, a refused operation as a list of GraphQL errors. */
-function isExpired(error: unknown): boolean {
+function isExpired(error: unknown): boolean | "ask" {
   if (typeof CloseEvent !== "undefined" && error instanceof CloseEvent) return isExpiredClose(error.code);
   if (Array.isArray(error)) {
     const errors: { message?: string; extensions?: { code?: unknown } }[] = error;

@@ -36,7 +36,7 @@ describe("an expired login", () => {
   });
 
   it.each([
-    [1011, true],
+    [1011, "ask"],
     [4401, true],
     [4403, true],
     [1000, false],

@@ -11,7 +11,9 @@ export interface AnswerSigns {
 }
 
 const EXPIRY_CODES: ReadonlySet<unknown> = new Set([401, 1000, "401", "1000", "UNAUTHORIZED", "TOKEN_EXPIRED"]);
-const EXPIRY_CLOSE_CODES: ReadonlySet<number> = new Set([1011, 4401, 4403]);
+const EXPIRY_CLOSE_CODES: ReadonlySet<number> = new Set([4401, 4403]);
+/** Counts as expiry too, and is the websocket standard's "internal error": it says so only if the profile agrees. */
+const DOUBTFUL_CLOSE_CODE = 1011;
 const EXPIRY_WORDS = /unauthorized|invalid|expired|jwt|signature|401/i;
 
 export function isExpiredLogin({ codes, httpStatus, message }: AnswerSigns): boolean {
@@ -21,6 +23,6 @@ export function isExpiredLogin({ codes, httpStatus, message }: AnswerSigns): boo
   return EXPIRY_WORDS.test(message);
 }
 
-export function isExpiredClose(closeCode: number): boolean {
-  return EXPIRY_CLOSE_CODES.has(closeCode);
+export function isExpiredClose(closeCode: number): boolean | "ask" {
+  return closeCode === DOUBTFUL_CLOSE_CODE ? "ask" : EXPIRY_CLOSE_CODES.has(closeCode);
 }

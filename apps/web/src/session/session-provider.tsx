@@ -8,7 +8,7 @@ import { type Client, Provider } from "urql";
 import { forgetBoards } from "../board-document/load-board.ts";
 import { createGraphqlClient } from "../graphql/client.ts";
 import { errorCode, errorSigns } from "../graphql/error-signs.ts";
-import { SignOutDocument } from "../graphql/generated/documents.ts";
+import { ProfileDocument, SignOutDocument } from "../graphql/generated/documents.ts";
 import { LiveConnection } from "../live/live-connection.ts";
 import { LiveRuns } from "../live/live-runs.ts";
 import { type LiveMessage, openNotificationSocket } from "../live/open-notification-socket.ts";
@@ -88,6 +88,13 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       open: openNotificationSocket,
       timers: { setTimer: (run, delay) => window.setTimeout(run, delay), clearTimer: (timer) => clearTimeout(timer) },
       onExpired: expire,
+      isExpired: async () => {
+        // With a client of its own, so that nothing cached answers and a server that is broken leads to no error page.
+        const { error } = await createGraphqlClient({ onError: () => {} })
+          .query(ProfileDocument, {})
+          .toPromise();
+        return error !== undefined && isExpiredLogin(errorSigns(error));
+      },
     });
     const runs = new LiveRuns();
     live.onMessage(({ content }) => {

@@ -1,3 +1,4 @@
+import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import classes from "./header-tools.module.css";
 
@@ -5,6 +6,7 @@ import classes from "./header-tools.module.css";
 export function HeaderTools() {
   return (
     <div className={classes.tools}>
+      <NotificationBell />
       <AccountMenu />
     </div>
   );

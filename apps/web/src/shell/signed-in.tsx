@@ -37,6 +37,9 @@ export function SignedIn() {
 
   useAccountPreferences(profile);
 
+  // On public pages there is no connection.
+  useEffect(() => () => live.stop(), [live]);
+
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
 
   if (profile) {

@@ -1,0 +1,161 @@
+import { ActionIcon, Button, Skeleton, Text } from "@mantine/core";
+import { IconChecks, IconMailCog } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useClient } from "urql";
+import { formatDateTime, formatRelative } from "../format/format-date.ts";
+import { errorCode } from "../graphql/error-signs.ts";
+import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
+import { useErrorText } from "../graphql/use-error-text.ts";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { showToast } from "../shell/show-toast.ts";
+import classes from "./notification-panel.module.css";
+import { useNotificationList } from "./use-notification-list.ts";
+import { useNotificationText } from "./use-notification-text.ts";
+
+const GONE: ReadonlySet<number | undefined> = new Set([404, 70006]);
+
+export default function NotificationPanel({
+  onLeave,
+  onChooseMail,
+}: {
+  onLeave: () => void;
+  onChooseMail: () => void;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { entries, isComplete, isLoading, error, loadMore, read, readAll } = useNotificationList();
+  return (
+    <>
+      <div className={classes.head}>
+        <Text fw={600}>{t("notifications.title")}</Text>
+        <span className={classes.actions}>
+          <ActionIcon
+            size={32}
+            aria-label={t("notifications.readAll")}
+            title={t("notifications.readAll")}
+            disabled={!entries?.some((entry) => !entry.read)}
+            onClick={readAll}
+          >
+            <IconChecks size={20} stroke={1.6} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size={32}
+            aria-label={t("notifications.mail.title")}
+            title={t("notifications.mail.title")}
+            onClick={onChooseMail}
+          >
+            <IconMailCog size={20} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </span>
+      </div>
+      <div className={classes.scroll}>
+        {error && (
+          <div className={classes.note}>
+            <ErrorNote
+              error={errorText(error)}
+              action={
+                <Button variant="default" size="xs" onClick={loadMore}>
+                  {t("common.retry")}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {!entries && !error && <LoadingLines />}
+        {entries?.length === 0 && <p className={classes.empty}>{t("notifications.empty")}</p>}
+        {entries && entries.length > 0 && (
+          <ul className={classes.list}>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} onRead={() => read(entry.id)} onLeave={onLeave} />
+            ))}
+          </ul>
+        )}
+        {entries && entries.length > 0 && (
+          <div className={classes.foot}>
+            {isComplete ? (
+              <Text size="xs" c="dimmed">
+                {t("notifications.end")}
+              </Text>
+            ) : (
+              <Button variant="default" size="xs" loading={isLoading} onClick={loadMore}>
+                {t("notifications.more")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Line({
+  entry,
+  onRead,
+  onLeave,
+}: {
+  entry: NotificationLineFragment;
+  onRead: () => void;
+  onLeave: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const client = useClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const textOf = useNotificationText();
+  const [isOpening, setOpening] = useState(false);
+  const { content, createdAt, read } = entry;
+  if (content.__typename !== "CircuitArchitecture") return null;
+
+  const open = async () => {
+    if (!read) onRead();
+    setOpening(true);
+    const { error } = await client
+      .query(ProjectExistsDocument, { input: { id: content.projectId } }, { requestPolicy: "network-only" })
+      .toPromise();
+    setOpening(false);
+    if (error) {
+      const gone = GONE.has(errorCode(error));
+      showToast(
+        gone ? t("notifications.gone", { project: content.projectName ?? "" }) : errorText(error).sentence,
+        "danger",
+      );
+      return;
+    }
+    onLeave();
+    navigate(`/layout/${encodeURIComponent(content.projectId)}`);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.line}
+        data-unread={!read || undefined}
+        aria-busy={isOpening}
+        onClick={open}
+      >
+        <span className={classes.dot} aria-hidden="true" />
+        <span className={classes.text}>
+          {!read && <span className="tw-visually-hidden">{t("notifications.new")} </span>}
+          {textOf(content)}
+        </span>
+        <time className={classes.time} dateTime={createdAt} title={formatDateTime(createdAt, i18n.language)}>
+          {formatRelative(createdAt, Date.now(), i18n.language)}
+        </time>
+      </button>
+    </li>
+  );
+}
+
+/** In the shape of three lines. */
+function LoadingLines() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.loading} role="status" aria-label={t("common.loading")}>
+      <Skeleton height={14} width="80%" />
+      <Skeleton height={14} width="64%" />
+      <Skeleton height={14} width="72%" />
+    </div>
+  );
+}
