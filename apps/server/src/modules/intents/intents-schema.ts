@@ -2,6 +2,7 @@ import type { Intent, IntentStatement, PinLink, PinName, Point, Side, UnknownHei
 import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
 import { BoardSide, EdaProjectIntents, IntentKind, UnknownHeightsEnum } from "./intent-types.ts";
 import { removeIntents, resetIntents, sayIntent, sayIntents, showIntents } from "./project-intents.ts";
 
@@ -105,24 +106,26 @@ builder.mutationFields((t) => ({
     description:
       "Adds an intent by hand, or corrects one. What does not fit the board is refused, with extensions.problems.",
     args: { input: t.arg({ type: SayEdaProjectIntentInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      sayIntent(context.application, requireSession(context).userId, {
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await findOwnProject(context.application.db, userId, input.id);
+      return sayIntent(context.application, userId, {
         id: input.id,
         version: input.version,
         corrects: input.corrects ?? undefined,
         statement: readStatement(input.statement),
-      }),
+      });
+    },
   }),
   sayEdaProjectIntents: t.field({
     type: EdaProjectIntents,
     description: "Adds several intents by hand as one change: all of them, or none where one does not fit the board.",
     args: { input: t.arg({ type: SayEdaProjectIntentsInput, required: true }) },
-    resolve: (_root, { input: { id, version, statements } }, context) =>
-      sayIntents(context.application, requireSession(context).userId, {
-        id,
-        version,
-        statements: statements.map(readStatement),
-      }),
+    resolve: async (_root, { input: { id, version, statements } }, context) => {
+      const { userId } = requireSession(context);
+      await findOwnProject(context.application.db, userId, id);
+      return sayIntents(context.application, userId, { id, version, statements: statements.map(readStatement) });
+    },
   }),
 }));
 

@@ -328,6 +328,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateEdaProjectInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
+      await findOwnProject(context.application.db, userId, input.id);
       if (input.name == null && input.description === undefined) refuseField("name", "There is nothing to change.");
       await updateProject(context.application, userId, input);
       return { id: input.id };

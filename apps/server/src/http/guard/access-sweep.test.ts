@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../testkit/client.ts";
+import { exampleOperations } from "../../testkit/example-operations.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { schema } from "../../wire/schema.ts";
+import { ACCESS_RULES, type AccessRule } from "./access-rules.ts";
+
+/**
+ * Every operation of the schema, called with inputs made from the schema alone: a new operation is swept the day it is
+ * written, and has no rule until somebody gives it one.
+ */
+const OPERATIONS = exampleOperations(schema);
+const NAMES = OPERATIONS.map(({ name }) => name);
+
+let server: TestServer;
+let owner: Client;
+let stranger: Client;
+/** Things of the owner's, by the name of the input field that may carry them. */
+let ids: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ configuration: { operationsPerMinute: 100_000, operationsPerAddress: 100_000 } });
+  [owner, stranger] = [await server.signedIn(), await server.signedIn()];
+  const projectId = await owner.createProject("Private", [resistorBoard()]);
+  const [upload = ""] = await owner.upload([resistorBoard()]);
+  const history = await owner.get(
+    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { id } } }",
+    { id: projectId },
+  );
+  ids = {
+    id: projectId,
+    projectId,
+    requestGroupId: projectId,
+    historyId: history.edaProjectHistoryConnection.nodes[0].id,
+    fileUrl: upload,
+    fileUrls: upload,
+    url: upload,
+  };
+});
+afterAll(() => server.stop());
+
+test("every operation has a rule of access, and no rule is left of one that is gone", () => {
+  expect(Object.keys(ACCESS_RULES).sort()).toEqual([...NAMES].sort());
+});
+
+const withRule = (...rules: readonly AccessRule[]) =>
+  OPERATIONS.filter(({ name }) => rules.includes(ACCESS_RULES[name] ?? "signed-in"));
+
+// The socket lets nobody in without a session: http.test.ts.
+test.each(withRule("signed-in", "owner", "administrator").filter(({ kind }) => kind !== "subscription"))(
+  "$name answers nothing without a session, nor to a forged one",
+  async ({ write }) => {
+    const { query, input } = write(ids);
+    const visitor = server.visitor();
+    expect((await visitor.refusal(query, input)).extensions.code).toBe(401);
+    visitor.cookie = "tracewright_session=forged";
+    expect((await visitor.refusal(query, input)).extensions.code).toBe(401);
+  },
+);
+
+test.each(withRule("owner"))("$name does not show, change or betray what is another's", async ({ write }) => {
+  const { query, input } = write(ids);
+  const { data, errors } = await stranger.ask(query, input);
+  const [error] = errors ?? [];
+  // Not 400 either: who may not see a thing is not told what is wrong with the rest of the request.
+  expect([404, 70006, 70007], JSON.stringify({ data, error })).toContain(error?.extensions.code);
+  // The same word for a thing of another's and for one that never was.
+  const [nobodys, nonsense] = ["00000000-0000-4000-8000-000000000000", "1' or '1'='1"].map((id) =>
+    write(
+      Object.fromEntries(Object.keys(ids).map((field) => [field, field.startsWith("file") ? `/uploads/${id}` : id])),
+    ),
+  );
+  expect((await stranger.refusal(nobodys?.query ?? "", nobodys?.input)).extensions).toEqual(error?.extensions);
+  expect((await stranger.refusal(nonsense?.query ?? "", nonsense?.input)).extensions.code).not.toBe(500);
+});
+
+test.each(withRule("administrator"))("$name does not exist for whoever is no administrator", async ({ write }) => {
+  const { query, input } = write(ids);
+  expect((await owner.refusal(query, input)).extensions.code).toBe(404);
+});
+
+test("the owner's project is as it was after all that", async () => {
+  const { edaProjectV2 } = await owner.get(
+    "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { name stateType majorVersion revisionVersion } }",
+    { id: ids.projectId },
+  );
+  expect(edaProjectV2).toEqual({ name: "Private", stateType: "READY", majorVersion: 1, revisionVersion: 0 });
+});
+
+test("mutations do not travel by GET", async () => {
+  for (const { kind, write } of OPERATIONS) {
+    if (kind !== "mutation") continue;
+    const { query, input } = write(ids);
+    const address = `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(JSON.stringify({ input }))}`;
+    const answer = await owner.fetch(address, { headers: { "x-service": "CIRCUIT_ARCHITECTURE" } });
+    expect(answer.status, query).toBe(405);
+  }
+});
