@@ -45,9 +45,9 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => {
       const { db } = context.application;
       const user = await findUser(db, requireSession(context).userId);
-      // Screens load the profile first, in the language they show: mail follows it.
-      if (user.language !== context.language)
-        await db.update(users).set({ language: context.language }).where(eq(users.id, user.id));
+      // Screens load the profile first, in the language they show: mail follows it, unless one was chosen for good.
+      const language = user.chosenLanguage ?? context.language;
+      if (user.language !== language) await db.update(users).set({ language }).where(eq(users.id, user.id));
       return user;
     },
   }),
