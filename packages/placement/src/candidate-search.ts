@@ -10,8 +10,9 @@
  */
 import { diagonalOf, frameOf, measureApart, measureWay } from "./apart.ts";
 import type { AvoidedPlaces } from "./aversion.ts";
-import { CandidateRun, type SavedCandidate, type SavedLayout } from "./candidate-run.ts";
+import { CandidateRun, restoreLayout, type SavedCandidate, type SavedLayout } from "./candidate-run.ts";
 import { chooseStarts } from "./choose-starts.ts";
+import { sharedDepth } from "./crowding.ts";
 import type { PlacingCrew } from "./parallel/placing-crew.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES } from "./profile.ts";
@@ -55,6 +56,8 @@ export interface SavedSearch {
   /** Of improving; or the attempt at parting; or the family that order is made of. */
   readonly round: number;
   readonly tasks: readonly SavedCandidate[];
+  /** What a parting at work took the place of; null: it stays whatever comes of it. */
+  readonly replaced: SavedCandidate | null;
 }
 
 /** Workers that were opened for the problem, and the session in which they were. */
@@ -82,6 +85,7 @@ export class CandidateSearch {
   #stage: Stage = "room";
   #round = 0;
   #tasks: CandidateRun[];
+  #replaced: CandidateRun | undefined;
   readonly #crew: SearchCrew | undefined;
   /** Which task a job of the crew is about. */
   readonly #jobs = new Map<number, CandidateRun>();
@@ -105,6 +109,7 @@ export class CandidateSearch {
     this.#stage = saved.stage;
     this.#round = saved.round;
     this.#tasks = saved.tasks.map((task) => new CandidateRun(problem, task));
+    if (saved.replaced) this.#replaced = new CandidateRun(problem, saved.replaced);
   }
 
   get isFinished(): boolean {
@@ -210,7 +215,12 @@ export class CandidateSearch {
   }
 
   save(): SavedSearch {
-    return { stage: this.#stage, round: this.#round, tasks: this.#tasks.map((run) => run.save()) };
+    return {
+      stage: this.#stage,
+      round: this.#round,
+      tasks: this.#tasks.map((run) => run.save()),
+      replaced: this.#replaced?.save() ?? null,
+    };
   }
 
   #isDone(run: CandidateRun): boolean {
@@ -248,6 +258,7 @@ export class CandidateSearch {
         }
         return;
       case "part": {
+        this.#settleParting();
         const parting = PARTINGS[this.#round];
         this.#round += 1;
         if (parting) this.#part(parting.family, parting.weight);
@@ -289,7 +300,7 @@ export class CandidateSearch {
     const standing = this.#tasks.map((run) => run.result());
     const from = standing[family]!;
     const others = standing.slice(0, family);
-    const hasRoom = standing.every(({ stands, spacing }) => !stands.includes(0) && !spacing.crowded);
+    const hasRoom = standing.every(({ stands }) => !stands.includes(0));
     const isApart = others.every((other) => measureApart(this.#problem, from, other) >= DISTINCT);
     if (isApart || !hasRoom || this.#problem.partCount === 0) return;
     const run = new CandidateRun(this.#problem, {
@@ -301,7 +312,18 @@ export class CandidateSearch {
     });
     const wanted = this.#wantedWays;
     run.avoid(others.map(({ x, y }): AvoidedPlaces => ({ x, y, weight, wanted })));
+    if (from.spacing.crowded) this.#replaced = this.#tasks[family];
     this.#tasks[family] = run;
+  }
+
+  /** Where bodies share room for want of it, one that came apart by their sharing more is given up for what it was. */
+  #settleParting(): void {
+    const replaced = this.#replaced;
+    if (!replaced) return;
+    this.#replaced = undefined;
+    const family = this.#tasks.findIndex(({ profile }) => profile === replaced.profile);
+    const depthOf = (run: CandidateRun) => sharedDepth(restoreLayout(this.#problem, run.result()));
+    if (depthOf(this.#tasks[family]!) > depthOf(replaced)) this.#tasks[family] = replaced;
   }
 
   /** Where there was no room for all, there is none the next time. */

@@ -80,3 +80,8 @@ export class Crowding {
     return crowding;
   }
 }
+
+/** How deep bodies stand in one another, of all pairs together, nanometres. */
+export function sharedDepth(layout: Layout): number {
+  return new Crowding(layout, { spreading: 0, reach: 0, sharing: 1, quiet: 0 }).total();
+}

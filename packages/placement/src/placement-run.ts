@@ -116,7 +116,7 @@ export interface PlacementRun {
 const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 300_000;
 const MAX_MOVES = 3_000_000;
-const CHECKPOINT_VERSION = 10;
+const CHECKPOINT_VERSION = 11;
 
 interface SavedState {
   readonly version: typeof CHECKPOINT_VERSION;

@@ -191,16 +191,18 @@ describe("large parts without room for all", () => {
 });
 
 describe("a board that is too full for one body without a courtyard", () => {
+  const bodied = (reference: string, size: number, nets = ["A", "B"]) => ({
+    ...testPart({ reference, width: 1, height: 1, nets, at: mm(50, 5), courtyard: "none" }),
+    graphics: testPart({ reference, width: size, height: size, nets: [], at: mm(50, 5) }).graphics.map((graphic) => ({
+      ...graphic,
+      layer: "F.Fab" as const,
+    })),
+  });
+  const cans = ["C1", "C2", "C3", "C4"];
+  const parts = [bodied("U1", 40, ["A", "B", "D"]), ...cans.map((reference) => bodied(reference, 6))];
+
   it("keeps the other bodies apart all the same", () => {
-    const bodied = (reference: string, size: number) => ({
-      ...testPart({ reference, width: 1, height: 1, nets: ["A", "B"], at: mm(50, 5), courtyard: "none" }),
-      graphics: testPart({ reference, width: size, height: size, nets: [], at: mm(50, 5) }).graphics.map((graphic) => ({
-        ...graphic,
-        layer: "F.Fab" as const,
-      })),
-    });
-    const cans = ["C1", "C2", "C3", "C4"];
-    const board = testBoard(BOARD, [bodied("U1", 40), ...cans.map((reference) => bodied(reference, 6))]);
+    const board = testBoard(BOARD, parts);
     const { candidates } = place(board);
     for (const { edit, compromises } of candidates) {
       expect(compromises.map(({ kind }) => kind)).toContain("shares-room");
@@ -211,6 +213,16 @@ describe("a board that is too full for one body without a courtyard", () => {
             fromMm(5.9),
           );
     }
+  });
+
+  it("has candidates that are apart", () => {
+    const still = [
+      testPart({ reference: "K1", width: 2, height: 2, nets: ["A"], at: mm(2, 18), locked: true }),
+      testPart({ reference: "K2", width: 2, height: 2, nets: ["B"], at: mm(28, 18), locked: true }),
+    ];
+    // With this seed two come out 0.04 of the diagonal apart before they are parted.
+    const { candidates } = place(testBoard(BOARD, [...still, ...parts]), { strip: true, seed: 6, effort: 0.02 });
+    for (const { apart } of candidates) expect(apart).toBeGreaterThan(0.12);
   });
 });
 
