@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 /** The server the development build talks to; the same address `npm start` prints. */
 const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
-const proxied = ["/graphql", "/uploads", "/documents", "/exports", "/files"];
+const proxied = ["/graphql", "/uploads", "/documents", "/exports", "/files", "/image", "/media", "/login"];
 
 export default defineConfig({
   root: import.meta.dirname,

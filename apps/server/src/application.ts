@@ -1,10 +1,13 @@
+import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Database, DatabaseHandle } from "./platform/database/open-database.ts";
+import type { SocialProvider } from "./platform/database/tables.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PubSub } from "./platform/pub-sub.ts";
 import type { Queue } from "./platform/queue.ts";
+import type { Sealer } from "./platform/sealer.ts";
 import type { UrlSigner } from "./platform/signed-url.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import type { ThreadRunner } from "./platform/thread-runner.ts";
@@ -19,6 +22,9 @@ export interface Application {
   readonly mailer: Mailer;
   readonly pubSub: PubSub;
   readonly signer: UrlSigner;
+  readonly sealer: Sealer;
+  /** The logins of Google and Kakao that this server is configured for. */
+  readonly socialLogins: ReadonlyMap<SocialProvider, IdentityProvider>;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */

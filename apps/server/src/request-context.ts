@@ -1,5 +1,6 @@
 import type { Application } from "./application.ts";
 import type { Loaders } from "./loaders.ts";
+import type { PendingSignUp } from "./modules/social-login/social-login.ts";
 import { ApplicationError } from "./platform/application-error.ts";
 import type { Language } from "./platform/database/tables.ts";
 import type { Session, SessionLookup } from "./platform/sessions.ts";
@@ -15,6 +16,10 @@ export interface RequestContext {
   /** What the screens speak, for mail. */
   readonly language: Language;
   /** Sets the session cookie, or clears it. */
+  /** Vouched for by Google or Kakao, about to sign up in this browser. */
+  readonly pendingSignUp: PendingSignUp | undefined;
+  /** Adds a Set-Cookie header to the answer. */
+  readonly setCookie: (header: string) => void;
   readonly setSessionToken: (token: string | undefined) => void;
 }
 

@@ -9,6 +9,7 @@ import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
+import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
 import { describeFault } from "./platform/describe-fault.ts";
@@ -19,6 +20,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
 import { openQueue } from "./platform/queue.ts";
+import { createSealer } from "./platform/sealer.ts";
 import { loadSecret } from "./platform/secret.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
 import { createLocalStorage } from "./platform/storage/local-storage.ts";
@@ -90,6 +92,10 @@ export async function startServer({
       mailer,
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),
+      sealer: createSealer(secret),
+      socialLogins: new Map(
+        [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
+      ),
       log,
       metrics,
       threads,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Application } from "../application.ts";
 import { createLoaders } from "../loaders.ts";
+import { readSealedCookie, SIGN_UP_COOKIE } from "../modules/social-login/sealed-cookie.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { findSession, renewSession } from "../platform/sessions.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -33,6 +34,8 @@ export async function createContext(
     clientAddress: clientAddressOf(request, configuration.trustProxy),
     sessionLookup,
     language: readLanguage(request.headers["accept-language"]),
+    pendingSignUp: readSealedCookie(application.sealer, SIGN_UP_COOKIE, request.headers.cookie, now()),
+    setCookie: (header) => addCookie?.(header),
     setSessionToken: (newToken) => addCookie?.(writeSessionCookie(newToken, secure)),
   };
 }

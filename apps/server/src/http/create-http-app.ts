@@ -24,6 +24,7 @@ import { tooManyCalls } from "./guard/guard-operations.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { readSessionToken } from "./session-cookie.ts";
+import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { SECURITY_HEADERS, serveWebFile } from "./web-files.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
@@ -102,6 +103,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     return answer;
   });
 
+  app.route("/login", createSocialLoginRoutes(application));
   app.put("/uploads/:id", (c) => upload(c, application));
   app.get("/documents/:projectId/:hash", async (c) => {
     const userId = await userOf(application, c.env.incoming);

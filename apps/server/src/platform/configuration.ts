@@ -1,4 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path";
+import type { ProviderKeys } from "../modules/social-login/identity-provider.ts";
+import type { SocialProvider } from "./database/tables.ts";
 
 /**
  * The server's configuration: every environment variable, its default and its meaning, in one list. The operating
@@ -36,6 +38,38 @@ export const VARIABLES = [
       "smtp://user:password@host:587 sends mail. Empty: mail stays in the outbox table and, with LOG=pretty, in the log.",
   },
   { name: "MAIL_FROM", fallback: "Tracewright <no-reply@localhost>", meaning: "Sender of every mail." },
+  {
+    name: "GOOGLE_CLIENT_ID",
+    fallback: "",
+    meaning:
+      "Client id of the Google Cloud console, with the redirect address PUBLIC_URL/login/google/callback. Empty: no login with Google.",
+  },
+  {
+    name: "GOOGLE_CLIENT_SECRET",
+    fallback: "",
+    meaning: "Client secret that belongs to GOOGLE_CLIENT_ID.",
+  },
+  {
+    name: "GOOGLE_ISSUER",
+    fallback: "https://accounts.google.com",
+    meaning: "OpenID Connect issuer of the login with Google; another one only for trying out.",
+  },
+  {
+    name: "KAKAO_CLIENT_ID",
+    fallback: "",
+    meaning:
+      "Client id of the Kakao Developers console, with the redirect address PUBLIC_URL/login/kakao/callback. Empty: no login with Kakao.",
+  },
+  {
+    name: "KAKAO_CLIENT_SECRET",
+    fallback: "",
+    meaning: "Client secret that belongs to KAKAO_CLIENT_ID.",
+  },
+  {
+    name: "KAKAO_ISSUER",
+    fallback: "https://kauth.kakao.com",
+    meaning: "OpenID Connect issuer of the login with Kakao; another one only for trying out.",
+  },
   {
     name: "DEMO",
     fallback: "auto",
@@ -123,6 +157,7 @@ export interface Configuration {
   readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly socialLogins: ReadonlyMap<SocialProvider, ProviderKeys>;
   readonly demo: boolean;
   readonly log: "pretty" | "json" | "silent";
   readonly trustProxy: boolean;
@@ -193,6 +228,19 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     return undefined;
   };
 
+  const readKeys = (provider: SocialProvider): ProviderKeys | undefined => {
+    const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`, `${provider}_ISSUER`] as const;
+    const issuer = url(names[2], ["https:", "http:"]);
+    if (issuer?.protocol === "http:" && !isLoopback(issuer.hostname))
+      problems.push(`${names[2]}: only https:// is safe`);
+    const [clientId, clientSecret] = [optional(names[0]), optional(names[1])];
+    if ((clientId === undefined) !== (clientSecret === undefined))
+      problems.push(`${names[0]} and ${names[1]}: both are needed, or neither`);
+    return issuer && clientId !== undefined && clientSecret !== undefined
+      ? { issuer, clientId, clientSecret }
+      : undefined;
+  };
+
   const host = text("HOST");
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const log = choice("LOG", ["auto", "pretty", "json", "silent"]);
@@ -214,6 +262,12 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     secret,
     smtpUrl: optional("SMTP_URL"),
     mailFrom: text("MAIL_FROM"),
+    socialLogins: new Map(
+      (["GOOGLE", "KAKAO"] as const).flatMap((provider) => {
+        const keys = readKeys(provider);
+        return keys === undefined ? [] : [[provider, keys] as const];
+      }),
+    ),
     demo: demo === "on" || (demo === "auto" && isLoopback(host)),
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustProxy: choice("TRUST_PROXY", ["off", "on"]) === "on",

@@ -2,6 +2,7 @@ import "../modules/accounts/accounts-schema.ts";
 import "../modules/accounts/account-settings-schema.ts";
 import "../modules/accounts/preferences-schema.ts";
 import "../modules/files/files-schema.ts";
+import "../modules/social-login/social-login-schema.ts";
 import "../modules/media/media-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";

@@ -13,6 +13,9 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   signUp: "anyone",
   signIn: "anyone",
   resetPassword: "anyone",
+  socialLogins: "anyone",
+  socialSignUp: "anyone",
+  signUpWithProvider: "anyone",
 
   signOut: "signed-in",
   profile: "signed-in",

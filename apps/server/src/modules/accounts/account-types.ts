@@ -5,6 +5,10 @@ export const AuthType = builder.enumType("AuthType", { values: ["SIGN_UP", "RESE
 export const SignUpType = builder.enumType("SignUpType", { values: ["EMAIL", "GOOGLE", "KAKAO"] as const });
 export const UserRole = builder.enumType("UserRole", { values: ["ADMIN", "TUTOR", "USER"] as const });
 
+export const EmailPayload = builder.objectRef<{ readonly email: string }>("EmailPayload").implement({
+  fields: (t) => ({ email: t.exposeString("email") }),
+});
+
 export const User = builder.objectRef<UserRow>("User").implement({
   fields: (t) => ({
     id: t.exposeID("id"),

@@ -2,15 +2,11 @@ import { endSession } from "../../platform/sessions.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
-import { AuthType } from "./account-types.ts";
+import { AuthType, EmailPayload } from "./account-types.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { sendVerificationCode, verifyCode } from "./verify-email.ts";
-
-const EmailPayload = builder.objectRef<{ readonly email: string }>("EmailPayload").implement({
-  fields: (t) => ({ email: t.exposeString("email") }),
-});
 
 const SendEmailVerificationCodeInput = builder.inputType("SendEmailVerificationCodeInput", {
   fields: (t) => ({ email: t.string({ required: true }), authType: t.field({ type: AuthType, required: true }) }),

@@ -6,6 +6,7 @@ import {
   deletionReasons,
   emailVerifications,
   files,
+  identities,
   media,
   outbox,
   projects,
@@ -15,6 +16,7 @@ import { uploadKey } from "../files/uploads.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
+import { unlinkIdentities } from "../social-login/social-login.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "./find-password-user.ts";
@@ -49,7 +51,7 @@ export async function unregister(application: Application, userId: string, input
 
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
-  const { stored, keys } = await db.transaction(async (transaction) => {
+  const { stored, keys, linked } = await db.transaction(async (transaction) => {
     const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
     const stored = await eraseProjects(
       transaction,
@@ -57,6 +59,7 @@ export async function unregister(application: Application, userId: string, input
     );
     const uploaded = await transaction.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
+    const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
     await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
     const limited = ["code", "code-resend:SIGN_UP", "code-resend:RESET_PASSWORD", "sign-in"].map(
@@ -66,8 +69,13 @@ export async function unregister(application: Application, userId: string, input
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.
     await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });
-    return { stored, keys: [...uploaded.map(({ id }) => uploadKey(id)), ...kept.flatMap(({ id }) => mediaKeys(id))] };
+    return {
+      stored,
+      linked,
+      keys: [...uploaded.map(({ id }) => uploadKey(id)), ...kept.flatMap(({ id }) => mediaKeys(id))],
+    };
   });
   await removeStored(application, stored);
   for (const key of keys) await storage.remove(key);
+  await unlinkIdentities(application, linked);
 }

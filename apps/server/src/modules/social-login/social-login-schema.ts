@@ -1,0 +1,56 @@
+import { ApplicationError } from "../../platform/application-error.ts";
+import { builder } from "../../wire/builder.ts";
+import { EmailPayload, SignUpType } from "../accounts/account-types.ts";
+import { forgetCookie, SIGN_UP_COOKIE } from "./sealed-cookie.ts";
+import { type PendingSignUp, signUpWith } from "./social-login.ts";
+
+const SocialSignUp = builder.objectRef<PendingSignUp>("SocialSignUp").implement({
+  description: "Somebody new whom Google or Kakao has vouched for, before the terms are accepted.",
+  fields: (t) => ({
+    provider: t.field({ type: SignUpType, resolve: ({ provider }) => provider }),
+    email: t.exposeString("email"),
+  }),
+});
+
+const SignUpWithProviderInput = builder.inputType("SignUpWithProviderInput", {
+  fields: (t) => ({
+    privacyPolicyConsent: t.boolean({ required: true }),
+    termsOfServiceConsent: t.boolean({ required: true }),
+    emailMarketingConsent: t.boolean(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  socialLogins: t.field({
+    type: [SignUpType],
+    description:
+      "Google, Kakao: those that this server is configured for. A login begins at /login/google, /login/kakao.",
+    resolve: (_root, _args, { application }) => [...application.socialLogins.keys()],
+  }),
+  socialSignUp: t.field({
+    type: SocialSignUp,
+    nullable: true,
+    description: "Who is about to sign up in this browser; null when nobody is, or ten minutes have passed.",
+    resolve: (_root, _args, { pendingSignUp }) => pendingSignUp ?? null,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  signUpWithProvider: t.field({
+    type: EmailPayload,
+    description: "Makes the account of `socialSignUp` and logs in.",
+    args: { input: t.arg({ type: SignUpWithProviderInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { pendingSignUp } = context;
+      if (pendingSignUp === undefined)
+        throw new ApplicationError("EXPIRED", "This sign-up has run out. Log in with the provider again.");
+      const token = await signUpWith(context.application, pendingSignUp, {
+        ...input,
+        emailMarketingConsent: input.emailMarketingConsent ?? false,
+      });
+      context.setSessionToken(token);
+      context.setCookie(forgetCookie(SIGN_UP_COOKIE));
+      return { email: pendingSignUp.email };
+    },
+  }),
+}));
