@@ -73,6 +73,8 @@ export * from "./records/rules.ts";
 export * from "./records/stackup.ts";
 export * from "./records/track.ts";
 export * from "./records/zone.ts";
+export { REMARK_SENTENCES } from "./remarks/remark-sentences.ts";
+export * from "./remarks/remark-words.ts";
 export * from "./text/compare-naturally.ts";
 export * from "./text/csv-cell.ts";
 export * from "./text/draw-text.ts";

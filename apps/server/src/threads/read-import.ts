@@ -1,4 +1,4 @@
-import type { Board, Diagnostic } from "@tracewright/board";
+import { type Board, type Diagnostic, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { packBoard, packCircuit } from "./pack-document.ts";
@@ -66,10 +66,10 @@ function remarksOn(
     ),
     ...(unlisted > 0
       ? [
-          remark(
-            { code: MISPLACED, message: `${unlisted} further parts stand outside the outline or in one another.` },
-            file,
-          ),
+          {
+            ...remark({ code: MISPLACED, message: "" }, file),
+            ...worded("further-misplaced", { count: unlisted }),
+          },
         ]
       : []),
     ...[...others.values()].map((obstacle) => remark(obstacle, file)),

@@ -1,3 +1,4 @@
+import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
@@ -27,4 +28,6 @@ export const en = {
   ...drawing,
   ...errors,
   ...fabExport,
+  /** What the import says of files. */
+  remarks: REMARK_SENTENCES,
 } as const;

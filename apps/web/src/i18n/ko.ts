@@ -8,6 +8,7 @@ import { member } from "./ko/member.ts";
 import { notifications } from "./ko/notifications.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
+import { remarks } from "./ko/remarks.ts";
 import { routing } from "./ko/routing.ts";
 import { shell } from "./ko/shell.ts";
 import { workspace } from "./ko/workspace.ts";
@@ -27,4 +28,5 @@ export const ko = {
   ...drawing,
   ...errors,
   ...fabExport,
+  remarks,
 } as const;

@@ -5,6 +5,7 @@ const line = (kind: string, read: number, dropped = 0) => ({ kind, read, kept: 0
 const remark = (severity: string, message: string) => ({
   severity,
   message,
+  words: null,
   code: "x",
   catalogue: null,
   file: "a",

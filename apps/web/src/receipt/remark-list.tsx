@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReceiptFragment } from "../graphql/generated/documents.ts";
 import classes from "./receipt-view.module.css";
 import { remarkTitleKey } from "./remark-title.ts";
+import { sayRemark } from "./say-remark.ts";
 
 export type Remark = ReceiptFragment["diagnostics"][number];
 
@@ -47,7 +48,7 @@ export function RemarkList({
           const words = (
             <>
               {title && <strong>{t(`receipt.remarkTitle.${title}`)}</strong>}
-              <span className={classes.sentence}>{message}</span>
+              <span className={classes.sentence}>{sayRemark(t, remark)}</span>
               <span className={classes.place}>
                 {file}
                 {line !== null && `:${line}`}

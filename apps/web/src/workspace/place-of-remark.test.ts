@@ -48,6 +48,7 @@ const remark = (of: Partial<Remark>): Remark => ({
   code: "any",
   catalogue: null,
   message: "Something.",
+  words: null,
   file: "a.kicad_pcb",
   line: null,
   column: null,

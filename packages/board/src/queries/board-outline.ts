@@ -7,12 +7,14 @@ import type { Board } from "../records/board.ts";
 import type { Graphic } from "../records/graphic.ts";
 import type { LayerId } from "../records/layer.ts";
 import type { Point, Polygon, Ring } from "../records/point.ts";
+import { type RemarkWords, worded } from "../remarks/remark-words.ts";
 import { type Nm, toMm } from "../units.ts";
 import { placePoint } from "./place-point.ts";
 
 export interface OutlineProblem {
   /** For a person, with coordinates in millimetres. */
   readonly message: string;
+  readonly words: RemarkWords;
   /** Both ends of an open line, or the places where the outline meets itself. */
   readonly at: readonly Point[];
 }
@@ -74,13 +76,12 @@ export function judgeOutline(paths: readonly (readonly Point[])[]): BoardOutline
     return {
       status: "missing",
       areas: [],
-      problems: [{ message: "there is no board outline: nothing is drawn on Edge.Cuts", at: [] }],
+      problems: [{ ...worded("outline-nothing", {}), at: [] }],
     };
   const { rings, open } = chainPaths(paths, OUTLINE_TOLERANCE);
   const areas = nestRings(rings);
   if (open.length > 0) return { status: "open", areas, problems: open.map(describeOpen) };
-  if (rings.length === 0)
-    return { status: "missing", areas, problems: [{ message: "Edge.Cuts encloses no area", at: [] }] };
+  if (rings.length === 0) return { status: "missing", areas, problems: [{ ...worded("outline-no-area", {}), at: [] }] };
   const crossings = [...rings.flatMap((ring) => selfCrossings(ring)), ...ringCrossings(rings)];
   if (crossings.length > 0)
     return { status: "self-intersecting", areas, problems: crossings.map((at) => describeCrossing(at)) };
@@ -96,13 +97,13 @@ function describeOpen(line: readonly Point[]): OutlineProblem {
   const end = line[line.length - 1]!;
   const gap = Math.hypot(start.x - end.x, start.y - end.y);
   return {
-    message: `the board outline is open between ${atMm(start)} and ${atMm(end)}, ${toMm(gap).toFixed(3)} mm apart`,
+    ...worded("outline-open", { from: atMm(start), to: atMm(end), distance: toMm(gap).toFixed(3) }),
     at: [start, end],
   };
 }
 
 function describeCrossing(at: Point): OutlineProblem {
-  return { message: `the board outline crosses or touches itself at ${atMm(at)}`, at: [at] };
+  return { ...worded("outline-crosses", { place: atMm(at) }), at: [at] };
 }
 
 function atMm({ x, y }: Point): string {

@@ -1,3 +1,4 @@
+import type { RemarkWords } from "../remarks/remark-words.ts";
 import type { Point } from "./point.ts";
 
 /** How the objects of one kind fared on import. */
@@ -20,6 +21,8 @@ export interface Diagnostic {
   readonly catalogue?: number;
   /** A sentence for a person, naming file, line, part or number, and what to do. */
   readonly message: string;
+  /** The same as data, to be said in any language; absent where only the sentence is known. */
+  readonly words?: RemarkWords;
   readonly file: string;
   /** 1-based. */
   readonly line?: number;

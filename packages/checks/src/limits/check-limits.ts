@@ -1,7 +1,17 @@
-import { type Board, boardOutline, type Circuit, copperLayers, type Diagnostic, type NetId } from "@tracewright/board";
+import {
+  type Board,
+  boardOutline,
+  type Circuit,
+  copperLayers,
+  type Diagnostic,
+  type NetId,
+  worded,
+} from "@tracewright/board";
 
 /** What placement and routing take on; a board beyond it may be looked at. */
 export const LIMITS = { parts: 1_000, pins: 2_000, nets: 400, copperLayers: [2, 4] as readonly number[] };
+
+const TOO_MANY = { parts: "too-many-parts", pins: "too-many-pins", nets: "too-many-nets" } as const;
 
 /** The catalogue's numbers of what stands in the way. */
 export const CATALOGUE = { outline: 70016, unsupported: 70017, placement: 70019 } as const;
@@ -26,7 +36,7 @@ export function checkLimits(of: {
         severity: "error",
         code: "too-large",
         catalogue: CATALOGUE.unsupported,
-        message: `${format(sizes[what])} ${what}: the limit is ${format(limit)}`,
+        ...worded(TOO_MANY[what], { count: format(sizes[what]), limit: format(limit) }),
         file,
       });
     }
@@ -64,17 +74,18 @@ function checkLayers(board: Board, file: string): Diagnostic[] {
   const layers = copperLayers(board);
   if (LIMITS.copperLayers.includes(layers.length)) return [];
   const names = layers.join(", ");
-  const message = `2 or 4 copper layers are supported, and this board has ${layers.length} (${names})`;
-  return [{ severity: "error", code: "copper-layers", catalogue: CATALOGUE.unsupported, message, file }];
+  const said = worded("copper-layers", { count: layers.length, names });
+  return [{ severity: "error", code: "copper-layers", catalogue: CATALOGUE.unsupported, ...said, file }];
 }
 
 function checkOutline(board: Board, file: string): Diagnostic[] {
   const outline = boardOutline(board);
-  return outline.problems.map(({ message, at: [place] }) => ({
+  return outline.problems.map(({ message, words, at: [place] }) => ({
     severity: "error" as const,
     code: `outline-${outline.status}`,
     catalogue: CATALOGUE.outline,
     message,
+    words,
     file,
     ...(place && { place }),
   }));

@@ -6,6 +6,7 @@ import {
   type Footprint,
   locateInPolygon,
   padPosition,
+  worded,
 } from "@tracewright/board";
 import { FindingSink } from "../findings/finding-sink.ts";
 import { judgeCourtyards } from "../rules/courtyards.ts";
@@ -24,7 +25,7 @@ export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
     ...outside.map((footprint) =>
       problem({
         severity: "error",
-        message: `${footprint.reference} lies outside the board outline`,
+        ...worded("part-outside", { reference: footprint.reference }),
         file,
         subjects: [footprint.reference],
         place: footprint.position,

@@ -6,7 +6,10 @@ import {
   MAX_COORDINATE,
   type Nm,
   type Point,
+  phrase,
   type ReceiptLine,
+  type RemarkFact,
+  worded,
 } from "@tracewright/board";
 import { stableUuid } from "../stable-uuid.ts";
 import type { EasyedaDocument } from "./easyeda-document.ts";
@@ -44,9 +47,8 @@ export class DocumentReading {
       const place = `shape ${index + 1}`;
       if (typeof shape === "string" && shape.trim() !== "")
         return [new ShapeRecord(shape, place, { origin: this.document.origin })];
-      this.#tellRefusal(
-        `${place} is ${shape === null ? "null" : typeof shape === "string" ? "empty" : `a ${typeof shape}`}, not a shape`,
-      );
+      const found = shape === null ? "null" : typeof shape === "string" ? "empty" : typeof shape;
+      this.#tellRefusal({ shape: place, why: phrase("is-no-shape", { found }) });
       return [];
     });
   }
@@ -65,11 +67,11 @@ export class DocumentReading {
     return this.#refused > 0;
   }
 
-  warn(code: string, message: string, subjects?: readonly string[], place?: Point): void {
+  warn(code: string, said: ReturnType<typeof worded>, subjects?: readonly string[], place?: Point): void {
     this.diagnostics.push({
       severity: "warning",
       code,
-      message: `${this.fileName}: ${message}`,
+      ...said,
       file: this.fileName,
       ...(subjects && { subjects }),
       ...(place && { place }),
@@ -77,31 +79,31 @@ export class DocumentReading {
   }
 
   /** A shape without which the design is another one: the file is refused. */
-  refuse(shape: ShapeRecord, why: string): void {
-    this.#tellRefusal(`${shape.place} (${shape.kind}): ${why}`);
+  refuse(shape: ShapeRecord, why: RemarkFact): void {
+    this.#tellRefusal({ shape: `${shape.place} (${shape.kind})`, why });
   }
 
   /** A drawing that is left out. */
   drop(
     shape: ShapeRecord,
-    why: string,
+    why: RemarkFact,
     { kind = "drawings", place }: { readonly kind?: string; readonly place?: Point | undefined } = {},
   ): void {
     this.count(kind, "dropped");
     this.#dropped += 1;
     if (this.#dropped > MAX_LISTED) return;
-    this.warn("dropped", `${shape.place} (${shape.kind}) was left out: ${why}.`, undefined, place);
+    this.warn("dropped", this.#leftOut(shape, why), undefined, place);
   }
 
   /** What the model never keeps, whatever the file: told without alarm. */
-  skip(shape: ShapeRecord, why: string, kind: string): void {
+  skip(shape: ShapeRecord, why: RemarkFact, kind: string): void {
     this.count(kind, "dropped");
     this.#skipped += 1;
     if (this.#skipped > MAX_LISTED) return;
     this.diagnostics.push({
       severity: "info",
       code: "dropped",
-      message: `${this.fileName}: ${shape.place} (${shape.kind}) was left out: ${why}.`,
+      ...this.#leftOut(shape, why),
       file: this.fileName,
     });
   }
@@ -109,22 +111,29 @@ export class DocumentReading {
   /** Says how many more there were than the listed ones. */
   finish(): void {
     const unlisted = Math.max(0, this.#dropped - MAX_LISTED) + Math.max(0, this.#skipped - MAX_LISTED);
-    if (unlisted > 0) this.warn("dropped", `${unlisted} further shapes were left out.`);
+    if (unlisted > 0) this.warn("dropped", worded("shapes-left-out", { file: this.fileName, count: unlisted }));
     if (this.#refused > MAX_LISTED)
-      this.diagnostics.push(this.#refusal(`${this.#refused - MAX_LISTED} further shapes cannot be read`));
+      this.diagnostics.push(
+        this.#refusal(worded("shapes-refused", { file: this.fileName, count: this.#refused - MAX_LISTED })),
+      );
   }
 
-  #tellRefusal(problem: string): void {
+  #leftOut(shape: ShapeRecord, why: RemarkFact): ReturnType<typeof worded> {
+    return worded("shape-left-out", { file: this.fileName, shape: `${shape.place} (${shape.kind})`, why });
+  }
+
+  #tellRefusal({ shape, why }: { readonly shape: string; readonly why: RemarkFact }): void {
     this.#refused += 1;
-    if (this.#refused <= MAX_LISTED) this.diagnostics.push(this.#refusal(problem));
+    if (this.#refused <= MAX_LISTED)
+      this.diagnostics.push(this.#refusal(worded("shape-refused", { file: this.fileName, shape, why })));
   }
 
-  #refusal(problem: string): Diagnostic {
+  #refusal(said: ReturnType<typeof worded>): Diagnostic {
     return {
       severity: "error",
       code: "unreadable-shape",
       catalogue: 70004,
-      message: `${this.fileName} (EasyEDA): ${problem}. Nothing was imported.`,
+      ...said,
       file: this.fileName,
     };
   }

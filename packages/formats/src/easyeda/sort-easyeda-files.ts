@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@tracewright/board";
+import { type Diagnostic, phrase, worded } from "@tracewright/board";
 import { type EasyedaDocument, openEasyedaDocuments } from "./easyeda-document.ts";
 
 export interface EasyedaFile {
@@ -22,6 +22,8 @@ export interface EasyedaDocuments {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const LIBRARY_PARTS = { symbol: "library-symbol", footprint: "library-footprint" } as const;
+
 /** Opens the files and tells boards from sheets; what is neither is said. */
 export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocuments {
   const boards: NamedDocument[] = [];
@@ -31,25 +33,21 @@ export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocument
   let schematicTitle = "";
   for (const { fileName, json } of files) {
     const { documents, unknown, asObjects, title } = openEasyedaDocuments(json);
-    const refuse = (code: string, message: string) =>
+    const refuse = (code: string, said: ReturnType<typeof worded>) =>
       diagnostics.push({
         severity: "error",
         code,
         catalogue: 70004,
-        message: `${fileName} ${message}`,
+        ...said,
         file: fileName,
       });
-    if (asObjects > 0)
-      refuse(
-        "easyeda-object-form",
-        "is an EasyEDA document as the editor's scripting interface hands it out, with objects for shapes, which cannot be read. Save the document itself (EasyEDA: File → EasyEDA File Source → Download) and hand that in. Nothing was imported.",
-      );
+    if (asObjects > 0) refuse("easyeda-object-form", worded("easyeda-object-form", { file: fileName }));
     else if (unknown > 0)
       refuse(
         "easyeda-unreadable",
         documents.length === 0
-          ? "looks like an EasyEDA document but says neither what it is (docType) nor which shapes it has. Save it once more (EasyEDA: File → EasyEDA File Source → Download). Nothing was imported."
-          : `(EasyEDA) holds ${unknown} sheets without shapes that can be read. Nothing was imported.`,
+          ? worded("easyeda-says-nothing", { file: fileName })
+          : worded("easyeda-sheets-unreadable", { file: fileName, count: unknown }),
       );
     for (const document of documents) {
       const version = document.editorVersion === "" ? "" : ` ${document.editorVersion}`;
@@ -61,7 +59,7 @@ export function sortEasyedaFiles(files: readonly EasyedaFile[]): EasyedaDocument
       } else
         refuse(
           "easyeda-library-part",
-          `is an EasyEDA library ${document.kind}, not a project. Hand in the schematic or the board (EasyEDA: File → EasyEDA File Source → Download).`,
+          worded("easyeda-library-part", { file: fileName, part: phrase(LIBRARY_PARTS[document.kind], {}) }),
         );
     }
   }

@@ -1,4 +1,4 @@
-import { parseBoard, parseCircuit } from "@tracewright/board";
+import { type ImportReceipt, inEnglish, parseBoard, parseCircuit } from "@tracewright/board";
 import { readExcellon } from "../excellon/read-excellon.ts";
 import { readGerber } from "../gerber/read-gerber.ts";
 import type { ImportFile } from "../import/import-file.ts";
@@ -22,6 +22,8 @@ export interface FuzzReader {
 /** More remarks than anybody could be told about one file. */
 const MAX_REMARKS = 20_000;
 const MAX_MESSAGE = 5_000;
+/** Longer ones are cut short and told in English alone. */
+const MAX_WORDED = 3_000;
 
 export const FUZZ_READERS = {
   "kicad-board": imported("case.kicad_pcb"),
@@ -48,7 +50,7 @@ function imported(fileName: string, beside: readonly (readonly [name: string, te
     fileName,
     read: (bytes) => {
       const { accepted, board, circuit, receipt } = importFiles([{ name: fileName, bytes }, ...others]);
-      const remark = problemOfRemarks(receipt.diagnostics.map(({ message }) => message));
+      const remark = problemOfRemarks(receipt.diagnostics.map(({ message }) => message)) ?? findWordless(receipt);
       if (remark !== undefined) return { status: "problem", problem: remark };
       if (!accepted) {
         const isTold = receipt.diagnostics.some(({ severity, message }) => severity === "error" && message !== "");
@@ -107,6 +109,14 @@ function problemOfRemarks(messages: readonly string[]): string | undefined {
   const long = messages.find((message) => message.length > MAX_MESSAGE);
   if (long !== undefined) return `a remark of ${long.length} letters: ${long.slice(0, 80)}`;
   return messages.includes("") ? "a remark that says nothing" : undefined;
+}
+
+/** What is said has to be data too, to be said in other languages; only what was cut short is not. */
+function findWordless({ diagnostics }: ImportReceipt): string | undefined {
+  const wordless = diagnostics.find(({ message, words }) =>
+    words ? inEnglish(words) !== message : message.length < MAX_WORDED,
+  );
+  return wordless && `a remark that cannot be said in other languages: ${wordless.message.slice(0, 80)}`;
 }
 
 function findOddNumber(value: unknown, path: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Board, Circuit, Diagnostic, NetId } from "@tracewright/board";
+import { type Board, type Circuit, type Diagnostic, type NetId, phrase, worded } from "@tracewright/board";
 import { sameIds } from "../schematic/reference-of.ts";
 
 /** More are counted, not listed: nobody reads a list of a thousand differences. */
@@ -22,7 +22,7 @@ export function compareCircuitWithBoard(
   board: Board,
   files: { readonly schematic: string; readonly board: string },
 ): Diagnostic[] {
-  const differences: { subject: string; message: string }[] = [];
+  const differences: { subject: string; said: ReturnType<typeof worded> }[] = [];
   const netNames = new Map([...circuit.nets, ...board.nets].map(({ id, name }) => [id, name] as const));
   const footprints = new Map(board.footprints.map((footprint) => [footprint, false]));
   const byReference = groupBy(board.footprints, ({ reference }) => reference);
@@ -44,7 +44,7 @@ export function compareCircuitWithBoard(
       if (component.pins.length > 0)
         differences.push({
           subject: component.reference,
-          message: `${component.reference} (${component.value}) stands in the schematic and not on the board.`,
+          said: worded("part-not-on-board", { reference: component.reference, value: component.value }),
         });
       continue;
     }
@@ -64,7 +64,7 @@ export function compareCircuitWithBoard(
       else if (net && (pinCounts.get(net) ?? 0) > 1)
         differences.push({
           subject: `${reference} pin ${number}`,
-          message: `${reference} pin ${number} is on ${netNames.get(net)} in the schematic, and ${reference} has no such pad on the board.`,
+          said: worded("pin-without-pad", { reference, pin: number, net: netNames.get(net) ?? "" }),
         });
     // Of a symbol whose library was not handed in nobody knows the pins.
     const numbers = new Set(pins.map(({ number }) => number));
@@ -72,26 +72,31 @@ export function compareCircuitWithBoard(
       if (net !== undefined && numbers.size > 0 && !numbers.has(number))
         differences.push({
           subject: `${reference} pad ${number}`,
-          message: `${reference} pad ${number} is on ${net} on the board, and ${reference} has no such pin in the schematic.`,
+          said: worded("pad-without-pin", { reference, pad: number, net }),
         });
   }
   for (const [{ reference, value, pads, attributes }, isMatched] of footprints)
     if (!isMatched && !attributes.boardOnly && pads.some(({ net }) => net !== undefined))
       differences.push({
         subject: reference,
-        message: `${reference} (${value}) stands on the board and not in the schematic.`,
+        said: worded("part-not-in-schematic", { reference, value }),
       });
   for (const { reference, pin, circuitNet, boardNet } of differentlyConnected(terminals))
     differences.push({
       subject: reference,
-      message: `${reference} pin ${pin} is on ${circuitNet ?? "no net"} in the schematic and on ${boardNet ?? "no net"} on the board.`,
+      said: worded("pin-on-other-net", {
+        reference,
+        pin,
+        circuitNet: circuitNet ?? phrase("no-net", {}),
+        boardNet: boardNet ?? phrase("no-net", {}),
+      }),
     });
   const listed = differences.slice(0, MAX_LISTED).map(
-    ({ subject, message }): Diagnostic => ({
+    ({ subject, said }): Diagnostic => ({
       severity: "error",
       code: "mismatch",
       catalogue: 70018,
-      message,
+      ...said,
       file: files.schematic,
       subjects: [subject],
     }),
@@ -101,7 +106,7 @@ export function compareCircuitWithBoard(
       severity: "error",
       code: "mismatch",
       catalogue: 70018,
-      message: `${files.schematic} and ${files.board} differ in ${differences.length - MAX_LISTED} further places.`,
+      ...worded("further-differences", { ...files, count: differences.length - MAX_LISTED }),
       file: files.schematic,
     });
   return listed;

@@ -8,6 +8,7 @@ import {
   type ImportReceipt,
   placeOfSubjects,
   type ReceiptLine,
+  worded,
 } from "@tracewright/board";
 import { readEasyedaBoard } from "../easyeda/board/read-easyeda-board.ts";
 import { readEasyedaSchematic } from "../easyeda/schematic/read-easyeda-schematic.ts";
@@ -165,7 +166,7 @@ function readSchematic(
     ({ fileName }): Diagnostic => ({
       severity: "warning",
       code: "older-schematic",
-      message: `${fileName} is a schematic of KiCad 5 or older and was not read, because there is one of KiCad 6 or later beside it.`,
+      ...worded("older-schematic", { file: fileName }),
       file: fileName,
     }),
   );
@@ -180,7 +181,7 @@ function expand(file: ImportFile, diagnostics: Diagnostic[]): ImportFile[] {
     severity: "error",
     code: "archive",
     catalogue: 70004,
-    message: `${file.name}: ${expanded.problem}.`,
+    ...worded("file-problem", { file: file.name, problem: expanded.problem }),
     file: file.name,
   });
   return [];
@@ -191,7 +192,14 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
   const about = { file: file.name, catalogue: 70004 };
   switch (sniffed.kind) {
     case "broken":
-      return [{ ...about, severity: "error", code: sniffed.code, message: `${file.name}: ${sniffed.problem}.` }];
+      return [
+        {
+          ...about,
+          severity: "error",
+          code: sniffed.code,
+          ...worded("file-problem", { file: file.name, problem: sniffed.problem }),
+        },
+      ];
     case "other":
       // Alone it is what the person meant to import; beside others it is only in the way.
       return [
@@ -199,7 +207,9 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
           ...about,
           severity: fileCount === 1 ? "error" : "warning",
           code: "not-a-project-file",
-          message: `${file.name} is ${sniffed.name} and was not imported.${sniffed.remedy === undefined ? "" : ` ${sniffed.remedy}`}`,
+          ...(sniffed.remedy === undefined
+            ? worded("no-project-file", { file: file.name, name: sniffed.name })
+            : worded("no-project-file-remedy", { file: file.name, name: sniffed.name, remedy: sniffed.remedy })),
         },
       ];
     case "kicad-legacy":
@@ -208,7 +218,7 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
           severity: "warning",
           code: "kicad-legacy",
           file: file.name,
-          message: `${file.name} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.`,
+          ...worded("kicad-5-unknown", { file: file.name }),
         },
       ];
     default:
@@ -218,7 +228,7 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
               severity: "warning",
               code: "wrong-extension",
               file: file.name,
-              message: `${file.name} is named as a schematic but holds a board; it was read as a board.`,
+              ...worded("board-named-schematic", { file: file.name }),
             },
           ]
         : [];
@@ -243,8 +253,12 @@ function boardFile(board: WithText, projects: readonly WithText[], rules: readon
 
 function asRemark({ catalogue: _, ...diagnostic }: Diagnostic): Diagnostic {
   if (diagnostic.severity !== "error") return diagnostic;
-  const message = diagnostic.message.replace(/ Nothing was imported\.$/, "");
-  return { ...diagnostic, severity: "warning", message: `${message} The footprint was left out.` };
+  const problem = diagnostic.words?.facts.problem ?? diagnostic.message;
+  return {
+    ...diagnostic,
+    severity: "warning",
+    ...worded("footprint-file-left-out", { file: diagnostic.file, problem }),
+  };
 }
 
 /** The rules of the only project file there is; of several nobody can say whose they are. */
@@ -273,7 +287,7 @@ function severalBoards(names: readonly string[]): Diagnostic {
     severity: "error",
     code: "several-boards",
     catalogue: 70004,
-    message: `There are ${names.length} boards: ${names.join(", ")}. A project has one; hand in the one you mean.`,
+    ...worded("several-boards", { count: names.length, names: names.join(", ") }),
     file: names[0] ?? "",
     subjects: names,
   };
@@ -284,7 +298,7 @@ function twoSchematics(easyeda: string, kicad: string): Diagnostic {
     severity: "error",
     code: "several-schematics",
     catalogue: 70004,
-    message: `There are two schematics: ${easyeda} of EasyEDA and ${kicad} of KiCad. A project has one; hand in the one you mean.`,
+    ...worded("two-schematics", { easyeda, kicad }),
     file: easyeda,
     subjects: [easyeda, kicad],
   };
@@ -295,7 +309,7 @@ function nothingToImport(given: readonly ImportFile[]): Diagnostic {
     severity: "error",
     code: "nothing-to-import",
     catalogue: 70004,
-    message: "None of the files holds a board or a schematic that can be read.",
+    ...worded("nothing-to-import", {}),
     file: given[0]?.name ?? "",
   };
 }

@@ -11,8 +11,11 @@ export function shortened(diagnostic: Diagnostic): Diagnostic {
   const { message, subjects } = diagnostic;
   const isShort = message.length <= MAX_MESSAGE;
   if (isShort && !subjects?.some((subject) => subject.length > MAX_SUBJECT)) return diagnostic;
+  // The values are as long as the sentence: cut short it is told in English alone.
+  const { words, ...rest } = diagnostic;
   return {
-    ...diagnostic,
+    ...rest,
+    ...(isShort && words && { words }),
     message: isShort ? message : `${message.slice(0, MAX_MESSAGE - MESSAGE_END)} … ${message.slice(-MESSAGE_END)}`,
     ...(subjects && { subjects: subjects.filter((subject) => subject.length <= MAX_SUBJECT) }),
   };

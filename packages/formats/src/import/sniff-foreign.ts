@@ -1,16 +1,10 @@
+import { phrase } from "@tracewright/board";
 import type { SniffedFile } from "./sniff-kind.ts";
 
 type Other = Extract<SniffedFile, { kind: "other" }>;
 
 /** KiCad reads what we do not: its project is what to hand in. */
-const PRO: Other = {
-  kind: "other",
-  name: "an EasyEDA Pro document",
-  remedy:
-    "Open the project in KiCad 8 or later (File → Import Non-KiCad Project → EasyEDA (JLCEDA) Pro Project), save it, and hand in the KiCad project; or hand in the project of EasyEDA Standard, if there is one.",
-};
-const ALTIUM_REMEDY =
-  "Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and hand in the KiCad project.";
+const PRO: Other = { kind: "other", name: phrase("easyeda-pro", {}), remedy: phrase("remedy-easyeda-pro", {}) };
 
 /** Members of an EasyEDA Pro project, which is a zip. */
 const PRO_MEMBER = /\.(esch|epcb|esym|efoo|epan|epru|eblob)$/i;
@@ -25,10 +19,11 @@ export function sniffForeignText(start: string): Other | undefined {
   if (ALTIUM_TEXT.test(start))
     return {
       kind: "other",
-      name: "an Altium document saved as text",
-      remedy: `In Altium save it as binary (File → Save As). ${ALTIUM_REMEDY}`,
+      name: phrase("altium-text", {}),
+      remedy: phrase("remedy-altium-text", {}),
     };
-  if (DESIGN_PROJECT.test(start)) return { kind: "other", name: "an Altium project file", remedy: ALTIUM_REMEDY };
+  if (DESIGN_PROJECT.test(start))
+    return { kind: "other", name: phrase("altium-project", {}), remedy: phrase("remedy-altium", {}) };
   return undefined;
 }
 
@@ -36,8 +31,8 @@ export function sniffForeignText(start: string): Other | undefined {
 export function sniffOle(bytes: Uint8Array): Other {
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, OLE_SEARCH));
   if (/Protel for Windows|PCB \d\.\d Binary|F\0i\0l\0e\0H\0e\0a\0d\0e\0r/.test(text))
-    return { kind: "other", name: "an Altium document", remedy: ALTIUM_REMEDY };
-  return { kind: "other", name: "an OLE document of another program (Altium's are recognised)" };
+    return { kind: "other", name: phrase("altium-document", {}), remedy: phrase("remedy-altium", {}) };
+  return { kind: "other", name: phrase("ole-document", {}) };
 }
 
 /** The container's directory may lie anywhere; a project's files are seldom larger than this. */
@@ -49,4 +44,4 @@ export function isEasyedaProMember(name: string): boolean {
 }
 
 /** What to say of a zip that is an EasyEDA Pro project. */
-export const EASYEDA_PRO_ARCHIVE = `it is an EasyEDA Pro project, which cannot be read. ${PRO.remedy?.replace(/\.$/, "")}`;
+export const EASYEDA_PRO_ARCHIVE = phrase("zip-easyeda-pro", { remedy: phrase("remedy-easyeda-pro-zip", {}) });

@@ -1,3 +1,4 @@
+import { phrase, type RemarkWords } from "@tracewright/board";
 import { isEasyedaObjectForm } from "../easyeda/object-form.ts";
 import { decodeText } from "../kicad/decode-text.ts";
 import { isNestedDeeperThan } from "./json-depth.ts";
@@ -21,17 +22,19 @@ export type SniffedFile =
   | { readonly kind: "easyeda"; readonly text: string; readonly json: object }
   | { readonly kind: "archive" }
   /** Nothing we read: `name` says what it is and `remedy` what to do instead, for the message. */
-  | { readonly kind: "other"; readonly name: string; readonly remedy?: string }
-  | { readonly kind: "broken"; readonly code: string; readonly problem: string };
+  | { readonly kind: "other"; readonly name: RemarkWords; readonly remedy?: RemarkWords }
+  | { readonly kind: "broken"; readonly code: string; readonly problem: RemarkWords };
 
 const MAX_JSON_DEPTH = 500;
 
-const MAGIC: readonly { readonly name: string; readonly bytes: readonly number[] }[] = [
-  { name: "a PNG picture", bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { name: "a JPEG picture", bytes: [0xff, 0xd8, 0xff] },
-  { name: "a PDF document", bytes: [0x25, 0x50, 0x44, 0x46] },
-  { name: "a GIF picture", bytes: [0x47, 0x49, 0x46, 0x38] },
-  { name: "a gzip archive", bytes: [0x1f, 0x8b] },
+type Magic = "png-picture" | "jpeg-picture" | "gif-picture" | "pdf-document" | "gzip-archive";
+
+const MAGIC: readonly { readonly name: Magic; readonly bytes: readonly number[] }[] = [
+  { name: "png-picture", bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: "jpeg-picture", bytes: [0xff, 0xd8, 0xff] },
+  { name: "pdf-document", bytes: [0x25, 0x50, 0x44, 0x46] },
+  { name: "gif-picture", bytes: [0x47, 0x49, 0x46, 0x38] },
+  { name: "gzip-archive", bytes: [0x1f, 0x8b] },
 ];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -48,7 +51,7 @@ const LEGACY = [
 export function sniffKind(bytes: Uint8Array): SniffedFile {
   if (startsWith(bytes, ZIP)) return { kind: "archive" };
   const magic = MAGIC.find((candidate) => startsWith(bytes, candidate.bytes));
-  if (magic) return { kind: "other", name: magic.name };
+  if (magic) return { kind: "other", name: phrase(magic.name, {}) };
   if (startsWith(bytes, OLE)) return sniffOle(bytes);
   const decoded = decodeText(bytes);
   if ("problem" in decoded)
@@ -61,8 +64,8 @@ export function sniffKind(bytes: Uint8Array): SniffedFile {
   if (start.startsWith("{") || start.startsWith("[")) return sniffJson(text);
   const legacy = LEGACY.find(({ beginning }) => beginning.test(start));
   if (legacy) return { kind: legacy.kind, text };
-  if (start === "") return { kind: "broken", code: "empty", problem: "the file is empty" };
-  return { kind: "other", name: "no KiCad or EasyEDA file" };
+  if (start === "") return { kind: "broken", code: "empty", problem: phrase("is-empty", {}) };
+  return { kind: "other", name: phrase("no-known-file", {}) };
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
@@ -86,7 +89,7 @@ function sniffSExpression(text: string, start: string): SniffedFile {
     case "fp_lib_table":
     case "sym_lib_table":
     case "kicad_wks":
-      return { kind: "other", name: `a KiCad library or drawing sheet (${head})` };
+      return { kind: "other", name: phrase("kicad-library", { head }) };
     default:
       // A file cut or bent right at its start is still most likely what KiCad wrote: its reader says where it breaks.
       return { kind: "kicad-board", text };
@@ -98,7 +101,7 @@ function sniffJson(text: string): SniffedFile {
     return {
       kind: "broken",
       code: "nested-too-deeply",
-      problem: `its JSON is nested too deeply (more than ${MAX_JSON_DEPTH} levels)`,
+      problem: phrase("is-json-too-deep", { levels: MAX_JSON_DEPTH }),
     };
   let json: unknown;
   try {
@@ -107,13 +110,13 @@ function sniffJson(text: string): SniffedFile {
     return {
       kind: "broken",
       code: "not-json",
-      problem: `it is not valid JSON (${error instanceof Error ? error.message : error})`,
+      problem: phrase("is-not-json", { why: error instanceof Error ? error.message : String(error) }),
     };
   }
-  if (typeof json !== "object" || json === null) return { kind: "other", name: "JSON of no known kind" };
+  if (typeof json !== "object" || json === null) return { kind: "other", name: phrase("no-known-json", {}) };
   if ("net_settings" in json || ("meta" in json && "board" in json)) return { kind: "kicad-project", text };
   if ("docType" in json || ("head" in json && ("shape" in json || "canvas" in json)) || "schematics" in json)
     return { kind: "easyeda", text, json };
   if (isEasyedaObjectForm(json)) return { kind: "easyeda", text, json };
-  return { kind: "other", name: "JSON of no known kind" };
+  return { kind: "other", name: phrase("no-known-json", {}) };
 }

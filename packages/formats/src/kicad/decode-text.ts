@@ -1,12 +1,14 @@
+import { phrase, type RemarkWords } from "@tracewright/board";
+
 /** Bytes of a text file as text, or why they are none. */
-export function decodeText(bytes: Uint8Array): { text: string } | { problem: string } {
-  if (bytes.length === 0) return { problem: "the file is empty" };
+export function decodeText(bytes: Uint8Array): { text: string } | { problem: RemarkWords } {
+  if (bytes.length === 0) return { problem: phrase("is-empty", {}) };
   const encoding = encodingOf(bytes);
-  if (encoding === "utf-32") return { problem: "the file is UTF-32 text; save it as UTF-8" };
+  if (encoding === "utf-32") return { problem: phrase("is-utf-32", {}) };
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    return { problem: `the file is not valid ${encoding.toUpperCase()} text; save it as UTF-8` };
+    return { problem: phrase("is-not-text", { encoding: encoding.toUpperCase() }) };
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Diagnostic } from "@tracewright/board";
+import { type Diagnostic, type RemarkWords, worded } from "@tracewright/board";
 import type { SyntaxProblem } from "../sexpr/parse-s-expression.ts";
 
 /** A file whose brackets or words cannot be read. */
-export function syntaxRefusal(fileName: string, { code, message, line, column }: SyntaxProblem): Diagnostic {
+export function syntaxRefusal(fileName: string, { code, words: problem, line, column }: SyntaxProblem): Diagnostic {
   return {
     severity: "error",
     code,
     catalogue: 70004,
-    message: `${fileName}: ${message}.`,
+    ...worded("file-problem", { file: fileName, problem }),
     file: fileName,
     line,
     column,
@@ -15,12 +15,12 @@ export function syntaxRefusal(fileName: string, { code, message, line, column }:
 }
 
 /** A file with numbers that cannot stand, a remark for each. */
-export function numberRefusals(fileName: string, problems: readonly string[]): Diagnostic[] {
+export function numberRefusals(fileName: string, problems: readonly RemarkWords[]): Diagnostic[] {
   return problems.map((problem) => ({
     severity: "error",
     code: "out-of-range",
     catalogue: 70004,
-    message: `${fileName}: ${problem}. Nothing was imported.`,
+    ...worded("file-refused", { file: fileName, problem }),
     file: fileName,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Circuit, Diagnostic } from "@tracewright/board";
+import { type Circuit, type Diagnostic, worded } from "@tracewright/board";
 import { buildCircuit } from "./build-circuit.ts";
 import { connectHierarchy } from "./connect-hierarchy.ts";
 import type { SheetFile } from "./sheet-file.ts";
@@ -25,7 +25,7 @@ export function assembleCircuit(
       ({ fileName }): Diagnostic => ({
         severity: "warning",
         code: "unused-sheet",
-        message: `${fileName} belongs to no sheet of ${root.fileName} and was not imported.`,
+        ...worded("unused-sheet", { file: fileName, root: root.fileName }),
         file: fileName,
       }),
     );
@@ -54,7 +54,7 @@ function chooseRoot(
         severity: "error",
         code: "several-schematics",
         catalogue: 70004,
-        message: `There are ${names.length} schematics that no other includes: ${names.join(", ")}. A project has one root; hand in the one you mean, with its sheets, or the project file that names it.`,
+        ...worded("several-roots", { count: names.length, names: names.join(", ") }),
         file: root.fileName,
         subjects: names,
       },

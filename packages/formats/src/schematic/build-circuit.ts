@@ -7,11 +7,13 @@ import {
   componentId,
   type Diagnostic,
   type LibrarySymbol,
+  listed,
   netId,
   type PlacedSymbol,
   type SchematicItem,
   type Sheet,
   sheetId,
+  worded,
 } from "@tracewright/board";
 import { type Connections, isPower } from "./connect-hierarchy.ts";
 import { shownPins } from "./place-pin.ts";
@@ -131,7 +133,7 @@ function remarkOnReferences(parts: readonly (readonly Use[])[], root: SheetFile)
     ([reference, count]): Diagnostic => ({
       severity: "warning",
       code: "duplicate-reference",
-      message: `${reference} stands ${count} times in the schematic; the parts were kept apart. Annotate the schematic to number them.`,
+      ...worded("reference-twice-in-schematic", { reference, count }),
       file: root.fileName,
       subjects: [reference],
     }),
@@ -140,7 +142,7 @@ function remarkOnReferences(parts: readonly (readonly Use[])[], root: SheetFile)
     remarks.push({
       severity: "warning",
       code: "not-annotated",
-      message: `${unnumbered.length} ${unnumbered.length === 1 ? "part has" : "parts have"} no number yet (${[...new Set(unnumbered)].slice(0, 10).join(", ")}). Annotate the schematic.`,
+      ...worded("not-annotated", { count: unnumbered.length, names: listed([...new Set(unnumbered)], 10) }),
       file: root.fileName,
       subjects: [...new Set(unnumbered)],
     });

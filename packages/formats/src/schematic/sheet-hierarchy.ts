@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@tracewright/board";
+import { type Diagnostic, phrase, worded } from "@tracewright/board";
 import type { SheetEntry, SheetFile } from "./sheet-file.ts";
 
 /** A sheet used twice holds its parts twice: nested twice-used sheets grow by powers, so there is an end to it. */
@@ -30,17 +30,17 @@ export function expandHierarchy(
   const instances: SheetInstance[] = [];
   const problems: Diagnostic[] = [];
   const said = new Set<string>();
-  const problem = (code: string, file: string, message: string) => {
-    if (said.has(message)) return;
-    said.add(message);
-    problems.push({ severity: "error", code, catalogue: 70004, message, file });
+  const problem = (code: string, file: string, sentence: ReturnType<typeof worded>) => {
+    if (said.has(sentence.message)) return;
+    said.add(sentence.message);
+    problems.push({ severity: "error", code, catalogue: 70004, ...sentence, file });
   };
   const visit = (instance: SheetInstance, above: readonly SheetFile[]) => {
     if (instances.length >= MAX_INSTANCES) {
       problem(
         "too-many-sheets",
         root.fileName,
-        `${root.fileName} opens into more than ${MAX_INSTANCES} sheets. Sheets that are used twice within sheets that are used twice multiply.`,
+        worded("too-many-sheets", { file: root.fileName, limit: MAX_INSTANCES }),
       );
       return;
     }
@@ -52,18 +52,18 @@ export function expandHierarchy(
         problem(
           "missing-sheet",
           sheet.fileName,
-          `${sheet.fileName}: the sheet "${entry.name}" is kept in ${entry.fileName || "a file without a name"}, which is missing from the upload. Hand that file in as well.`,
+          worded("missing-sheet", {
+            file: sheet.fileName,
+            sheet: entry.name,
+            sheetFile: entry.fileName || phrase("a-file-without-name", {}),
+          }),
         );
         continue;
       }
       if (child === sheet || above.includes(child)) {
         const ring = [...above, sheet, child].map(({ fileName }) => baseName(fileName));
         const from = ring.indexOf(baseName(child.fileName));
-        problem(
-          "sheet-cycle",
-          sheet.fileName,
-          `The sheets include each other: ${ring.slice(from).join(" > ")}. Open the project in KiCad and remove one of these sheets.`,
-        );
+        problem("sheet-cycle", sheet.fileName, worded("sheet-cycle", { ring: ring.slice(from).join(" > ") }));
         continue;
       }
       const separator = instance.path === "/" ? "" : "/";

@@ -1,3 +1,4 @@
+import { inEnglish } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSExpression, quote, type Written } from "./format-s-expression.ts";
@@ -6,7 +7,7 @@ import { parseSExpression } from "./parse-s-expression.ts";
 
 function parse(text: string): NodeReader {
   const outcome = parseSExpression(text);
-  if ("problem" in outcome) throw new Error(outcome.problem.message);
+  if ("problem" in outcome) throw new Error(inEnglish(outcome.problem.words));
   return new NodeReader(outcome.tree);
 }
 
@@ -59,7 +60,7 @@ describe("parseSExpression", () => {
     expect(outcome).toEqual({
       problem: {
         code: "unbalanced",
-        message: "the file ends unbalanced: 3 lists are still open, the innermost since line 4",
+        words: { kind: "syntax-lists-open", facts: { count: 3, line: 4 } },
         line: 4,
         column: 12,
       },

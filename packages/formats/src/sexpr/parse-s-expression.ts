@@ -1,9 +1,10 @@
+import { phrase, type RemarkWords } from "@tracewright/board";
 import { sourcePosition } from "./source-position.ts";
 import { ESCAPED, QUOTED, SyntaxTree, WORD } from "./syntax-tree.ts";
 
 export interface SyntaxProblem {
   readonly code: "empty" | "unbalanced" | "nested-too-deeply" | "not-s-expression";
-  readonly message: string;
+  readonly words: RemarkWords;
   readonly line: number;
   readonly column: number;
 }
@@ -26,16 +27,16 @@ export function parseSExpression(text: string): ParseOutcome {
   const open = new Int32Array(MAX_DEPTH);
   let depth = 0;
   let at = skipBlanks(text, 0);
-  if (at === length) return { problem: problemAt(text, 0, "empty", "the file is empty") };
+  if (at === length) return { problem: problemAt(text, 0, "empty", phrase("is-empty", {})) };
   if (text.charCodeAt(at) !== OPEN)
-    return { problem: problemAt(text, at, "not-s-expression", "it does not begin with a parenthesis") };
+    return { problem: problemAt(text, at, "not-s-expression", phrase("syntax-not-a-list", {})) };
   while (at < length) {
     const code = text.charCodeAt(at);
     if (code <= 32) {
       at += 1;
     } else if (code === OPEN) {
       if (depth >= MAX_DEPTH)
-        return { problem: problemAt(text, at, "nested-too-deeply", `nested too deeply: more than ${MAX_DEPTH} lists`) };
+        return { problem: problemAt(text, at, "nested-too-deeply", phrase("syntax-too-deep", { levels: MAX_DEPTH })) };
       open[depth] = tree.add(at, 0, 0);
       depth += 1;
       at += 1;
@@ -61,7 +62,7 @@ export function parseSExpression(text: string): ParseOutcome {
             at += 1;
           }
         }
-        if (at >= length) return { problem: problemAt(text, start, "unbalanced", "a quoted text is not closed") };
+        if (at >= length) return { problem: problemAt(text, start, "unbalanced", phrase("syntax-text-open", {})) };
         at += 1;
       } else {
         for (; at < length; at += 1) {
@@ -77,8 +78,8 @@ export function parseSExpression(text: string): ParseOutcome {
   }
   const innermost = tree.starts[open[depth - 1] ?? 0] ?? 0;
   const { line } = sourcePosition(text, innermost);
-  const message = `the file ends unbalanced: ${depth} lists are still open, the innermost since line ${line}`;
-  return { problem: problemAt(text, length, "unbalanced", message) };
+  const said = phrase("syntax-lists-open", { count: depth, line });
+  return { problem: problemAt(text, length, "unbalanced", said) };
 }
 
 function treeOf(tree: SyntaxTree, end: number): ParseOutcome {
@@ -88,7 +89,7 @@ function treeOf(tree: SyntaxTree, end: number): ParseOutcome {
     tree.taken = new Uint8Array(tree.size);
     return { tree };
   }
-  return { problem: problemAt(source, rest, "unbalanced", "there is more text after the closing parenthesis") };
+  return { problem: problemAt(source, rest, "unbalanced", phrase("syntax-more-text", {})) };
 }
 
 function skipBlanks(text: string, from: number): number {
@@ -97,6 +98,6 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-function problemAt(text: string, offset: number, code: SyntaxProblem["code"], message: string): SyntaxProblem {
-  return { code, message, ...sourcePosition(text, offset) };
+function problemAt(text: string, offset: number, code: SyntaxProblem["code"], said: RemarkWords): SyntaxProblem {
+  return { code, words: said, ...sourcePosition(text, offset) };
 }

@@ -26,6 +26,13 @@ const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic").imple
     code: t.exposeString("code"),
     catalogue: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.catalogue ?? null }),
     message: t.exposeString("message"),
+    words: t.field({
+      type: "JSON",
+      nullable: true,
+      description:
+        "The message as data, to be said in any language: `kind` names the sentence, `facts` its values, which may be phrases of the same form.",
+      resolve: (diagnostic) => diagnostic.words ?? null,
+    }),
     file: t.exposeString("file"),
     line: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.line ?? null }),
     column: t.int({ nullable: true, resolve: (diagnostic) => diagnostic.column ?? null }),

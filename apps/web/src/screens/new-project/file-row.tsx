@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
 import { errorsOf, type FileKind, kindOf } from "../../receipt/receipt-summary.ts";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import classes from "./file-row.module.css";
 import type { Upload } from "./upload-list.ts";
 
@@ -67,8 +68,8 @@ export function FileRow({
         )}
         {upload.refusal && <Trouble text={t(`newProject.refused.${upload.refusal}`)} />}
         {upload.status === "failed" && <Trouble text={t("newProject.uploadFailed")} />}
-        {errors.map(({ message, line }) => (
-          <Trouble key={message + line} text={message} />
+        {errors.map((error) => (
+          <Trouble key={error.message + error.line} text={sayRemark(t, error)} />
         ))}
       </span>
       {upload.status === "failed" && (

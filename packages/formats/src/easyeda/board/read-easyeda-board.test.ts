@@ -281,7 +281,13 @@ describe("what cannot be read", () => {
   test("refuses the file where it is copper, a hole, a part or outline, naming each by its place", () => {
     const { board, diagnostics } = read({ shapes: ["PAD~ELLIPSE~abc~~~", "TRACK~1~1~N~1 2 3", "VIA", null, 42] });
     expect(board).toBeUndefined();
-    for (const place of ["shape 3 (PAD)", "shape 4 (TRACK)", "shape 5 (VIA)", "shape 6 is null", "shape 7 is a number"])
+    for (const place of [
+      "shape 3 (PAD)",
+      "shape 4 (TRACK)",
+      "shape 5 (VIA)",
+      "shape 6: it is null",
+      "shape 7: it is number",
+    ])
       expect(diagnostics.some(({ severity, message }) => severity === "error" && message.includes(place))).toBe(true);
   });
 

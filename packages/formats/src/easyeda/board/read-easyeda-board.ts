@@ -1,4 +1,14 @@
-import { type Board, type Diagnostic, emptyBoard, type Footprint, type ReceiptLine, toMm } from "@tracewright/board";
+import {
+  type Board,
+  type Diagnostic,
+  emptyBoard,
+  type Footprint,
+  listed,
+  phrase,
+  type ReceiptLine,
+  toMm,
+  worded,
+} from "@tracewright/board";
 import type { EasyedaDocument } from "../easyeda-document.ts";
 import { readBoardLayers } from "./board-layers.ts";
 import { BoardReading, emptyContent } from "./board-reading.ts";
@@ -32,7 +42,7 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
       severity: "error",
       code: "empty-board",
       catalogue: 70004,
-      message: `${fileName} is an EasyEDA board without a single shape that can be read.`,
+      ...worded("easyeda-empty-board", { file: fileName }),
       file: fileName,
     });
   reading.finish();
@@ -44,7 +54,11 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
     reading.diagnostics.push({
       severity: "info",
       code: "outline-snapped",
-      message: `${fileName}: ends of the board outline were brought to the corner beside them: ${outline.moved}, by ${Math.ceil(outline.farthest / 10) / 100} µm at most.`,
+      ...worded("outline-snapped", {
+        file: fileName,
+        count: outline.moved,
+        micrometres: Math.ceil(outline.farthest / 10) / 100,
+      }),
       file: fileName,
     });
   const board = healOutline(reading, {
@@ -90,18 +104,24 @@ function numberSinglePads(footprints: readonly Footprint[]): Footprint[] {
 }
 
 function tellRepairs(reading: BoardReading): void {
-  const listed = reading.repairs.filter(({ distance }) => distance > 0).slice(0, MAX_REPAIRS);
-  for (const { at, distance, what } of listed)
+  const told = reading.repairs.filter(({ distance }) => distance > 0).slice(0, MAX_REPAIRS);
+  for (const { at, distance, what } of told)
     reading.warn(
       "outline-healed",
-      `the board outline was healed at (${toMm(at.x).toFixed(3)}, ${toMm(at.y).toFixed(3)}) mm: ${what}, ${toMm(distance).toFixed(4)} mm (tolerance ${toMm(HEAL_TOLERANCE)} mm).`,
+      worded(what === "gap closed" ? "outline-gap-closed" : "outline-spur-cut", {
+        file: reading.fileName,
+        x: toMm(at.x).toFixed(3),
+        y: toMm(at.y).toFixed(3),
+        distance: toMm(distance).toFixed(4),
+        tolerance: toMm(HEAL_TOLERANCE),
+      }),
       undefined,
       at,
     );
-  if (reading.repairs.length > listed.length)
+  if (reading.repairs.length > told.length)
     reading.warn(
       "outline-healed",
-      `the board outline was healed at ${reading.repairs.length - listed.length} further places.`,
+      worded("outline-healed-further", { file: reading.fileName, count: reading.repairs.length - told.length }),
     );
 }
 
@@ -113,7 +133,11 @@ function tellCutouts(reading: BoardReading): void {
   reading.diagnostics.push({
     severity: "info",
     code: "dropped",
-    message: `${reading.fileName}: ${places.length} ${places.length === 1 ? "cut-out" : "cut-outs"} in drawn areas (no copper, no hole) were left out: ${places.slice(0, MAX_PLACES).join(", ")}${places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : ""}.`,
+    ...worded("cut-outs-left-out", {
+      file: reading.fileName,
+      count: places.length,
+      places: listed(places, MAX_PLACES),
+    }),
     file: reading.fileName,
   });
 }
@@ -125,9 +149,12 @@ function tellDuplicates(reading: BoardReading, footprints: readonly Footprint[])
   for (const [reference, count] of twice.slice(0, MAX_PLACES))
     reading.warn(
       "duplicate-reference",
-      `${reference === "" ? "a part without reference" : reference} stands ${count} times on the board; the parts were kept apart.`,
+      worded("reference-twice-on-board", { reference: reference || phrase("a-part-without-reference", {}), count }),
       [reference],
     );
   if (twice.length > MAX_PLACES)
-    reading.warn("duplicate-reference", `${twice.length - MAX_PLACES} further references stand several times.`);
+    reading.warn(
+      "duplicate-reference",
+      worded("references-twice-on-board", { file: reading.fileName, count: twice.length - MAX_PLACES }),
+    );
 }

@@ -1,4 +1,15 @@
-import type { CopperLayerId, Graphic, LayerId, NetId, Point, Shape, Stroke, Track } from "@tracewright/board";
+import {
+  type CopperLayerId,
+  type Graphic,
+  type LayerId,
+  type NetId,
+  type Point,
+  phrase,
+  type Shape,
+  type Stroke,
+  type Track,
+  worded,
+} from "@tracewright/board";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSegment, type PathSegment, pointsOf, readSvgPath } from "../svg-path.ts";
@@ -150,7 +161,8 @@ function addLine(
   }
   if (layer.kind === "unused") {
     into.counted.push({ kind: "drawings", what: "dropped", by: 1 });
-    reading.warn("dropped", `a line (${place.id || "without id"}) on ${layer.name} was left out: no layer of a board.`);
+    const id = place.id || phrase("without-id", {});
+    reading.warn("dropped", worded("line-on-no-layer", { file: reading.fileName, id, layer: layer.name }));
     return;
   }
   for (const shape of shapes) into.graphics.push(graphicOf(reading, { shape, layer: layer.layer, place }));

@@ -1,4 +1,4 @@
-import type { CopperLayerId } from "@tracewright/board";
+import { type CopperLayerId, phrase } from "@tracewright/board";
 import { wordTable } from "../../word-table.ts";
 import { toNm } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
@@ -54,7 +54,7 @@ export function readShapes(
     const known = Object.hasOwn(READERS, shape.kind) ? READERS[shape.kind] : undefined;
     const reader = shape.kind === "LIB" ? (readPart ?? known) : known;
     if (!reader) {
-      reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, {
+      reading.drop(shape, phrase("kind-unknown", { kind: shape.kind.slice(0, 30) }), {
         kind: "unknown shapes",
         place: frame.home,
       });

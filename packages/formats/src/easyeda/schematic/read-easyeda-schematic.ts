@@ -1,4 +1,12 @@
-import type { Circuit, Diagnostic, ItemId, Nm, Point, ReceiptLine } from "@tracewright/board";
+import {
+  type Circuit,
+  type Diagnostic,
+  type ItemId,
+  type Nm,
+  type Point,
+  phrase,
+  type ReceiptLine,
+} from "@tracewright/board";
 import { buildCircuit } from "../../schematic/build-circuit.ts";
 import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
@@ -199,15 +207,15 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
   if (shape.kind === "T") {
     const read = readText(reading, shape);
     if (read) items.push({ kind: "text", id: read.text.id, text: read.text });
-    else reading.drop(shape, shape.problem ?? "it is no text", { kind: "texts of the schematic" });
+    else reading.drop(shape, shape.problem ?? phrase("no-text", {}), { kind: "texts of the schematic" });
     return;
   }
   if (PICTURES.has(shape.kind)) {
-    reading.skip(shape, "pictures are not kept", "pictures of the schematic");
+    reading.skip(shape, phrase("pictures-not-kept", {}), "pictures of the schematic");
     return;
   }
   if (!isDrawing(shape.kind)) {
-    reading.drop(shape, `a shape of kind "${shape.kind.slice(0, 30)}" is none that is known`, {
+    reading.drop(shape, phrase("kind-unknown", { kind: shape.kind.slice(0, 30) }), {
       kind: "unknown shapes",
     });
     return;

@@ -1,10 +1,11 @@
-import type {
-  LibrarySymbol,
-  PinElectricalType,
-  Point,
-  SchematicText,
-  SymbolGraphic,
-  SymbolPinGraphic,
+import {
+  type LibrarySymbol,
+  type PinElectricalType,
+  type Point,
+  phrase,
+  type SchematicText,
+  type SymbolGraphic,
+  type SymbolPinGraphic,
 } from "@tracewright/board";
 import type { LibraryPin } from "../../schematic/sheet-file.ts";
 import { readAttributes } from "../attributes.ts";
@@ -77,7 +78,7 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
     }
     if (part.kind === "T") {
       const read = readText(reading, part);
-      if (!read) reading.drop(part, part.problem ?? "it is no text", { kind: "texts of the schematic" });
+      if (!read) reading.drop(part, part.problem ?? phrase("no-text", {}), { kind: "texts of the schematic" });
       else if (read.mark === "P" || read.mark === "N")
         fields.push({ name: read.mark === "P" ? "Reference" : "Value", text: read.text });
       else texts.push(read.text);
@@ -89,8 +90,8 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
       else reading.drop(part, part.problem);
       continue;
     }
-    if (PICTURES.has(part.kind)) reading.skip(part, "pictures are not kept", "pictures of the schematic");
-    else reading.drop(part, "a shape of this kind is none that is known", { kind: "unknown shapes" });
+    if (PICTURES.has(part.kind)) reading.skip(part, phrase("pictures-not-kept", {}), "pictures of the schematic");
+    else reading.drop(part, phrase("kind-unknown", { kind: part.kind.slice(0, 30) }), { kind: "unknown shapes" });
   }
   const attributes = readAttributes(shape.text(3));
   const written = fields.find(({ name }) => name === "Reference")?.text.text ?? "";

@@ -11,11 +11,16 @@ import {
   type NetId,
   type Nm,
   type Point,
+  phrase,
   type ReceiptLine,
+  type RemarkFact,
+  type RemarkWords,
+  worded,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { PositionFinder } from "../../sexpr/source-position.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { wordTable } from "../../word-table.ts";
 import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
 
@@ -25,6 +30,18 @@ const MAX_QUOTED = 60;
 const MAX_UNREADABLE = 20;
 /** More remarks of one kind are counted, not listed: a hostile file could have one for every twenty bytes. */
 const MAX_REPORTED = 1000;
+
+/** Subjects without a name, and the phrases that say them. */
+const SUBJECTS: Readonly<Record<string, Subject>> = wordTable({
+  "a track": "a-track",
+  "a via": "a-via",
+  "a zone": "a-zone",
+  "a dimension": "a-dimension",
+  "the board": "the-board",
+  "the board's setup": "the-setup",
+  "a footprint without reference": "a-part-without-reference",
+});
+type Subject = "a-track" | "a-via" | "a-zone" | "a-dimension" | "the-board" | "the-setup" | "a-part-without-reference";
 
 /** What is known while one board file is read: its version, its ids and nets, and what became of everything in it. */
 export class BoardReading {
@@ -37,7 +54,7 @@ export class BoardReading {
   readonly diagnostics: Diagnostic[] = [];
   readonly #reported = new Map<string, number>();
   /** Numbers that cannot stand, a sentence each: the file will be refused. */
-  readonly unreadable: string[] = [];
+  readonly unreadable: RemarkWords[] = [];
   /** Copper layers by the name people gave them: up to version 5 items refer to layers by that name. */
   readonly layerByUserName = new Map<string, LayerId>();
   /** What is being read, for messages: "R12", "a track". */
@@ -53,6 +70,12 @@ export class BoardReading {
     this.fileName = file.fileName;
     this.version = file.version;
     this.#positions = new PositionFinder(file.source);
+  }
+
+  /** What is being read, for a remark: what is no name of the file's own has words in every language. */
+  get subjectFact(): RemarkFact {
+    const kind = Object.hasOwn(SUBJECTS, this.subject) ? SUBJECTS[this.subject] : undefined;
+    return kind === undefined ? this.subject : phrase(kind, {});
   }
 
   count(kind: string, what: "read" | "kept" | "converted" | "dropped", by = 1): void {
@@ -86,7 +109,11 @@ export class BoardReading {
         ([code, count]): Diagnostic => ({
           severity: "warning",
           code,
-          message: `${this.fileName}: ${(count - MAX_REPORTED).toLocaleString("en-US")} further remarks of the kind "${code}" are not listed.`,
+          ...worded("further-remarks", {
+            file: this.fileName,
+            count: (count - MAX_REPORTED).toLocaleString("en-US"),
+            code,
+          }),
           file: this.fileName,
         }),
       ),
@@ -116,21 +143,22 @@ export class BoardReading {
     const value = Number(text);
     const nm = fromMm(value);
     if (text !== undefined && text !== "" && Number.isFinite(value) && Math.abs(nm) <= MAX_COORDINATE) return nm;
-    this.#refuse(`${text ?? "nothing"}`, "which is out of range (−2000 to 2000 mm)", at);
+    this.#refuse(text, phrase("number-out-of-range", {}), at);
     return 0;
   }
 
   number(text: string | undefined, at: NodeReader): number {
     const value = Number(text);
     if (text !== undefined && text !== "" && Number.isFinite(value)) return value;
-    this.#refuse(`${text ?? "nothing"}`, "which is not a number", at);
+    this.#refuse(text, phrase("number-is-none", {}), at);
     return 0;
   }
 
-  #refuse(text: string, why: string, at: NodeReader): void {
+  #refuse(text: string | undefined, why: RemarkWords, at: NodeReader): void {
     if (this.unreadable.length >= MAX_UNREADABLE) return;
     const { line } = this.#positions.find(at.start);
-    this.unreadable.push(`${this.subject}: ${at.name} holds ${text.slice(0, MAX_QUOTED)} in line ${line}, ${why}`);
+    const number = text === undefined ? phrase("nothing", {}) : text.slice(0, MAX_QUOTED);
+    this.unreadable.push(phrase("number-in-list", { subject: this.subjectFact, list: at.name, number, line, why }));
   }
 
   /** Names and texts as version 6 and later write them. */
@@ -204,12 +232,16 @@ export class BoardReading {
     const isNumber = second !== undefined || /^\d+$/.test(first);
     if (named !== undefined && !isNumber) return named;
     if (first === "0" || second === "") return undefined;
-    const remedy = named === undefined ? "it was left without a net" : "it was joined to the net of that name";
+    const remedy = phrase(named === undefined ? "net-left-out" : "net-joined-by-name", {});
     this.report(
       {
         severity: "warning",
         code: "undeclared-net",
-        message: `${this.subject} names net ${first}${second ? ` "${second}"` : ""}, which the file does not declare; ${remedy}.`,
+        ...worded("undeclared-net", {
+          subject: this.subjectFact,
+          net: second ? `${first} "${second}"` : first,
+          remedy,
+        }),
         subjects: [this.subject],
         ...(place && { place }),
       },

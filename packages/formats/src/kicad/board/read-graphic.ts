@@ -12,6 +12,7 @@ import {
   type TextRole,
   type TextStyle,
   type VerticalAlign,
+  worded,
 } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
@@ -78,7 +79,7 @@ export function takeLayer(reading: BoardReading, node: NodeReader): LayerId | un
       {
         severity: "warning",
         code: "unknown-layer",
-        message: `${node.name} of ${reading.subject} lies on layer "${word ?? ""}", which is not known; it was left out.`,
+        ...worded("unknown-layer", { item: node.name, subject: reading.subjectFact, layer: word ?? "" }),
         subjects: [reading.subject],
       },
       node,

@@ -18,6 +18,7 @@ import {
   type TitleBlock,
   type Track,
   type Via,
+  worded,
 } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
@@ -71,7 +72,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
       severity: "error",
       code: "not-a-board",
       catalogue: 70004,
-      message: `${fileName} is not a KiCad board: it begins with "${root.name}".`,
+      ...worded("not-a-board", { file: fileName, beginning: root.name }),
       file: fileName,
     });
   const version = takeVersion(root, 0);
@@ -390,7 +391,7 @@ function reportDuplicates(reading: BoardReading, board: Board): void {
     reading.report({
       severity: "warning",
       code: "duplicate-reference",
-      message: `${reference} stands ${count} times (${count}x) on the board; the parts were kept apart.`,
+      ...worded("reference-twice-on-board", { reference, count }),
       subjects: [reference],
     });
   }

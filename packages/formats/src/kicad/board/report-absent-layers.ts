@@ -1,4 +1,4 @@
-import { type Board, copperLayers, isCopperLayer, type Point } from "@tracewright/board";
+import { type Board, copperLayers, isCopperLayer, type Point, worded } from "@tracewright/board";
 import type { BoardReading } from "./board-reading.ts";
 
 /** Copper on layers that the board does not have, left from when it had more: kept, but nobody will ever make it. */
@@ -18,7 +18,7 @@ export function reportAbsentLayers(reading: BoardReading, board: Board): void {
     reading.report({
       severity: "warning",
       code: "absent-layer",
-      message: `${layer} is none of the board's ${present.size} copper layers, but holds ${tracks} tracks and ${zones} zones: they were kept, and no film shows them.`,
+      ...worded("absent-layer", { layer, layers: present.size, tracks, zones }),
       subjects: [layer],
       ...(place && { place }),
     });

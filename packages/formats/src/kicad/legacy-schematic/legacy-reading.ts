@@ -5,7 +5,9 @@ import {
   MAX_COORDINATE,
   type Nm,
   type Point,
+  phrase,
   type ReceiptLine,
+  type RemarkWords,
 } from "@tracewright/board";
 import { stableUuid } from "../../stable-uuid.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";
@@ -23,7 +25,7 @@ export class LegacyReading {
   readonly fileName: string;
   readonly diagnostics: Diagnostic[] = [];
   /** Numbers that cannot stand, a sentence each: the file will be refused. */
-  readonly unreadable: string[] = [];
+  readonly unreadable: RemarkWords[] = [];
   readonly #lines: readonly string[];
   readonly #counts = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
   readonly #ids = new Set<string>();
@@ -57,7 +59,7 @@ export class LegacyReading {
     const began = this.#next;
     for (let line = this.takeLine(); line !== end; line = this.takeLine()) {
       if (line === undefined) {
-        this.refuse(`the block that begins in line ${began} is cut off before its ${end}`);
+        this.refuse(phrase("block-cut-off", { line: began, end }));
         break;
       }
       block.push(line);
@@ -75,7 +77,7 @@ export class LegacyReading {
     return [...this.#counts].map(([kind, counts]) => ({ kind, ...counts }));
   }
 
-  refuse(what: string): void {
+  refuse(what: RemarkWords): void {
     if (this.unreadable.length < MAX_UNREADABLE) this.unreadable.push(what);
   }
 
@@ -83,7 +85,7 @@ export class LegacyReading {
   length(word: string | undefined): Nm {
     const nm = Math.round(Number(word) * MIL);
     if (word !== undefined && word !== "" && Number.isFinite(nm) && Math.abs(nm) <= MAX_COORDINATE) return nm;
-    this.refuse(`line ${this.line} holds ${word ?? "nothing"} where a length is due (−2000 to 2000 mm)`);
+    this.refuse(phrase("length-in-line", { line: this.line, number: word ?? phrase("nothing", {}) }));
     return 0;
   }
 

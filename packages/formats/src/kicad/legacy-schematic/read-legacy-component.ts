@@ -1,4 +1,4 @@
-import type { HorizontalAlign, Point, SchematicText, VerticalAlign } from "@tracewright/board";
+import { type HorizontalAlign, type Point, type SchematicText, type VerticalAlign, worded } from "@tracewright/board";
 import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type { SheetSymbol } from "../../schematic/sheet-file.ts";
@@ -39,7 +39,7 @@ export function readLegacyComponent(
     reading.diagnostics.push({
       severity: "warning",
       code: "odd-matrix",
-      message: `${reading.fileName}: ${written} in line ${began} stands by the matrix ${matrix.join(" ")}, which neither turns nor mirrors it; it was read as standing upright.`,
+      ...worded("odd-matrix", { file: reading.fileName, symbol: written, line: began, matrix: matrix.join(" ") }),
       file: reading.fileName,
       line: began,
       subjects: [written],

@@ -3,6 +3,7 @@ import {
   itemId,
   type PinElectricalType,
   type Point,
+  phrase,
   type SchematicText,
   type SymbolGraphic,
   type SymbolPinGraphic,
@@ -87,7 +88,7 @@ function readSymbol(reading: LegacyReading, head: readonly string[]): LegacySymb
   const pinNameOffset = reading.length(offset);
   for (let line = reading.takeLine(); line !== "ENDDEF"; line = reading.takeLine()) {
     if (line === undefined) {
-      reading.refuse(`the symbol ${name} that begins in line ${began} is cut off before its ENDDEF`);
+      reading.refuse(phrase("symbol-cut-off", { name, line: began }));
       break;
     }
     const words = splitLegacyLine(line);

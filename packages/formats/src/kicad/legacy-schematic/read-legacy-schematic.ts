@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@tracewright/board";
+import { type Diagnostic, listed, phrase, worded } from "@tracewright/board";
 import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
@@ -78,13 +78,17 @@ function remarkOnMissing(missing: ReadonlyMap<string, ReadonlySet<string>>, root
   }
   const cache = `${baseName(root.fileName).replace(/\.[^.]*$/, "")}-cache.lib`;
   return [...byLibrary].map(([library, { names, files }]): Diagnostic => {
-    const named = names.slice(0, MAX_NAMED).join(", ");
-    const further = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
-    const wanted = library === "" ? cache : `${cache}, or ${library}.lib`;
+    const named = listed(names, MAX_NAMED);
+    const wanted = library === "" ? cache : phrase("one-or-other", { one: cache, other: `${library}.lib` });
     return {
       severity: "warning",
       code: "missing-library",
-      message: `${[...files].join(", ")}: no library among the files has the ${names.length === 1 ? "symbol" : "symbols"} ${named}${further}${library === "" ? "" : ` of ${library}`}; ${names.length === 1 ? "its" : "their"} pins and what they join are not known. Hand in ${wanted}, which lies beside the schematic.`,
+      ...worded("missing-library", {
+        files: [...files].join(", "),
+        count: names.length,
+        names: library === "" ? named : `${library}: ${named}`,
+        wanted,
+      }),
       file: root.fileName,
       subjects: names,
     };

@@ -1,4 +1,4 @@
-import { type ItemId, type Point, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
+import { type ItemId, type Point, phrase, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
 import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol } from "../../schematic/sheet-file.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import type { LegacySymbols } from "./find-legacy-symbol.ts";
@@ -97,7 +97,7 @@ export function readLegacySheetFile(
       default:
     }
   }
-  if (!isWhole) reading.refuse("the file is cut off: it does not end with $EndSCHEMATC");
+  if (!isWhole) reading.refuse(phrase("sheet-cut-off", {}));
   const sheet: SheetFile = {
     fileName: file.fileName,
     version,

@@ -1,4 +1,4 @@
-import type { DesignRules, Diagnostic, Nm } from "@tracewright/board";
+import { type DesignRules, type Diagnostic, listed, type Nm, worded } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { wordTable } from "../../word-table.ts";
@@ -40,8 +40,8 @@ export function readCustomRules(
   const parsed = parseSExpression(source);
   const kept = { ...base, customRules: text };
   if ("problem" in parsed) {
-    const message = `${fileName}: its rules cannot be read (${parsed.problem.message}); they are kept as they are and not obeyed here.`;
-    return { rules: kept, diagnostics: [{ severity: "warning", code: "rules-unreadable", message, file: fileName }] };
+    const said = worded("rules-unreadable", { file: fileName, why: parsed.problem.words });
+    return { rules: kept, diagnostics: [{ severity: "warning", code: "rules-unreadable", ...said, file: fileName }] };
   }
   const minima: Partial<Record<(typeof MINIMA)[keyof typeof MINIMA], Nm>> = {};
   const notObeyed: string[] = [];
@@ -53,15 +53,19 @@ export function readCustomRules(
     for (const [field, value] of asked ?? []) minima[field] = Math.max(minima[field] ?? base[field], value);
   }
   if (notObeyed.length === 0) return { rules: { ...kept, ...minima }, diagnostics: [] };
-  const named = notObeyed.slice(0, MAX_NAMED).map((name) => `"${name}"`);
-  const further = notObeyed.length > MAX_NAMED ? ` and ${notObeyed.length - MAX_NAMED} more` : "";
+  const quoted = notObeyed.map((name) => `"${name}"`);
   return {
     rules: { ...kept, ...minima },
     diagnostics: [
       {
         severity: "warning",
         code: "rules-not-obeyed",
-        message: `${fileName}: ${notObeyed.length} of ${rules.length} rules (${named.join(", ")}${further}) are kept and written back, but neither obeyed nor checked here. Check the finished board in KiCad.`,
+        ...worded("rules-not-obeyed", {
+          file: fileName,
+          count: notObeyed.length,
+          all: rules.length,
+          names: listed(quoted, MAX_NAMED),
+        }),
         file: fileName,
         subjects: notObeyed,
       },

@@ -1,4 +1,4 @@
-import { type DesignRules, type Diagnostic, fromMm, type NetClass } from "@tracewright/board";
+import { type DesignRules, type Diagnostic, fromMm, type NetClass, worded } from "@tracewright/board";
 import { wordTable } from "../../word-table.ts";
 
 /** Key of `[pcbnew]` ↔ field of the rules, millimetres. */
@@ -59,7 +59,7 @@ export function readLegacyProject(
         diagnostics.push({
           severity: "warning",
           code: "out-of-range",
-          message: `${fileName}: ${key} of ${subject} is "${written}", which is no length in millimetres; it was passed over.`,
+          ...worded("project-no-length", { file: fileName, key: `${key} of ${subject}`, value: `"${written}"` }),
           file: fileName,
         });
     }

@@ -5,6 +5,7 @@ import {
   type NetClass,
   type NetClassAssignment,
   type Severity,
+  worded,
 } from "@tracewright/board";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
 
@@ -25,16 +26,16 @@ export function readKicadProject(
     project = asObject(JSON.parse(text));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const message = `${fileName} is not the JSON of a KiCad project (${why}); its rules were not read.`;
-    return { rules: base, diagnostics: [{ severity: "warning", code: "project-unreadable", message, file: fileName }] };
+    const said = worded("project-not-json", { file: fileName, why });
+    return { rules: base, diagnostics: [{ severity: "warning", code: "project-unreadable", ...said, file: fileName }] };
   }
   const settings = asObject(asObject(project.board).design_settings);
   const netSettings = asObject(project.net_settings);
   const length = (value: unknown, name: string): number | undefined => {
     if (value === undefined || value === null) return undefined;
     if (typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2000) return fromMm(value);
-    const message = `${fileName}: ${name} is ${JSON.stringify(value)}, which is no length in millimetres; it was passed over.`;
-    diagnostics.push({ severity: "warning", code: "out-of-range", message, file: fileName });
+    const said = worded("project-no-length", { file: fileName, key: name, value: JSON.stringify(value) });
+    diagnostics.push({ severity: "warning", code: "out-of-range", ...said, file: fileName });
     return undefined;
   };
   const written = asObject(settings.rules);
