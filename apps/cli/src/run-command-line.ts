@@ -71,7 +71,7 @@ const USAGE = `tracewright: circuit boards from files to files
         --rotations FILE.csv  how parts lie on their reels: supplier's part number, degrees
       --as kicad          a project for KiCad 6 and later as a zip: board, rules and all sheets, or the schematic alone
       --as drawing        as OUT.pdf, .svg, .png, .jpg or .zip (all of them), to look at and to print
-        --of layout|assembly|schematic   (layout)
+        --of layout|assembly|schematic   (layout)   --language en|ko  of title blocks
         --layers F.Cu,F.SilkS  --each-layer  --side front|back  --drills actual|small|none
         --paper own|A4|A3|A2|A1|A0|Letter  --black  --dpi N   (A4 to print, own for pictures; 300)
       --as glb -o OUT.glb             3D model for viewers

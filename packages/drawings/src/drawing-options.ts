@@ -1,5 +1,6 @@
 import type { LayerId } from "@tracewright/board";
 import type { PaperName } from "./page/paper.ts";
+import type { DrawingLanguage } from "./words/drawing-words.ts";
 
 /** What is to be drawn, and how. */
 export interface DrawingOptions {
@@ -10,6 +11,8 @@ export interface DrawingOptions {
    */
   readonly paper: PaperName | "own";
   readonly colours: "colour" | "black";
+  /** Of title blocks and titles; English when absent. */
+  readonly language?: DrawingLanguage | undefined;
 }
 
 export type DrawingContent =

@@ -7,3 +7,4 @@ export type { Imprint } from "./page/lay-out-pages.ts";
 export * from "./page/paper.ts";
 export * from "./pdf/drawing-to-pdf.ts";
 export * from "./raster/rasterize-page.ts";
+export type { DrawingLanguage } from "./words/drawing-words.ts";

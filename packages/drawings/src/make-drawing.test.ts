@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { DrawingContent } from "./drawing-options.ts";
+import { pageToSvg } from "./files/page-to-svg.ts";
 import { writeDrawing } from "./files/write-drawing.ts";
 import { type DrawingSubject, makeDrawing } from "./make-drawing.ts";
 import { exampleSubject } from "./testing/example-board.ts";
@@ -28,6 +29,42 @@ it("what a project lacks is said", () => {
   const reason = (content: DrawingContent) => makeDrawing(nothing, { content, paper: "own", colours: "black" });
   expect(reason(LAYOUT)).toMatchObject({ reason: "This project has no layout to draw." });
   expect(reason({ kind: "schematic" })).toMatchObject({ reason: "This project has no schematic sheets to draw." });
+});
+
+it("a drawing speaks Korean where it is asked to: no word of its own is left in English, and none lacks strokes", () => {
+  const { board, circuit } = subject;
+  const plain = { board, circuit, project: "1", version: "2", createdAt: new Date(0) };
+  const contents: DrawingContent[] = [
+    { ...LAYOUT, layers: ["Edge.Cuts"] },
+    { kind: "assembly", sides: ["front", "back"] },
+    { kind: "schematic" },
+  ];
+  for (const content of contents) {
+    const drawn = (language: "en" | "ko") => {
+      const outcome = makeDrawing(plain, { content, paper: "A4", colours: "black", language });
+      if (outcome.status === "refused") throw new Error(outcome.reason);
+      expect(outcome.remarks).toEqual([]);
+      return outcome.drawing.pages;
+    };
+    expect(drawn("ko").map((page) => pageToSvg(page))).not.toEqual(drawn("en").map((page) => pageToSvg(page)));
+    if (content.kind !== "schematic")
+      for (const { title } of drawn("ko")) expect(title).toMatch(/^(외곽선|조립도 앞면: 부품 9개)$/);
+  }
+});
+
+it("an assembly drawing counts what is fitted, and not its screw holes", () => {
+  const content = { kind: "assembly", sides: ["front"] } as const;
+  const outcome = makeDrawing(subject, { content, paper: "own", colours: "black" });
+  expect(outcome).toMatchObject({ drawing: { pages: [{ title: "Assembly front: 9 parts" }] } });
+  const { circuit } = subject;
+  const components = circuit?.components.map((part) =>
+    part.reference === "R3" ? { ...part, doNotPopulate: true } : part,
+  );
+  const without = makeDrawing(
+    { ...subject, circuit: circuit && { ...circuit, components: components ?? [] } },
+    { content, paper: "own", colours: "black" },
+  );
+  expect(without).toMatchObject({ drawing: { pages: [{ title: "Assembly front: 8 parts, 1 not fitted" }] } });
 });
 
 it("symbols without a library are told, not left out in silence", () => {

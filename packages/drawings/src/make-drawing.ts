@@ -6,6 +6,7 @@ import type { DrawingContent, DrawingOptions } from "./drawing-options.ts";
 import { drawLayout } from "./layout/draw-layout.ts";
 import { framePages, type Imprint, trimPages } from "./page/lay-out-pages.ts";
 import { drawSheets, undrawnSymbols } from "./schematic/draw-sheets.ts";
+import { drawingWords } from "./words/drawing-words.ts";
 
 export interface DrawingSubject extends Imprint {
   readonly board?: Board | undefined;
@@ -44,13 +45,14 @@ export function makeDrawing(subject: DrawingSubject, options: DrawingOptions): D
 
 function draw(subject: DrawingSubject, options: DrawingOptions, missing: Set<string>): Drawing {
   const { content, colours, paper } = options;
-  if (content.kind === "schematic") return drawSheets(required(subject.circuit), options, subject, missing);
+  const words = drawingWords(options.language);
+  if (content.kind === "schematic") return drawSheets(required(subject.circuit), options, subject, { words, missing });
   const board = required(subject.board);
   const pictures: Picture[] =
     content.kind === "layout"
-      ? drawLayout(board, content, { colours, missing })
-      : drawAssembly({ board, circuit: subject.circuit }, content.sides, { colours, missing });
-  return paper === "own" ? trimPages(pictures) : framePages(pictures, paper, subject, missing);
+      ? drawLayout(board, content, { colours, words, missing })
+      : drawAssembly({ board, circuit: subject.circuit }, content.sides, { colours, words, missing });
+  return paper === "own" ? trimPages(pictures) : framePages(pictures, paper, subject, { words, missing });
 }
 
 function findRefusal({ board, circuit }: DrawingSubject, content: DrawingContent): string | undefined {

@@ -9,6 +9,7 @@ import {
   PAPER_NAMES,
   writeDrawing,
 } from "@tracewright/drawings";
+import { withFilledZones } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
@@ -28,6 +29,7 @@ export async function exportDrawing(args: readonly string[]): Promise<CommandRes
     paper: { type: "string" },
     black: { type: "boolean", default: false },
     dpi: { type: "string" },
+    language: { type: "string", default: "en" },
   });
   const input = required(positionals[0], "The board or schematic to draw");
   const path = required(values.output, "-o OUT.pdf");
@@ -38,10 +40,12 @@ export async function exportDrawing(args: readonly string[]): Promise<CommandRes
   const isPrinted = fileType === "PDF" || fileType === "ZIP";
   const usualPaper = isPrinted && content.kind !== "schematic" ? "A4" : "own";
   const paper = oneOf(values.paper ?? usualPaper, ["own", ...PAPER_NAMES] as const, "--paper");
-  const { board, circuit } = await readAccepted(input);
+  const language = oneOf(values.language, ["en", "ko"] as const, "--language");
+  const { board: read, circuit } = await readAccepted(input);
+  const board = read && content.kind === "layout" ? await withFilledZones(read) : read;
   const imprint = { project: inputStem(input), version: board?.title.revision ?? "-", createdAt: new Date() };
   const colours = values.black ? "black" : "colour";
-  const outcome = makeDrawing({ ...imprint, board, circuit }, { content, paper, colours });
+  const outcome = makeDrawing({ ...imprint, board, circuit }, { content, paper, colours, language });
   if (outcome.status === "refused") throw new Refusal(outcome.reason);
   const { drawing, remarks } = outcome;
   const written = writeDrawing(drawing, { fileType, dpi, stem: `${inputStem(input)}-${content.kind}`, imprint });

@@ -26,6 +26,7 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     stem: safeFileName(name, "board"),
     version,
     createdAt: new Date(input.createdAt),
+    language: input.language,
     options,
     heights: input.heights ?? new Map(),
     assembly: input.assembly ?? { reels: new Map() },

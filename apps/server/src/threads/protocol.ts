@@ -16,7 +16,7 @@ import type {
   Via,
 } from "@tracewright/board";
 import type { LengthReport } from "@tracewright/checks";
-import type { PaperName } from "@tracewright/drawings";
+import type { DrawingLanguage, PaperName } from "@tracewright/drawings";
 import type {
   ApartReason,
   CheckedPlacementOptions,
@@ -173,6 +173,8 @@ export interface ExportInput {
   readonly version: string;
   /** ISO 8601; the files carry it. */
   readonly createdAt: string;
+  /** Of what files say of themselves in words: drawings. */
+  readonly language: DrawingLanguage;
   readonly options: ExportOptions;
   /** MODEL_EXPORT: heights that people gave, by reference. */
   readonly heights?: ReadonlyMap<string, Nm> | undefined;

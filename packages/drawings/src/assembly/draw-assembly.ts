@@ -1,4 +1,5 @@
 import {
+  assemblyParts,
   type Board,
   type Box,
   boxOfPoints,
@@ -22,6 +23,7 @@ import { DrawList, type Mark, traceCircle, tracePath, traceRing, traceSolid } fr
 import type { Picture } from "../drawing.ts";
 import { drawBoardLayer } from "../layout/draw-board-layer.ts";
 import { Reach } from "../layout/reach.ts";
+import type { DrawingWords } from "../words/drawing-words.ts";
 import { drawDesignator } from "./designator.ts";
 import { pinOneMark } from "./pin-one.ts";
 
@@ -33,6 +35,7 @@ export interface AssemblySubject {
 
 export interface AssemblyLook {
   readonly colours: "colour" | "black";
+  readonly words: DrawingWords;
   /** Takes the letters that have no strokes. */
   readonly missing: Set<string>;
 }
@@ -63,8 +66,12 @@ function drawSide({ board, circuit }: AssemblySubject, side: Side, look: Assembl
   sheet.addHoles(board);
   for (const part of parts) sheet.addBody(part, unfitted.has(part.reference) || part.attributes.doNotPopulate);
   const mirrored = side === "back";
-  const crossed = parts.filter((part) => unfitted.has(part.reference) || part.attributes.doNotPopulate).length;
-  const title = `Assembly ${side}: ${parts.length} parts${crossed > 0 ? `, ${crossed} not fitted` : ""}`;
+  const known = new Set<Footprint>(parts);
+  const listed = assemblyParts({ board, circuit }).filter(({ footprint }) => footprint && known.has(footprint));
+  const notFitted = listed.filter(({ leftOut }) => leftOut === "not-populated").length;
+  // Screw holes, fiducials and test points are drawn, and no parts that anybody fits.
+  const fitted = listed.filter(({ leftOut, isPlaced }) => leftOut === undefined || isPlaced).length;
+  const title = look.words.assembly(side, fitted, notFitted);
   const bounds = reach.bounds ?? { left: 0, top: 0, right: 10, bottom: 10 };
   const picture: Picture = { title, marks: (scale) => [...outline, ...sheet.marks(scale)], bounds, mirrored, side };
   return { parts: parts.length, picture };

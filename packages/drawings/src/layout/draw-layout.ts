@@ -10,6 +10,7 @@ import { boardHoles } from "@tracewright/formats";
 import { DrawList, drawingOrder, type Mark, traceCircle, traceSolid } from "@tracewright/rendering";
 import { PAPER_COLOUR, type Picture } from "../drawing.ts";
 import type { DrawingContent, DrawingOptions } from "../drawing-options.ts";
+import type { DrawingWords } from "../words/drawing-words.ts";
 import { drawBoardLayer, type LayerMarks } from "./draw-board-layer.ts";
 import { inkOf } from "./print-theme.ts";
 import { Reach } from "./reach.ts";
@@ -31,6 +32,7 @@ export function usualLayers(board: Board, seenFrom: LayoutContent["seenFrom"]): 
 
 export interface LayoutLook {
   readonly colours: DrawingOptions["colours"];
+  readonly words: DrawingWords;
   /** Takes the letters that have no strokes. */
   readonly missing: Set<string>;
 }
@@ -61,7 +63,11 @@ interface View extends LayoutLook {
   readonly side: Side;
 }
 
-function drawTogether(board: Board, layers: readonly LayerId[], { content, colours, missing, side }: View): Picture {
+function drawTogether(
+  board: Board,
+  layers: readonly LayerId[],
+  { content, colours, words, missing, side }: View,
+): Picture {
   const copper = layers.filter(isCopperLayer);
   const reach = new Reach();
   const drawn = new Map<LayerId, LayerMarks>();
@@ -75,7 +81,7 @@ function drawTogether(board: Board, layers: readonly LayerId[], { content, colou
   if (content.drills !== "none") marks.push(...drawHoles(board, { copper, drills: content.drills, colours }, reach));
   for (const layer of order) if (!below.includes(layer)) marks.push(...(drawn.get(layer)?.items ?? []));
   const bounds = reach.bounds ?? { left: 0, top: 0, right: 10, bottom: 10 };
-  return { title: nameLayers(layers), marks: () => marks, bounds, mirrored: side === "back", side };
+  return { title: nameLayers(layers, words), marks: () => marks, bounds, mirrored: side === "back", side };
 }
 
 function isFarther(layer: LayerId, side: Side): boolean {
@@ -118,8 +124,9 @@ function drawHoles(
 }
 
 /** As many as a title block holds. */
-function nameLayers(layers: readonly LayerId[]): string {
+function nameLayers(layers: readonly LayerId[], words: DrawingWords): string {
   const named = layers.filter((layer) => layer !== "Edge.Cuts");
-  if (named.length === 0) return "Outline";
-  return named.length > 6 ? `${named.slice(0, 5).join(", ")} and ${named.length - 5} more` : named.join(", ");
+  if (named.length === 0) return words.outline;
+  const shown = named.length > 6 ? named.slice(0, 5) : named;
+  return words.layers(shown.join(", "), named.length - shown.length);
 }

@@ -2,7 +2,7 @@ import type { GroupMark } from "@tracewright/rendering";
 import type { Drawing, DrawingPage, Picture } from "../drawing.ts";
 import { largestScale, nameScale } from "./drawing-scale.ts";
 import { PAPERS, type PaperName, type PaperSize } from "./paper.ts";
-import { drawFrame, FRAME_MARGIN, TITLE_BLOCK } from "./title-block.ts";
+import { drawFrame, FRAME_MARGIN, type FrameLook, TITLE_BLOCK } from "./title-block.ts";
 
 /** What every page says of the project. */
 export interface Imprint {
@@ -33,12 +33,7 @@ export function trimPages(pictures: readonly Picture[]): Drawing {
 }
 
 /** Each picture on a paper of its own, upright or lying as it becomes larger, with frame and title block. */
-export function framePages(
-  pictures: readonly Picture[],
-  paper: PaperName,
-  imprint: Imprint,
-  missing: Set<string>,
-): Drawing {
+export function framePages(pictures: readonly Picture[], paper: PaperName, imprint: Imprint, look: FrameLook): Drawing {
   const pages = pictures.map((picture, index): DrawingPage => {
     const [long, short] = PAPERS[paper];
     const choices = [
@@ -54,13 +49,13 @@ export function framePages(
       ...blockOf(imprint),
       title: picture.title,
       scale: nameScale(scale),
-      aside: { caption: "Seen from", words: sideWords(picture) },
+      aside: { caption: look.words.seenFrom, words: sideWords(picture, look) },
       page: `${index + 1}/${pictures.length}`,
     };
     return {
       title: picture.title,
       ...size,
-      marks: [place(picture, { scale, x, y }), ...drawFrame(size, block, missing)],
+      marks: [place(picture, { scale, x, y }), ...drawFrame(size, block, look)],
     };
   });
   return { pages };
@@ -76,8 +71,8 @@ export function blockOf({ project, version, createdAt }: Imprint) {
   return { project, version, date: createdAt.toISOString().slice(0, 10) };
 }
 
-function sideWords({ side, mirrored }: Picture): string {
-  return mirrored ? `${side} (mirrored)` : side;
+function sideWords({ side, mirrored }: Picture, { words }: FrameLook): string {
+  return mirrored ? words.mirrored(words.side[side]) : words.side[side];
 }
 
 function roomOn({ width, height }: PaperSize): PaperSize {

@@ -1,4 +1,5 @@
 import { DrawList, type Mark } from "@tracewright/rendering";
+import type { DrawingWords } from "../words/drawing-words.ts";
 import { lineOfText } from "./line-of-text.ts";
 import type { PaperSize } from "./paper.ts";
 
@@ -32,8 +33,18 @@ export function titleBlockBounds({ width, height }: PaperSize) {
   return { left: right - TITLE_BLOCK.width, top: bottom - TITLE_BLOCK.height, right, bottom };
 }
 
-/** The frame of a page and the title block in its lower right corner. Letters without strokes go to `missing`. */
-export function drawFrame({ width, height }: PaperSize, block: TitleBlock, missing: Set<string>): Mark[] {
+export interface FrameLook {
+  readonly words: DrawingWords;
+  /** Takes the letters that have no strokes. */
+  readonly missing: Set<string>;
+}
+
+/** The frame of a page and the title block in its lower right corner. */
+export function drawFrame(
+  { width, height }: PaperSize,
+  block: TitleBlock,
+  { words: captions, missing }: FrameLook,
+): Mark[] {
   const lines = new DrawList();
   const { left, top, right, bottom } = titleBlockBounds({ width, height });
   rectangle(lines, [FRAME_MARGIN, FRAME_MARGIN, right, bottom]);
@@ -43,13 +54,13 @@ export function drawFrame({ width, height }: PaperSize, block: TitleBlock, missi
     lines.lineTo(right, top + row * ROW);
   }
   const cells: readonly Cell[] = [
-    { caption: "Project", words: block.project, at: [0, 0, 88] },
-    { caption: "Page", words: block.page, at: [88, 0, 20] },
-    { caption: "Shows", words: block.title, at: [0, 1, 66] },
+    { caption: captions.project, words: block.project, at: [0, 0, 88] },
+    { caption: captions.page, words: block.page, at: [88, 0, 20] },
+    { caption: captions.shows, words: block.title, at: [0, 1, 66] },
     { ...block.aside, at: [66, 1, 42] },
-    { caption: "Version", words: block.version, at: [0, 2, 33] },
-    { caption: "Date", words: block.date, at: [33, 2, 33] },
-    { caption: "Scale", words: block.scale, at: [66, 2, 42] },
+    { caption: captions.version, words: block.version, at: [0, 2, 33] },
+    { caption: captions.date, words: block.date, at: [33, 2, 33] },
+    { caption: captions.scale, words: block.scale, at: [66, 2, 42] },
   ];
   const texts = cells.flatMap(({ caption, words, at: [across, row, wide] }) => {
     const x = left + across;

@@ -6,7 +6,7 @@ import { boundsOf } from "../layout/reach.ts";
 import { largestScale, nameScale } from "../page/drawing-scale.ts";
 import { blockOf, type Imprint, place } from "../page/lay-out-pages.ts";
 import { PAPERS, type PaperSize, sheetPaper } from "../page/paper.ts";
-import { drawFrame, FRAME_MARGIN, TITLE_BLOCK, titleBlockBounds } from "../page/title-block.ts";
+import { drawFrame, FRAME_MARGIN, type FrameLook, TITLE_BLOCK, titleBlockBounds } from "../page/title-block.ts";
 import { reachesInto } from "./reaches-into.ts";
 
 /** Between frame and drawing where the sheet is fitted, millimetres. */
@@ -20,24 +20,24 @@ export function drawSheets(
   circuit: Circuit,
   { paper, colours }: Pick<DrawingOptions, "paper" | "colours">,
   imprint: Imprint,
-  missing: Set<string>,
+  look: FrameLook,
 ): Drawing {
   const pages = circuit.sheets.map((sheet, index): DrawingPage => {
     const theme = { ...(colours === "black" ? BLACK_SHEET : LIGHT_SHEET), paper: "#ffffff" };
     const drawing = drawSheet(circuit, sheet, { theme, otherLetters: "blank" });
-    for (const letter of drawing.missing) missing.add(letter);
+    for (const letter of drawing.missing) look.missing.add(letter);
     const drawn = drawing.box && boundsOf(drawing.box);
     const { size, scale, x, y, bounds } = standOn(paper, sheet, { drawn, marks: drawing.marks });
-    const title = sheetTitle(sheet, circuit);
+    const title = sheetTitle(sheet, circuit) || look.words.schematic;
     const block = {
       ...blockOf(imprint),
       title,
-      aside: { caption: "File", words: sheet.fileName },
+      aside: { caption: look.words.file, words: sheet.fileName },
       scale: nameScale(scale),
       page: `${index + 1}/${circuit.sheets.length}`,
     };
     const content = place({ marks: () => drawing.marks, bounds, mirrored: false }, { scale, x, y });
-    return { title, ...size, marks: [content, ...drawFrame(size, block, missing)] };
+    return { title, ...size, marks: [content, ...drawFrame(size, block, look)] };
   });
   return { pages };
 }
@@ -76,7 +76,7 @@ function contains(outer: Bounds, inner: Bounds): boolean {
 }
 
 function sheetTitle({ name, path, fileName }: Sheet, { title }: Circuit): string {
-  if (path === "/" || path === "") return title || fileName || "Schematic";
+  if (path === "/" || path === "") return title || fileName;
   return name || path;
 }
 

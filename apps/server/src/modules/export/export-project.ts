@@ -4,7 +4,7 @@ import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
-import { exports } from "../../platform/database/tables.ts";
+import { exports, type Language } from "../../platform/database/tables.ts";
 import type {
   ExportAnswer,
   ExportFileType,
@@ -27,6 +27,7 @@ const EXPORT_LIFETIME_MS = 3_600_000;
 export interface ExportRequest extends VersionInput {
   readonly id: string;
   readonly format: OutputFormat;
+  readonly language: Language;
   readonly options: Omit<ExportOptions, "fileType"> & { readonly fileType?: ExportFileType | null | undefined };
 }
 
@@ -77,6 +78,7 @@ export async function exportProject(
     name: project.name,
     version: `${project.majorVersion}.${project.revisionVersion}`,
     createdAt: now().toISOString(),
+    language: request.language,
     options: { ...request.options, fileType },
     ...(await decisionsFor(application, project.id, request)),
   } satisfies ExportInput);

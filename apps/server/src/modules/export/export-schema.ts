@@ -88,6 +88,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       exportProject(context.application, requireSession(context).userId, {
         ...input,
+        language: context.language,
         format: input.outputFormat ?? usualFormat(input.fileType),
         options: {
           fileType: input.fileType,

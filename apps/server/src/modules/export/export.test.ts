@@ -168,6 +168,17 @@ test.each([
   expect(Buffer.from(bytes.subarray(0, head.length)).toString("latin1")).toBe(head);
 });
 
+test("a drawing speaks the language of the screens that asked for it", async () => {
+  const drawing = { content: "ASSEMBLY", paper: "A4" };
+  const pictureIn = async (language: string) => {
+    owner.language = language;
+    const { bytes } = await download({ id, fileType: "SVG", drawing });
+    owner.language = "en";
+    return new TextDecoder().decode(bytes);
+  };
+  expect(await pictureIn("ko")).not.toBe(await pictureIn("en"));
+});
+
 test.each([
   ["GLB", "Röhren-Verstärker.glb", "model/gltf-binary", "glTF"],
   ["STEP", "Röhren-Verstärker.step", "model/step", "ISO-10303-21;"],

@@ -1,12 +1,13 @@
 import type { LayerId } from "@tracewright/board";
 import { type DrawingContent, makeDrawing, writeDrawing } from "@tracewright/drawings";
+import { withFilledZones } from "@tracewright/flows";
 import type { DrawingWish, ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
 
 const BAD_REQUEST = 400;
 
 /** A drawing of layout, assembly or schematic in the file type asked for. */
-export function exportDrawing(job: ExportJob): ExportAnswer {
+export async function exportDrawing(job: ExportJob): Promise<ExportAnswer> {
   const { name: project, version, createdAt, options, stem } = job;
   const { fileType } = options;
   if (fileType === "GLB" || fileType === "STEP") throw new Error(`a drawing is not written as ${fileType}`);
@@ -15,7 +16,8 @@ export function exportDrawing(job: ExportJob): ExportAnswer {
   const imprint = { project, version, createdAt };
   const subject = {
     ...imprint,
-    ...(job.hasBoard && content.kind !== "schematic" ? { board: job.board } : {}),
+    ...(job.hasBoard && content.kind === "assembly" ? { board: job.board } : {}),
+    ...(job.hasBoard && content.kind === "layout" ? { board: await withFilledZones(job.board) } : {}),
     ...(job.hasCircuit && content.kind !== "layout" ? { circuit: job.circuit } : {}),
   };
   // A picture ends with the board; what is printed has a frame.
@@ -25,6 +27,7 @@ export function exportDrawing(job: ExportJob): ExportAnswer {
     content,
     paper: wish.paper === "OWN" ? "own" : (wish.paper ?? usualPaper),
     colours: wish.blackAndWhite ? "black" : "colour",
+    language: job.language,
   });
   if (outcome.status === "refused") return refuse(outcome.reason);
   const written = writeDrawing(outcome.drawing, {

@@ -1,4 +1,5 @@
 import type { Board, Circuit, Nm } from "@tracewright/board";
+import type { DrawingLanguage } from "@tracewright/drawings";
 import type { AssemblyDecisions, ExportAnswer, ExportOptions } from "../protocol.ts";
 
 /** A version of a project, ready to be written. A document is unpacked when it is asked for. */
@@ -16,6 +17,7 @@ export interface ExportJob {
   /** "2.0". */
   readonly version: string;
   readonly createdAt: Date;
+  readonly language: DrawingLanguage;
   readonly options: ExportOptions;
   /** Heights that people gave, by reference; none where the format has no use for them. */
   readonly heights: ReadonlyMap<string, Nm>;

@@ -13,10 +13,9 @@ export const drawing = {
       ZIP: "ZIP: PDF, SVG and PNG",
     },
     paper: "Paper",
-    paperChoice: { usual: "As is usual", OWN: "None, true size" },
+    ownPaper: { board: "None, true size", sheet: "As it was drawn for" },
     side: "Seen from",
     sideChoice: {
-      front: "The front, as is usual",
       own: "Where each layer lies",
       both: "Both sides",
       FRONT: "The front",

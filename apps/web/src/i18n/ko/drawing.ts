@@ -13,10 +13,9 @@ export const drawing = {
       ZIP: "ZIP: PDF, SVG, PNG",
     },
     paper: "용지",
-    paperChoice: { usual: "보통대로", OWN: "없음, 실제 크기" },
+    ownPaper: { board: "없음, 실제 크기", sheet: "시트의 원래 용지" },
     side: "보는 쪽",
     sideChoice: {
-      front: "앞면 (보통)",
       own: "각 레이어가 있는 쪽",
       both: "양면",
       FRONT: "앞면",

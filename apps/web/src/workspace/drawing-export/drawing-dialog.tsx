@@ -21,8 +21,9 @@ import {
   exportWishOf,
   FILE_TYPES,
   hasPixels,
-  PAPER_CHOICES,
-  SIDE_CHOICES,
+  paperChoices,
+  sideChoices,
+  usualPaper,
 } from "./drawing-wishes.ts";
 
 /** What is drawn, on which paper, as which file. */
@@ -49,6 +50,10 @@ export default function DrawingDialog({
   }));
   // A schematic alone has no layout to begin with.
   const wishes = hasBoard ? chosen : { ...chosen, content: "SCHEMATIC" as const };
+  const sides = sideChoices(wishes);
+  const papers = paperChoices(wishes);
+  const paperLabel = (paper: string) =>
+    paper === "OWN" ? t(`drawing.ownPaper.${wishes.content === "SCHEMATIC" ? "sheet" : "board"}`) : paper;
   const change = (changes: Partial<DrawingWishes>) => onWishes({ ...wishes, ...changes });
   const pick = <Value extends string>(values: readonly Value[], picked: string, to: (value: Value) => void) => {
     const value = values.find((known) => known === picked);
@@ -82,24 +87,24 @@ export default function DrawingDialog({
             />
             <NativeSelect
               label={t("drawing.paper")}
-              data={PAPER_CHOICES.map((value) => ({
+              data={papers.map((value) => ({
                 value,
-                label: value === "usual" || value === "OWN" ? t(`drawing.paperChoice.${value}`) : value,
+                label: paperLabel(value === "usual" ? usualPaper(wishes) : value),
               }))}
-              value={wishes.paper}
-              onChange={({ currentTarget }) => pick(PAPER_CHOICES, currentTarget.value, (paper) => change({ paper }))}
+              value={papers.includes(wishes.paper) ? wishes.paper : "usual"}
+              onChange={({ currentTarget }) => pick(papers, currentTarget.value, (paper) => change({ paper }))}
             />
           </Group>
           {wishes.content !== "SCHEMATIC" && (
             <Group grow align="flex-start">
               <NativeSelect
                 label={t("drawing.side")}
-                data={SIDE_CHOICES.map((value) => ({
+                data={sides.map((value) => ({
                   value,
                   label: t(`drawing.sideChoice.${value === "usual" ? sideWhenUnsaid(wishes) : value}`),
                 }))}
-                value={wishes.side}
-                onChange={({ currentTarget }) => pick(SIDE_CHOICES, currentTarget.value, (side) => change({ side }))}
+                value={sides.includes(wishes.side) ? wishes.side : sides[0]}
+                onChange={({ currentTarget }) => pick(sides, currentTarget.value, (side) => change({ side }))}
               />
               {wishes.content === "LAYOUT" && (
                 <NativeSelect
@@ -161,8 +166,7 @@ export default function DrawingDialog({
   );
 }
 
-/** From where a board is drawn when no side is chosen. */
-function sideWhenUnsaid({ content, eachLayer }: DrawingWishes): "both" | "own" | "front" {
-  if (content === "ASSEMBLY") return "both";
-  return eachLayer ? "own" : "front";
+/** From where a board is drawn when no side is chosen, where that is no single one. */
+function sideWhenUnsaid({ content }: DrawingWishes): "both" | "own" {
+  return content === "ASSEMBLY" ? "both" : "own";
 }

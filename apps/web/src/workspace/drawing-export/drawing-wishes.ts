@@ -3,8 +3,8 @@ import type { ExportWish } from "../export-entries.ts";
 
 export const CONTENTS = ["LAYOUT", "ASSEMBLY", "SCHEMATIC"] as const;
 export const FILE_TYPES = ["PDF", "PNG", "JPG", "SVG", "ZIP"] as const;
-export const PAPER_CHOICES = ["usual", "OWN", "A4", "A3", "A2", "A1", "A0", "Letter"] as const;
-export const SIDE_CHOICES = ["usual", "FRONT", "BACK"] as const;
+const PAPER_CHOICES = ["usual", "OWN", "A4", "A3", "A2", "A1", "A0", "Letter"] as const;
+const SIDE_CHOICES = ["usual", "FRONT", "BACK"] as const;
 export const DRILL_CHOICES = ["ACTUAL", "SMALL", "NONE"] as const;
 
 export const DPI = { min: 36, max: 2400, usual: 300 } as const;
@@ -36,6 +36,22 @@ export const FIRST_WISHES: DrawingWishes = {
   dpi: DPI.usual,
 };
 
+/** The sides to choose from; the first is what is drawn unless one is chosen. */
+export function sideChoices({ content, eachLayer }: DrawingWishes): readonly DrawingWishes["side"][] {
+  // A layout on one page is seen from the front anyway.
+  return content === "LAYOUT" && !eachLayer ? ["FRONT", "BACK"] : ["usual", "FRONT", "BACK"];
+}
+
+/** What is printed on unless a paper is chosen: pictures and sheets are as large as they are. */
+export function usualPaper({ content, fileType }: DrawingWishes): "OWN" | "A4" {
+  return content !== "SCHEMATIC" && (fileType === "PDF" || fileType === "ZIP") ? "A4" : "OWN";
+}
+
+/** Each paper once, the usual one first. */
+export function paperChoices(wishes: DrawingWishes): readonly DrawingWishes["paper"][] {
+  return PAPER_CHOICES.filter((paper) => paper !== usualPaper(wishes));
+}
+
 /** Whether the file has pixels. */
 export function hasPixels({ fileType }: DrawingWishes): boolean {
   return fileType === "PNG" || fileType === "JPG" || fileType === "ZIP";
@@ -49,8 +65,8 @@ export function exportWishOf(wishes: DrawingWishes): ExportWish {
   const drawing: DrawingInput = {
     content,
     blackAndWhite,
-    ...(paper !== "usual" && { paper }),
-    ...(side !== "usual" && content !== "SCHEMATIC" && { seenFrom: side }),
+    ...(paper !== "usual" && paper !== usualPaper(wishes) && { paper }),
+    ...(side !== "usual" && side !== sideChoices(wishes)[0] && content !== "SCHEMATIC" && { seenFrom: side }),
     ...(hasPixels(wishes) && dpi !== undefined && { dpi }),
     ...ofLayout,
   };
