@@ -39,6 +39,7 @@ const EMBEDDED = [
   "RoutingSummary",
   "RunProgress",
   "SingleUploadFile",
+  "SocialSignUp",
   "SuccessPayload",
 ];
 

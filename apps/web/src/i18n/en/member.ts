@@ -40,6 +40,19 @@ export const member = {
     done: "Registration complete. You can log in now.",
     haveAccount: "Already registered?",
   },
+  social: {
+    or: "or",
+    continue: "Continue with {{provider}}",
+    failed: {
+      cancelled: "The login was cancelled.",
+      failed: "The login did not succeed. Nothing was changed; try again.",
+      unverified: "The provider has not verified your e-mail address. Verify it there, or sign up with a password.",
+      "other-login": "This e-mail address has an account with another kind of login. Log in the same way as then.",
+    },
+    signUpLead: "One more step: {{provider}} says that this address is yours.",
+    signUpExpired: "This sign-up has run out after ten minutes. Begin again.",
+    signUpDone: "Registration complete.",
+  },
   resetPassword: {
     title: "Reset password",
     lead: "We send a code to your address; with it you choose a new password.",

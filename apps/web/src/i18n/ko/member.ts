@@ -40,6 +40,19 @@ export const member = {
     done: "가입이 완료되었습니다. 이제 로그인할 수 있습니다.",
     haveAccount: "이미 가입하셨나요?",
   },
+  social: {
+    or: "또는",
+    continue: "{{provider}} 계정으로 계속하기",
+    failed: {
+      cancelled: "로그인을 취소했습니다.",
+      failed: "로그인하지 못했습니다. 바뀐 내용은 없습니다. 다시 시도해 주세요.",
+      unverified: "로그인 제공자에서 이메일이 인증되지 않았습니다. 그곳에서 인증하거나 비밀번호로 가입해 주세요.",
+      "other-login": "다른 방법으로 가입한 이메일입니다. 가입할 때와 같은 방법으로 로그인해 주세요.",
+    },
+    signUpLead: "마지막 단계입니다. {{provider}}에서 확인한 이메일 주소입니다.",
+    signUpExpired: "10분이 지나 가입이 만료되었습니다. 처음부터 다시 시작해 주세요.",
+    signUpDone: "가입이 완료되었습니다.",
+  },
   resetPassword: {
     title: "비밀번호 재설정",
     lead: "이메일로 받은 코드를 확인한 뒤 새 비밀번호를 정합니다.",

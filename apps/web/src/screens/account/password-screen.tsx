@@ -11,6 +11,7 @@ import { showToast } from "../../shell/show-toast.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { NewPasswordFields } from "../member/new-password-fields.tsx";
 import { isAcceptablePassword } from "../member/sign-up-rules.ts";
+import { PROVIDER_NAMES } from "../member/social-logins.tsx";
 import classes from "./account.module.css";
 
 const WRONG_PASSWORD = 10007;
@@ -28,7 +29,7 @@ export default function PasswordScreen() {
         <Text c="dimmed">
           {user.signUpType === "EMAIL"
             ? t("changePassword.lead")
-            : t("changePassword.social", { provider: { GOOGLE: "Google", KAKAO: "Kakao" }[user.signUpType] })}
+            : t("changePassword.social", { provider: PROVIDER_NAMES[user.signUpType] })}
         </Text>
       </div>
       {user.signUpType === "EMAIL" && <PasswordForm />}

@@ -74,7 +74,7 @@ export default function ProfileScreen() {
             label={t("member.email")}
             description={t("account.emailHint")}
             value={profile.email}
-            variant="filled"
+            variant="unstyled"
             readOnly
           />
           <Checkbox.Group

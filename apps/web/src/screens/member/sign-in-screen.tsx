@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { type CombinedError, useMutation } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { SignInDocument } from "../../graphql/generated/documents.ts";
@@ -12,6 +12,8 @@ import { useSession } from "../../session/session.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { readSocialFailure } from "./social-failure.ts";
+import { SocialLogins } from "./social-logins.tsx";
 
 /** Unknown address and wrong password get one answer, so that nobody learns who has an account. */
 const WRONG_CREDENTIALS: ReadonlySet<number | undefined> = new Set([400, 401, 404, 10001, 10007]);
@@ -27,6 +29,14 @@ export default function SignInScreen() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [{ fetching, error }, signIn] = useMutation(SignInDocument);
+
+  const [query] = useSearchParams();
+  const failure = readSocialFailure(query.get("failed"));
+  const isDone = query.has("done");
+  // Back from Google or Kakao with a session: on to where one was going.
+  useEffect(() => {
+    if (isDone) navigate(recallPath(), { replace: true });
+  }, [isDone, navigate]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +62,7 @@ export default function SignInScreen() {
         <form onSubmit={submit}>
           <Stack gap="lg">
             {error && <ErrorNote error={explain(error)} />}
+            {!error && failure && <ErrorNote error={{ sentence: t(`social.failed.${failure}`), code: undefined }} />}
             <TextInput
               label={t("member.email")}
               type="email"
@@ -80,6 +91,7 @@ export default function SignInScreen() {
             </Anchor>
           </Stack>
         </form>
+        <SocialLogins />
       </section>
       <p className={classes.aside}>
         {t("signIn.noAccount")}{" "}

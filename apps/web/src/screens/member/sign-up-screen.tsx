@@ -1,7 +1,7 @@
-import { Anchor, Button, Checkbox, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useMutation } from "urql";
 import { SignUpDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
@@ -9,11 +9,19 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { showToast } from "../../shell/show-toast.ts";
+import { Consents, hasNeededConsents, NO_CONSENTS } from "./consents.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { isAcceptablePassword } from "./sign-up-rules.ts";
+import { SocialLogins } from "./social-logins.tsx";
+import { SocialSignUp } from "./social-sign-up.tsx";
 import { VerifiedEmail } from "./verified-email.tsx";
 
 export default function SignUpScreen() {
+  const [query] = useSearchParams();
+  return query.has("with") ? <SocialSignUp /> : <PasswordSignUp />;
+}
+
+function PasswordSignUp() {
   const { t } = useTranslation();
   usePageTitle(t("signUp.title"));
   const navigate = useNavigate();
@@ -22,24 +30,16 @@ export default function SignUpScreen() {
   const [verified, setVerified] = useState(false);
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
-  const [marketing, setMarketing] = useState(false);
+  const [consents, setConsents] = useState(NO_CONSENTS);
   const [{ fetching, error }, signUp] = useMutation(SignUpDocument);
 
-  const complete = verified && isAcceptablePassword(password) && repeated === password && terms && privacy;
+  const complete = verified && isAcceptablePassword(password) && repeated === password && hasNeededConsents(consents);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
     const { error } = await signUp({
-      input: {
-        email,
-        password,
-        termsOfServiceConsent: terms,
-        privacyPolicyConsent: privacy,
-        emailMarketingConsent: marketing,
-      },
+      input: { email, password, ...consents },
     });
     if (error) return;
     showToast(t("signUp.done"));
@@ -70,22 +70,13 @@ export default function SignUpScreen() {
               repeated={repeated}
               onRepeated={setRepeated}
             />
-            <Stack gap="sm">
-              <Consent checked={terms} onChange={setTerms} label="signUp.terms" to="/member/terms/" />
-              <Consent checked={privacy} onChange={setPrivacy} label="signUp.privacy" to="/member/privacy/" />
-              <Checkbox
-                size="xs"
-                styles={{ label: { fontSize: 13 } }}
-                checked={marketing}
-                onChange={(event) => setMarketing(event.currentTarget.checked)}
-                label={t("signUp.marketing")}
-              />
-            </Stack>
+            <Consents value={consents} onChange={setConsents} />
             <Button type="submit" fullWidth loading={fetching} disabled={!complete}>
               {t("signUp.submit")}
             </Button>
           </Stack>
         </form>
+        <SocialLogins />
       </section>
       <p className={classes.aside}>
         {t("signUp.haveAccount")}{" "}
@@ -94,28 +85,5 @@ export default function SignUpScreen() {
         </Anchor>
       </p>
     </>
-  );
-}
-
-function Consent({
-  checked,
-  onChange,
-  label,
-  to,
-}: {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  label: "signUp.terms" | "signUp.privacy";
-  to: string;
-}) {
-  return (
-    <Checkbox
-      size="xs"
-      styles={{ label: { fontSize: 13 } }}
-      required
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      label={<Trans i18nKey={label} components={{ document: <Anchor component={Link} to={to} target="_blank" /> }} />}
-    />
   );
 }
