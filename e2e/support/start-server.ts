@@ -22,6 +22,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATABASE_URL: "",
       SMTP_URL: "",
       DEMO: "off",
+      ADMINISTRATORS: "administrator@example.com",
       LOG: "pretty",
       RUN_SECONDS: "25",
       // Every person of the stories calls from an address of their own: an address gets 20 codes an hour.

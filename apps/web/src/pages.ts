@@ -46,6 +46,7 @@ export const PAGES = {
   "/support/faq/detail/:id": "signed-in",
   "/support/notice": "signed-in",
   "/support/notice/detail/:id": "signed-in",
+  "/admin/outbox": "signed-in",
   "/estimate/kes": "signed-in",
   "/estimate/success": "signed-in",
 } as const satisfies Record<string, PageAccess>;

@@ -63,8 +63,9 @@ const SCREENS: Record<Page, Screen> = {
   "/support/contact/detail/:id": later("contact"),
   "/support/faq": later("faq"),
   "/support/faq/detail/:id": later("faq"),
-  "/support/notice": later("notice"),
-  "/support/notice/detail/:id": later("notice"),
+  "/support/notice": screen(() => import("./screens/notices/notice-list-screen.tsx")),
+  "/support/notice/detail/:id": screen(() => import("./screens/notices/notice-detail-screen.tsx")),
+  "/admin/outbox": screen(() => import("./screens/outbox/outbox-screen.tsx")),
   "/estimate/kes": later("estimate"),
   "/estimate/success": later("estimate"),
 };

@@ -12,6 +12,7 @@ import { openExport } from "../modules/export/export-project.ts";
 import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
+import { openAttachment } from "../modules/notices/open-attachment.ts";
 import { isUuid } from "../modules/projects/project-policy.ts";
 import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
 import { CallRates } from "../platform/call-rates.ts";
@@ -147,6 +148,21 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     return new Response(Readable.toWeb(opened.stream) as ReadableStream, {
       headers: {
         "content-type": opened.mediaType,
+        "content-length": String(opened.bytes),
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(opened.name)}`,
+        "cache-control": "private, no-store",
+      },
+    });
+  });
+  app.get("/notices/attachments/:id", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const opened = await openAttachment(application, c.req.param("id"));
+    if (opened === undefined) return refuse(404, "NOT_FOUND", "This file does not exist.");
+    return new Response(Readable.toWeb(opened.stream) as ReadableStream, {
+      headers: {
+        // Whatever it is, it is saved and not shown: a page among them would be one of ours.
+        "content-type": "application/octet-stream",
         "content-length": String(opened.bytes),
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(opened.name)}`,
         "cache-control": "private, no-store",

@@ -12,6 +12,8 @@ import "../modules/assembly/assembly-schema.ts";
 import "../modules/export/export-schema.ts";
 import "../modules/live/live-schema.ts";
 import "../modules/notifications/notifications-schema.ts";
+import "../modules/notices/notices-schema.ts";
+import "../modules/outbox/outbox-schema.ts";
 import { builder } from "./builder.ts";
 import { lexicographicSortSchema, printSchema } from "./graphql.ts";
 

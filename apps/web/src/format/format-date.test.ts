@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatRelative } from "./format-date.ts";
+import { formatDate, formatRelative } from "./format-date.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 
@@ -12,4 +12,11 @@ it.each([
 ])("says when %s was", (iso, english, korean) => {
   expect(formatRelative(iso, now, "en")).toBe(english);
   expect(formatRelative(iso, now, "ko")).toBe(korean);
+});
+
+it.each([
+  ["en", "Nov 21, 2026"],
+  ["ko", "2026. 11. 21."],
+])("writes a day in %s", (language, written) => {
+  expect(formatDate("2026-11-21T12:00:00Z", language)).toBe(written);
 });

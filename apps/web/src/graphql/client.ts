@@ -10,6 +10,7 @@ export const SERVICE_HEADER = { "x-service": "CIRCUIT_ARCHITECTURE" };
 const EMBEDDED = [
   "BoardPlace",
   "CircuitArchitecture",
+  "CursorInfo",
   "EdaProjectConnectionV2",
   "EdaProjectFileInfo",
   "EdaProjectFileValidation",
@@ -26,7 +27,9 @@ const EMBEDDED = [
   "IntentProblem",
   "IntentReason",
   "MailPreference",
+  "NoticeConnection",
   "OpenConnection",
+  "OutboxConnection",
   "Pagination",
   "PinLink",
   "PinName",

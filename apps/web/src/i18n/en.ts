@@ -6,6 +6,7 @@ import { errors } from "./en/errors.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { later } from "./en/later.ts";
 import { member } from "./en/member.ts";
+import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
@@ -22,6 +23,7 @@ export const en = {
   ...projects,
   ...workspace,
   ...assembly,
+  ...notices,
   ...notifications,
   ...placement,
   ...routing,

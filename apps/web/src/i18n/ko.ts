@@ -5,6 +5,7 @@ import { errors } from "./ko/errors.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { later } from "./ko/later.ts";
 import { member } from "./ko/member.ts";
+import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
@@ -22,6 +23,7 @@ export const ko = {
   ...projects,
   ...workspace,
   ...assembly,
+  ...notices,
   ...notifications,
   ...placement,
   ...routing,

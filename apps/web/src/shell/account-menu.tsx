@@ -1,5 +1,5 @@
 import { Avatar, Button, Menu } from "@mantine/core";
-import { IconChevronDown, IconLogout, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
+import { IconChevronDown, IconLogout, IconMail, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { imageUrl } from "../images/image-url.ts";
@@ -48,6 +48,11 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/support/notice/" leftSection={<IconSpeakerphone size={16} aria-hidden />}>
           {t("shell.notices")}
         </Menu.Item>
+        {profile.user.role === "ADMIN" && (
+          <Menu.Item component={Link} to="/admin/outbox/" leftSection={<IconMail size={16} aria-hidden />}>
+            {t("shell.outbox")}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <AppearanceMenuItems onLanguage={keepLanguage} onCurrency={keepCurrency} />
         <Menu.Divider />

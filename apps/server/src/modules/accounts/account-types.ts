@@ -1,4 +1,5 @@
 import { builder } from "../../wire/builder.ts";
+import { roleOf } from "./administrators.ts";
 import type { UserRow } from "./find-password-user.ts";
 
 export const AuthType = builder.enumType("AuthType", { values: ["SIGN_UP", "RESET_PASSWORD"] as const });
@@ -13,7 +14,10 @@ export const User = builder.objectRef<UserRow>("User").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     signUpType: t.field({ type: SignUpType, resolve: (user) => user.signUpType }),
-    role: t.field({ type: UserRole, resolve: (user) => user.role }),
+    role: t.field({
+      type: UserRole,
+      resolve: (user, _args, { application }) => roleOf(application.configuration, user),
+    }),
     emailMarketingConsent: t.exposeBoolean("emailMarketingConsent"),
     smsMarketingConsent: t.exposeBoolean("smsMarketingConsent"),
   }),

@@ -47,10 +47,6 @@ export const later = {
         title: "Frequent questions",
         body: "This list is not written yet. Until then, ask whoever runs this server.",
       },
-      notice: {
-        title: "Notices",
-        body: "Notices are not built yet, so there are none to read.",
-      },
       estimate: {
         title: "Estimate",
         body: "Estimates are not built yet. Until then, export the files for the fab in the workspace and ask a fab for a quote.",

@@ -33,6 +33,7 @@ export const shell = {
     password: "Change password",
     notices: "Notices",
     account: ", account menu",
+    outbox: "Outbox",
     signOut: "Log out",
   },
   session: {

@@ -33,6 +33,7 @@ export const shell = {
     password: "비밀번호 변경",
     notices: "공지사항",
     account: ", 계정 메뉴",
+    outbox: "보낼 메일함",
     signOut: "로그아웃",
   },
   session: {

@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { noticeAttachments, notices } from "../../platform/database/tables.ts";
+import { isUuid } from "../projects/project-policy.ts";
+
+/** A file of a notice that readers see, to download; undefined where there is none. */
+export async function openAttachment({ db, storage }: Application, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [file] = await db
+    .select({ name: noticeAttachments.name, storageKey: noticeAttachments.storageKey })
+    .from(noticeAttachments)
+    .innerJoin(notices, eq(notices.id, noticeAttachments.noticeId))
+    .where(and(eq(noticeAttachments.id, id), eq(notices.isExposed, true)));
+  const opened = file && (await storage.openRead(file.storageKey));
+  return opened && { ...opened, name: file.name };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/database/tables.ts";
+import { findMedia, openMedia } from "../media/media-store.ts";
+import { findRow, listAttachments, type NoticeRow } from "./notice-store.ts";
+
+const MOST_TITLE_LETTERS = 100;
+const MOST_CONTENT_LETTERS = 5000;
+const MOST_ATTACHMENTS = 5;
+const MOST_ATTACHMENT_BYTES = 10_485_760;
+
+export interface NoticeInput {
+  readonly language: NoticeLanguage;
+  readonly title: string;
+  readonly content: string;
+  readonly isTop: boolean;
+  readonly isExposed: boolean;
+}
+
+/** A new notice, with files that its writer has uploaded before. */
+export async function createNotice(
+  application: Application,
+  userId: string,
+  input: NoticeInput & { readonly attachmentUrls: readonly string[] },
+): Promise<NoticeRow> {
+  const { db, now } = application;
+  const { attachmentUrls, ...notice } = input;
+  if (attachmentUrls.length > MOST_ATTACHMENTS)
+    refuseField("attachmentUrls", `A notice carries ${MOST_ATTACHMENTS} files at most.`);
+  const values = check(notice);
+  const stored = await Promise.all(attachmentUrls.map((url) => keepAttachment(application, userId, url)));
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(notices)
+      .values({ ...values, createdAt: now(), updatedAt: now() })
+      .returning();
+    if (row === undefined) throw new Error("a row that was inserted comes back");
+    if (stored.length > 0)
+      await transaction.insert(noticeAttachments).values(stored.map((file) => ({ ...file, noticeId: row.id })));
+    return row;
+  });
+}
+
+export async function updateNotice({ db, now }: Application, id: string, input: NoticeInput): Promise<NoticeRow> {
+  const found = await requireRow(db, id);
+  const [row] = await db
+    .update(notices)
+    .set({ ...check(input), updatedAt: now() })
+    .where(eq(notices.id, found.id))
+    .returning();
+  return row ?? found;
+}
+
+export async function deleteNotice({ db, storage }: Application, id: string): Promise<void> {
+  const { id: noticeId } = await requireRow(db, id);
+  const attachments = await listAttachments(db, noticeId);
+  await db.delete(notices).where(eq(notices.id, noticeId));
+  for (const { storageKey } of attachments) await storage.remove(storageKey);
+}
+
+function check({ title, content, ...rest }: NoticeInput): NoticeInput {
+  const trimmed = { title: title.replaceAll(/\p{Cc}/gu, " ").trim(), content: content.trim() };
+  if (trimmed.title === "" || trimmed.title.length > MOST_TITLE_LETTERS)
+    refuseField("title", `A title has 1 to ${MOST_TITLE_LETTERS} letters; this one has ${trimmed.title.length}.`);
+  if (trimmed.content === "" || trimmed.content.length > MOST_CONTENT_LETTERS)
+    refuseField(
+      "content",
+      `A notice has 1 to ${MOST_CONTENT_LETTERS} letters; this one has ${trimmed.content.length}.`,
+    );
+  return { ...trimmed, ...rest };
+}
+
+/** A copy of its own: uploads that nothing refers to go after a day. */
+async function keepAttachment(application: Application, userId: string, url: string) {
+  const row = await findMedia(application.db, userId, url);
+  const opened = row?.ownerId === userId ? await openMedia(application, userId, url) : undefined;
+  if (row === undefined || opened === undefined)
+    refuseField("attachmentUrls", `${url.slice(0, 100)} is not a file that you have uploaded here.`);
+  const storageKey = `notices/${randomUUID()}`;
+  const { bytes } = await application.storage.writeStream(storageKey, opened.stream, MOST_ATTACHMENT_BYTES);
+  return { name: row.name, storageKey, bytes };
+}
+
+async function requireRow(db: Application["db"], id: string): Promise<NoticeRow> {
+  const row = await findRow(db, id);
+  if (row === undefined) throw new ApplicationError("NOT_FOUND", "This notice does not exist.");
+  return row;
+}

@@ -1,0 +1,93 @@
+import { Button, Skeleton, Text, Title } from "@mantine/core";
+import { IconArrowLeft, IconPaperclip } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useParams, useSearchParams } from "react-router";
+import { useQuery } from "urql";
+import { formatDate } from "../../format/format-date.ts";
+import { errorCode } from "../../graphql/error-signs.ts";
+import { NoticeDetailDocument } from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { noticeListPath, noticePath, readNoticePage } from "./notice-path.ts";
+import classes from "./notices.module.css";
+
+export default function NoticeDetailScreen() {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  const page = readNoticePage(search);
+  // Asked of the server each time: each reading counts.
+  const [{ data, error }, reload] = useQuery({
+    query: NoticeDetailDocument,
+    variables: { input: { id } },
+    requestPolicy: "network-only",
+  });
+  const notice = data?.notice.id === id ? data.notice : undefined;
+  usePageTitle(notice?.title ?? t("notices.title"));
+  if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
+  const { before, beforeTitle, after, afterTitle } = notice?.cursorInfo ?? {};
+  return (
+    <article className={classes.detail}>
+      <Button
+        component={Link}
+        to={noticeListPath(page)}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        {t("notices.back")}
+      </Button>
+      {error && (
+        <ErrorNote
+          error={errorText(error)}
+          action={
+            <Button variant="default" size="xs" onClick={() => reload({ requestPolicy: "network-only" })}>
+              {t("common.retry")}
+            </Button>
+          }
+        />
+      )}
+      {!notice && !error && <Skeleton height={240} aria-label={t("common.loading")} />}
+      {notice && (
+        <>
+          <Title order={1} fz={20}>
+            {notice.title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            <time dateTime={notice.createdAt}>{formatDate(notice.createdAt, i18n.language)}</time>
+            {" · "}
+            {t("notices.views", { count: notice.viewCount })}
+          </Text>
+          <div className={classes.content}>{notice.content}</div>
+          {notice.attachments.length > 0 && (
+            <ul className={classes.attachments} aria-label={t("notices.attachments")}>
+              {notice.attachments.map((file) => (
+                <li key={file.id}>
+                  <IconPaperclip size={16} stroke={1.6} aria-hidden />
+                  <a href={file.url} download>
+                    {file.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <nav className={classes.neighbours} aria-label={t("notices.others")}>
+            {before && (
+              <Link to={noticePath(before, page)}>
+                <span>{t("notices.previous")}</span> {beforeTitle}
+              </Link>
+            )}
+            {after && (
+              <Link to={noticePath(after, page)}>
+                <span>{t("notices.next")}</span> {afterTitle}
+              </Link>
+            )}
+          </nav>
+        </>
+      )}
+    </article>
+  );
+}

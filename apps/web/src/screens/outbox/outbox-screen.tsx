@@ -1,0 +1,165 @@
+import { Alert, Button, Code, Pagination, Select, Skeleton, Table, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { useMutation, useQuery } from "urql";
+import { formatDateTime } from "../../format/format-date.ts";
+import { errorCode } from "../../graphql/error-signs.ts";
+import {
+  OutboxDocument,
+  type OutboxQuery,
+  type OutboxState,
+  ResendMailDocument,
+} from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { showToast } from "../../shell/show-toast.ts";
+import classes from "./outbox.module.css";
+
+const STATES = ["KEPT", "WAITING", "SENT", "GIVEN_UP"] as const satisfies readonly OutboxState[];
+const PAGE_SIZE = 10;
+
+type Mail = OutboxQuery["outboxConnection"]["nodes"][number];
+
+/** For administrators: what was mailed, or would be if there were a mail server. */
+export default function OutboxScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t("outbox.title"));
+  const errorText = useErrorText();
+  const [state, setState] = useState<OutboxState>();
+  const [page, setPage] = useState(1);
+  const [{ data, error }, reload] = useQuery({
+    query: OutboxDocument,
+    variables: { input: { page, size: PAGE_SIZE, ...(state && { state }) } },
+    requestPolicy: "cache-and-network",
+  });
+  const refresh = () => reload({ requestPolicy: "network-only" });
+  // For whoever is no administrator the page does not exist.
+  if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
+  const list = data?.outboxConnection;
+  return (
+    <>
+      <Title order={1} fz={20} mb="lg">
+        {t("outbox.title")}
+      </Title>
+      {list && !list.isMailServerConfigured && (
+        <Alert variant="light" color="warn" mb="lg" role="status">
+          <Text size="md" c="var(--tw-text)">
+            {t("outbox.noServer")}
+          </Text>
+        </Alert>
+      )}
+      <Select
+        label={t("outbox.state")}
+        w={220}
+        mb="lg"
+        data={[
+          { value: "", label: t("outbox.all") },
+          ...STATES.map((one) => ({ value: one, label: t(`outbox.is.${one}`) })),
+        ]}
+        value={state ?? ""}
+        allowDeselect={false}
+        onChange={(value) => {
+          setState(STATES.find((one) => one === value));
+          setPage(1);
+        }}
+      />
+      {error && (
+        <ErrorNote
+          error={errorText(error)}
+          action={
+            <Button variant="default" size="xs" onClick={refresh}>
+              {t("common.retry")}
+            </Button>
+          }
+        />
+      )}
+      {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
+      {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}
+      {list && list.nodes.length > 0 && (
+        <div className={classes.scroll}>
+          <Table verticalSpacing="sm">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t("outbox.to")}</Table.Th>
+                <Table.Th>{t("outbox.mail")}</Table.Th>
+                <Table.Th>{t("outbox.written")}</Table.Th>
+                <Table.Th>{t("outbox.state")}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {list.nodes.map((mail) => (
+                <MailRow key={mail.id} mail={mail} canSend={list.isMailServerConfigured} onSent={refresh} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {list && list.pagination.totalPage > 1 && (
+        <Pagination
+          mt="xl"
+          size="sm"
+          total={list.pagination.totalPage}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
+          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
+        />
+      )}
+    </>
+  );
+}
+
+function MailRow({ mail, canSend, onSent }: { mail: Mail; canSend: boolean; onSent: () => void }) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const [{ fetching }, resend] = useMutation(ResendMailDocument);
+  const send = async () => {
+    const { error } = await resend({ input: { id: mail.id } });
+    if (error) showToast(errorText(error).sentence, "danger");
+    else showToast(t("outbox.queued"));
+    onSent();
+  };
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.recipient ?? ""}>{mail.recipient}</Table.Td>
+      <Table.Td>
+        {mail.text === null ? (
+          <Text size="sm" c="dimmed">
+            {t("outbox.secret")}
+          </Text>
+        ) : (
+          <details className={classes.mail}>
+            <summary>{mail.subject}</summary>
+            <Code block>{mail.text}</Code>
+          </details>
+        )}
+      </Table.Td>
+      <Table.Td className={classes.written ?? ""}>
+        <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt, i18n.language)}</time>
+      </Table.Td>
+      <Table.Td>
+        {t(`outbox.is.${mail.state}`)}
+        {mail.failure !== null && (
+          <Text size="xs" c="var(--tw-danger)" className={classes.failure ?? ""}>
+            {t("outbox.failure", { count: mail.tries, words: mail.failure })}
+          </Text>
+        )}
+        {canSend && (mail.state === "KEPT" || mail.state === "GIVEN_UP") && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            mt="xs"
+            display="block"
+            loading={fetching}
+            onClick={send}
+            aria-label={t("outbox.sendTo", { recipient: mail.recipient })}
+          >
+            {t("outbox.send")}
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

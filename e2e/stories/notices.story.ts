@@ -1,0 +1,79 @@
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+
+test.use({ personName: "administrator" });
+
+/** One call to the server with the page's own cookies. */
+async function call(page: Page, query: string, input: object) {
+  const url = process.env.STORY_SERVER_URL ?? "";
+  const response = await page.request.post(`${url}/graphql`, {
+    headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
+    data: { query, variables: { input } },
+  });
+  return (await response.json()).data;
+}
+
+const CREATE = "mutation ($input: CreateNoticeInput!) { createNotice(input: $input) { id } }";
+
+test("the administrator's corner: notices are read page by page and from one to the next; mail is in the outbox", async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/support/notice/");
+  await expect(page.getByText("There are no notices.")).toBeVisible();
+  await expectAccessible(page, "no notices");
+  const write = async (title: string, change: object = {}) =>
+    (await call(page, CREATE, { language: "EN", title, content: `${title}.\n\nSecond paragraph.`, ...change }))
+      .createNotice;
+  for (let i = 1; i <= 12; i += 1) await write(`Release ${i}`);
+  await write("Maintenance on Sunday", { isTop: true });
+  await write("정기 점검 안내", { language: "KO" });
+  const draft = await write("Not out yet", { isExposed: false });
+
+  await page.reload();
+  const rows = page.getByRole("row");
+  await expect(rows).toHaveCount(11);
+  await expect(rows.nth(1)).toContainText("Pinned");
+  await expect(rows.nth(1)).toContainText("Maintenance on Sunday");
+  await expect(rows.nth(2)).toContainText("Release 12");
+  await expect(page.getByText("Not out yet")).toHaveCount(0);
+  await expectAccessible(page, "the list of notices");
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole("link", { name: "Release 2", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Release 2" })).toBeVisible();
+  await expect(page.getByText("Second paragraph.")).toBeVisible();
+  await expect(page.getByText("Read 1 time")).toBeVisible();
+  await expectAccessible(page, "a notice");
+  await page.getByRole("link", { name: "Next Release 1" }).click();
+  await expect(page.getByRole("heading", { name: "Release 1" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/notice\/\?page=2/);
+  await expect(page.getByRole("link", { name: "Release 1", exact: true })).toBeVisible();
+
+  await page.goto("/support/notice/detail/999999");
+  await expect(page).toHaveURL(/\/404/);
+
+  await page.goto("/home");
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Outbox" }).click();
+  await expect(page.getByText("No mail server is configured")).toBeVisible();
+  const mail = page.getByRole("row").filter({ hasText: person.email });
+  await mail.getByText(/is your Tracewright code/).click();
+  await expect(mail.getByText(/good for 10 minutes/)).toBeVisible();
+  await expectAccessible(page, "the outbox");
+  await page.getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("option", { name: "Given up" }).click();
+  await expect(page.getByText("There is no such mail.")).toBeVisible();
+
+  const korean = await browser.newContext({ locale: "ko-KR", colorScheme: "dark", ...(baseURL && { baseURL }) });
+  await korean.addCookies(await page.context().cookies());
+  const other = await korean.newPage();
+  await other.goto("/support/notice/");
+  await expect(other.getByRole("link", { name: "정기 점검 안내" })).toBeVisible();
+  await expect(other.getByRole("row")).toHaveCount(2);
+  await expectAccessible(other, "the list of notices in Korean, dark");
+  await korean.close();
+  expect(draft.id).toMatch(/^\d+$/);
+});
