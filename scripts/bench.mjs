@@ -3,6 +3,7 @@
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
  * `npm run bench -- reading`: speed and memory of reading files.
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
+ * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
  */
 import { existsSync } from "node:fs";
@@ -15,7 +16,7 @@ import { runCommand } from "./setup/run-command.mjs";
 const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
-  console.error("usage: npm run bench -- routing|placement|edges|reading|fuzz|pictures [options]");
+  console.error("usage: npm run bench -- routing|placement|edges|reading|fuzz|load|pictures [options]");
   process.exitCode = 2;
 } else {
   await ensureDependencies();
