@@ -26,6 +26,12 @@ import { insetConvexRing } from "./inset-convex-ring.ts";
 /** gerbv, and whatever grew from it, holds 102 numbers of a macro primitive; larger outlines become regions. */
 const MACRO_CORNERS = 48;
 
+/**
+ * Corners that growth rounds by less stay sharp. Boards ask for margins of 1 nm (KiCad 5 takes 0 for "inherit"); an arc
+ * of that radius has ends that are off its circle once rounded, and no fab sees it.
+ */
+const LEAST_ROUNDING: Nm = 1_000;
+
 export interface PadDrawing {
   readonly position: Point;
   readonly rotation: Degrees;
@@ -68,13 +74,17 @@ function growPadShape(shape: PadShape, { x, y }: { readonly x: Nm; readonly y: N
   const size = { width: shape.size.width + 2 * x, height: shape.size.height + 2 * y };
   const least = Math.min(size.width, size.height);
   if (least <= 0) return undefined;
-  if (shape.kind !== "roundrect") return { ...shape, size };
-  const radius = Math.min(shape.size.width, shape.size.height) * shape.cornerRatio + Math.min(x, y);
-  return { ...shape, size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
+  if (shape.kind === "oval") return { ...shape, size };
+  const before = shape.kind === "roundrect" ? Math.min(shape.size.width, shape.size.height) * shape.cornerRatio : 0;
+  const radius = before + Math.min(x, y);
+  // What lies within a distance of a corner is round, and so KiCad plots it; shrinking leaves corners sharp.
+  if (shape.kind === "rect" && radius < LEAST_ROUNDING) return { ...shape, size };
+  return { kind: "roundrect", size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
 }
 
 /** Shrinking leaves an area with notches as it is: its paste comes out wider by the margin, never missing. */
 function growOrShrink(solid: Solid, by: Nm): Solid[] {
+  if (by > 0 && solid.radius + by < LEAST_ROUNDING) return [solid];
   if (by >= 0 || -by <= solid.radius) return [growSolid(solid, by)];
   if (solid.kind === "circle" || solid.kind === "capsule") return [];
   const ring = solid.kind === "convex" ? solid.points : solid.polygon.outer;
