@@ -30,7 +30,10 @@ const FabCheckPlace = builder.objectRef<Place>("FabCheckPlace").implement({
     value: t.exposeFloat("valueMm"),
     x: t.exposeFloat("xMm"),
     y: t.exposeFloat("yMm"),
-    layer: t.exposeString("layer", { nullable: true, description: "Of the film; none for holes." }),
+    layer: t.exposeString("layer", {
+      nullable: true,
+      description: "L1 … for copper, F.SilkS, B.Mask …; none for holes.",
+    }),
   }),
 });
 

@@ -15,6 +15,12 @@ export const fabExport = {
     atMost: "{{limit}} mm at most",
     place: "{{value}} mm at ({{x}}, {{y}})",
     placeOn: "{{value}} mm on {{layer}} at ({{x}}, {{y}})",
+    layers: {
+      F_SilkS: "the front silkscreen",
+      B_SilkS: "the back silkscreen",
+      F_Mask: "the front solder mask",
+      B_Mask: "the back solder mask",
+    },
     more_one: "and one more place",
     more_other: "and {{count}} more places",
     others_one: "One check passed",

@@ -16,6 +16,12 @@ export const fabExport = {
     atMost: "{{limit}} mm 이하",
     place: "({{x}}, {{y}})에서 {{value}} mm",
     placeOn: "{{layer}} ({{x}}, {{y}})에서 {{value}} mm",
+    layers: {
+      F_SilkS: "앞면 실크스크린",
+      B_SilkS: "뒷면 실크스크린",
+      F_Mask: "앞면 솔더 마스크",
+      B_Mask: "뒷면 솔더 마스크",
+    },
     more_other: "외 {{count}}곳",
     others_other: "통과한 검사 {{count}}개",
     inZip: "모든 내용이 zip 안의 FAB-CHECK.pdf에 들어 있습니다.",

@@ -11,6 +11,8 @@ type Check = Report["checks"][number];
 const ICONS = { PASSED: IconCircleCheck, WARNING: IconAlertTriangle, FAILED: IconCircleX } as const;
 const VERDICTS = { PASSED: "passed", WARNING: "warning", FAILED: "failed" } as const;
 const TITLES = en.fabExport.checks;
+/** Copper is named by its number (L1), which needs no translation. */
+const LAYERS = en.fabExport.layers;
 /** Limits from above; all others are from below. */
 const UPPER = new Set(["largest-hole"]);
 const SHOWN_PLACES = 3;
@@ -62,9 +64,13 @@ function OpenCheck({ check }: { check: Check }) {
   const { limit, places, problems, problemCount, outcome } = check;
   const mm = (value: number, digits: number) =>
     value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: digits });
+  const layerWords = (layer: string) => {
+    const key = layer.replace(".", "_");
+    return isLayer(key) ? t(`fabExport.layers.${key}`) : layer;
+  };
   const sentences = places.map(({ value, x, y, layer }) => {
     const place = { value: mm(value, 3), x: mm(x, 2), y: mm(y, 2) };
-    return layer ? t("fabExport.placeOn", { ...place, layer }) : t("fabExport.place", place);
+    return layer ? t("fabExport.placeOn", { ...place, layer: layerWords(layer) }) : t("fabExport.place", place);
   });
   const shown = (places.length > 0 ? sentences : problems).slice(0, SHOWN_PLACES);
   return (
@@ -96,6 +102,10 @@ function CheckTitle({ check: { id, title } }: { check: Check }) {
 
 function isKnown(id: string): id is keyof typeof TITLES {
   return Object.hasOwn(TITLES, id);
+}
+
+function isLayer(key: string): key is keyof typeof LAYERS {
+  return Object.hasOwn(LAYERS, key);
 }
 
 function OutcomeIcon({ outcome }: { outcome: FabCheckOutcome }) {

@@ -4,7 +4,7 @@ import type { Nm, Point } from "@tracewright/board";
 export interface Found {
   readonly value: Nm;
   readonly at: Point;
-  /** Of the film: "L1", "Legend,Top"; none for holes. */
+  /** "L1" … for copper, otherwise the board's layer ("F.SilkS", "B.Mask"); none for holes. */
   readonly layer?: string;
 }
 

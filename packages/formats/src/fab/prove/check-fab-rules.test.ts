@@ -61,10 +61,17 @@ describe("checkFabRules", () => {
       ...board,
       texts: board.texts.slice(0, 1).map((text) => ({
         ...text,
-        style: { ...text.style, size: { width: 500_000, height: 500_000 } },
+        layer: "F.SilkS",
+        style: { ...text.style, size: { width: 500_000, height: 500_000 }, thickness: 90_000 },
       })),
     });
-    expect(checks.find(({ id }) => id === "silk-text")).toMatchObject({ outcome: "warning", passed: true });
+    for (const id of ["silk-text", "silk-line"])
+      expect(checks.find((check) => check.id === id)).toMatchObject({
+        outcome: "warning",
+        passed: true,
+        measured: expect.stringContaining(" on the front silkscreen at ("),
+        places: expect.arrayContaining([expect.objectContaining({ layer: "F.SilkS" })]),
+      });
     expect(passed).toBe(true);
   });
 

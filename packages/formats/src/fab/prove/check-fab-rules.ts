@@ -10,6 +10,7 @@ import { measureSpaces, measureToLines } from "../measure/measure-spaces.ts";
 import { atMm, inMm } from "./at-mm.ts";
 import { type FabCheck, judge, SHOWN_PROBLEMS } from "./fab-proof.ts";
 import type { FilmCopper } from "./film-copper.ts";
+import { filmName, layerOfFilm } from "./film-names.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
 /** What was read back from the files, and the board for what films do not tell: which lines are letters. */
@@ -117,7 +118,7 @@ function judgeLeast(
 }
 
 function describe({ value, at, layer }: Found): string {
-  return `${inMm(value)}${layer ? ` on ${layer}` : ""} at ${atMm(at)}`;
+  return `${inMm(value)}${layer ? ` on ${filmName(layer)}` : ""} at ${atMm(at)}`;
 }
 
 function judgeLargestHole({ largest, tooLarge }: { largest?: Found; tooLarge: readonly Found[] }, limit: Nm): FabCheck {
@@ -139,11 +140,12 @@ function judgeSize(areas: readonly Polygon[], most: { readonly width: Nm; readon
 function ink(set: FabSet, purpose: string) {
   return [...set.films]
     .filter(([name]) => name.startsWith(purpose))
-    .flatMap(([layer, { gerber }]) =>
-      gerber.objects
+    .flatMap(([film, { gerber }]) => {
+      const layer = layerOfFilm(film);
+      return gerber.objects
         .filter(({ clear }) => !clear)
-        .flatMap((object) => objectSolids(object).map((solid) => ({ layer, solid, object }))),
-    );
+        .flatMap((object) => objectSolids(object).map((solid) => ({ layer, solid, object })));
+    });
 }
 
 function maskWebs(set: FabSet, limit: Nm): Measure {

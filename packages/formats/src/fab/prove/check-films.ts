@@ -1,6 +1,7 @@
 import { type Board, copperLayers } from "@tracewright/board";
 import type { FabFile } from "../fab-file.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
+import { filmName } from "./film-names.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
 /** Whether the set is complete, clear and readable. */
@@ -45,7 +46,7 @@ function present(
 ): FabCheck {
   const missing = wanted.filter((purpose) => !set.films.has(purpose));
   const measured = `${wanted.length - missing.length} of ${wanted.length} films`;
-  return judge(id, title, measured, [...missing.map((purpose) => `${purpose} is missing`), ...further]);
+  return judge(id, title, measured, [...missing.map((purpose) => `${filmName(purpose)} is missing`), ...further]);
 }
 
 /** A job file, where there is one, must name exactly the films of the set. */
