@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/.
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
+ * `npm run bench -- films`: Gerber and drill files against KiCad's own, through two foreign readers.
  * `npm run bench -- reading`: speed and memory of reading files.
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
  * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
@@ -16,7 +17,7 @@ import { runCommand } from "./setup/run-command.mjs";
 const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
-  console.error("usage: npm run bench -- routing|placement|edges|reading|fuzz|load|pictures [options]");
+  console.error("usage: npm run bench -- routing|placement|edges|films|reading|fuzz|load|pictures [options]");
   process.exitCode = 2;
 } else {
   await ensureDependencies();

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Plots a board as KiCad 6 plots it: the films and drill files that those of this package are compared with.
 
-usage: plot_films.py BOARD.kicad_pcb OUTDIR
+usage: plot_films.py BOARD.kicad_pcb OUTDIR [--for-readers]
 
+--for-readers leaves texts out and drills slots by G85.
 Vias are tented, silk is cut where the mask opens, coordinates are the board's own. Writes OUTDIR/<layer>.gbr for every layer that goes to a fab, OUTDIR/PTH.drl and NPTH.drl.
 Run with the system python (it has pcbnew) under xvfb-run.
 """
@@ -12,9 +13,21 @@ import sys
 
 import pcbnew
 
-source, out = sys.argv[1:]
+source, out = sys.argv[1:3]
 os.makedirs(out, exist_ok=True)
 board = pcbnew.LoadBoard(source)
+if "--for-readers" in sys.argv:
+    # The stroke fonts differ. Moved to a layer that goes to no fab: removing items breaks the iterators of KiCad 6.
+    footprints = board.GetFootprints()
+    for item in board.GetDrawings():
+        if item.GetClass() == "PTEXT" or "DIM" in item.GetClass().upper():
+            item.SetLayer(pcbnew.Dwgs_User)
+    for footprint in footprints:
+        footprint.Reference().SetVisible(False)
+        footprint.Value().SetVisible(False)
+        for item in footprint.GraphicalItems():
+            if item.GetClass() == "MTEXT":
+                item.SetLayer(pcbnew.Dwgs_User)
 controller = pcbnew.PLOT_CONTROLLER(board)
 options = controller.GetPlotOptions()
 options.SetOutputDirectory(out)
@@ -44,6 +57,8 @@ for layer in films:
 
 drills = pcbnew.EXCELLON_WRITER(board)
 drills.SetFormat(True)
+# gerbv does not draw slots that are routed.
+drills.SetRouteModeForOvalHoles("--for-readers" not in sys.argv)
 drills.SetOptions(False, False, pcbnew.wxPoint(0, 0), False)
 drills.CreateDrillandMapFilesSet(out, True, False)
 for path in glob.glob(os.path.join(out, "*-PTH.drl")) + glob.glob(os.path.join(out, "*-NPTH.drl")):

@@ -9,6 +9,7 @@ import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { writeKicadBoard } from "../kicad/board/write-kicad-board.ts";
 import { fabLayers } from "./fab-layers.ts";
 import { comparePictures, drawFilm } from "./testing/film-picture.ts";
+import { hasPlottingTools } from "./testing/has-plotting-tools.ts";
 import { writeFabFiles } from "./write-fab-files.ts";
 
 /**
@@ -37,16 +38,6 @@ const EDGE_SHARE = 0.03;
 const MERGED_MASK_SHARE = 0.08;
 
 const MICRON = 1_000;
-
-function hasTools(): boolean {
-  try {
-    execFileSync("/usr/bin/python3", ["-c", "import pcbnew"], { stdio: "ignore" });
-    execFileSync("gerbv", ["--version"], { stdio: "ignore" });
-    return existsSync("/usr/bin/xvfb-run");
-  } catch {
-    return false;
-  }
-}
 
 const folder = mkdtempSync(join(tmpdir(), "tracewright-films-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -97,7 +88,7 @@ function holesMissing(from: string, among: string): unknown[] {
   });
 }
 
-describe.skipIf(!existsSync(join(SHARED, "boards")) || !hasTools())(
+describe.skipIf(!existsSync(join(SHARED, "boards")) || !hasPlottingTools())(
   "films are KiCad's (needs KiCad, gerbv and the shared test data folder)",
   () => {
     it.each(BOARDS)("of %s", (name) => {
