@@ -3,6 +3,9 @@ export const fabExport = {
     title: "Files for the fab",
     fab: "Checked for",
     fabs: { OURS: "Any fab", OSH_PARK: "OSH Park", JLCPCB: "JLCPCB" },
+    whose: { OURS: "Tracewright's defaults", OSH_PARK: "OSH Park", JLCPCB: "JLCPCB" },
+    rulesOf_one: "{{fab}}, {{count}} layer",
+    rulesOf_other: "{{fab}}, {{count}} layers",
     limits:
       "{{name}}: track {{track}}, space {{space}}, hole {{hole}}, ring {{ring}}, edge {{edge}} mm or more (read {{readOn}})",
     checking: "Writing the files, reading them back and measuring …",

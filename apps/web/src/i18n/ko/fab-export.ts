@@ -3,6 +3,8 @@ export const fabExport = {
     title: "제조용 파일",
     fab: "검사 기준",
     fabs: { OURS: "일반 제조사", OSH_PARK: "OSH Park", JLCPCB: "JLCPCB" },
+    whose: { OURS: "Tracewright 기본값", OSH_PARK: "OSH Park", JLCPCB: "JLCPCB" },
+    rulesOf_other: "{{fab}}, {{count}}층",
     limits:
       "{{name}}: 배선 폭 {{track}}, 간격 {{space}}, 홀 {{hole}}, 링 {{ring}}, 외곽 {{edge}} mm 이상 ({{readOn}} 확인)",
     checking: "파일을 만들고 다시 읽어 측정하는 중 …",

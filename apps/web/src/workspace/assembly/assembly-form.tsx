@@ -84,7 +84,7 @@ export function AssemblyForm({
             allowDecimal={false}
             allowNegative={false}
             thousandSeparator=","
-            maw={220}
+            styles={{ wrapper: { maxWidth: 220 } }}
             value={Number.isNaN(boards) ? "" : boards}
             onChange={(value) => change({ boards: typeof value === "number" ? value : Number.NaN })}
           />

@@ -114,7 +114,7 @@ function Limits({ name }: { name: string | undefined }) {
     <Text size="xs" c="dimmed" mt={6} className={classes.limits}>
       {rules &&
         t("fabExport.limits", {
-          name: rules.name,
+          name: t("fabExport.rulesOf", { fab: t(`fabExport.whose.${rules.fab}`), count: rules.layers }),
           track: rules.track,
           space: rules.space,
           hole: rules.smallestHole,

@@ -43,7 +43,9 @@ export function FabReadiness({ report }: { report: Report }) {
         <ul>
           {passed.map((check) => (
             <li key={check.id}>
-              <CheckTitle check={check} /> <span className={classes.measured}>{check.measured}</span>
+              <OutcomeIcon outcome={check.outcome} />
+              <CheckTitle check={check} />
+              <CheckLimit check={check} />
             </li>
           ))}
         </ul>
@@ -61,9 +63,8 @@ function is(outcome: FabCheckOutcome) {
 
 function OpenCheck({ check }: { check: Check }) {
   const { t, i18n } = useTranslation();
-  const { limit, places, problems, problemCount, outcome } = check;
-  const mm = (value: number, digits: number) =>
-    value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: digits });
+  const { places, problems, problemCount, outcome } = check;
+  const mm = (value: number, digits: number) => inMillimetres(value, i18n.language, digits);
   const layerWords = (layer: string) => {
     const key = layer.replace(".", "_");
     return isLayer(key) ? t(`fabExport.layers.${key}`) : layer;
@@ -77,13 +78,7 @@ function OpenCheck({ check }: { check: Check }) {
     <li data-outcome={outcome}>
       <OutcomeIcon outcome={outcome} />
       <div>
-        <CheckTitle check={check} />
-        {limit != null && (
-          <span className={classes.measured}>
-            {" "}
-            {t(UPPER.has(check.id) ? "fabExport.atMost" : "fabExport.asked", { limit: mm(limit, 4) })}
-          </span>
-        )}
+        <CheckTitle check={check} /> <CheckLimit check={check} />
         <ul>
           {shown.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -93,6 +88,18 @@ function OpenCheck({ check }: { check: Check }) {
       </div>
     </li>
   );
+}
+
+/** What is asked; of checks against a fab's rules. */
+function CheckLimit({ check: { id, limit } }: { check: Check }) {
+  const { t, i18n } = useTranslation();
+  if (limit == null) return undefined;
+  const said = { limit: inMillimetres(limit, i18n.language, 4) };
+  return <span className={classes.measured}>{t(UPPER.has(id) ? "fabExport.atMost" : "fabExport.asked", said)}</span>;
+}
+
+function inMillimetres(value: number, language: string, digits: number): string {
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: digits });
 }
 
 function CheckTitle({ check: { id, title } }: { check: Check }) {
