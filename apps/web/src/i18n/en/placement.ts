@@ -39,7 +39,6 @@ export const placement = {
     placeHint: "Three placements that mind this list",
     next: "Changes count for the next placement.",
     add: "Add",
-    addTitle: "Add by hand",
     correctTitle: "Correct {{title}}",
     save: "Save",
     kind: {

@@ -36,7 +36,6 @@ export const placement = {
     placeHint: "이 목록을 반영한 세 가지 배치안",
     next: "바꾼 내용은 다음 배치부터 반영됩니다.",
     add: "추가",
-    addTitle: "직접 추가",
     correctTitle: "{{title}} 수정",
     save: "저장",
     kind: {
