@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { emitFontLicences } from "./scripts/emit-font-licences.ts";
 
 /** The server the development build talks to; the same address `npm start` prints. */
 const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
@@ -7,7 +8,7 @@ const proxied = ["/graphql", "/uploads", "/documents", "/exports", "/files", "/i
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), emitFontLicences()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])),

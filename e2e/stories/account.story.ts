@@ -33,7 +33,7 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   await submit.click();
   await expect(page.getByText("Registration complete.")).toBeVisible();
 
-  await expect(page).toHaveURL(/\/member\/signin/);
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Wrong-pass1!");
   await page.getByRole("button", { name: "Log in" }).click();
@@ -65,9 +65,12 @@ test("sends someone who is not logged in to the log-in page, and back afterwards
 });
 
 test("says once that the login has expired, and leaves nothing behind", async ({ page, person, context }) => {
-  // Quiet, so that the click below is what finds the login gone, and no call of the page before it.
-  await page.goto("/home", { waitUntil: "networkidle" });
+  const socket = page.waitForEvent("websocket");
+  await page.goto("/home");
   await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  // The live connection stands and what it had fetched again is there: what comes later would be the first to notice.
+  await (await socket).waitForEvent("framereceived");
+  await page.waitForLoadState("networkidle");
   await context.clearCookies();
   await page.getByRole("link", { name: "Projects" }).click();
   await expect(page.getByText("Your login has expired. Please log in again.")).toHaveCount(1);

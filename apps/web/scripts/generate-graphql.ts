@@ -3,21 +3,27 @@
  * committed, so a clean clone builds without this step; with `--check` nothing is written and a stale file fails.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
 import { buildASTSchema, type DocumentNode, parse, visit } from "graphql";
 
 const web = join(import.meta.dirname, "..");
-const output = join(web, "src/graphql/generated/documents.ts");
 
-/** The generated module's text, for the operations and the schema as they stand on disk. */
-async function generateDocuments(): Promise<string> {
+/** Two modules: pages for everybody load what they call and nothing of all the rest. */
+const MODULES = [
+  { file: "visitor-documents.ts", isOf: (operations: string) => operations === "visitor.graphql" },
+  { file: "documents.ts", isOf: (operations: string) => operations !== "visitor.graphql" },
+];
+
+/** A generated module's text, for its operations and the schema as they stand on disk. */
+async function generateDocuments(isOf: (operations: string) => boolean): Promise<string> {
   // Without the schema's descriptions: rewording one does not make the documents stale.
   const schema: DocumentNode = visit(parse(readFileSync(join(web, "../../schema.graphql"), "utf8")), {
     enter: (node) => ("description" in node && node.description ? { ...node, description: undefined } : undefined),
   });
   const documents = globSync("src/graphql/operations/*.graphql", { cwd: web })
+    .filter((location) => isOf(basename(location)))
     .sort()
     .map((location) => {
       const rawSDL = readFileSync(join(web, location), "utf8");
@@ -45,8 +51,11 @@ async function generateDocuments(): Promise<string> {
   return codegen(documentsSection);
 }
 
-const text = await generateDocuments();
-if (!process.argv.includes("--check")) writeFileSync(output, text);
-else if (readFileSync(output, "utf8") !== text) {
-  throw new Error("src/graphql/generated is behind schema or operations; run: npm run graphql -w @tracewright/web");
+for (const { file, isOf } of MODULES) {
+  const output = join(web, "src/graphql/generated", file);
+  const text = await generateDocuments(isOf);
+  if (!process.argv.includes("--check")) writeFileSync(output, text);
+  else if (readFileSync(output, "utf8") !== text) {
+    throw new Error("src/graphql/generated is behind schema or operations; run: npm run graphql -w @tracewright/web");
+  }
 }

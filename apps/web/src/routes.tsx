@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router";
+import { loadAllTexts } from "./i18n/set-up-translations.ts";
 import { PAGES, type Page } from "./pages.ts";
 import { type LaterPart, LaterScreen } from "./screens/later/later-screen.tsx";
 import { DocumentScreen } from "./screens/member/document-screen.tsx";
@@ -9,17 +10,22 @@ import {
   ServerErrorScreen,
   ThanksScreen,
 } from "./screens/messages/message-screens.tsx";
-import { NewProjectProvider } from "./screens/new-project/new-project-provider.tsx";
-import { AppFrame } from "./shell/app-frame.tsx";
 import { LoadingOverlay } from "./shell/loading-overlay.tsx";
 import { MemberPage } from "./shell/member-page.tsx";
 import { PageFailed, ScreenFailed } from "./shell/screen-failed.tsx";
-import { SignedIn } from "./shell/signed-in.tsx";
 import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
 
 /** The code of a screen is fetched when somebody first goes there. */
 const screen = (load: () => Promise<{ default: ComponentType }>) => ({
   lazy: async () => ({ Component: (await load()).default }),
+});
+
+/** What only signed-in people see, and the workbench, which shows the same, come with texts of their own. */
+const withTexts = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), loadAllTexts()]);
+    return { Component };
+  },
 });
 
 const later = (part: LaterPart) => ({ element: <LaterScreen part={part} /> });
@@ -37,8 +43,8 @@ const SCREENS: Record<Page, Screen> = {
   "/400": { Component: BadRequestScreen },
   "/404": { Component: NotFoundScreen },
   "/500": { Component: ServerErrorScreen },
-  "/test/dev": screen(() => import("./dev/workbench-screen.tsx")),
-  "/test/dev/placer": screen(() => import("./dev/placer/placer-screen.tsx")),
+  "/test/dev": withTexts(async () => (await import("./dev/workbench-screen.tsx")).default),
+  "/test/dev/placer": withTexts(async () => (await import("./dev/placer/placer-screen.tsx")).default),
   "/home": screen(() => import("./screens/home/home-screen.tsx")),
   "/feature/:id?": later("feature"),
   "/layout/:id": screen(() => import("./workspace/layout-screen.tsx")),
@@ -98,13 +104,15 @@ const routes: RouteObject[] = [
       },
       ...routesOf((page) => isOpen(page) && UNFRAMED.has(page)),
       {
-        Component: SignedIn,
+        ...withTexts(async () => (await import("./shell/signed-in.tsx")).SignedIn),
         children: [
           {
-            Component: NewProjectProvider,
+            ...withTexts(
+              async () => (await import("./screens/new-project/new-project-provider.tsx")).NewProjectProvider,
+            ),
             children: [
               {
-                Component: AppFrame,
+                ...withTexts(async () => (await import("./shell/app-frame.tsx")).AppFrame),
                 children: [
                   {
                     ErrorBoundary: ScreenFailed,

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
-import { en } from "../i18n/en.ts";
+import { errors } from "../i18n/en/errors.ts";
 import { errorCode } from "./error-signs.ts";
 
 export interface ErrorText {
@@ -11,8 +11,8 @@ export interface ErrorText {
   readonly code: number | undefined;
 }
 
-type KnownCode = keyof typeof en.errors.code;
-const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(en.errors.code, code);
+type KnownCode = keyof typeof errors.errors.code;
+const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(errors.errors.code, code);
 
 /** The sentence for a failed call: ours for the codes of the catalogue, the server's own for anything finer. */
 export function useErrorText(): (error: CombinedError) => ErrorText {

@@ -1,24 +1,21 @@
 import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
-import { errors } from "./ko/errors.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { later } from "./ko/later.ts";
-import { member } from "./ko/member.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { remarks } from "./ko/remarks.ts";
 import { routing } from "./ko/routing.ts";
-import { shell } from "./ko/shell.ts";
 import { workspace } from "./ko/workspace.ts";
+import { koFirst } from "./ko-first.ts";
 
 /** en.ts와 같은 키의 한국어 문구. 복수형은 `_other` 하나로 씁니다. */
 export const ko = {
-  ...shell,
+  ...koFirst,
   ...later,
-  ...member,
   ...account,
   ...projects,
   ...workspace,
@@ -28,7 +25,6 @@ export const ko = {
   ...placement,
   ...routing,
   ...drawing,
-  ...errors,
   ...fabExport,
   remarks,
 } as const;

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { en } from "./en.ts";
+import { enFirst } from "./en-first.ts";
 
 export const LANGUAGES = ["en", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,15 +14,24 @@ export function preferredLanguage(): Language {
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? "en";
 }
 
-/** English comes with the first chunk; Korean is fetched when someone reads Korean. */
+/** Whether more than the texts of pages for everybody is wanted. */
+let all = false;
+
+/** The texts of pages for everybody; English comes with the first chunk, Korean is fetched when someone reads Korean. */
 export async function setUpTranslations(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: "en",
     fallbackLng: "en",
-    resources: { en: { translation: en } },
+    resources: { en: { translation: enFirst } },
     interpolation: { escapeValue: false }, // React escapes
   });
   await showLanguage(preferredLanguage());
+}
+
+/** The texts of all screens, in the language that is shown and in those that are chosen from now on. */
+export async function loadAllTexts(): Promise<void> {
+  all = true;
+  await loadTexts(shownLanguage());
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -30,11 +39,25 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
 }
 
+const shownLanguage = () => LANGUAGES.find((language) => language === i18next.language) ?? "en";
+
 async function showLanguage(language: Language): Promise<void> {
-  if (language === "ko" && !i18next.hasResourceBundle("ko", "translation")) {
-    const { ko } = await import("./ko.ts");
-    i18next.addResourceBundle("ko", "translation", ko);
-  }
+  await loadTexts(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+const FIRST_TEXTS = {
+  en: async () => enFirst,
+  ko: async () => (await import("./ko-first.ts")).koFirst,
+};
+
+const ALL_TEXTS = {
+  en: async () => (await import("./en.ts")).en,
+  ko: async () => (await import("./ko.ts")).ko,
+};
+
+async function loadTexts(language: Language): Promise<void> {
+  const texts = await (all ? ALL_TEXTS : FIRST_TEXTS)[language]();
+  i18next.addResourceBundle(language, "translation", texts, true, true);
 }

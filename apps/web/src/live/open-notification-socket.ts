@@ -1,5 +1,5 @@
-import { print } from "graphql";
 import { createClient } from "graphql-ws";
+import { stringifyDocument } from "urql";
 import { NotificationsDocument, type NotificationsSubscription } from "../graphql/generated/documents.ts";
 import { isExpiredClose, isExpiredLogin } from "../session/expired-login.ts";
 import type { OpenLiveSocket, SocketEnd } from "./live-connection.ts";
@@ -26,7 +26,7 @@ export const openNotificationSocket: OpenLiveSocket<LiveMessage> = ({ onOpen, on
     on: { connected: onOpen },
   });
   client.subscribe<NotificationsSubscription>(
-    { query: print(NotificationsDocument), variables: { input: { service: "CIRCUIT_ARCHITECTURE" } } },
+    { query: stringifyDocument(NotificationsDocument), variables: { input: { service: "CIRCUIT_ARCHITECTURE" } } },
     {
       next: ({ data, errors }) => {
         if (data) onMessage(data.notification);

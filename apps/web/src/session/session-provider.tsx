@@ -6,12 +6,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, Provider } from "urql";
 import { forgetBoards } from "../board-document/load-board.ts";
-import { createGraphqlClient } from "../graphql/client.ts";
+import type { OnCallError } from "../graphql/client-settings.ts";
 import { errorCode, errorSigns } from "../graphql/error-signs.ts";
-import { ProfileDocument, SignOutDocument } from "../graphql/generated/documents.ts";
+import { CheckSessionDocument, SignOutDocument } from "../graphql/generated/visitor-documents.ts";
+import { createVisitorClient } from "../graphql/visitor-client.ts";
 import { LiveConnection } from "../live/live-connection.ts";
 import { LiveRuns } from "../live/live-runs.ts";
-import { type LiveMessage, openNotificationSocket } from "../live/open-notification-socket.ts";
+import { openLateSocket } from "../live/open-late-socket.ts";
+import type { LiveMessage } from "../live/open-notification-socket.ts";
 import { isOpenToAll } from "../pages.ts";
 import { showToast } from "../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../shell/unsaved-changes.ts";
@@ -33,7 +35,8 @@ interface SessionProviderProps {
 
 export function SessionProvider({ navigate, children }: SessionProviderProps) {
   const { t } = useTranslation();
-  const [client, setClient] = useState<Client>();
+  /** How many people this tab has let go of: what stands for one of them is not kept for the next. */
+  const [persons, setPersons] = useState(0);
   const texts = useRef(t);
   texts.current = t;
 
@@ -49,7 +52,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       forgetBoards();
       clearUnsavedChanges();
       known = false;
-      setClient(makeClient());
+      setPersons((before) => before + 1);
     };
 
     const expireOnce = oncePerExpiry(() => {
@@ -65,13 +68,10 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       if (!leaving && !isOpenToAll(location.pathname)) expireOnce();
     };
 
-    const makeClient = () =>
-      createGraphqlClient({
-        onError: (error, { context }) => {
-          if (isExpiredLogin(errorSigns(error))) expire();
-          else if (errorCode(error) === 500 && !context.handlesFaults) void navigate(SERVER_ERROR_PATH);
-        },
-      });
+    const onCallError: OnCallError = (error, { context }) => {
+      if (isExpiredLogin(errorSigns(error))) expire();
+      else if (errorCode(error) === 500 && !context.handlesFaults) void navigate(SERVER_ERROR_PATH);
+    };
 
     const leave = async (path: string) => {
       // The page goes before its data: with a fresh client under it, it would ask for a profile, be refused and
@@ -85,13 +85,13 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
     };
 
     const live = new LiveConnection<LiveMessage>({
-      open: openNotificationSocket,
+      open: openLateSocket,
       timers: { setTimer: (run, delay) => window.setTimeout(run, delay), clearTimer: (timer) => clearTimeout(timer) },
       onExpired: expire,
       isExpired: async () => {
-        // With a client of its own, so that nothing cached answers and a server that is broken leads to no error page.
-        const { error } = await createGraphqlClient({ onError: () => {} })
-          .query(ProfileDocument, {})
+        // With a client of its own, so that a server that is broken leads to no error page.
+        const { error } = await createVisitorClient({ onError: () => {} })
+          .query(CheckSessionDocument, {})
           .toPromise();
         return error !== undefined && isExpiredLogin(errorSigns(error));
       },
@@ -104,15 +104,16 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
     return {
       live,
       runs,
-      makeClient,
+      onCallError,
+      visitor: createVisitorClient({ onError: onCallError }),
       markKnown: () => {
         known = true;
       },
       leave,
-      signOut: async (current: Client) => {
+      signOut: async (visitor: Client) => {
         // The server closes the sockets of a session that ends; ours is closed first, so that it is no expiry.
         live.stop();
-        const { error } = await current.mutation(SignOutDocument, {}).toPromise();
+        const { error } = await visitor.mutation(SignOutDocument, {}).toPromise();
         if (error && !isExpiredLogin(errorSigns(error))) {
           live.start();
           showToast(texts.current("errors.network"), "danger");
@@ -124,7 +125,6 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
   }, [navigate]);
 
   useEffect(() => {
-    setClient(session.makeClient());
     const wake = () => {
       if (document.visibilityState === "visible") session.live.wake();
     };
@@ -137,21 +137,21 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
     };
   }, [session]);
 
-  const value = useMemo<Session | undefined>(
-    () =>
-      client && {
-        live: session.live,
-        runs: session.runs,
-        markKnown: session.markKnown,
-        leave: session.leave,
-        signOut: () => session.signOut(client),
-      },
-    [client, session],
+  const value = useMemo<Session>(
+    () => ({
+      live: session.live,
+      runs: session.runs,
+      persons,
+      onCallError: session.onCallError,
+      markKnown: session.markKnown,
+      leave: session.leave,
+      signOut: () => session.signOut(session.visitor),
+    }),
+    [persons, session],
   );
-  if (!client || !value) return null;
   return (
     <SessionContext.Provider value={value}>
-      <Provider value={client}>{children}</Provider>
+      <Provider value={session.visitor}>{children}</Provider>
     </SessionContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import type { OnCallError } from "../graphql/client-settings.ts";
 import type { LiveConnection, LiveStatus } from "../live/live-connection.ts";
 import type { LiveRun, LiveRuns } from "../live/live-runs.ts";
 import type { LiveMessage } from "../live/open-notification-socket.ts";
@@ -6,6 +7,9 @@ import type { LiveMessage } from "../live/open-notification-socket.ts";
 export interface Session {
   readonly live: LiveConnection<LiveMessage>;
   readonly runs: LiveRuns;
+  /** How many people this tab has let go of. */
+  readonly persons: number;
+  readonly onCallError: OnCallError;
   /** A profile has been seen: from now on a refused call means that the login ran out. */
   readonly markKnown: () => void;
   readonly signOut: () => Promise<void>;

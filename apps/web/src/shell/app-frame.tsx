@@ -10,10 +10,12 @@ import { HeaderTools } from "./header-tools.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { CompactMenu, TopMenu } from "./top-menu.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** Top bar, submenus and footer around every screen but the workspace. */
 export function AppFrame() {
   const { t } = useTranslation();
+  useFocusOnArrival("content");
   return (
     <div className={classes.frame}>
       <a href="#content" className="tw-skip-link">

@@ -2,7 +2,7 @@ import { Loader } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./loading-overlay.module.css";
 
-/** Covers the screen while a navigation loads; appears only after 300 ms, so that quick loads never flicker. */
+/** Covers the whole screen while what was asked for loads; appears only after 300 ms, so that quick loads never flicker. */
 export function LoadingOverlay() {
   const { t } = useTranslation();
   return (

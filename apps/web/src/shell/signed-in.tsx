@@ -7,6 +7,7 @@ import { useErrorText } from "../graphql/use-error-text.ts";
 import { isExpiredLogin } from "../session/expired-login.ts";
 import { rememberPath } from "../session/previous-path.ts";
 import { useSession } from "../session/session.ts";
+import { SignedInClient } from "../session/signed-in-client.tsx";
 import { useAccountPreferences } from "../session/use-account-preferences.ts";
 import { FailedPage } from "./failed-page.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
@@ -21,8 +22,18 @@ export function useProfile(): Profile {
   return profile;
 }
 
-/** Loads the profile once for all screens that need one, and keeps the live connection open while there is one. */
+/** Around every page that needs a person; with the next person all of it begins anew. */
 export function SignedIn() {
+  const { persons } = useSession();
+  return (
+    <SignedInClient key={persons}>
+      <WithProfile />
+    </SignedInClient>
+  );
+}
+
+/** Loads the profile once for all screens that need one, and keeps the live connection open while there is one. */
+function WithProfile() {
   const { live, markKnown } = useSession();
   const { pathname, search } = useLocation();
   const errorText = useErrorText();
@@ -52,7 +63,11 @@ export function SignedIn() {
   // Also reached by the back button after logging out, when no call is left to fail.
   if (error && isExpiredLogin(errorSigns(error))) return <Navigate to="/member/signin/" replace />;
   if (error) {
-    return <FailedPage error={errorText(error)} onRetry={() => reload({ requestPolicy: "network-only" })} />;
+    return (
+      <main>
+        <FailedPage error={errorText(error)} onRetry={() => reload({ requestPolicy: "network-only" })} />
+      </main>
+    );
   }
   return <LoadingOverlay />;
 }

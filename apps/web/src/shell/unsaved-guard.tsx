@@ -1,17 +1,23 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { asksBeforeLeaving, clearUnsavedChanges, hasUnsavedChanges, holdUnsavedChanges } from "./unsaved-changes.ts";
+import { useLatePart } from "./use-late-part.ts";
+
+const loadDialog = () => import("./unsaved-dialog.tsx");
 
 /** Marks the calling screen as holding unsaved changes while `unsaved` is true. */
 export function useUnsavedChanges(unsaved: boolean): void {
-  useEffect(() => (unsaved ? holdUnsavedChanges() : undefined), [unsaved]);
+  useEffect(() => {
+    if (!unsaved) return;
+    // Already now: the network may be away when it is wanted.
+    loadDialog().catch(() => undefined);
+    return holdUnsavedChanges();
+  }, [unsaved]);
 }
 
 /** Asks before a navigation or a closed tab would lose something. One instance stands in the shell. */
 export function UnsavedGuard() {
-  const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedChanges() && asksBeforeLeaving({ from: currentLocation.pathname, to: nextLocation.pathname }),
@@ -24,29 +30,24 @@ export function UnsavedGuard() {
     return () => window.removeEventListener("beforeunload", warn);
   }, []);
 
+  if (blocker.state !== "blocked") return null;
   return (
-    <Modal
-      opened={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-      title={t("unsaved.title")}
-      zIndex={300}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Text c="dimmed">{t("unsaved.body")}</Text>
-      <Group justify="flex-end" mt="xl" gap="sm">
-        <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-          {t("unsaved.stay")}
-        </Button>
-        <Button
-          color="danger"
-          onClick={() => {
-            clearUnsavedChanges();
-            blocker.proceed?.();
-          }}
-        >
-          {t("unsaved.leave")}
-        </Button>
-      </Group>
-    </Modal>
+    <Question
+      onStay={() => blocker.reset()}
+      onLeave={() => {
+        clearUnsavedChanges();
+        blocker.proceed();
+      }}
+    />
   );
+}
+
+/** The dialog, or the browser's own question where its code could not be fetched. */
+function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { Part, failed } = useLatePart(loadDialog);
+  useEffect(() => {
+    if (failed) (confirm(t("unsaved.body")) ? onLeave : onStay)();
+  }, [failed, t, onLeave, onStay]);
+  return Part ? <Part onStay={onStay} onLeave={onLeave} /> : null;
 }

@@ -1,16 +1,16 @@
 import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Checkbox,
+  type ActionIcon,
+  type Anchor,
+  type Button,
+  type Checkbox,
   type CSSVariablesResolver,
   createTheme,
-  Input,
+  type Input,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Radio,
-  Tooltip,
+  type Menu,
+  type Modal,
+  type Radio,
+  type Tooltip,
   type VariantColorsResolver,
 } from "@mantine/core";
 
@@ -91,6 +91,14 @@ const token10 = (name: string): MantineColorsTuple => {
   return [one, one, one, one, one, one, one, one, one, one];
 };
 
+/**
+ * The settings of a component, held against its type. Its own `extend` would do, but would bring the code of every
+ * component here into the first load of every page.
+ */
+const of = <Component extends { extend: (settings: never) => unknown }>(
+  settings: Parameters<Component["extend"]>[0],
+): Parameters<Component["extend"]>[0] => settings;
+
 export const theme = createTheme({
   colors: { gray: GRAY, dark: DARK, copper: token10("accent") },
   primaryColor: "copper",
@@ -113,29 +121,29 @@ export const theme = createTheme({
   },
   variantColorResolver: resolveVariantColors,
   components: {
-    Anchor: Anchor.extend({
+    Anchor: of<typeof Anchor>({
       defaultProps: { inherit: true, underline: "always" },
       styles: { root: { textUnderlineOffset: 3 } },
     }),
-    Input: Input.extend({ styles: { input: { backgroundColor: "var(--tw-surface)" } } }),
-    InputWrapper: Input.Wrapper.extend({
+    Input: of<typeof Input>({ styles: { input: { backgroundColor: "var(--tw-surface)" } } }),
+    InputWrapper: of<typeof Input.Wrapper>({
       styles: {
         label: { marginBottom: 4, fontWeight: 500 },
         description: { marginBottom: 6, fontSize: 12 },
         error: { marginTop: 4, fontSize: 12, lineHeight: 1.4 },
       },
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
-    Radio: Radio.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
-    RadioIndicator: Radio.Indicator.extend({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
-    Button: Button.extend({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray" } }),
-    Tooltip: Tooltip.extend({
+    Checkbox: of<typeof Checkbox>({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
+    Radio: of<typeof Radio>({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
+    RadioIndicator: of<typeof Radio.Indicator>({ defaultProps: { iconColor: "var(--tw-on-accent)" } }),
+    Button: of<typeof Button>({ defaultProps: { size: "sm" }, styles: { root: { fontWeight: 500 } } }),
+    ActionIcon: of<typeof ActionIcon>({ defaultProps: { variant: "subtle", color: "gray" } }),
+    Tooltip: of<typeof Tooltip>({
       defaultProps: { openDelay: 400, withArrow: false, fz: 12 },
       // Mantine takes black or white for the words by its own palettes, which are not ours.
       styles: { tooltip: { backgroundColor: "var(--tw-text)", color: "var(--tw-surface)" } },
     }),
-    Menu: Menu.extend({
+    Menu: of<typeof Menu>({
       // Mantine's placeholder for the first focus is no entry of a menu, which may have nothing else; the first entry gets it.
       defaultProps: { shadow: "md", position: "bottom-end", offset: 4, withInitialFocusPlaceholder: false },
       styles: {
@@ -143,7 +151,7 @@ export const theme = createTheme({
         divider: { borderTopColor: "var(--tw-line)" },
       },
     }),
-    Modal: Modal.extend({
+    Modal: of<typeof Modal>({
       defaultProps: {
         centered: true,
         radius: "lg",

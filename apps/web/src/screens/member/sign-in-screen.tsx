@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { type CombinedError, useMutation } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
-import { SignInDocument } from "../../graphql/generated/documents.ts";
+import { SignInDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
 import { recallPath } from "../../session/previous-path.ts";

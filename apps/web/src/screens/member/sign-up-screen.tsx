@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useMutation } from "urql";
-import { SignUpDocument } from "../../graphql/generated/documents.ts";
+import { SignUpDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";

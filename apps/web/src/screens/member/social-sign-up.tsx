@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { useMutation, useQuery } from "urql";
-import { SignUpWithProviderDocument, SocialSignUpDocument } from "../../graphql/generated/documents.ts";
+import { SignUpWithProviderDocument, SocialSignUpDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
 import { recallPath } from "../../session/previous-path.ts";

@@ -9,7 +9,7 @@ import {
   type AuthType,
   SendEmailVerificationCodeDocument,
   VerifyEmailVerificationCodeDocument,
-} from "../../graphql/generated/documents.ts";
+} from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
