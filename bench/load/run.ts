@@ -5,7 +5,7 @@
  * `npm run bench -- load [--clients 200] [--rate 100] [--seconds 60]`; only the run of that size is kept in results/.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Client } from "../../apps/server/src/testkit/client.ts";
@@ -30,6 +30,8 @@ const [clients, rate, seconds] = [values.clients, values.rate, values.seconds].m
 const programs = findPostgres();
 if (programs === undefined) throw new Error("PostgreSQL is not installed here (apt-get install postgresql).");
 
+/** Programs of others that waited for a core before we began. */
+const [otherWork = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), "tracewright-load-"));
 const postgres = await startPostgres(programs);
 try {
@@ -51,9 +53,11 @@ try {
 async function measure(demo: Client): Promise<void> {
   const people = await signUpPeople(demo, postgres.connectionString, clients);
   process.stdout.write(`${clients} people are signed in and listen; ${rate} operations a second for ${seconds} s …\n`);
+  const before = await readGauges(demo);
   const calls = await callSteadily(people, { rate, seconds });
-  const numbers = await (await fetch(new URL("/metrics", demo.url))).text();
-  const gauge = (name: string) => Number(new RegExp(`^${name} ([\\d.]+)$`, "m").exec(numbers)?.[1]);
+  const gauge = await readGauges(demo);
+  // What other work on the machine does not change.
+  const cpu = gauge("process_cpu_seconds") - before("process_cpu_seconds");
   const open = gauge("tracewright_live_sockets");
   const heard = people.reduce((sum, person) => sum + person.heard(), 0);
   const changes = calls.filter(({ operation, failure }) => operation === "updateEdaProject" && failure === undefined);
@@ -76,11 +80,13 @@ async function measure(demo: Client): Promise<void> {
   const text = [
     `${clients} live connections, ${rate} operations a second for ${seconds} s on ${availableParallelism()} cores, PostgreSQL`,
     "Milliseconds from the moment an operation was due until its answer was read; callers and database on the same cores.",
+    `Other work on the machine in the minute before: a load of ${otherWork.toFixed(1)}.`,
     "",
     table,
     "",
     `live connections still open at the end: ${open} of ${clients}; changes: ${changes.length}, messages heard of them: ${heard}`,
     `server: ${Math.round(gauge("process_resident_memory_bytes") / 1e6)} MB, event loop p99 ${Math.round(gauge("nodejs_eventloop_lag_p99_seconds") * 1000)} ms`,
+    `time of a core the server used: ${((cpu * 1000) / calls.length).toFixed(1)} ms an operation, ${cpu.toFixed(1)} s in all`,
     `goal: p95 ≤ ${GOAL_P95_MS} ms and no error: ${isReached ? "reached" : "missed"}`,
     ...[...new Set(failures.map(({ failure }) => failure))].slice(0, 5).map((failure) => `error: ${failure}`),
     "",
@@ -88,6 +94,11 @@ async function measure(demo: Client): Promise<void> {
   process.stdout.write(text);
   if (clients === 200 && rate === 100 && seconds === 60) writeFileSync(RESULT, text);
   process.exitCode = isReached ? 0 : 1;
+}
+
+async function readGauges(demo: Client): Promise<(name: string) => number> {
+  const numbers = await (await fetch(new URL("/metrics", demo.url))).text();
+  return (name) => Number(new RegExp(`^${name} ([\\d.]+)$`, "m").exec(numbers)?.[1]);
 }
 
 function rowOf(name: string, calls: readonly Call[]): readonly string[] {

@@ -8,6 +8,10 @@ export function measureProcess(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge("process_uptime_seconds", "Age of the process.", () => process.uptime());
+  metrics.gauge("process_cpu_seconds", "Time of all cores that the process has used.", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   metrics.gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
   metrics.gauge("nodejs_heap_size_used_bytes", "Heap of the main thread.", () => process.memoryUsage().heapUsed);
   metrics.gauge("nodejs_eventloop_lag_p99_seconds", "Delay of the event loop since it was last asked for.", () => {
