@@ -57,7 +57,7 @@ export default function MailPreferencesDialog({ onClose }: { onClose: () => void
       )}
       {!data && !error && <Skeleton height={120} />}
       {data && (
-        <Table>
+        <Table borderColor="var(--tw-line)">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>

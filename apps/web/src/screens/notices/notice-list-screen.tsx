@@ -43,7 +43,7 @@ export default function NoticeListScreen() {
       {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
       {list?.pagination.totalCount === 0 && <p className={classes.empty}>{t("notices.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <Table className={classes.table ?? ""}>
+        <Table className={classes.table ?? ""} borderColor="var(--tw-line)">
           <Table.Thead>
             <Table.Tr>
               <Table.Th className={classes.number ?? ""}>{t("notices.number")}</Table.Th>

@@ -79,7 +79,7 @@ export default function OutboxScreen() {
       {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}
       {list && list.nodes.length > 0 && (
         <div className={classes.scroll}>
-          <Table verticalSpacing="sm">
+          <Table verticalSpacing="sm" borderColor="var(--tw-line)" miw={760}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("outbox.to")}</Table.Th>
@@ -132,7 +132,9 @@ function MailRow({ mail, canSend, onSent }: { mail: Mail; canSend: boolean; onSe
         ) : (
           <details className={classes.mail}>
             <summary>{mail.subject}</summary>
-            <Code block>{mail.text}</Code>
+            <Code block className={classes.text ?? ""}>
+              {mail.text}
+            </Code>
           </details>
         )}
       </Table.Td>
