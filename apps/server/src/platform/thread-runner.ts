@@ -5,7 +5,8 @@ import { Worker } from "node:worker_threads";
  * not the server. The thread's file receives its input as `workerData` and posts exactly one message, its answer.
  */
 export interface ThreadRunner {
-  run<Answer>(file: URL, input: unknown): Promise<ThreadOutcome<Answer>>;
+  /** Memory that is handed over is the thread's from then on, and empty here: it is not copied. */
+  run<Answer>(file: URL, input: unknown, handedOver?: readonly ArrayBuffer[]): Promise<ThreadOutcome<Answer>>;
   /** Ends what is running. */
   close(): Promise<void>;
 }
@@ -36,10 +37,10 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
     else free++;
   };
   return {
-    run: async <Answer>(file: URL, input: unknown) => {
+    run: async <Answer>(file: URL, input: unknown, handedOver: readonly ArrayBuffer[] = []) => {
       await enter();
       try {
-        return await runOnce<Answer>(file, input, limits, running);
+        return await runOnce<Answer>(file, { input, handedOver }, limits, running);
       } finally {
         leave();
       }
@@ -52,12 +53,13 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
 
 function runOnce<Answer>(
   file: URL,
-  input: unknown,
+  { input, handedOver }: { readonly input: unknown; readonly handedOver: readonly ArrayBuffer[] },
   { memoryMb, seconds }: ThreadLimits,
   running: Set<Worker>,
 ): Promise<ThreadOutcome<Answer>> {
   const worker = new Worker(file, {
     workerData: input,
+    transferList: [...handedOver],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
     stderr: true,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyBoard } from "../records/default-board.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson, writeCanonicalJson } from "./canonical-json.ts";
 import { hashBoard } from "./hash-board.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256, sha256OfPieces } from "./sha256.ts";
 
 describe("sha256", () => {
   it("gives what the platform gives, for any text", () => {
@@ -13,6 +13,27 @@ describe("sha256", () => {
         expect(sha256(text)).toBe(createHash("sha256").update(text, "utf8").digest("hex"));
       }),
     );
+  });
+
+  it("is the same of a text in pieces, however it is cut between characters", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 200 }), { maxLength: 9 }), (pieces) => {
+        const whole = sha256(pieces.join(""));
+        const plain = (write: (piece: string) => void) => {
+          for (const piece of pieces) write(piece);
+        };
+        expect(sha256OfPieces(plain)).toBe(whole);
+        const asking = (write: (piece: string) => void) => {
+          for (const piece of pieces) {
+            sha256(piece);
+            write(piece);
+          }
+        };
+        expect(sha256OfPieces(asking)).toBe(whole);
+      }),
+    );
+    const long = "한글 and more ".repeat(20_000);
+    expect(sha256OfPieces((write) => write(long))).toBe(sha256(long));
   });
 
   it("pads right at every length about a block", () => {
@@ -34,6 +55,14 @@ describe("canonicalJson", () => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+
+  it("in pieces is the same text", () => {
+    const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `part ${index}`, at: [index, -0] }));
+    const pieces: string[] = [];
+    writeCanonicalJson(value, (piece) => pieces.push(piece));
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(pieces.join("")).toBe(JSON.stringify(value.map(({ name, at }) => ({ at, name }))));
   });
 
   it("refuses numbers that JSON cannot say", () => {

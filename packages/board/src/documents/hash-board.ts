@@ -1,7 +1,7 @@
 import type { Board } from "../records/board.ts";
 import type { Circuit } from "../records/circuit.ts";
-import { canonicalJson } from "./canonical-json.ts";
-import { sha256 } from "./sha256.ts";
+import { writeCanonicalJson } from "./canonical-json.ts";
+import { sha256OfPieces } from "./sha256.ts";
 
 const hashes = new WeakMap<Board | Circuit, string>();
 
@@ -18,7 +18,7 @@ export function hashCircuit(circuit: Circuit): string {
 function hashDocument(document: Board | Circuit): string {
   let hash = hashes.get(document);
   if (!hash) {
-    hash = sha256(canonicalJson(document));
+    hash = sha256OfPieces((write) => writeCanonicalJson(document, write));
     hashes.set(document, hash);
   }
   return hash;

@@ -3,13 +3,50 @@
  * the same function runs in the browser, in a worker and on the server, without waiting.
  */
 export function sha256(text: string): string {
-  const length = padUtf8(text);
-  const view = new DataView(bytes.buffer);
+  if (bytes.length < text.length * 3 + ROOM) bytes = new Uint8Array(text.length * 3 + ROOM);
+  const length = putUtf8(text, bytes, 0);
+  const padded = pad(bytes, length, length);
   hash.set(INITIAL);
-  for (let offset = 0; offset < length; offset += 64) compress(view, offset);
+  compressAll(bytes, padded);
   if (bytes.length > MOST_KEPT) bytes = new Uint8Array(MOST_KEPT);
+  return inHex(hash);
+}
+
+/** The same of a text that comes in pieces, none of which ends within a character: the whole is never in memory. */
+export function sha256OfPieces(writeAll: (write: (piece: string) => void) => void): string {
+  const state = Uint32Array.from(INITIAL);
+  let block = new Uint8Array(MOST_KEPT);
+  let rest = 0;
+  let total = 0;
+  writeAll((piece) => {
+    if (block.length < rest + piece.length * 3 + ROOM) {
+      const larger = new Uint8Array(rest + piece.length * 3 + ROOM);
+      larger.set(block.subarray(0, rest));
+      block = larger;
+    }
+    const length = putUtf8(piece, block, rest);
+    total += length - rest;
+    rest = length % 64;
+    // Whoever writes may ask for sums of its own meanwhile.
+    hash.set(state);
+    compressAll(block, length - rest);
+    state.set(hash);
+    block.copyWithin(0, length - rest, length);
+  });
+  const padded = pad(block, rest, total);
+  hash.set(state);
+  compressAll(block, padded);
+  return inHex(hash);
+}
+
+function compressAll(from: Uint8Array, length: number): void {
+  const view = new DataView(from.buffer);
+  for (let offset = 0; offset < length; offset += 64) compress(view, offset);
+}
+
+function inHex(words: Uint32Array): string {
   let hex = "";
-  for (const word of hash)
+  for (const word of words)
     hex += HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!;
   return hex;
 }
@@ -19,6 +56,8 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 /** Kept between calls: a board has tens of thousands of ids, and arrays for each would take longer than the sum. */
 let bytes = new Uint8Array(1024);
 const MOST_KEPT = 2 ** 16;
+/** For the padding: a block and the length. */
+const ROOM = 72;
 const hash = new Uint32Array(8);
 const w = new Int32Array(64);
 
@@ -64,13 +103,11 @@ function compress(view: DataView, offset: number): void {
 }
 
 /**
- * Puts the text into `bytes` as UTF-8 with the padding of FIPS 180-4 §5.1.1 and answers how long that is. A lone
- * surrogate becomes U+FFFD, as TextEncoder has it.
+ * Puts the text into `into` as UTF-8, from `at` on, and answers where it ends. A lone surrogate becomes U+FFFD, as
+ * TextEncoder has it.
  */
-function padUtf8(text: string): number {
-  const room = text.length * 3 + 72;
-  if (bytes.length < room) bytes = new Uint8Array(room);
-  let length = 0;
+function putUtf8(text: string, into: Uint8Array, at: number): number {
+  let length = at;
   for (let index = 0; index < text.length; index++) {
     let code = text.charCodeAt(index);
     if (code >= 0xd800 && code < 0xe000) {
@@ -80,27 +117,32 @@ function padUtf8(text: string): number {
         index++;
       } else code = 0xfffd;
     }
-    if (code < 0x80) bytes[length++] = code;
+    if (code < 0x80) into[length++] = code;
     else if (code < 0x800) {
-      bytes[length++] = 0xc0 | (code >> 6);
-      bytes[length++] = 0x80 | (code & 0x3f);
+      into[length++] = 0xc0 | (code >> 6);
+      into[length++] = 0x80 | (code & 0x3f);
     } else if (code < 0x10000) {
-      bytes[length++] = 0xe0 | (code >> 12);
-      bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
-      bytes[length++] = 0x80 | (code & 0x3f);
+      into[length++] = 0xe0 | (code >> 12);
+      into[length++] = 0x80 | ((code >> 6) & 0x3f);
+      into[length++] = 0x80 | (code & 0x3f);
     } else {
-      bytes[length++] = 0xf0 | (code >> 18);
-      bytes[length++] = 0x80 | ((code >> 12) & 0x3f);
-      bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
-      bytes[length++] = 0x80 | (code & 0x3f);
+      into[length++] = 0xf0 | (code >> 18);
+      into[length++] = 0x80 | ((code >> 12) & 0x3f);
+      into[length++] = 0x80 | ((code >> 6) & 0x3f);
+      into[length++] = 0x80 | (code & 0x3f);
     }
   }
+  return length;
+}
+
+/** The padding of FIPS 180-4 §5.1.1 behind the `length` last bytes of `total`; answers where it ends. */
+function pad(into: Uint8Array, length: number, total: number): number {
   const padded = Math.ceil((length + 9) / 64) * 64;
-  bytes[length] = 0x80;
-  bytes.fill(0, length + 1, padded - 8);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(padded - 8, Math.floor((length * 8) / 2 ** 32));
-  view.setUint32(padded - 4, (length * 8) >>> 0);
+  into[length] = 0x80;
+  into.fill(0, length + 1, padded - 8);
+  const view = new DataView(into.buffer);
+  view.setUint32(padded - 8, Math.floor((total * 8) / 2 ** 32));
+  view.setUint32(padded - 4, (total * 8) >>> 0);
   return padded;
 }
 

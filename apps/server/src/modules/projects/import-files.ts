@@ -3,13 +3,20 @@ import { ApplicationError, errorNameOf } from "../../platform/application-error.
 import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 
-/** Reads the files in a thread. A file that exhausts or crashes its thread is refused like any other unreadable one. */
+/** Bytes: far beyond what `Buffer.poolSize` lets several files share. */
+const SHARED_OUT = 1_048_576;
+
+/** Reads the files in a thread, which takes their bytes with it: here they are empty afterwards. A file that exhausts or crashes its thread is refused like any other unreadable one. */
 export async function importInThread(
   { threads, log, configuration }: Application,
   files: readonly NamedBytes[],
   wishes: BoardWishes = {},
 ): Promise<ImportAnswer> {
-  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files, wishes } satisfies ImportInput);
+  const outcome = await threads.run<ImportAnswer>(
+    IMPORT_THREAD,
+    { files, wishes } satisfies ImportInput,
+    ownMemory(files),
+  );
   const names = files.map(({ name }) => name).join(", ");
   switch (outcome.status) {
     case "answered":
@@ -22,6 +29,13 @@ export async function importInThread(
       log.error("import crashed", { files: names, message: outcome.message });
       return refuse(`${names}: the file could not be read. The fault is ours; it was written down.`);
   }
+}
+
+/** The memory of large files; small ones lie with others in memory that Node.js shares out. */
+export function ownMemory(files: readonly NamedBytes[]): ArrayBuffer[] {
+  return files.flatMap(({ bytes: { buffer, byteLength } }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > SHARED_OUT ? [buffer] : [],
+  );
 }
 
 function refuse(message: string): ImportAnswer {

@@ -2,6 +2,7 @@ import type { Application } from "../../application.ts";
 import type { PreviewAnswer, PreviewInput } from "../../threads/protocol.ts";
 import { PREVIEW_THREAD } from "../../threads/thread-files.ts";
 import { readUploads } from "../files/uploads.ts";
+import { ownMemory } from "./import-files.ts";
 
 /** A drawing of an upload, or null when it cannot be read as what was asked for. */
 export async function drawUpload(
@@ -11,7 +12,11 @@ export async function drawUpload(
   kind: PreviewInput["kind"],
 ): Promise<{ readonly svg: string | null }> {
   const files = await readUploads(application, userId, urls);
-  const outcome = await application.threads.run<PreviewAnswer>(PREVIEW_THREAD, { files, kind } satisfies PreviewInput);
+  const outcome = await application.threads.run<PreviewAnswer>(
+    PREVIEW_THREAD,
+    { files, kind } satisfies PreviewInput,
+    ownMemory(files),
+  );
   if (outcome.status === "answered") return { svg: outcome.answer.svg };
   application.log.warning("preview failed", { files: files.map(({ name }) => name), outcome: outcome.status });
   return { svg: null };
