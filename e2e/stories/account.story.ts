@@ -1,3 +1,4 @@
+import { answerWith } from "../support/answer-with.ts";
 import { expect, expectAccessible, mailedCode, newAddress, PASSWORD, test } from "../support/story.ts";
 
 test("signs up with the code from the mail, logs in and finds an empty project list", async ({ page }) => {
@@ -47,6 +48,45 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   await page.getByRole("link", { name: "Projects" }).click();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
   await expectAccessible(page, "the empty project list");
+});
+
+test("says in words why a code, its confirmation or a sign-up was refused", async ({ page, person }) => {
+  await page.goto("/member/signup/");
+  const email = page.getByLabel("E-mail", { exact: true });
+  await email.fill(person.email);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText(/Too many attempts|already in use/)).toBeVisible();
+  await email.fill(newAddress());
+  for (const [code, sentence] of [
+    [10000, "This e-mail address is already in use."],
+    [10002, "Too many attempts."],
+    [10003, "The e-mail could not be sent."],
+  ] as const) {
+    await answerWith(page, "SendEmailVerificationCode", code);
+    await page.getByRole("button", { name: "Verify" }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await answerWith(page, "SendEmailVerificationCode");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByLabel("Verification code").fill("123456");
+  for (const [code, sentence] of [
+    [10005, "Request timed out"],
+    [10006, "This code was used already."],
+    [10008, "No code was sent to this address yet."],
+  ] as const) {
+    await answerWith(page, "VerifyEmailVerificationCode", code);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  // Changing the address drops code and proof.
+  await answerWith(page, "VerifyEmailVerificationCode");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("This address is verified.")).toBeVisible();
+  await expect(email).not.toBeEditable();
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByText("This address is verified.")).toBeHidden();
+  await expect(email).toBeEditable();
+  await expect(page.getByLabel("Verification code")).toBeHidden();
 });
 
 test("sends someone who is not logged in to the log-in page, and back afterwards", async ({

@@ -13,7 +13,8 @@ const colorSchemes = localStorageColorSchemeManager({ key: "tracewright-color-sc
 /** Over dialogs (200), under menus (300): a toast must not cover what somebody has just opened. */
 const TOASTS_BELOW_MENUS = 250;
 
-const navigate = async (path: string) => router.navigate(path);
+/** Rendered when it settles: a page that is left must not be there any more to ask for anything. */
+const navigate = async (path: string) => router.navigate(path, { flushSync: true });
 
 export function Application() {
   return (

@@ -73,10 +73,18 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       else if (errorCode(error) === 500 && !context.handlesFaults) void navigate(SERVER_ERROR_PATH);
     };
 
-    const leave = async (path: string) => {
+    const leave = async (path: string, end: () => Promise<boolean>) => {
+      // The server closes the sockets of a session that ends; ours is closed first. That, and what the page still asks
+      // while the session ends, is no expiry.
+      live.stop();
+      leaving = true;
+      if (!(await end())) {
+        leaving = false;
+        live.start();
+        return;
+      }
       // The page goes before its data: with a fresh client under it, it would ask for a profile, be refused and
       // redirect as well, and the two navigations would leave a history that depends on which came first.
-      leaving = true;
       clearUnsavedChanges();
       await navigate(path);
       leaving = false;
@@ -110,17 +118,13 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
         known = true;
       },
       leave,
-      signOut: async (visitor: Client) => {
-        // The server closes the sockets of a session that ends; ours is closed first, so that it is no expiry.
-        live.stop();
-        const { error } = await visitor.mutation(SignOutDocument, {}).toPromise();
-        if (error && !isExpiredLogin(errorSigns(error))) {
-          live.start();
+      signOut: (visitor: Client) =>
+        leave(SIGN_IN_PATH, async () => {
+          const { error } = await visitor.mutation(SignOutDocument, {}).toPromise();
+          if (!error || isExpiredLogin(errorSigns(error))) return true;
           showToast(texts.current("errors.network"), "danger");
-          return;
-        }
-        await leave(SIGN_IN_PATH);
-      },
+          return false;
+        }),
     };
   }, [navigate]);
 

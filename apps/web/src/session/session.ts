@@ -13,8 +13,11 @@ export interface Session {
   /** A profile has been seen: from now on a refused call means that the login ran out. */
   readonly markKnown: () => void;
   readonly signOut: () => Promise<void>;
-  /** To a page that needs no login, with everything of the person dropped: the session has ended on the server. */
-  readonly leave: (path: string) => Promise<void>;
+  /**
+   * Ends the session on the server and goes to a page that needs no login, with everything of the person dropped. `end`
+   * answers false when the server refused: then everything stays.
+   */
+  readonly leave: (path: string, end: () => Promise<boolean>) => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -8,6 +8,7 @@ import {
   emailVerifications,
   outbox,
   projects,
+  runs,
   users,
 } from "../../platform/database/tables.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -119,6 +120,35 @@ test("deleting an account leaves nothing of the person, and everything of the ot
   expect(refusal.message).toBe("Incorrect email address or password");
   server.advance(60_001);
   await server.signedIn(email);
+});
+
+test("a run that waits or works is stopped before the account goes", async () => {
+  const browser = await server.signedIn();
+  const projectId = await browser.createProject("Busy", [resistorBoard()]);
+  const { db, pubSub } = server.application;
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (project?.boardHash == null) throw new Error("a board was given");
+  const [run] = await db
+    .insert(runs)
+    .values({
+      projectId,
+      requestedBy: project.ownerId,
+      jobType: "ROUTING",
+      status: "REQUEST",
+      boardHash: project.boardHash,
+      majorVersion: 1,
+      revisionVersion: 0,
+      options: {},
+    })
+    .returning();
+  const stopped: string[] = [];
+  const unsubscribe = pubSub.subscribe((news) => {
+    if (news.kind === "stop-run") stopped.push(news.runId);
+  });
+  await browser.get(UNREGISTER, { signUpType: "EMAIL", reason: "no longer needed" });
+  await expect.poll(() => stopped).toEqual([run?.id]);
+  unsubscribe();
+  expect(await db.$count(runs, eq(runs.projectId, projectId))).toBe(0);
 });
 
 test("a deleted project can be brought back for thirty days, then it and its documents are gone", async () => {

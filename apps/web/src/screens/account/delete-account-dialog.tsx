@@ -123,7 +123,7 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { user } = useProfile();
-  const { live, leave } = useSession();
+  const { leave } = useSession();
   const [typed, setTyped] = useState("");
   const [{ fetching, error }, unregister] = useMutation(UnregisterDocument);
   const field = useRef<HTMLInputElement>(null);
@@ -132,11 +132,10 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (typed !== CONFIRMATION) return;
-    // The server closes the sockets of an account that goes; ours is closed first, so that it is no expiry.
-    live.stop();
-    const { error } = await unregister({ input: { signUpType: user.signUpType, reason } }, { handlesFaults: true });
-    if (error) return live.start();
-    await leave("/thanks/");
+    await leave("/thanks/", async () => {
+      const { error } = await unregister({ input: { signUpType: user.signUpType, reason } }, { handlesFaults: true });
+      return !error;
+    });
   };
 
   return (
