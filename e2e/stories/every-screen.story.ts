@@ -1,0 +1,47 @@
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+
+const OPEN_SCREENS = [
+  "/",
+  "/member/signin/",
+  "/member/signup/",
+  "/member/reset-password/",
+  "/member/terms/",
+  "/thanks/",
+  "/404/",
+  "/500/",
+];
+
+const SIGNED_IN_SCREENS = [
+  "/home",
+  "/workspace/personal/projects/",
+  "/mypage/setting/profile/",
+  "/mypage/setting/password/",
+  "/support/notice/",
+  "/mypage/order/",
+];
+
+/** Nothing that axe finds, and nothing beside the window's edge. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  await expectAccessible(page, path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+}
+
+test.describe("in Korean, in the dark, on a narrow screen", () => {
+  test.use({ locale: "ko-KR", colorScheme: "dark", viewport: { width: 390, height: 844 } });
+
+  test("screens for everybody can be read by all", async ({ page }) => {
+    for (const path of OPEN_SCREENS) await expectSound(page, path);
+  });
+
+  test("screens of a person can be read by all", async ({ page, person }) => {
+    for (const path of SIGNED_IN_SCREENS) await expectSound(page, path);
+    expect(person.email).not.toBe("");
+  });
+});
+
+test("screens can be read by all in English, in the light", async ({ page, person }) => {
+  for (const path of [...OPEN_SCREENS, ...SIGNED_IN_SCREENS]) await expectSound(page, path);
+  expect(person.email).not.toBe("");
+});
