@@ -10,6 +10,7 @@ export type {
   RoutingOptions,
   Spot,
 } from "@tracewright/routing";
+export type { ModelNote } from "@tracewright/solids";
 export * from "./check-control.ts";
 export * from "./check-placement-control.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";

@@ -42,7 +42,7 @@ it("takes heights from the fields of the schematic", async () => {
       ),
     };
     const model = await makeModel(alone, { kind: "step", name: "blinker", createdAt, ...(circuit && { circuit }) });
-    return model.status === "written" ? model.remarks : model.reasons;
+    return model.status === "written" ? model.notes.map(({ message }) => message) : model.reasons;
   };
   expect(await made()).toEqual([expect.stringMatching(/^The height of 1 part is not known/)]);
   expect(await made({ Height: "3 mm" })).toEqual([]);

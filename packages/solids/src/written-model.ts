@@ -10,8 +10,19 @@ export interface ModelOptions {
   readonly fields?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
+/** What a model shows otherwise than it will be, as data to be worded in any language. */
+export interface ModelNote {
+  /** Stand-ins for heights nobody knows, parts that are not fitted, lines of the board whose arcs are chords (STEP). */
+  readonly kind: "height-unknown" | "not-fitted" | "chords";
+  readonly count: number;
+  /** A dozen references at the most: "R1, R2 … +28"; empty for lines of the board. */
+  readonly named: string;
+  /** The sentence in English. */
+  readonly message: string;
+}
+
 export type WrittenModel =
-  | { readonly status: "written"; readonly bytes: Uint8Array; readonly remarks: readonly string[] }
+  | { readonly status: "written"; readonly bytes: Uint8Array; readonly notes: readonly ModelNote[] }
   | { readonly status: "refused"; readonly reasons: readonly string[] };
 
 /** Why a board cannot become a solid: without a closed outline and a thickness nobody knows where it ends. */

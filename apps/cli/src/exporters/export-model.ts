@@ -33,8 +33,8 @@ export function exportModel(kind: keyof typeof ENDINGS): Exporter {
     await writeFile(path, made.bytes);
     return {
       exitCode: EXIT_CODE.done,
-      json: { output: path, bytes: made.bytes.length, remarks: made.remarks },
-      lines: [...made.remarks.map((remark) => `note ${remark}`), `${made.bytes.length} bytes. Written to ${path}.`],
+      json: { output: path, bytes: made.bytes.length, remarks: made.notes.map(({ message }) => message) },
+      lines: [...made.notes.map(({ message }) => `note ${message}`), `${made.bytes.length} bytes. Written to ${path}.`],
     };
   };
 }

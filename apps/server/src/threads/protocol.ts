@@ -23,6 +23,7 @@ import type {
   CheckedRoutingOptions,
   CompromiseKind,
   Cut,
+  ModelNote,
   MoveWishes,
   PairReport,
   RoutingOptions as RoutingControl,
@@ -33,7 +34,7 @@ import type { FabReport } from "@tracewright/formats";
 import type { JobType } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
-export type { Cut, CutLine, Spot } from "@tracewright/flows";
+export type { Cut, CutLine, ModelNote, Spot } from "@tracewright/flows";
 export type { FabReport, ReportedCheck } from "@tracewright/formats";
 
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
@@ -196,6 +197,8 @@ export type ExportAnswer =
       /** Its ending says what the bytes are. */
       readonly fileName: string;
       readonly remarks: readonly string[];
+      /** Of 3D models: the remarks as data. */
+      readonly notes?: readonly ModelNote[];
       /** Of files for whoever assembles: where they do not agree with each other or with the design. */
       readonly findings?: readonly AssemblyFinding[];
       /** What was checked, where the files are for a fab. */

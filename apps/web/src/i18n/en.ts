@@ -4,6 +4,7 @@ import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { later } from "./en/later.ts";
+import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
 import { placement } from "./en/placement.ts";
@@ -25,6 +26,7 @@ export const en = {
   ...placement,
   ...routing,
   ...drawing,
+  ...model,
   ...fabExport,
   /** What the import says of files. */
   remarks: REMARK_SENTENCES,

@@ -3,6 +3,7 @@ import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { later } from "./ko/later.ts";
+import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
 import { placement } from "./ko/placement.ts";
@@ -25,6 +26,7 @@ export const ko = {
   ...placement,
   ...routing,
   ...drawing,
+  ...model,
   ...fabExport,
   remarks,
 } as const;

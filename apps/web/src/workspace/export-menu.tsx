@@ -40,9 +40,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setExporting(false);
     setRefusal(error);
     if (!data) return;
-    const { url, fileName, remarks: said, findings } = data.edaProjectResultExport;
+    const { url, fileName, remarks: said, findings, notes } = data.edaProjectResultExport;
     download(url, fileName);
-    setRemarks([...findings.map(sayFinding), ...said]);
+    const worded = notes.map(({ kind, count, named }) => t(`model.note.${kind}`, { count, parts: named }));
+    setRemarks([...findings.map(sayFinding), ...(worded.length > 0 ? worded : said)]);
     showToast(t("workspace.exported", { name: fileName }));
   };
 

@@ -125,8 +125,8 @@ describe("a board as GLB", () => {
       stand("LED_0603_1608Metric", "D1", 20, 20),
       { ...off, attributes: { ...off.attributes, doNotPopulate: true } },
     ];
-    const { bytes, remarks } = await glbOf(smallBoard(parts));
-    expect(remarks).toEqual([
+    const { bytes, notes } = await glbOf(smallBoard(parts));
+    expect(notes.map(({ message }) => message)).toEqual([
       "The height of 1 part is not known; it is shown as a grey stand-in: D1.",
       "1 part is marked as not fitted and left out: R9.",
     ]);

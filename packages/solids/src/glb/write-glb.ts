@@ -38,7 +38,7 @@ export async function writeGlb(board: Board, options: ModelOptions): Promise<Wri
   const origin = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
   const set: Set3d = { glb: new GlbDocument(), board, origin, thickness: toMm(board.stackup.boardThickness) };
   const sheets = boardSheets(board, await loadAreaAlgebra());
-  const { parts, remarks } = boardParts(board, {
+  const { parts, notes } = boardParts(board, {
     origin,
     ...(options.heights && { heights: options.heights }),
     ...(options.fields && { fields: options.fields }),
@@ -59,7 +59,7 @@ export async function writeGlb(board: Board, options: ModelOptions): Promise<Wri
     extras: { kind: "board", thicknessMm: set.thickness },
   });
   const bytes = set.glb.bytes({ name: options.name, root, generator: "Tracewright" });
-  return { status: "written", bytes, remarks };
+  return { status: "written", bytes, notes };
 }
 
 function addSubstrate({ glb, origin, thickness }: Set3d, { substrate, plated }: BoardSheets): number[] {

@@ -1,7 +1,17 @@
-import { type Board, type Footprint, footprintBody, type Nm, rotatePoint, type Side, toMm } from "@tracewright/board";
+import {
+  type Board,
+  compareNaturally,
+  type Footprint,
+  footprintBody,
+  type Nm,
+  rotatePoint,
+  type Side,
+  toMm,
+} from "@tracewright/board";
 import { type PartBody, partBody } from "../body/part-body.ts";
 import type { PlanePoint } from "../body/profile.ts";
 import { solderedLands } from "../body/soldered-land.ts";
+import type { ModelNote } from "../written-model.ts";
 
 /** One body standing on the board. */
 export interface BoardPart {
@@ -21,7 +31,7 @@ export interface BoardParts {
   readonly parts: readonly BoardPart[];
   /** The different bodies; parts of one body share it. */
   readonly bodies: readonly PartBody[];
-  readonly remarks: readonly string[];
+  readonly notes: readonly ModelNote[];
 }
 
 export interface PartsRequest {
@@ -62,19 +72,19 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
     parts.push(placedPart(footprint, body, origin));
   }
   const guessed = parts.filter(({ body }) => body.height === undefined).map(({ reference }) => reference);
-  const remarks = [
-    ...said(guessed, (count) =>
+  const notes = [
+    ...note("height-unknown", guessed, (count) =>
       count === 1
         ? "The height of 1 part is not known; it is shown as a grey stand-in"
         : `The heights of ${count} parts are not known; they are shown as grey stand-ins`,
     ),
-    ...said(unfitted, (count) =>
+    ...note("not-fitted", unfitted, (count) =>
       count === 1
         ? "1 part is marked as not fitted and left out"
         : `${count} parts are marked as not fitted and left out`,
     ),
   ];
-  return { parts, bodies: [...bodyByShape.values()], remarks };
+  return { parts, bodies: [...bodyByShape.values()], notes };
 }
 
 function isFitted({ placed, attributes }: Footprint): boolean {
@@ -111,9 +121,15 @@ function placedPart(footprint: Footprint, body: PartBody, origin: PartsRequest["
   };
 }
 
-function said(references: readonly string[], sentence: (count: number) => string): string[] {
-  if (references.length === 0) return [];
-  const named = references.slice(0, MOST_NAMED).map((reference) => reference || "a part without reference");
-  const rest = references.length - named.length;
-  return [`${sentence(references.length)}: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`];
+function note(
+  kind: ModelNote["kind"],
+  references: readonly string[],
+  sentence: (count: number) => string,
+): ModelNote[] {
+  const count = references.length;
+  if (count === 0) return [];
+  const known = references.map((reference) => reference || "?").toSorted(compareNaturally);
+  const rest = count - MOST_NAMED;
+  const named = `${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
+  return [{ kind, count, named, message: `${sentence(count)}: ${named}.` }];
 }

@@ -85,10 +85,12 @@ describe("a board as STEP, read by Open CASCADE", () => {
 
   it("cuts holes that run into the edge as chords and says so", async () => {
     const pad = stand("MountingHole_3.2mm_M3", "H2", 40, 20);
-    const { bytes, remarks } = await stepOf(smallBoard([pad]));
+    const { bytes, notes } = await stepOf(smallBoard([pad]));
     const [board] = (await readStep(bytes)).parts[0]?.solids ?? [];
     expect(board?.volume).toBeCloseTo((SMALL_BOARD_AREA - (Math.PI * 1.6 ** 2) / 2) * 1.6, 0);
-    expect(remarks).toEqual(["One line of the board runs into holes; its arcs are drawn as chords within 0.025 mm."]);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "One line of the board runs into holes; its arcs are drawn as chords within 0.025 mm.",
+    ]);
   });
 
   it("is refused without a thickness", async () => {

@@ -5,7 +5,7 @@ import type { Extrusion } from "../body/prism.ts";
 import { MATERIALS, type Material, type MaterialName, maskMaterial } from "../material.ts";
 import { type BoardPart, boardParts } from "../parts/board-parts.ts";
 import { type BoardPiece, boardPieces } from "../parts/board-prisms.ts";
-import { type ModelOptions, modelProblems, type WrittenModel } from "../written-model.ts";
+import { type ModelNote, type ModelOptions, modelProblems, type WrittenModel } from "../written-model.ts";
 import { type Pose, StepProducts } from "./step-products.ts";
 import { StepText } from "./step-text.ts";
 import { writeBrep } from "./write-brep.ts";
@@ -27,7 +27,7 @@ export async function writeStep(
   const thickness = toMm(board.stackup.boardThickness);
   const origin = originOf(board);
   const { pieces, chorded } = boardPieces(board, await loadAreaAlgebra(), origin);
-  const { parts, bodies, remarks } = boardParts(board, {
+  const { parts, bodies, notes } = boardParts(board, {
     origin,
     ...(options.heights && { heights: options.heights }),
     ...(options.fields && { fields: options.fields }),
@@ -68,7 +68,7 @@ export async function writeStep(
   products.assembly(options.name, [{ product: boardProduct, name: "Board", pose: home }, ...members]);
   products.finish();
   const text = step.file({ name: `${options.name}.step`, createdAt: options.createdAt });
-  return { status: "written", bytes: new TextEncoder().encode(text), remarks: [...remarks, ...sayChorded(chorded)] };
+  return { status: "written", bytes: new TextEncoder().encode(text), notes: [...notes, ...noteChords(chorded)] };
 }
 
 function originOf(board: Board): Point {
@@ -93,8 +93,9 @@ function poseOf({ position, rotation, side }: BoardPart, thickness: number): Pos
   };
 }
 
-function sayChorded(count: number): string[] {
+function noteChords(count: number): ModelNote[] {
   if (count === 0) return [];
   const lines = count === 1 ? "One line of the board runs" : `${count} lines of the board run`;
-  return [`${lines} into holes; its arcs are drawn as chords within 0.025 mm.`];
+  const message = `${lines} into holes; its arcs are drawn as chords within 0.025 mm.`;
+  return [{ kind: "chords", count, named: "", message }];
 }

@@ -11,6 +11,7 @@ import type {
   ExportInput,
   ExportOptions,
   FabReport,
+  ModelNote,
   OutputFormat,
 } from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
@@ -37,6 +38,8 @@ export interface ExportedFile {
   readonly bytes: number;
   /** What the files show otherwise than the board asks, a sentence each. */
   readonly remarks: readonly string[];
+  /** The remarks on a 3D model as data. */
+  readonly notes: readonly ModelNote[];
   /** Where files for whoever assembles do not agree with each other or with the design. */
   readonly findings: readonly AssemblyFinding[];
   /** Of files for a fab. */
@@ -105,6 +108,7 @@ export async function exportProject(
     fileName: answer.fileName,
     bytes: answer.bytes.byteLength,
     remarks: answer.remarks,
+    notes: answer.notes ?? [],
     findings: answer.findings ?? [],
     ...(answer.report ? { fabReport: answer.report } : {}),
   };

@@ -1,6 +1,6 @@
 import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
-import type { ExportFileType, OutputFormat } from "../../threads/protocol.ts";
+import type { ExportFileType, ModelNote, OutputFormat } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
@@ -36,6 +36,25 @@ const AssemblyFindingType = builder.objectRef<AssemblyFinding>("AssemblyFinding"
   }),
 });
 
+const ModelNoteType = builder.objectRef<ModelNote>("ModelNote").implement({
+  description: "What a 3D model shows otherwise than it will be, as data to be worded in any language.",
+  fields: (t) => ({
+    kind: t.field({
+      type: builder.enumType("ModelNoteKind", {
+        values: {
+          HEIGHT_UNKNOWN: { value: "height-unknown", description: "Parts shown as stand-ins." },
+          NOT_FITTED: { value: "not-fitted", description: "Parts left out." },
+          CHORDS: { value: "chords", description: "Lines of the board that run into holes; STEP alone." },
+        } as const,
+      }),
+      resolve: ({ kind }) => kind,
+    }),
+    count: t.exposeInt("count"),
+    named: t.exposeString("named", { description: "Some of the references." }),
+    message: t.exposeString("message"),
+  }),
+});
+
 const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResultExport").implement({
   fields: (t) => ({
     url: t.exposeString("url", { description: "Root-relative; GET it within an hour." }),
@@ -44,6 +63,7 @@ const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResult
     remarks: t.exposeStringList("remarks", {
       description: "What the files show otherwise than the board asks, a sentence each; empty for nearly every board.",
     }),
+    notes: t.expose("notes", { type: [ModelNoteType], description: "MODEL_EXPORT: the remarks as data." }),
     findings: t.expose("findings", {
       type: [AssemblyFindingType],
       description:
