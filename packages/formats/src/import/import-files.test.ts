@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { sampleEasyedaBoard } from "../easyeda/sample-easyeda.ts";
-import { sampleSchematic } from "../kicad/schematic/sample-schematic.ts";
+import { sampleSchematic, uuid } from "../kicad/schematic/sample-schematic.ts";
 import { importFiles } from "./import-files.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -71,6 +71,54 @@ describe("schematic and layout of one project", () => {
       [70018, ["R2"]],
     ]);
     expect([outcome.board, outcome.circuit]).not.toContain(undefined);
+  });
+
+  test("agree where units of one part stand apart and one sheet is used twice", () => {
+    const root = sampleSchematic({
+      symbols: [
+        { library: "DUAL", reference: "U1", at: [10, 10], unit: 1 },
+        { library: "DUAL", reference: "U1", at: [40, 40], unit: 2 },
+      ],
+      wires: [
+        [
+          [10, 10],
+          [20, 10],
+        ],
+        [
+          [40, 40],
+          [60, 40],
+        ],
+      ],
+      sheets: [
+        { uuid: uuid(700), name: "left", file: "channel.kicad_sch", pins: [{ name: "IN", at: [20, 10] }] },
+        { uuid: uuid(701), name: "right", file: "channel.kicad_sch", pins: [{ name: "IN", at: [60, 40] }] },
+      ],
+    });
+    const use = (sheet: number, reference: string) => ({ path: `/${uuid(900)}/${uuid(sheet)}`, reference });
+    const channel = sampleSchematic({
+      uuid: uuid(901),
+      symbols: [{ library: "R", reference: "R1", at: [10, 10], instances: [use(700, "R1"), use(701, "R2")] }],
+      labels: [{ kind: "hierarchical_label", text: "IN", at: [10, 7.46] }],
+    });
+    const judge = (second: string) =>
+      importFiles([
+        { name: "two.kicad_sch", bytes: bytes(root) },
+        { name: "channel.kicad_sch", bytes: bytes(channel) },
+        {
+          name: "two.kicad_pcb",
+          bytes: bytes(
+            sampleBoard([
+              { reference: "U1", nets: ["A", "B"] },
+              { reference: "R1", nets: ["A", undefined] },
+              { reference: "R2", nets: [second, undefined] },
+            ]),
+          ),
+        },
+      ]);
+    expect(judge("B").receipt.diagnostics).toEqual([]);
+    const { accepted, receipt } = judge("A");
+    expect(accepted).toBe(false);
+    expect(receipt.diagnostics.map(({ catalogue, subjects }) => [catalogue, subjects])).toEqual([[70018, ["R2"]]]);
   });
 
   test("name the parts that only one of them has; a part without nets may stand on the board alone", () => {
