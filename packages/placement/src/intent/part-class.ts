@@ -46,7 +46,7 @@ const BY_NAME: readonly (readonly [RegExp, PartClass])[] = [
     /pin_?header|pin_?socket|(^|[_:])conn(ector)?([_\d-]|$)|jst|grove|usb_?(a|b|c|micro|mini)|micro_?usb|barrel_?jack|d-?sub|terminal_?block|screw_?terminal|rj-?(11|12|45)|hdmi|sd_?card|micro_?sd|fpc|ffc|idc|card_?edge|battery_?holder/i,
     "connector",
   ],
-  [/tact(ile)?[_ -]?sw|tactile|(^|[_:])sw(itch)?_|push_?button|(^|[_:])button|(^|[_:])d_?pad|joystick/i, "switch"],
+  [/tact(ile)?[_ -]?sw|tactile|(^|[_:])sw(itch)?_|push_?button|(^|[_:])button/i, "switch"],
   [/(^|[_:])r_\d{4}|resistor/i, "resistor"],
   [/(^|[_:])c_\d{4}|capacitor/i, "capacitor"],
 ];
