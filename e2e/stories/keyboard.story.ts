@@ -60,6 +60,7 @@ test("the keyboard alone leads from the start page through sign-up and log-in to
   await page.keyboard.press("Escape");
   await expect(account).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Settings" })).toBeFocused();
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused();
   await page.keyboard.press("Enter");
