@@ -1,4 +1,5 @@
 import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { isLowEnough } from "./height-rules.ts";
 import { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type PlacementProblem, POSES } from "./problem.ts";
 import { TURNS_OVER } from "./turn-over.ts";
@@ -8,8 +9,8 @@ const STEP = 100_000;
 
 /**
  * Those of the parts that stand on the board and for which it holds no other place, were it empty but for the parts that
- * stay: they fit in by a slant or between other parts' pads, as a person fits them, and boxes cannot tell that. `parts` in
- * the problem's order.
+ * stay: they fit in by a slant or between other parts' pads, as a person fits them, and boxes cannot tell that. What is too
+ * high for where it stands may not stay. `parts` in the problem's order.
  */
 export function findRooted(
   board: Board,
@@ -22,7 +23,8 @@ export function findRooted(
       const at = padPosition(footprint, pad);
       return areas.some((area) => locateInPolygon(at, area) !== "outside");
     });
-    return isOnBoard && !hasPlace(layout, part);
+    const here = { x: problem.startX[part]!, y: problem.startY[part]!, pose: 0 };
+    return isOnBoard && isLowEnough(problem, part, here) && !hasPlace(layout, part);
   });
 }
 
