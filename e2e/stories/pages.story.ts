@@ -27,7 +27,7 @@ const SIGNED_IN_PAGES = [
   "/support/faq/",
   "/support/faq/detail/7",
   "/support/notice/",
-  "/support/notice/detail/7",
+  "/support/notice/detail/70000",
   "/home",
   "/home/",
   "/mypage/setting/profile/",
@@ -51,7 +51,7 @@ const SIGNED_IN_PAGES = [
 ];
 
 /** Pages of something that does not exist: the page says so instead. */
-const OF_ONE_THING = new Set(["/layout/00000000-0000-4000-8000-000000000000", "/support/notice/detail/7"]);
+const OF_ONE_THING = new Set(["/layout/00000000-0000-4000-8000-000000000000", "/support/notice/detail/70000"]);
 
 /** Goes there without loading the application anew, as a link does. */
 async function go(page: Page, path: string): Promise<void> {
