@@ -34,11 +34,13 @@ test("it stays where it stands, beside whatever else moves, and every candidate 
   }
 });
 
-test("nobody who has to find a place on the board is rooted beside it", () => {
+test("a part that was never placed is not rooted, wherever the file has it", () => {
   const board = strip(2);
-  const beside = {
-    ...board,
-    footprints: board.footprints.map((part) => (part.locked ? part : { ...part, position: mm(90, 90) })),
+  const rooted = (change: Partial<Footprint>) => {
+    const footprints = board.footprints.map((part) => (part.locked ? part : { ...part, ...change }));
+    return placementProblemFromBoard({ ...board, footprints }, { mode: "all", intents: [] }).rooted;
   };
-  expect(placementProblemFromBoard(beside, { mode: "all", intents: [] }).rooted).toEqual([]);
+  expect(rooted({})).toHaveLength(1);
+  expect(rooted({ position: mm(90, 90) })).toEqual([]);
+  expect(rooted({ placed: false })).toEqual([]);
 });

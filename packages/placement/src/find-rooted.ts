@@ -1,4 +1,4 @@
-import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { type Board, type Footprint, unplacedParts } from "@tracewright/board";
 import { isLowEnough } from "./height-rules.ts";
 import { Layout } from "./layout.ts";
 import { OWN_SIDE_POSES, type PlacementProblem, POSES } from "./problem.ts";
@@ -16,15 +16,11 @@ export function findRooted(
   board: Board,
   { problem, parts }: { readonly problem: PlacementProblem; readonly parts: readonly Footprint[] },
 ): readonly Footprint[] {
-  const { areas } = boardOutline(board);
   const layout = new Layout(problem, { halo: 0, crowded: true, overhang: true });
+  const unplaced = new Set(unplacedParts(board, parts));
   return parts.filter((footprint, part) => {
-    const isOnBoard = footprint.pads.every((pad) => {
-      const at = padPosition(footprint, pad);
-      return areas.some((area) => locateInPolygon(at, area) !== "outside");
-    });
     const here = { x: problem.startX[part]!, y: problem.startY[part]!, pose: 0 };
-    return isOnBoard && isLowEnough(problem, part, here) && !hasPlace(layout, part);
+    return !unplaced.has(footprint) && isLowEnough(problem, part, here) && !hasPlace(layout, part);
   });
 }
 
