@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Skeleton, Table, Text } from "@mantine/core";
+import { Checkbox, Modal, Skeleton, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useMutation, useQuery } from "urql";
@@ -9,6 +9,7 @@ import {
 } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { useProfile } from "../shell/signed-in.tsx";
 
 const TASKS = ["PLACEMENT", "ROUTING"] as const;
@@ -46,13 +47,7 @@ export default function MailPreferencesDialog({ onClose }: { onClose: () => void
       {shown && (
         <ErrorNote
           error={errorText(shown)}
-          action={
-            !data && (
-              <Button variant="default" size="xs" onClick={() => reload({ requestPolicy: "network-only" })}>
-                {t("common.retry")}
-              </Button>
-            )
-          }
+          action={!data && <RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
       {!data && !error && <Skeleton height={120} />}

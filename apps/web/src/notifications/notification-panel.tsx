@@ -9,6 +9,7 @@ import { errorCode } from "../graphql/error-signs.ts";
 import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { showToast } from "../shell/show-toast.ts";
 import classes from "./notification-panel.module.css";
 import { useNotificationList } from "./use-notification-list.ts";
@@ -53,14 +54,7 @@ export default function NotificationPanel({
       <div className={classes.scroll}>
         {error && (
           <div className={classes.note}>
-            <ErrorNote
-              error={errorText(error)}
-              action={
-                <Button variant="default" size="xs" onClick={loadMore}>
-                  {t("common.retry")}
-                </Button>
-              }
-            />
+            <ErrorNote error={errorText(error)} action={<RetryButton onClick={loadMore} />} />
           </div>
         )}
         {!entries && !error && <LoadingLines />}

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ErrorNote } from "./error-note.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
+import { RetryButton } from "./retry-button.tsx";
 import { type LoadPart, useLatePart } from "./use-late-part.ts";
 
 /** A part of a screen whose code is fetched when it is first wanted; where that fails, it says so in its place. */
@@ -18,13 +18,6 @@ export function LatePanel<Props extends object>({
   if (Part) return <Part {...props} />;
   if (!failed) return <LoadingOverlay />;
   return (
-    <ErrorNote
-      error={{ sentence: t("latePart.failed"), code: undefined }}
-      action={
-        <Button variant="default" size="xs" onClick={retry}>
-          {t("common.retry")}
-        </Button>
-      }
-    />
+    <ErrorNote error={{ sentence: t("latePart.failed"), code: undefined }} action={<RetryButton onClick={retry} />} />
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Loader, Tabs } from "@mantine/core";
+import { Loader, Tabs } from "@mantine/core";
 import type { Circuit } from "@tracewright/board";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadCircuit } from "../board-document/load-circuit.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import classes from "./schematic-view.module.css";
 
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
@@ -40,9 +41,7 @@ export function SchematicView({ documentUrl }: { documentUrl: string | null }) {
       {hasFailed && (
         <p role="alert" className={classes.failed}>
           {t("workspace.schematicFailed")}
-          <Button variant="default" size="xs" onClick={() => setRound((before) => before + 1)}>
-            {t("common.retry")}
-          </Button>
+          <RetryButton onClick={() => setRound((before) => before + 1)} />
         </p>
       )}
       {sheets.length > 1 && (

@@ -11,6 +11,7 @@ import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { LatePanel } from "../shell/late-panel.tsx";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
@@ -168,11 +169,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         {failed && (
           <ErrorNote
             error={{ sentence: t("workspace.loadFailed"), code: undefined }}
-            action={
-              <Button variant="default" size="xs" onClick={retry}>
-                {t("common.retry")}
-              </Button>
-            }
+            action={<RetryButton onClick={retry} />}
           />
         )}
         <div className={classes.stage}>

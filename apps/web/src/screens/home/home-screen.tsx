@@ -6,6 +6,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useProjects } from "../../projects/use-projects.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { useNewProject } from "../new-project/new-project.ts";
 import { ProjectGrid } from "../projects/project-grid.tsx";
@@ -56,16 +57,7 @@ export default function HomeScreen() {
             {t("home.all")}
           </Anchor>
         </Group>
-        {error && (
-          <ErrorNote
-            error={errorText(error)}
-            action={
-              <Button variant="default" size="xs" onClick={reload}>
-                {t("common.retry")}
-              </Button>
-            }
-          />
-        )}
+        {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
         {!list && !error && <ProjectListSkeleton view="grid" />}
         {list?.nodes.length === 0 && <p className={classes.none}>{t("home.none")}</p>}
         {list && list.nodes.length > 0 && <ProjectGrid projects={list.nodes} />}

@@ -12,6 +12,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { showToast } from "../../shell/show-toast.ts";
 import { Consents, hasNeededConsents, NO_CONSENTS } from "./consents.tsx";
 import { PROVIDER_NAMES } from "./social-logins.tsx";
@@ -48,11 +49,7 @@ export function SocialSignUp() {
       {loadError && (
         <ErrorNote
           error={errorText(loadError)}
-          action={
-            <Button variant="default" size="xs" onClick={() => reload({ requestPolicy: "network-only" })}>
-              {t("common.retry")}
-            </Button>
-          }
+          action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
       {data && !person && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Loader, Stack, Text } from "@mantine/core";
+import { Alert, Checkbox, Loader, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { IconAlertTriangle, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { errorsOf } from "../../receipt/receipt-summary.ts";
 import { ReceiptView } from "../../receipt/receipt-view.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
 import { type FileCheck, useFilePreview } from "./use-file-check.ts";
@@ -77,14 +78,7 @@ export function FilesStep({
           </Text>
         )}
         {check.status === "failed" && (
-          <ErrorNote
-            error={errorText(check.error)}
-            action={
-              <Button variant="default" size="xs" onClick={onRecheck}>
-                {t("common.retry")}
-              </Button>
-            }
-          />
+          <ErrorNote error={errorText(check.error)} action={<RetryButton onClick={onRecheck} />} />
         )}
         {result && (
           <Stack gap="md">

@@ -9,6 +9,7 @@ import { NoticeDetailDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { noticeListPath, noticePath, readNoticePage } from "./notice-path.ts";
 import classes from "./notices.module.css";
 
@@ -43,11 +44,7 @@ export default function NoticeDetailScreen() {
       {error && (
         <ErrorNote
           error={errorText(error)}
-          action={
-            <Button variant="default" size="xs" onClick={() => reload({ requestPolicy: "network-only" })}>
-              {t("common.retry")}
-            </Button>
-          }
+          action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
       {!notice && !error && <Skeleton height={240} aria-label={t("common.loading")} />}

@@ -1,4 +1,4 @@
-import { Badge, Button, Pagination, Skeleton, Table, Title } from "@mantine/core";
+import { Badge, Pagination, Skeleton, Table, Title } from "@mantine/core";
 import { IconPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -8,6 +8,7 @@ import { NoticeListDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { noticePath, readNoticePage } from "./notice-path.ts";
 import classes from "./notices.module.css";
 
@@ -33,11 +34,7 @@ export default function NoticeListScreen() {
       {error && (
         <ErrorNote
           error={errorText(error)}
-          action={
-            <Button variant="default" size="xs" onClick={() => reload({ requestPolicy: "network-only" })}>
-              {t("common.retry")}
-            </Button>
-          }
+          action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
       {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}

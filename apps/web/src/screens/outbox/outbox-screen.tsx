@@ -14,6 +14,7 @@ import {
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { showToast } from "../../shell/show-toast.ts";
 import classes from "./outbox.module.css";
 
@@ -65,16 +66,7 @@ export default function OutboxScreen() {
           setPage(1);
         }}
       />
-      {error && (
-        <ErrorNote
-          error={errorText(error)}
-          action={
-            <Button variant="default" size="xs" onClick={refresh}>
-              {t("common.retry")}
-            </Button>
-          }
-        />
-      )}
+      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={refresh} />} />}
       {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
       {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}
       {list && list.nodes.length > 0 && (

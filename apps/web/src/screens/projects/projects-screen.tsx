@@ -7,6 +7,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useProjects } from "../../projects/use-projects.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { useNewProject } from "../new-project/new-project.ts";
 import { EmptyProjects, NoSuchProjects } from "./empty-projects.tsx";
 import { ListControls } from "./list-controls.tsx";
@@ -47,16 +48,7 @@ export default function ProjectsScreen() {
         )}
       </Group>
       {!isEmpty && <ListControls query={query} onChange={change} view={view} onView={setView} />}
-      {error && (
-        <ErrorNote
-          error={errorText(error)}
-          action={
-            <Button variant="default" size="xs" onClick={reload}>
-              {t("common.retry")}
-            </Button>
-          }
-        />
-      )}
+      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
       {!list && !error && <ProjectListSkeleton view={view} />}
       {isEmpty && <EmptyProjects />}
       {list?.total === 0 && query.keyword !== "" && (

@@ -1,9 +1,10 @@
-import { Button, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import type { ExportWish } from "../export-entries.ts";
 import type { Project } from "../use-project.ts";
 import { AssemblyForm, type AssemblyWishes, FIRST_ASSEMBLY } from "./assembly-form.tsx";
@@ -35,11 +36,7 @@ export default function AssemblyDialog({
     state.dismiss();
     setView("files");
   };
-  const retry = (again: () => void) => (
-    <Button variant="default" size="xs" onClick={again}>
-      {t("common.retry")}
-    </Button>
-  );
+  const retry = (again: () => void) => <RetryButton onClick={again} />;
 
   const editor = (form: (of: NonNullable<typeof choice>, parts: NonNullable<typeof design.parts>) => ReactNode) => {
     if (design.failed)

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { RetryButton } from "../../shell/retry-button.tsx";
 import { showUndoToast } from "../../shell/show-undo-toast.tsx";
 import type { Project } from "../use-project.ts";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
@@ -186,11 +187,7 @@ export default function IntentsPanel({
         {failure && (
           <ErrorNote
             error={{ ...errorText(failure), sentence: t("intents.failed") }}
-            action={
-              <Button variant="default" size="xs" onClick={retry}>
-                {t("common.retry")}
-              </Button>
-            }
+            action={<RetryButton onClick={retry} />}
           />
         )}
         {!entries && !failure && (
