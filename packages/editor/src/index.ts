@@ -1,0 +1,13 @@
+export * from "./commands/align-items.ts";
+export type { CommandOutcome } from "./commands/command.ts";
+export * from "./commands/copy-items.ts";
+export * from "./commands/delete-items.ts";
+export * from "./commands/duplicate-items.ts";
+export * from "./commands/lock-items.ts";
+export * from "./commands/move-items.ts";
+export * from "./commands/paste-items.ts";
+export * from "./commands/pivot.ts";
+export * from "./history/history.ts";
+export * from "./items/item.ts";
+export * from "./items/item-box.ts";
+export * from "./selection/items-in-box.ts";

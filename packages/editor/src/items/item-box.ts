@@ -1,0 +1,47 @@
+import {
+  type Board,
+  type Box,
+  boxOfPoints,
+  footprintCourtyard,
+  growBox,
+  joinBoxes,
+  padBox,
+  shapePath,
+  solidBox,
+  textStrokes,
+  trackSolids,
+  viaSolid,
+} from "@tracewright/board";
+import type { Item } from "./item.ts";
+
+/** Chords of a track's arc, for a box that may be that much too small. */
+const ARC_ERROR = 1_000;
+
+/** What an item covers; undefined for what has no extent, such as a zone without an outline. */
+export function itemBox(board: Board, item: Item): Box | undefined {
+  switch (item.list) {
+    case "footprints": {
+      const { front, back } = footprintCourtyard(item.record);
+      const areas = [...front, ...back].map(({ outer }) => boxOfPoints(outer));
+      const pads = item.record.pads.map((pad) => padBox(item.record, pad));
+      return joinBoxes([...areas, ...pads].filter((box) => box !== undefined));
+    }
+    case "tracks":
+      return joinBoxes(trackSolids(item.record, ARC_ERROR).map(solidBox));
+    case "vias":
+      return solidBox(viaSolid(item.record));
+    case "zones":
+      return boxOfPoints(item.record.outline.flat());
+    case "graphics": {
+      const box = boxOfPoints(shapePath(item.record.shape, ARC_ERROR));
+      return box && growBox(box, item.record.stroke.width / 2);
+    }
+    case "texts": {
+      const { paths, thickness } = textStrokes(board, item.record);
+      const box = boxOfPoints(paths.flat());
+      return box && growBox(box, thickness / 2);
+    }
+    case "dimensions":
+      return boxOfPoints([item.record.start, item.record.end]);
+  }
+}

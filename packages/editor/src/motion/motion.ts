@@ -1,0 +1,24 @@
+import { type Degrees, type Nm, type Point, rotatePoint } from "@tracewright/board";
+
+/** How items are moved as one: all of them keep their places towards each other. */
+export type Motion =
+  | { readonly kind: "shift"; readonly by: Point }
+  /** Counter-clockwise on the screen. */
+  | { readonly kind: "turn"; readonly about: Point; readonly by: Degrees }
+  /** Onto the other side of the board, left for right, about the vertical line at `x`: KiCad's Flip. */
+  | { readonly kind: "flip"; readonly x: Nm };
+
+/** Where a place of the board comes to lie; at angles other than quarter turns to the nearest nanometre. */
+export function movePoint({ x, y }: Point, motion: Motion): Point {
+  switch (motion.kind) {
+    case "shift":
+      return { x: x + motion.by.x, y: y + motion.by.y };
+    case "turn": {
+      const { about } = motion;
+      const turned = rotatePoint({ x: x - about.x, y: y - about.y }, motion.by);
+      return { x: about.x + turned.x, y: about.y + turned.y };
+    }
+    case "flip":
+      return { x: 2 * motion.x - x + 0, y };
+  }
+}

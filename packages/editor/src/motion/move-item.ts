@@ -1,0 +1,130 @@
+import {
+  type Board,
+  type CopperLayerId,
+  copperLayers,
+  type Dimension,
+  type Footprint,
+  flipFootprint,
+  flipLayer,
+  flipSelector,
+  type Graphic,
+  moveFootprint,
+  normalizeDegrees,
+  type Point,
+  type Text,
+  type Track,
+  type Via,
+  type Zone,
+} from "@tracewright/board";
+import type { Item } from "../items/item.ts";
+import { type Motion, movePoint } from "./motion.ts";
+import { moveShape } from "./move-shape.ts";
+
+type Stack = Pick<Board, "layers">;
+
+/**
+ * The item where the motion brings it, ids and nets as they were. A flipped item has changed layers; inner copper mirrors
+ * within the stack. Fills travel with their zone, and are true again once the zone is filled anew.
+ */
+export function moveItem(item: Item, motion: Motion, board: Stack): Item {
+  switch (item.list) {
+    case "footprints":
+      return { list: item.list, record: movedFootprint(item.record, motion, board) };
+    case "tracks":
+      return { list: item.list, record: movedTrack(item.record, motion, board) };
+    case "vias":
+      return { list: item.list, record: movedVia(item.record, motion, board) };
+    case "zones":
+      return { list: item.list, record: movedZone(item.record, motion, board) };
+    case "graphics":
+      return { list: item.list, record: movedGraphic(item.record, motion, board) };
+    case "texts":
+      return { list: item.list, record: movedText(item.record, motion, board) };
+    case "dimensions":
+      return { list: item.list, record: movedDimension(item.record, motion, board) };
+  }
+}
+
+function movedFootprint(footprint: Footprint, motion: Motion, board: Stack): Footprint {
+  const position = movePoint(footprint.position, motion);
+  switch (motion.kind) {
+    case "shift":
+      return moveFootprint(footprint, { position });
+    case "turn":
+      return moveFootprint(footprint, { position, rotation: footprint.rotation + motion.by });
+    case "flip": {
+      // The record turns over top for bottom; half a turn more makes that left for right.
+      const flipped = flipFootprint(footprint, board);
+      return moveFootprint(flipped, { position, rotation: flipped.rotation + 180 });
+    }
+  }
+}
+
+function movedTrack(track: Track, motion: Motion, board: Stack): Track {
+  const move = (point: Point): Point => movePoint(point, motion);
+  return {
+    ...track,
+    start: move(track.start),
+    end: move(track.end),
+    ...(track.mid && { mid: move(track.mid) }),
+    ...(motion.kind === "flip" && { layer: flipLayer(track.layer, board) }),
+  };
+}
+
+function movedVia(via: Via, motion: Motion, board: Stack): Via {
+  const position = movePoint(via.position, motion);
+  if (motion.kind !== "flip") return { ...via, position };
+  const order = copperLayers(board);
+  const flipped = via.layers.map((layer) => flipLayer(layer, board));
+  const [first, last] = flipped.sort((a, b) => order.indexOf(a) - order.indexOf(b)) as [CopperLayerId, CopperLayerId];
+  return { ...via, position, layers: [first, last] };
+}
+
+function movedZone(zone: Zone, motion: Motion, board: Stack): Zone {
+  const move = (point: Point): Point => movePoint(point, motion);
+  const isFlip = motion.kind === "flip";
+  return {
+    ...zone,
+    ...(isFlip && { layers: zone.layers.map((layer) => flipSelector(layer, board)) }),
+    outline: zone.outline.map((ring) => ring.map(move)),
+    fills: zone.fills.map((fill) => ({
+      ...fill,
+      ...(isFlip && { layer: flipLayer(fill.layer, board) }),
+      polygons: fill.polygons.map(({ outer, holes }) => ({
+        outer: outer.map(move),
+        holes: holes.map((ring) => ring.map(move)),
+      })),
+    })),
+  };
+}
+
+function movedGraphic(graphic: Graphic, motion: Motion, board: Stack): Graphic {
+  return {
+    ...graphic,
+    shape: moveShape(graphic.shape, motion),
+    ...(motion.kind === "flip" && { layer: flipLayer(graphic.layer, board) }),
+  };
+}
+
+/** On the back a text is mirrored, so that it reads from there; on a layer without sides it stays as it reads. */
+function movedText(text: Text, motion: Motion, board: Stack): Text {
+  const position = movePoint(text.position, motion);
+  if (motion.kind === "shift") return { ...text, position };
+  if (motion.kind === "turn") return { ...text, position, rotation: normalizeDegrees(text.rotation + motion.by) };
+  const layer = flipLayer(text.layer, board);
+  if (layer === text.layer) return { ...text, position };
+  const style = { ...text.style, mirrored: !text.style.mirrored };
+  return { ...text, layer, position, rotation: normalizeDegrees(-text.rotation), style };
+}
+
+function movedDimension(dimension: Dimension, motion: Motion, board: Stack): Dimension {
+  const isFlip = motion.kind === "flip";
+  return {
+    ...dimension,
+    start: movePoint(dimension.start, motion),
+    end: movePoint(dimension.end, motion),
+    // The line of the measure stays on the same hand of start and end, which a mirror exchanges.
+    ...(isFlip && { layer: flipLayer(dimension.layer, board), height: -dimension.height + 0 }),
+    ...(dimension.text && { text: movedText(dimension.text, motion, board) }),
+  };
+}
