@@ -11,6 +11,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/checks": ["board"],
   "packages/pours": ["board"],
   "packages/footprints": ["board"],
+  "packages/datasheets": ["board"],
+  "packages/catalogue": ["board"],
   "packages/solids": ["board", "footprints", "formats", "pours"],
   "packages/placement": ["board", "footprints"],
   "packages/routing": ["board"],
@@ -20,7 +22,18 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/editor": ["board"],
   "packages/drawings": ["board", "formats", "rendering"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
-  "apps/server": ["board", "footprints", "formats", "checks", "flows", "rendering", "drawings", "threads"],
+  "apps/server": [
+    "board",
+    "footprints",
+    "datasheets",
+    "catalogue",
+    "formats",
+    "checks",
+    "flows",
+    "rendering",
+    "drawings",
+    "threads",
+  ],
   "apps/cli": ["board", "footprints", "formats", "checks", "flows", "placement", "drawings", "threads"],
 };
 
