@@ -75,6 +75,20 @@ test("opens the pages for everybody without asking who one is", async ({ page })
   expect(calls.filter((call) => /profile/i.test(call))).toEqual([]);
 });
 
+test("knows no workbench and another home site where the server's configuration says so", async ({ page }) => {
+  await page.route("**/test/dev/", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '{"homeUrl":"/","workbench":true}',
+      '{"homeUrl":"https://example.com/","workbench":false}',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/test/dev/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+  await expect(page.getByRole("link", { name: "About Tracewright" })).toHaveAttribute("href", "https://example.com/");
+});
+
 test("sends people without a session to the log-in page from every other page", async ({ context }) => {
   const waiting = [...SIGNED_IN_PAGES];
   const walk = async () => {

@@ -14,6 +14,7 @@ import { LoadingOverlay } from "./shell/loading-overlay.tsx";
 import { MemberPage } from "./shell/member-page.tsx";
 import { PageFailed, ScreenFailed } from "./shell/screen-failed.tsx";
 import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
+import { site } from "./site.ts";
 
 /** The code of a screen is fetched when somebody first goes there. */
 const screen = (load: () => Promise<{ default: ComponentType }>) => ({
@@ -77,10 +78,13 @@ const SCREENS: Record<Page, Screen> = {
 };
 
 /** Pages that bring their whole frame themselves. */
-const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id", "/test/dev", "/test/dev/placer"]);
+const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id"]);
 
 const routesOf = (isWanted: (page: Page) => boolean): RouteObject[] =>
   (Object.keys(SCREENS) as Page[]).filter(isWanted).map((path) => ({ path, ...SCREENS[path] }));
+
+/** Of a server that others reach, only where it is asked for; otherwise these addresses have no page. */
+const WORKBENCH: ReadonlySet<Page> = new Set(["/test/dev", "/test/dev/placer"]);
 
 const isOpen = (page: Page) => PAGES[page] !== "signed-in";
 
@@ -96,13 +100,13 @@ const routes: RouteObject[] = [
           {
             ErrorBoundary: ScreenFailed,
             children: [
-              ...routesOf((page) => isOpen(page) && !UNFRAMED.has(page)),
+              ...routesOf((page) => isOpen(page) && !WORKBENCH.has(page)),
               { path: "*", Component: NotFoundScreen },
             ],
           },
         ],
       },
-      ...routesOf((page) => isOpen(page) && UNFRAMED.has(page)),
+      ...routesOf((page) => WORKBENCH.has(page) && site.workbench),
       {
         ...withTexts(async () => (await import("./shell/signed-in.tsx")).SignedIn),
         children: [

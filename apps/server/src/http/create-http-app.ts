@@ -183,7 +183,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       },
     });
   });
-  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path)));
+  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path), configuration));
   app.notFound(() => refuse(404, "NOT_FOUND", "There is nothing at this address."));
   return app;
 }

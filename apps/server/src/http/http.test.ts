@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,13 +9,15 @@ import { startTestServer, type TestServer } from "../testkit/start-test-server.t
 
 let server: TestServer;
 let webDir: string;
+/** As apps/web/index.html has it. */
+const SETTINGS = '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true }</script>';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
   await mkdir(join(webDir, "assets"));
-  await writeFile(join(webDir, "index.html"), "<!doctype html><title>Tracewright</title>");
+  await writeFile(join(webDir, "index.html"), `<!doctype html><title>Tracewright</title>${SETTINGS}`);
   await writeFile(join(webDir, "assets", "index-abc123.js"), "console.log(1)");
   await writeFile(join(webDir, "..", "secret-beside-the-web-folder.txt"), "secret");
-  server = await startTestServer({ configuration: { webDir } });
+  server = await startTestServer({ configuration: { webDir, homeUrl: "/</script>$&", workbench: false } });
 });
 afterAll(async () => {
   await server.stop();
@@ -48,6 +50,15 @@ test("every screen's address answers with the application, assets for ever, and 
     "/..%2fsecret-beside-the-web-folder.txt",
   ])
     expect(await rawGet(path)).not.toContain("secret");
+});
+
+test("the page carries what the configuration says to the screens, as data that ends no script", async () => {
+  expect(await readFile(join(import.meta.dirname, "../../../web/index.html"), "utf8")).toContain(SETTINGS);
+  for (const path of ["/", "/test/dev/", "/index.html"]) {
+    const page = await (await server.visitor().fetch(path)).text();
+    const [, settings = ""] = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(settings), path).toEqual({ homeUrl: "/</script>$&", workbench: false });
+  }
 });
 
 /** Without the tidying-up that fetch does to addresses. */

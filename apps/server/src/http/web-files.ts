@@ -38,19 +38,34 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
+/** What the configuration says to the screens before they ask for anything; `site` of apps/web reads it. */
+export interface SiteSettings {
+  readonly homeUrl: string;
+  readonly workbench: boolean;
+}
+
+/** Where index.html holds them, as it is built. */
+const SITE_SETTINGS = /(<script id="site" type="application\/json">)[^<]*(<\/script>)/;
+
+function withSettings(index: Uint8Array, { homeUrl, workbench }: SiteSettings): Uint8Array<ArrayBuffer> {
+  const settings = JSON.stringify({ homeUrl, workbench }).replaceAll("<", "\\u003c");
+  const page = new TextDecoder().decode(index);
+  return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
+}
+
 /**
  * The built web application. Paths without an extension are screens and get index.html; files under /assets/ carry a
  * hash in their names and never change.
  */
-export async function serveWebFile(directory: string, path: string): Promise<Response> {
-  const wanted = await readWebFile(directory, path);
+export async function serveWebFile(directory: string, path: string, settings: SiteSettings): Promise<Response> {
+  const wanted = path === "/index.html" ? undefined : await readWebFile(directory, path);
   if (wanted !== undefined) {
     const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
     return respond(wanted, extname(path), cacheControl);
   }
-  if (extname(path) !== "") return new Response("Not found\n", { status: 404 });
+  if (extname(path) !== "" && path !== "/index.html") return new Response("Not found\n", { status: 404 });
   const index = await readWebFile(directory, "/index.html");
-  if (index !== undefined) return respond(index, ".html", "no-cache");
+  if (index !== undefined) return respond(withSettings(index, settings), ".html", "no-cache");
   return new Response("The web application is not built yet: run `npm run build`.\n", { status: 503 });
 }
 

@@ -43,6 +43,20 @@ test("a single role needs a PostgreSQL server, because the embedded database ser
   expect([...configuration.services]).toEqual(["worker"]);
 });
 
+test("the site that the name leads to is an address or a path, and nothing that leaves unseen", () => {
+  expect(read({}).homeUrl).toBe("/");
+  for (const home of ["/home", "https://example.com/pcb?a=1"]) expect(read({ HOME_URL: home }).homeUrl).toBe(home);
+  for (const wrong of ["javascript:alert(1)", "//example.com", "/\\example.com", "example.com"])
+    expect(() => read({ HOME_URL: wrong }), wrong).toThrow("HOME_URL");
+});
+
+test("no engine workbench on an address that others reach, unless asked for", () => {
+  expect(read({}).workbench).toBe(true);
+  expect(read({ WORKBENCH: "off" }).workbench).toBe(false);
+  expect(read({ HOST: "0.0.0.0" }).workbench).toBe(false);
+  expect(read({ HOST: "0.0.0.0", WORKBENCH: "on" }).workbench).toBe(true);
+});
+
 test("no demo account on an address that others reach", () => {
   expect(read({ HOST: "0.0.0.0" }).demo).toBe(false);
   expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);

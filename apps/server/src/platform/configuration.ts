@@ -19,6 +19,12 @@ export const VARIABLES = [
     meaning:
       "Address under which browsers reach the server (https://pcb.example.com). Decides the allowed Origin and Secure cookies.",
   },
+  {
+    name: "HOME_URL",
+    fallback: "/",
+    meaning:
+      "The site about this service, where its name leads: an address (https://example.com) or a path of this server.",
+  },
   { name: "DATA_DIR", fallback: ".tracewright", meaning: "Folder of the embedded database, the files and the secret." },
   {
     name: "DATABASE_URL",
@@ -75,6 +81,12 @@ export const VARIABLES = [
     fallback: "auto",
     meaning:
       "on, off or auto: whether a demo account with the example projects is created. auto: only on a loopback HOST.",
+  },
+  {
+    name: "WORKBENCH",
+    fallback: "auto",
+    meaning:
+      "on, off or auto: whether /test/dev/ shows the engine workbench instead of page 404. auto: only on a loopback HOST.",
   },
   {
     name: "LOG",
@@ -151,6 +163,8 @@ export interface Configuration {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: URL | undefined;
+  /** An http or https address, or a path of this server. */
+  readonly homeUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly services: ReadonlySet<Service>;
@@ -159,6 +173,7 @@ export interface Configuration {
   readonly mailFrom: string;
   readonly socialLogins: ReadonlyMap<SocialProvider, ProviderKeys>;
   readonly demo: boolean;
+  readonly workbench: boolean;
   readonly log: "pretty" | "json" | "silent";
   readonly trustProxy: boolean;
   /** In lower case. */
@@ -243,6 +258,10 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
 
   const host = text("HOST");
   const demo = choice("DEMO", ["auto", "on", "off"]);
+  const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
+  const homeUrl = text("HOME_URL");
+  // Two slashes would be another host.
+  if (!/^\/(?![/\\])/.test(homeUrl)) url("HOME_URL", ["http:", "https:"]);
   const log = choice("LOG", ["auto", "pretty", "json", "silent"]);
   const secret = optional("SECRET");
   if (secret !== undefined && secret.length < 32) problems.push("SECRET: at least 32 characters are needed");
@@ -256,6 +275,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     host,
     port: integer("PORT", 0, 65_535),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"]),
+    homeUrl,
     dataDir: folder(text("DATA_DIR")),
     databaseUrl: optional("DATABASE_URL"),
     services: readServices(source.arguments, text("SERVICES"), problems),
@@ -269,6 +289,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       }),
     ),
     demo: demo === "on" || (demo === "auto" && isLoopback(host)),
+    workbench: workbench === "on" || (workbench === "auto" && isLoopback(host)),
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustProxy: choice("TRUST_PROXY", ["off", "on"]) === "on",
     administrators: new Set(

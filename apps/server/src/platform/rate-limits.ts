@@ -39,6 +39,11 @@ export async function giveBack(db: Database, { ids }: TakenAttempt): Promise<voi
   await db.delete(attempts).where(inArray(attempts.id, [...ids]));
 }
 
+/** Whoever has proved to be the owner of a key starts anew. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
 async function hasRoom(db: Database, { key, most, withinMs }: RateLimit, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - withinMs);
   return (await db.$count(attempts, and(eq(attempts.key, key), gt(attempts.at, since)))) < most;

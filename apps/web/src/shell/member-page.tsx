@@ -1,9 +1,9 @@
-import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { AppearanceButton } from "./appearance-button.tsx";
 import { Brand } from "./brand.tsx";
 import { Footer } from "./footer.tsx";
+import { HomeSiteLink } from "./home-site-link.tsx";
 import classes from "./member-page.module.css";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
@@ -14,9 +14,9 @@ export function MemberPage() {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Anchor component={Link} to="/" underline="never" aria-label={t("shell.start")}>
+        <HomeSiteLink underline="never" aria-label={t("shell.start")}>
           <Brand />
-        </Anchor>
+        </HomeSiteLink>
         <AppearanceButton />
       </header>
       <main className={classes.main} id="content" tabIndex={-1}>

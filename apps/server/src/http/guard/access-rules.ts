@@ -13,6 +13,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   signUp: "anyone",
   signIn: "anyone",
   resetPassword: "anyone",
+  requestRole: "anyone",
   socialLogins: "anyone",
   socialSignUp: "anyone",
   signUpWithProvider: "anyone",

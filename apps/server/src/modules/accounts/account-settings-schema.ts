@@ -5,7 +5,8 @@ import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
 import { isUuid } from "../projects/project-policy.ts";
-import { Profile, SignUpType, User, UserProfile } from "./account-types.ts";
+import { Profile, SignUpType, User, UserProfile, UserRoleAlt } from "./account-types.ts";
+import { requestRoleOf } from "./administrators.ts";
 import { changePassword } from "./change-password.ts";
 import { findUser } from "./find-user.ts";
 import { unregister } from "./unregister.ts";
@@ -50,6 +51,11 @@ builder.queryFields((t) => ({
       if (user.language !== language) await db.update(users).set({ language }).where(eq(users.id, user.id));
       return user;
     },
+  }),
+  requestRole: t.field({
+    type: UserRoleAlt,
+    description: "Answered to everybody.",
+    resolve: (_root, _args, context) => requestRoleOf(context),
   }),
   getUserProfile: t.field({
     type: UserProfile,

@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ configuration: { administrators: new Set(["boss@example.com"]) } });
 });
 afterAll(() => server.stop());
 
@@ -34,6 +34,13 @@ const storedDocuments = async () =>
   (await readdir(join(server.application.configuration.dataDir, "files", "documents"), { recursive: true })).filter(
     (name) => name.endsWith(".gz"),
   );
+
+test("a request is made as guest, user or administrator", async () => {
+  const role = async (browser = server.visitor()) => (await browser.get("{ requestRole }")).requestRole;
+  expect(await role()).toBe("GUEST");
+  expect(await role(await server.signedIn())).toBe("USER");
+  expect(await role(await server.signedIn("boss@example.com"))).toBe("ADMIN");
+});
 
 test.each(["미나 Kim", "R2_d.2-x", "12", "é".repeat(30)])("%s is a name", async (name) => {
   const browser = await server.signedIn();

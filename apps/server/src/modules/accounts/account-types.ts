@@ -6,6 +6,11 @@ export const AuthType = builder.enumType("AuthType", { values: ["SIGN_UP", "RESE
 export const SignUpType = builder.enumType("SignUpType", { values: ["EMAIL", "GOOGLE", "KAKAO"] as const });
 export const UserRole = builder.enumType("UserRole", { values: ["ADMIN", "TUTOR", "USER"] as const });
 
+export const UserRoleAlt = builder.enumType("UserRoleAlt", {
+  description: "The role in which a request is made. GUEST: nobody is logged in; a TUTOR acts as a USER here.",
+  values: ["ADMIN", "GUEST", "USER"] as const,
+});
+
 export const EmailPayload = builder.objectRef<{ readonly email: string }>("EmailPayload").implement({
   fields: (t) => ({ email: t.exposeString("email") }),
 });

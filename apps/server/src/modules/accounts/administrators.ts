@@ -21,6 +21,12 @@ export async function isAdministrator(context: RequestContext): Promise<boolean>
   return user !== undefined && roleOf(application.configuration, user) === "ADMIN";
 }
 
+/** The role in which a request is made: a session that ran out is none. */
+export async function requestRoleOf(context: RequestContext): Promise<"ADMIN" | "GUEST" | "USER"> {
+  if (context.sessionLookup.status !== "valid") return "GUEST";
+  return (await isAdministrator(context)) ? "ADMIN" : "USER";
+}
+
 /** The session of an administrator. For everybody else what administrators have does not exist. */
 export async function requireAdministrator(context: RequestContext): Promise<Session> {
   const session = requireSession(context);

@@ -116,6 +116,23 @@ test("guesses at the log-in that are sent side by side are counted one by one", 
   expect(guesses.filter(({ extensions }) => extensions.code === 10002)).toHaveLength(5);
 });
 
+test("a reset opens an address to its owner that somebody's guesses have locked for ten minutes", async () => {
+  const email = "locked-out@example.com";
+  await newAccount(email);
+  const browser = server.visitor();
+  const guess = async () => (await browser.refusal(SIGN_IN, { email, password: "wrong-1A" })).extensions.code;
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe(400);
+  expect(await guess()).toBe(10002);
+  expect((await browser.refusal(SIGN_IN, { email, password: PASSWORD })).extensions.code).toBe(10002);
+  await browser.get(SEND, { email, authType: "RESET_PASSWORD" });
+  const authCode = await server.codeFor(email);
+  await browser.get(VERIFY, { email, authType: "RESET_PASSWORD", authCode });
+  // Asking for a code or confirming it lifts nothing; the new password does.
+  expect(await guess()).toBe(10002);
+  await browser.get(RESET, { email, authCode, newPassword: NEW_PASSWORD });
+  await browser.signIn(email, NEW_PASSWORD);
+});
+
 test("logging in often is no guessing", async () => {
   const email = "often-in@example.com";
   await newAccount(email);

@@ -4,12 +4,17 @@ import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
+import { forgetAttempts } from "../../platform/rate-limits.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
 import { findPasswordUser } from "./find-password-user.ts";
+import { attemptsOf } from "./sign-in.ts";
 import { checkConfirmedCode, spendVerification } from "./verify-email.ts";
 
-/** A new password for whoever has confirmed the address; every session of the account ends. */
+/**
+ * A new password for whoever has confirmed the address; every session of the account ends (A-43), and so does a lock
+ * of its log-in.
+ */
 export async function resetPassword(
   application: Application,
   input: { readonly email: string; readonly authCode: string; readonly newPassword: string },
@@ -25,6 +30,8 @@ export async function resetPassword(
   await db.transaction(async (transaction) => {
     await spendVerification(transaction, email, "RESET_PASSWORD", now());
     await transaction.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
+    // The address is the owner's: wrong guesses at the old password lock nobody out of the new one.
+    await forgetAttempts(transaction, attemptsOf(email));
   });
   await endSessions(application, user.id);
   await mailer.post(email, writeMail("PASSWORD_CHANGED", user.language, { email }));

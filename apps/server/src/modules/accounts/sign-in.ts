@@ -9,6 +9,9 @@ import { refuseSignUpType } from "./find-password-user.ts";
 
 const MINUTE = 60_000;
 
+/** Under which failed attempts to log in at an address are counted, wherever they come from. */
+export const attemptsOf = (email: string): string => `sign-in:${email}`;
+
 /** Verified against when the address is unknown, so that the answer takes as long as for a known one. */
 let decoy: Promise<string> | undefined;
 
@@ -20,7 +23,7 @@ export async function signIn(
 ): Promise<{ readonly email: string; readonly token: string }> {
   const email = input.email.trim().toLowerCase().slice(0, 254);
   const limits = [
-    { key: `sign-in:${email}`, most: 10, withinMs: 10 * MINUTE },
+    { key: attemptsOf(email), most: 10, withinMs: 10 * MINUTE },
     { key: `sign-in-from:${clientAddress}`, most: 60, withinMs: 10 * MINUTE },
   ];
   // Counted before the password is looked at, so that guesses sent side by side cannot exceed the limit.
