@@ -14,6 +14,12 @@ export const SELECT_ROUTING =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
 export const SELECT_PLACEMENT =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoPlacementResult(input: $input) { id } }";
+export const APPLY =
+  "mutation ($input: ApplyEdaProjectVersionInput!) { applyEdaProjectVersion(input: $input) { lastWorkPageType majorVersion revisionVersion } }";
+export const RESET = "mutation ($input: ResetEdaProjectVersionInput!) { resetEdaProjectVersion(input: $input) { id } }";
+export const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) {
+  total nodes { id type description majorVersion revisionVersion boardDocumentUrl requestGroupId latestAuthor { name }
+    isVersion appliedVersion { majorVersion revisionVersion } edited { added removed changed } } } }`;
 const INTENTS_FIELDS =
   "version entries { isRemoved isCorrected problems { kind facts message } intent { id kind origin reason { code facts } part links { from { reference pad } to { reference pad } within } pins { reference pad } name parts instances side height area { x y } unknownHeights } }";
 export const INTENTS = `query ($input: EdaProjectIntentsInput!) { edaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;

@@ -7,6 +7,7 @@ import "../modules/media/media-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";
+import "../modules/versions/versions-schema.ts";
 import "../modules/intents/intents-schema.ts";
 import "../modules/assembly/assembly-schema.ts";
 import "../modules/export/export-schema.ts";

@@ -1,3 +1,4 @@
+import type { VersionChange } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import type { RunResultSummary } from "../runs/run-results.ts";
@@ -21,6 +22,25 @@ const HistoryAuthor = builder.objectRef<{ readonly name: string }>("HistoryAutho
   fields: (t) => ({ name: t.exposeString("name") }),
 });
 
+type Applied = Extract<VersionChange, { kind: "applied" }>;
+type Edited = Extract<VersionChange, { kind: "edited" }>;
+
+const AppliedFrom = builder.objectRef<Applied>("AppliedFrom").implement({
+  fields: (t) => ({
+    majorVersion: t.exposeInt("majorVersion"),
+    revisionVersion: t.exposeInt("revisionVersion"),
+  }),
+});
+
+const EditedRecords = builder.objectRef<Edited>("EditedRecords").implement({
+  description: "How many records of the board an edit touched.",
+  fields: (t) => ({
+    added: t.exposeInt("added"),
+    removed: t.exposeInt("removed"),
+    changed: t.exposeInt("changed"),
+  }),
+});
+
 export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -38,6 +58,22 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
     boardDocumentUrl: t.string({
       nullable: true,
       resolve: (entry) => documentUrl(entry.projectId, entry.boardHash),
+    }),
+    isVersion: t.boolean({
+      description: "It made a version that can be opened, applied and reset to; false for names and results of runs.",
+      resolve: (entry) => entry.requestGroupId === null && entry.type !== "NAME_MODIFIED",
+    }),
+    appliedVersion: t.field({
+      type: AppliedFrom,
+      nullable: true,
+      description: "The earlier version that this one is a copy of.",
+      resolve: ({ change }) => (change?.kind === "applied" ? change : null),
+    }),
+    edited: t.field({
+      type: EditedRecords,
+      nullable: true,
+      description: "Of a version that came by editing.",
+      resolve: ({ change }) => (change?.kind === "edited" ? change : null),
     }),
     requestGroupId: t.exposeID("requestGroupId", { nullable: true, description: "Set on the results of a run." }),
     placement: t.field({

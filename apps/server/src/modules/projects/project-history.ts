@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, isNull, ne } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
@@ -23,7 +23,7 @@ export async function listHistory(
     .select()
     .from(historyEntries)
     .where(where)
-    .orderBy(direction(historyEntries.createdAt), direction(historyEntries.rank), direction(historyEntries.id))
+    .orderBy(direction(historyEntries.sequence))
     .limit(page.size)
     .offset(page.offset);
   return { nodes, total: await db.$count(historyEntries, where) };
@@ -46,6 +46,32 @@ export interface VersionInput {
   readonly revisionVersion?: number | null | undefined;
 }
 
+/** The entry that made a version, or 70007. */
+export async function findVersion(
+  db: Database,
+  project: Pick<ProjectRow, "id">,
+  majorVersion: number,
+  revisionVersion: number,
+): Promise<HistoryRow> {
+  const [entry] = await db
+    .select()
+    .from(historyEntries)
+    .where(
+      and(
+        eq(historyEntries.projectId, project.id),
+        eq(historyEntries.majorVersion, majorVersion),
+        eq(historyEntries.revisionVersion, revisionVersion),
+        isNull(historyEntries.requestGroupId),
+        ne(historyEntries.type, "NAME_MODIFIED"),
+      ),
+    )
+    .orderBy(desc(historyEntries.sequence))
+    .limit(1);
+  if (entry === undefined)
+    throw new ApplicationError("HISTORY_NOT_FOUND", `This project has no version ${majorVersion}.${revisionVersion}.`);
+  return entry;
+}
+
 /** The project as it was at a version; the current one when none is named. */
 export async function atVersion(db: Database, project: ProjectRow, version: VersionInput): Promise<ProjectRow> {
   const { majorVersion, revisionVersion } = version;
@@ -53,22 +79,7 @@ export async function atVersion(db: Database, project: ProjectRow, version: Vers
   const major = majorVersion ?? project.majorVersion;
   const revision = revisionVersion ?? 0;
   if (major === project.majorVersion && revision === project.revisionVersion) return project;
-  const [entry] = await db
-    .select()
-    .from(historyEntries)
-    .where(
-      and(
-        eq(historyEntries.projectId, project.id),
-        eq(historyEntries.majorVersion, major),
-        eq(historyEntries.revisionVersion, revision),
-        isNull(historyEntries.requestGroupId),
-        isNotNull(historyEntries.boardHash),
-      ),
-    )
-    .orderBy(desc(historyEntries.createdAt))
-    .limit(1);
-  if (entry === undefined)
-    throw new ApplicationError("HISTORY_NOT_FOUND", `This project has no version ${major}.${revision}.`);
+  const entry = await findVersion(db, project, major, revision);
   return {
     ...project,
     majorVersion: major,

@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
+import type { JobType } from "../../platform/database/tables.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
-import { isActive } from "./run-state.ts";
+import { addVersion } from "../versions/add-version.ts";
+import { lockIdleProject } from "../versions/lock-idle-project.ts";
 
 /** Makes a run's result the project's current version: major +1, revision 0, state EDITING (A-39, A-51). */
 export async function selectResult(
@@ -13,48 +13,29 @@ export async function selectResult(
   input: { readonly id: string; readonly historyId: string; readonly jobType: JobType },
 ): Promise<void> {
   const project = await findOwnProject(db, userId, input.id);
-  const entry = await findHistoryEntry(db, project.id, input.historyId);
-  const jobType: JobType | undefined =
-    entry.requestGroupId === null ? undefined : entry.type === "AUTOPLACEMENT" ? "PLACEMENT" : "ROUTING";
-  if (jobType !== input.jobType)
-    throw new ApplicationError(
-      "JOB_TYPE_MISMATCH",
-      `This entry is not the result of a ${input.jobType.toLowerCase()} run.`,
-    );
-  if (isActive(project.stateType.replace(/^(AUTO_PLACEMENT|ROUTING)_/, "") as never))
-    throw new ApplicationError("JOB_ALREADY_RUNNING", "A run is going on for this project. Pause it or wait for it.");
-  // Selecting the same result again changes nothing: a double click is not two versions.
-  if (project.isResultSelected && project.selectedHistoryId === entry.id) return;
-  await db.transaction(async (transaction) => {
-    const [selected] = await transaction
-      .update(projects)
-      .set({
-        majorVersion: sql`${projects.majorVersion} + 1`,
-        revisionVersion: 0,
-        boardHash: entry.boardHash,
-        circuitHash: entry.circuitHash,
-        stateType: "EDITING",
-        selectedHistoryId: entry.id,
-        isResultSelected: true,
-        lastWorkPageType: "LAYOUT",
-        latestAuthorId: userId,
-        updatedAt: now(),
-      })
-      .where(eq(projects.id, project.id))
-      .returning();
-    if (selected === undefined) throw new Error(`project ${project.id} vanished`);
-    await transaction.insert(historyEntries).values({
-      projectId: project.id,
+  const isChanged = await db.transaction(async (transaction) => {
+    const locked = await lockIdleProject(transaction, project.id);
+    const entry = await findHistoryEntry(transaction, project.id, input.historyId);
+    const jobType: JobType | undefined =
+      entry.requestGroupId === null ? undefined : entry.type === "AUTOPLACEMENT" ? "PLACEMENT" : "ROUTING";
+    if (jobType !== input.jobType)
+      throw new ApplicationError(
+        "JOB_TYPE_MISMATCH",
+        `This entry is not the result of a ${input.jobType.toLowerCase()} run.`,
+      );
+    // Selecting the same result again changes nothing: a double click is not two versions.
+    if (locked.isResultSelected && locked.selectedHistoryId === entry.id && locked.boardHash === entry.boardHash)
+      return false;
+    await addVersion(transaction, locked, {
+      step: "major",
       authorId: userId,
-      type: input.jobType,
-      description: entry.description,
-      majorVersion: selected.majorVersion,
-      revisionVersion: 0,
+      at: now(),
       boardHash: entry.boardHash,
       circuitHash: entry.circuitHash,
-      summary: entry.summary,
-      createdAt: now(),
+      entry: { type: input.jobType, description: entry.description, summary: entry.summary },
+      project: { selectedHistoryId: entry.id, isResultSelected: true, lastWorkPageType: "LAYOUT" },
     });
+    return true;
   });
-  pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+  if (isChanged) pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
 }

@@ -322,6 +322,11 @@ export type HistoryType =
   | "PLACEMENT"
   | "ROUTING";
 
+/** Which version was applied, or how many records an edit touched. */
+export type VersionChange =
+  | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
+  | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number };
+
 /** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
 export const historyEntries = pgTable(
   "history_entries",
@@ -345,10 +350,14 @@ export const historyEntries = pgTable(
     rank: integer("rank"),
     /** A run's own account of this result: see `RunResultSummary`. */
     summary: jsonb("summary"),
+    /** What an entry that people made says beside its documents. */
+    change: jsonb("change").$type<VersionChange>(),
+    /** The order in which things happened: clocks are set back, and two entries may share a millisecond. */
+    sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity(),
     createdAt: created(),
   },
   (table) => [
-    index("history_project").on(table.projectId, table.createdAt),
+    index("history_project").on(table.projectId, table.sequence),
     uniqueIndex("history_result").on(table.requestGroupId, table.rank).where(sql`rank is not null`),
   ],
 );
