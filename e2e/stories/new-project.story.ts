@@ -81,7 +81,7 @@ test("lists projects, finds, sorts, renames and deletes them", async ({ page, pe
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Beta driver");
-  // Every row shows its own board, drawn beside the page's thread.
+  // Every row shows its own board, drawn by the server.
   const picture = rows.first().locator("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page, `the project list (${person.email})`);

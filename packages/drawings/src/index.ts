@@ -7,4 +7,5 @@ export type { Imprint } from "./page/lay-out-pages.ts";
 export * from "./page/paper.ts";
 export * from "./pdf/drawing-to-pdf.ts";
 export * from "./raster/rasterize-page.ts";
+export * from "./raster/rasterize-svg.ts";
 export type { DrawingLanguage } from "./words/drawing-words.ts";

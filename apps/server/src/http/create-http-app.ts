@@ -7,13 +7,13 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Application } from "../application.ts";
-import { readOwnDocument } from "../modules/documents/document-store.ts";
+import { DocumentPictures } from "../modules/documents/document-pictures.ts";
+import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
 import { openExport } from "../modules/export/export-project.ts";
 import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
-import { isUuid } from "../modules/projects/project-policy.ts";
 import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
 import { CallRates } from "../platform/call-rates.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
@@ -40,6 +40,7 @@ const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<Env> {
   const { configuration, signer, log, now } = application;
   const app = new Hono<Env>();
+  const pictures = new DocumentPictures(application);
   const rates = new CallRates(configuration.operationsPerAddress);
 
   app.onError((error, c) => {
@@ -109,9 +110,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.get("/documents/:projectId/:hash", async (c) => {
     const userId = await userOf(application, c.env.incoming);
     if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
-    const { projectId, hash } = c.req.param();
-    const known = isUuid(projectId) && /^[0-9a-f]{64}$/.test(hash);
-    const gzip = known ? await readOwnDocument(application, userId, projectId, hash) : undefined;
+    const id = idOfDocumentUrl(c.req.path);
+    const gzip = id && (await readOwnDocument(application, userId, id.projectId, id.hash));
     if (gzip === undefined) return refuse(404, "NOT_FOUND", "This document does not exist.");
     const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
     return new Response(new Uint8Array(takesGzip ? gzip : gunzipSync(gzip)), {
@@ -128,7 +128,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
     const { url, w, q } = c.req.query();
     const takesWebp = /image\/(webp|\*)|\*\/\*/.test(c.req.header("accept") ?? "*/*");
-    const image = await serveImage(application, userId, { url, w, q, takesWebp });
+    const image = await serveImage(application, pictures, userId, { url, w, q, takesWebp });
     if (image.status === "refused") return refuse(400, "BAD_REQUEST", image.sentence);
     if (image.status === "not-found") return refuse(404, "NOT_FOUND", "This image does not exist.");
     return new Response(new Uint8Array(image.bytes), {

@@ -126,6 +126,17 @@ export interface PreviewAnswer {
   readonly svg: string | null;
 }
 
+/** A stored document, to be drawn small. */
+export interface PictureInput {
+  readonly kind: "board" | "circuit";
+  readonly document: Uint8Array;
+}
+
+export interface PictureAnswer {
+  /** Null: there is nothing to draw, or far too much. */
+  readonly png: Uint8Array | null;
+}
+
 /** As the API names them. A new one gets a line in `EXPORT_FORMATS` and one in `EXPORTERS`. */
 export type OutputFormat =
   | "GERBER_EXPORT"

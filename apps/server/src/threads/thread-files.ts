@@ -1,6 +1,7 @@
 /** Entry files of the threads, as locations: naming them here loads none of them into the server. */
 export const IMPORT_THREAD = new URL("./import-thread.ts", import.meta.url);
 export const PREVIEW_THREAD = new URL("./preview-thread.ts", import.meta.url);
+export const PICTURE_THREAD = new URL("./picture-thread.ts", import.meta.url);
 export const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
 export const CONTROL_THREAD = new URL("./check-control-thread.ts", import.meta.url);
 export const MOVES_THREAD = new URL("./check-moves-thread.ts", import.meta.url);

@@ -1,35 +1,38 @@
 import { IconCircuitDiode } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { imageUrl } from "../images/image-url.ts";
 import classes from "./board-picture.module.css";
-import { drawBoardPicture } from "./draw-board-picture.ts";
 
 /**
- * The person's own board, as a picture. It is shown as an image and not as markup of the page, so that nothing a board
- * file says can run here.
+ * The person's own board, or the sheet of a schematic that has none, as the server draws it. It is an image and not
+ * markup of the page, so that nothing a file says can run here. `cssWidth` is how wide it stands on the page.
  */
-export function BoardPicture({ documentUrl, alt = "" }: { documentUrl: string | null; alt?: string }) {
-  const [drawn, setDrawn] = useState<{ for: string; source: string }>();
-  useEffect(() => {
-    if (!documentUrl) return;
-    let wanted = true;
-    drawBoardPicture(documentUrl).then(
-      (source) => {
-        if (wanted) setDrawn({ for: documentUrl, source });
-      },
-      () => undefined, // the empty frame stays; the name beside it says which project it is
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [documentUrl]);
-
-  const source = drawn?.for === documentUrl ? drawn?.source : undefined;
+export function BoardPicture({
+  documentUrl,
+  cssWidth,
+  isSheet = false,
+  alt = "",
+}: {
+  documentUrl: string | null;
+  cssWidth: number;
+  isSheet?: boolean;
+  alt?: string;
+}) {
+  const [failed, setFailed] = useState<string>();
+  const source = documentUrl !== null && failed !== documentUrl ? imageUrl(documentUrl, cssWidth) : undefined;
   return (
-    <span className={classes.frame}>
+    <span className={classes.frame} data-sheet={isSheet}>
       {source ? (
-        <img src={source} alt={alt} className={classes.picture} />
+        <img
+          key={source}
+          src={source}
+          alt={alt}
+          loading="lazy"
+          className={classes.picture}
+          onError={() => documentUrl && setFailed(documentUrl)}
+        />
       ) : (
-        !documentUrl && <IconCircuitDiode size={20} stroke={1.4} aria-hidden className={classes.none} />
+        <IconCircuitDiode size={20} stroke={1.4} aria-hidden className={classes.none} />
       )}
     </span>
   );

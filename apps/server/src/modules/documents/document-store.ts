@@ -3,6 +3,8 @@ import type { Application } from "../../application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import type { PackedDocument } from "../../threads/protocol.ts";
+import { isUuid } from "../projects/project-policy.ts";
+import { pictureKeys } from "./picture-keys.ts";
 
 /**
  * A project's boards and circuits are immutable documents named by the hash of their content. The bytes (gzip of JSON)
@@ -37,8 +39,21 @@ export async function removeUnheldDocuments({ db, storage }: Application, hashes
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockOf(hash)})`);
       if ((await transaction.$count(documents, eq(documents.hash, hash))) === 0)
-        await storage.remove(documentKey(hash));
+        for (const key of [documentKey(hash), ...pictureKeys(hash)]) await storage.remove(key);
     });
+}
+
+/** Stores what was made of a document, unless no project holds it any more: then it would lie there for ever. */
+export async function storeOfDocument(
+  { db, storage }: Application,
+  hash: string,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(hash)})`);
+    if ((await transaction.$count(documents, eq(documents.hash, hash))) > 0) await storage.write(key, bytes);
+  });
 }
 
 /** The number under which those who link and those who remove a document wait for each other. */
@@ -60,19 +75,38 @@ export async function readOwnDocument(
   projectId: string,
   hash: string,
 ): Promise<Uint8Array | undefined> {
-  const held = await application.db.$count(
-    documents,
-    and(
-      eq(documents.projectId, projectId),
-      eq(documents.hash, hash),
-      sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${projects.ownerId} = ${userId} and ${projects.deletedAt} is null)`,
-    ),
-  );
-  return held === 0 ? undefined : readDocument(application, hash);
+  const kind = await findOwnDocument(application.db, userId, projectId, hash);
+  return kind === undefined ? undefined : readDocument(application, hash);
+}
+
+/** What kind of document it is when the project is the user's and holds it; else undefined. */
+export async function findOwnDocument(
+  db: Database,
+  userId: string,
+  projectId: string,
+  hash: string,
+): Promise<"board" | "circuit" | undefined> {
+  const [held] = await db
+    .select({ kind: documents.kind })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.projectId, projectId),
+        eq(documents.hash, hash),
+        sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${projects.ownerId} = ${userId} and ${projects.deletedAt} is null)`,
+      ),
+    );
+  return held?.kind;
 }
 
 export function documentUrl(projectId: string, hash: string | null): string | null {
   return hash === null ? null : `/documents/${projectId}/${hash}`;
+}
+
+/** What a document's URL names; undefined for any other text. */
+export function idOfDocumentUrl(url: string): { readonly projectId: string; readonly hash: string } | undefined {
+  const [, projectId, hash] = /^\/documents\/([0-9a-f-]{36})\/([0-9a-f]{64})$/.exec(url) ?? [];
+  return projectId !== undefined && hash !== undefined && isUuid(projectId) ? { projectId, hash } : undefined;
 }
 
 function documentKey(hash: string): string {

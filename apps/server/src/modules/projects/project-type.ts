@@ -54,7 +54,12 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
     revisionVersion: t.exposeInt("revisionVersion"),
     name: t.exposeString("name"),
     type: t.field({ type: EdaProjectType, resolve: (project) => project.type }),
-    imageUrl: t.exposeString("imageUrl", { nullable: true }),
+    imageUrl: t.string({
+      nullable: true,
+      description:
+        "The board of this version, or the schematic where there is none, as a picture: /image?url=…&w=… shows it.",
+      resolve: (project) => documentUrl(project.id, project.boardHash ?? project.circuitHash),
+    }),
     description: t.exposeString("description", { nullable: true }),
     stateType: t.field({ type: ProjectStateType, resolve: (project) => project.stateType as StateTypeName }),
     lastRequestGroupId: t.exposeID("lastRequestGroupId", { nullable: true }),

@@ -25,7 +25,7 @@ function ProjectCard({ project }: { project: ProjectRowFragment }) {
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
-        <BoardPicture documentUrl={project.boardDocumentUrl} />
+        <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={320} />
       </div>
       <div className={classes.caption}>
         <Link to={projectPath(project)} className={classes.name}>

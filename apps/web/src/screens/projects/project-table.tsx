@@ -57,7 +57,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       <th scope="row">
         <span className={classes.name}>
           <span className={classes.thumbnail}>
-            <BoardPicture documentUrl={project.boardDocumentUrl} />
+            <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={64} />
           </span>
           <span className={classes.nameText}>
             <Link to={path}>{project.name}</Link>

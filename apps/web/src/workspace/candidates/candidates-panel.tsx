@@ -106,7 +106,7 @@ export function CandidatesPanel({
                     onChange={() => onShow(index)}
                   />
                   <span className={classes.picture}>
-                    <BoardPicture documentUrl={boardDocumentUrl} />
+                    <BoardPicture documentUrl={boardDocumentUrl} cssWidth={104} />
                   </span>
                   <span className={classes.text}>
                     <span className={classes.head}>

@@ -1,0 +1,54 @@
+import type { Application } from "../../application.ts";
+import type { PictureAnswer, PictureInput } from "../../threads/protocol.ts";
+import { PICTURE_THREAD } from "../../threads/thread-files.ts";
+import { reencodeImage } from "../media/image-codec.ts";
+import { createTurns } from "../media/take-turns.ts";
+import { readDocument, storeOfDocument } from "./document-store.ts";
+import { pictureKey } from "./picture-keys.ts";
+
+/** How long a document that could not be drawn is left alone: lists ask for it again and again. */
+const GIVEN_UP_MS = 3_600_000;
+const MOST_GIVEN_UP = 1000;
+
+/**
+ * Pictures of stored documents as WebP, drawn when they are first asked for and kept by the document's hash. One is
+ * drawn at a time: a page of lists must not take the threads from those who upload.
+ */
+export class DocumentPictures {
+  readonly #application: Application;
+  readonly #takeTurns = createTurns();
+  readonly #drawing = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #givenUp = new Map<string, number>();
+
+  constructor(application: Application) {
+    this.#application = application;
+  }
+
+  /** Undefined when the document has nothing that could be drawn. */
+  async read(kind: PictureInput["kind"], hash: string): Promise<Uint8Array | undefined> {
+    const kept = await this.#application.storage.read(pictureKey(hash));
+    if (kept !== undefined) return kept;
+    const drawing = this.#drawing.get(hash) ?? this.#takeTurns(() => this.#draw(kind, hash));
+    this.#drawing.set(hash, drawing);
+    return drawing.finally(() => this.#drawing.delete(hash));
+  }
+
+  async #draw(kind: PictureInput["kind"], hash: string): Promise<Uint8Array | undefined> {
+    const { log, now, threads } = this.#application;
+    const givenUp = this.#givenUp.get(hash);
+    if (givenUp !== undefined && now().getTime() - givenUp < GIVEN_UP_MS) return undefined;
+    this.#givenUp.delete(hash);
+    const document = await readDocument(this.#application, hash);
+    const outcome = await threads.run<PictureAnswer>(PICTURE_THREAD, { kind, document } satisfies PictureInput);
+    const png = outcome.status === "answered" ? outcome.answer.png : null;
+    const encoded = png && (await reencodeImage(png));
+    if (encoded?.status !== "encoded") {
+      log.warning("no picture", { document: hash, outcome: outcome.status });
+      if (this.#givenUp.size >= MOST_GIVEN_UP) this.#givenUp.clear();
+      this.#givenUp.set(hash, now().getTime());
+      return undefined;
+    }
+    await storeOfDocument(this.#application, hash, pictureKey(hash), encoded.webp);
+    return encoded.webp;
+  }
+}

@@ -1,0 +1,29 @@
+import { rasterizeSvg } from "@tracewright/drawings";
+import { boardToSvg, sheetToSvg } from "@tracewright/rendering";
+import type { PictureAnswer, PictureInput } from "./protocol.ts";
+import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
+
+/** Pixels; what is asked for in smaller sizes is made of this. */
+const LONGER_SIDE = 1024;
+/** Letters of SVG. Drawing them takes memory that no limit of the thread counts: some fifty times as much. */
+const MOST_LETTERS = 12_000_000;
+
+/** The picture by which a stored board, or the first sheet of a schematic, is known in lists. */
+export function drawPicture({ kind, document }: PictureInput): PictureAnswer {
+  const svg = kind === "board" ? drawBoard(document) : drawFirstSheet(document);
+  if (svg === undefined || svg.length > MOST_LETTERS) return { png: null };
+  return { png: rasterizeSvg(svg, { longerSide: LONGER_SIDE }) };
+}
+
+function drawBoard(document: Uint8Array): string {
+  const board = unpackBoard(document);
+  const svg = boardToSvg(board, { width: LONGER_SIDE });
+  // Of a board with enormous pours its outline and parts are picture enough.
+  return svg.length > MOST_LETTERS ? boardToSvg(board, { width: LONGER_SIDE, layers: ["Edge.Cuts", "F.SilkS"] }) : svg;
+}
+
+function drawFirstSheet(document: Uint8Array): string | undefined {
+  const circuit = unpackCircuit(document);
+  const [sheet] = circuit.sheets;
+  return sheet && sheetToSvg(circuit, sheet, { width: LONGER_SIDE });
+}
