@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/threads": ["placement", "routing"],
   "packages/flows": ["board", "checks", "formats", "placement", "pours", "routing", "solids"],
   "packages/rendering": ["board"],
-  "packages/editor": ["board"],
+  "packages/editor": ["board", "checks"],
   "packages/drawings": ["board", "formats", "rendering"],
   "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
   "apps/server": [

@@ -13,3 +13,4 @@ export type { PadWay } from "./lengths/pad-way.ts";
 export * from "./limits/check-limits.ts";
 export * from "./limits/check-placement.ts";
 export * from "./prepare-checker.ts";
+export * from "./probe/copper-probe.ts";

@@ -1,0 +1,124 @@
+import {
+  areNearer,
+  areTouching,
+  type Board,
+  type Box,
+  boxesTouch,
+  growBox,
+  type ItemId,
+  type NetId,
+  type Nm,
+  type Solid,
+  type Track,
+  type Via,
+} from "@tracewright/board";
+import { type BoardCopper, prepareCopper } from "../copper/board-copper.ts";
+import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
+import { BoardEdges } from "../rules/copper-edge-clearance.ts";
+import { collectKeepouts, type KeepoutArea } from "../rules/items-not-allowed.ts";
+
+/** What stands in the way of a new track or via. Edges and rule areas cannot be moved aside; copper of others may be. */
+export interface Blocker {
+  readonly kind: "copper" | "edge" | "rule-area";
+  readonly id: ItemId;
+  readonly item?: CopperItem;
+}
+
+/**
+ * Tells of one board whether a new track or via would keep every rule between copper and copper, holes, edges and rule areas,
+ * without a finding being written: what interactive routing asks thousands of times. Full distances count, without the
+ * tolerance that a check grants. Pours do not count: they give way when they are filled.
+ */
+export class CopperProbe {
+  readonly #copper: BoardCopper;
+  readonly #edges: BoardEdges;
+  readonly #keepouts: readonly KeepoutArea[];
+  readonly #far: Nm;
+
+  constructor(board: Board) {
+    this.#copper = prepareCopper(board);
+    this.#edges = new BoardEdges(board);
+    this.#keepouts = collectKeepouts(this.#copper);
+    const { rules } = board;
+    this.#far = Math.max(this.#copper.farthest, rules.minHoleToHole, rules.minHoleClearance);
+  }
+
+  /** All that a track would come too near to, but for items in `ignored`. */
+  aroundTrack(track: Track, ignored?: ReadonlySet<ItemId>): Blocker[] {
+    return this.#around(this.#copper.collector.ofTrack(track), ignored, false);
+  }
+
+  aroundVia(via: Via, ignored?: ReadonlySet<ItemId>): Blocker[] {
+    return this.#around(this.#copper.collector.ofVia(via), ignored, false);
+  }
+
+  isTrackClear(track: Track, ignored?: ReadonlySet<ItemId>): boolean {
+    return this.#around(this.#copper.collector.ofTrack(track), ignored, true).length === 0;
+  }
+
+  isViaClear(via: Via, ignored?: ReadonlySet<ItemId>): boolean {
+    return this.#around(this.#copper.collector.ofVia(via), ignored, true).length === 0;
+  }
+
+  /** The board's copper on a net that covers a place on a layer: where a track of that net may end. */
+  copperAt(box: Box, layer: string, net: NetId | undefined): readonly CopperItem[] {
+    const bit = this.#copper.bits.bitOf(layer);
+    return this.#copper.index
+      .search(box)
+      .map((entry) => this.#copper.items[entry]!)
+      .filter((item) => item.net === net && (item.reach & bit) !== 0);
+  }
+
+  #around(own: CopperItem, ignored: ReadonlySet<ItemId> | undefined, firstOnly: boolean): Blocker[] {
+    const { index, items, board } = this.#copper;
+    const found: Blocker[] = [];
+    for (const entry of index.search(own.box, this.#far)) {
+      const item = items[entry]!;
+      if (ignored?.has(item.id) || !this.#isTooNear(own, item)) continue;
+      found.push({ kind: "copper", id: item.id, item });
+      if (firstOnly) return found;
+    }
+    const toEdge = board.rules.copperToEdge;
+    for (const edge of this.#edges.near(own, toEdge)) {
+      if (!someNearer(own.solids, edge.solids, toEdge)) continue;
+      found.push({ kind: "edge", id: edge.id });
+      if (firstOnly) return found;
+    }
+    for (const keepout of this.#keepouts) {
+      const forbids = own.kind === "via" ? keepout.zone.keepout?.vias : keepout.zone.keepout?.tracks;
+      if (!forbids || (own.reach & keepout.layers) === 0 || !boxesTouch(own.box, keepout.box)) continue;
+      if (!own.solids.some((solid) => areTouching(solid, keepout.area))) continue;
+      found.push({ kind: "rule-area", id: keepout.zone.id });
+      if (firstOnly) return found;
+    }
+    return found;
+  }
+
+  #isTooNear(own: CopperItem, item: CopperItem): boolean {
+    const { rules } = this.#copper.board;
+    if (own.hole && item.hole && item.id !== own.id) {
+      // Two drills that meet break, whatever their nets; the very same place is one hole.
+      if (areNearer(own.hole, item.hole, rules.minHoleToHole)) return true;
+    }
+    if (item.netTie) return false;
+    if (item.net !== undefined || item.kind === "pad" || item.track || item.via) if (item.net === own.net) return false;
+    const common = own.reach & item.reach;
+    if (common === 0 || !boxesTouch(growBox(own.box, this.#far), item.box)) return false;
+    const clearance = requiredClearance(rules, own, item);
+    const holeClearance = requiredHoleClearance(rules, own, item);
+    return someLayer(common, (layer) => {
+      const theirs = copperOn(item, layer);
+      const mine = copperOn(own, layer);
+      return (
+        someNearer(mine, theirs, clearance) ||
+        (item.hole !== undefined && someNearer(mine, [item.hole], holeClearance)) ||
+        (own.hole !== undefined && someNearer(theirs, [own.hole], holeClearance))
+      );
+    });
+  }
+}
+
+function someNearer(a: readonly Solid[], b: readonly Solid[], distance: Nm): boolean {
+  return a.some((one) => b.some((other) => areNearer(one, other, distance) || areTouching(one, other)));
+}

@@ -1,0 +1,245 @@
+import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Nm, Point, Track, Via } from "@tracewright/board";
+import { CopperProbe } from "@tracewright/checks";
+import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import type { Posture } from "./elbow.ts";
+import { findJoint, type Joint } from "./joint.ts";
+import { type Walk, WalkAround } from "./walk-around.ts";
+
+export interface RouteStyle {
+  readonly width: Nm;
+  readonly viaDiameter: Nm;
+  readonly viaDrill: Nm;
+}
+
+export interface RouteStart extends RouteStyle {
+  readonly point: Point;
+  readonly layer: CopperLayerId;
+  readonly net: NetId | undefined;
+}
+
+export interface RouteOptions {
+  readonly nameItem: NameItem;
+  /** Search steps; a quarter of the smallest distance on the board is fine enough. */
+  readonly pitch?: Nm;
+  /** How far beside copper a pointer still means it. */
+  readonly tolerance?: Nm;
+  /** Of the same board, where one is at hand. */
+  readonly probe?: CopperProbe;
+}
+
+/** What is drawn and not yet on the board. */
+export interface RoutePreview {
+  readonly tracks: readonly Track[];
+  readonly vias: readonly Via[];
+  /** Where the head ends; not where the pointer is when there is no way to it. */
+  readonly end: Point;
+  readonly reached: boolean;
+  /** Copper of the same net that the head ends on: a click there ends the track. */
+  readonly joint: Joint | undefined;
+}
+
+/** A leg that a click has fixed. */
+interface Leg {
+  readonly points: readonly Point[];
+  readonly layer: CopperLayerId;
+  readonly style: RouteStyle;
+  readonly via?: Point;
+}
+
+const PITCH: Nm = 100_000;
+const TOLERANCE: Nm = 50_000;
+
+/**
+ * A track being drawn by hand: the head follows the pointer around what is in the way, clicks fix it, vias change the layer,
+ * copper of its net ends it. At every moment what is shown keeps the rules; it comes onto the board as one edit.
+ */
+export class RouteInProgress {
+  readonly #board: Board;
+  readonly #start: RouteStart;
+  readonly #probe: CopperProbe;
+  readonly #options: Required<Omit<RouteOptions, "probe">>;
+  readonly #legs: Leg[] = [];
+  #style: RouteStyle;
+  #layer: CopperLayerId;
+  #posture: Posture = "diagonal-first";
+  #walker: WalkAround;
+  #pointer: Point;
+  #head: Walk;
+  #joint: Joint | undefined;
+
+  constructor(
+    board: Board,
+    start: RouteStart,
+    { nameItem, pitch = PITCH, tolerance = TOLERANCE, probe }: RouteOptions,
+  ) {
+    this.#board = board;
+    this.#start = start;
+    this.#probe = probe ?? new CopperProbe(board);
+    this.#options = { nameItem, pitch, tolerance };
+    this.#style = start;
+    this.#layer = start.layer;
+    this.#pointer = start.point;
+    this.#walker = this.#walkerFrom(start.point);
+    this.#head = { points: [start.point], reached: true };
+  }
+
+  get layer(): CopperLayerId {
+    return this.#layer;
+  }
+
+  get width(): Nm {
+    return this.#style.width;
+  }
+
+  get preview(): RoutePreview {
+    const end = this.#head.points.at(-1) ?? this.#from;
+    return { ...this.#pieces([...this.#legs, this.#headLeg()]), end, reached: this.#head.reached, joint: this.#joint };
+  }
+
+  /** The head goes to the pointer, or to the middle of the copper of its net that is under it. */
+  moveTo(pointer: Point): void {
+    this.#pointer = pointer;
+    const { net } = this.#start;
+    const found =
+      net === undefined
+        ? undefined
+        : findJoint(this.#board, pointer, { layer: this.#layer, tolerance: this.#options.tolerance, net });
+    const joint = found && !this.#isStartOf(found) ? found : undefined;
+    this.#head = this.#walker.to(joint?.point ?? pointer, this.#posture);
+    this.#joint = this.#head.reached ? joint : undefined;
+  }
+
+  /** The head becomes part of the track, and the next goes on from its end. True: it has ended on copper of its net. */
+  fix(): boolean {
+    if (this.#head.points.length > 1) {
+      this.#legs.push(this.#headLeg());
+      this.#goOnFrom(this.#from);
+    }
+    return this.#joint !== undefined;
+  }
+
+  /** Fixes the head and goes on through a via at its end. False: there is no room for the via, and nothing changes. */
+  changeLayer(layer: CopperLayerId): boolean {
+    if (layer === this.#layer) return false;
+    const at = this.#head.points.at(-1) ?? this.#from;
+    const isThrough = this.#isWayThrough(at, layer);
+    if (!isThrough && !this.#hasRoomForVia(at)) return false;
+    this.#legs.push({ ...this.#headLeg(), ...(!isThrough && { via: at }) });
+    this.#layer = layer;
+    this.#goOnFrom(at);
+    return true;
+  }
+
+  setStyle(style: Partial<RouteStyle>): void {
+    this.#style = { ...this.#style, ...style };
+    this.#goOnFrom(this.#from);
+  }
+
+  turnPosture(): void {
+    this.#posture = this.#posture === "diagonal-first" ? "straight-first" : "diagonal-first";
+    this.moveTo(this.#pointer);
+  }
+
+  /** Takes the last fixed leg back, with its via. False: there is none. */
+  stepBack(): boolean {
+    const leg = this.#legs.pop();
+    if (!leg) return false;
+    this.#layer = leg.layer;
+    this.#style = leg.style;
+    this.#goOnFrom(this.#from);
+    return true;
+  }
+
+  /** What is fixed as an edit; undefined: nothing is. */
+  finish(): BoardEdit | undefined {
+    const builder = new EditBuilder(this.#board);
+    const { tracks, vias } = this.#pieces(this.#legs, this.#options.nameItem);
+    for (const track of tracks) builder.add("tracks", track);
+    for (const via of vias) builder.add("vias", via);
+    return builder.build();
+  }
+
+  /** On a pad or via that is on both layers there is a way down already. */
+  #isWayThrough(at: Point, layer: CopperLayerId): boolean {
+    if (this.#ownVias().some(({ x, y }) => x === at.x && y === at.y)) return true;
+    const { net } = this.#start;
+    const joint = net === undefined ? undefined : findJoint(this.#board, at, { layer, tolerance: 0, net });
+    return joint?.layers.includes(this.#layer) ?? false;
+  }
+
+  #hasRoomForVia(at: Point): boolean {
+    const apart = this.#style.viaDrill + this.#board.rules.minHoleToHole;
+    // Those drawn before this one are not on the board yet.
+    const isNearOwn = this.#legs.some(
+      ({ via, style }) =>
+        via &&
+        Math.hypot(via.x - at.x, via.y - at.y) < apart + Math.max(0, (style.viaDrill - this.#style.viaDrill) / 2),
+    );
+    return !isNearOwn && this.#probe.isViaClear(this.#via(at, PROBED));
+  }
+
+  #ownVias(): readonly Point[] {
+    return this.#legs.flatMap(({ via }) => via ?? []);
+  }
+
+  /** Where the head begins. */
+  get #from(): Point {
+    return this.#legs.at(-1)?.points.at(-1) ?? this.#start.point;
+  }
+
+  #goOnFrom(point: Point): void {
+    this.#walker = this.#walkerFrom(point);
+    const joint = this.#joint;
+    this.moveTo(this.#pointer);
+    if (this.#head.points.length <= 1) this.#joint = joint;
+  }
+
+  #walkerFrom(point: Point): WalkAround {
+    return new WalkAround(point, {
+      posture: this.#posture,
+      pitch: this.#options.pitch,
+      isClear: (start, end) => this.#probe.isTrackClear(this.#track({ start, end }, PROBED)),
+    });
+  }
+
+  #isStartOf({ point }: Joint): boolean {
+    return point.x === this.#from.x && point.y === this.#from.y;
+  }
+
+  #headLeg(): Leg {
+    return { points: this.#head.points, layer: this.#layer, style: this.#style };
+  }
+
+  #pieces(
+    legs: readonly Leg[],
+    nameItem?: NameItem,
+  ): { readonly tracks: readonly Track[]; readonly vias: readonly Via[] } {
+    let count = 0;
+    const nameOf = (): ItemId => nameItem?.() ?? (`preview-${count++}` as ItemId);
+    const tracks = legs.flatMap(({ points, layer, style }) =>
+      points
+        .slice(1)
+        .map((end, index) => this.#track({ start: points[index]!, end }, nameOf(), { layer, width: style.width })),
+    );
+    const vias = legs.flatMap(({ via, style }) => (via ? [this.#via(via, nameOf(), style)] : []));
+    return { tracks, vias };
+  }
+
+  #track(
+    line: Pick<Track, "start" | "end">,
+    id: ItemId,
+    { layer = this.#layer, width = this.#style.width }: { layer?: CopperLayerId; width?: Nm } = {},
+  ): Track {
+    const { net } = this.#start;
+    return { id, ...line, width, layer, locked: false, ...(net !== undefined && { net }) };
+  }
+
+  #via(position: Point, id: ItemId, style: RouteStyle = this.#style): Via {
+    const { net } = this.#start;
+    const { viaDiameter: diameter, viaDrill: drill } = style;
+    const layers = ["F.Cu", "B.Cu"] as const;
+    return { id, kind: "through", position, diameter, drill, layers, locked: false, ...(net !== undefined && { net }) };
+  }
+}
+
+const PROBED = "probed" as ItemId;
