@@ -19,7 +19,7 @@ export interface Walk {
   readonly reached: boolean;
 }
 
-const PLACES = 6_000;
+const PLACES = 4_000;
 /** Price of a bend in steps: of ways of one length the straighter. */
 const BEND = 0.4;
 const STEPS = [
@@ -92,7 +92,8 @@ export class WalkAround {
           heading,
           before: place,
         };
-        const key = keyOf(next.column, next.row) * 8 + heading;
+        // One way to a place is enough, whatever its heading: the way is made tidy at the end.
+        const key = keyOf(next.column, next.row);
         if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= next.cost) continue;
         best.set(key, next.cost);
         open.push(next, next.cost + this.#left(next, end));
