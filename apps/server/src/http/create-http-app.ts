@@ -10,6 +10,7 @@ import type { Application } from "../application.ts";
 import { DocumentPictures } from "../modules/documents/document-pictures.ts";
 import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
 import { openExport } from "../modules/export/export-project.ts";
+import { OtherLengthError, readPartRange, receivePart } from "../modules/files/upload-parts.ts";
 import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
@@ -106,7 +107,9 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   });
 
   app.route("/login", createSocialLoginRoutes(application));
-  app.put("/uploads/:id", (c) => upload(c, application));
+  app.put("/uploads/:id", (c) =>
+    c.req.header("content-range") === undefined ? upload(c, application) : uploadPart(c, application),
+  );
   app.get("/documents/:projectId/:hash", async (c) => {
     const userId = await userOf(application, c.env.incoming);
     if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
@@ -210,6 +213,46 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
   }
 }
 
+/** Part by part: docs/operating/uploads.md. */
+async function uploadPart(c: Context<Env>, application: Application): Promise<Response> {
+  const { incoming } = c.env;
+  if (!isOwnOrigin(incoming, application.configuration.publicUrl))
+    return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
+  const signature = application.signer.verify(pathWithQuery(incoming));
+  if (signature !== "valid") return refuseSignature(signature);
+  const userId = await userOf(application, incoming);
+  if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+  const range = readPartRange(c.req.header("content-range") ?? "");
+  if (range === undefined)
+    return breakOff(refuse(400, "BAD_REQUEST", "Content-Range is “bytes start-end/total” or “bytes */total”."));
+  const id = c.req.param("id") ?? "";
+  try {
+    const received = await receivePart(application, userId, id, { range, body: incoming });
+    switch (received.status) {
+      case "stored":
+        return c.json({ url: `/uploads/${id}` });
+      case "incomplete":
+        return c.json({ received: received.received }, 202);
+      case "elsewhere":
+        return breakOff(
+          refuse(409, "CONFLICT", `${received.received} bytes are there; the next part begins after them.`, {
+            received: received.received,
+          }),
+        );
+      case "too-many-parts":
+        return breakOff(refuse(400, "BAD_REQUEST", "The file comes in too many parts. Send larger ones."));
+      case "unknown":
+        return breakOff(refuse(404, "NOT_FOUND", "This upload does not exist."));
+    }
+  } catch (error) {
+    if (error instanceof TooLargeError) return breakOff(refuse(413, "BAD_REQUEST", error.message));
+    if (error instanceof OtherLengthError) return breakOff(refuse(400, "BAD_REQUEST", error.message));
+    // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
+    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
+    throw error;
+  }
+}
+
 async function userOf({ db, now }: Application, incoming: IncomingMessage): Promise<string | undefined> {
   const lookup = await findSession(db, readSessionToken(incoming.headers.cookie), now());
   return lookup.status === "valid" ? lookup.session.userId : undefined;
@@ -241,8 +284,8 @@ function refuseTooMany(seconds: number): Response {
   );
 }
 
-function refuse(status: number, name: ErrorName, message: string): Response {
-  return Response.json({ code: ERROR_CODES[name], name, message }, { status });
+function refuse(status: number, name: ErrorName, message: string, more: object = {}): Response {
+  return Response.json({ ...more, code: ERROR_CODES[name], name, message }, { status });
 }
 
 /** The rest of the body is not read, so the connection cannot carry another request. */

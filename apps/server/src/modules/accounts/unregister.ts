@@ -12,7 +12,7 @@ import {
   projects,
   users,
 } from "../../platform/database/tables.ts";
-import { uploadKey } from "../files/uploads.ts";
+import { uploadKeys } from "../files/uploads.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
@@ -57,7 +57,10 @@ export async function unregister(application: Application, userId: string, input
       transaction,
       ids.map(({ id }) => id),
     );
-    const uploaded = await transaction.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
+    const uploaded = await transaction
+      .select({ id: files.id, parts: files.parts })
+      .from(files)
+      .where(eq(files.ownerId, userId));
     const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
     const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
@@ -72,7 +75,7 @@ export async function unregister(application: Application, userId: string, input
     return {
       stored,
       linked,
-      keys: [...uploaded.map(({ id }) => uploadKey(id)), ...kept.flatMap(({ id }) => mediaKeys(id))],
+      keys: [...uploaded.flatMap(uploadKeys), ...kept.flatMap(({ id }) => mediaKeys(id))],
     };
   });
   await removeStored(application, stored);

@@ -3,7 +3,8 @@ import { builder } from "../../wire/builder.ts";
 import { presignUploads } from "./uploads.ts";
 
 const PresignedUrl = builder.objectRef<{ readonly url: string }>("PresignedUrl").implement({
-  description: "Root-relative; PUT the bytes of the one file there within ten minutes.",
+  description:
+    "Root-relative; PUT the bytes of the one file there within ten minutes, whole or part by part (docs/operating/uploads.md).",
   fields: (t) => ({ url: t.exposeString("url") }),
 });
 
@@ -15,6 +16,10 @@ const PresignedUrlForFileUploadInput = builder.inputType("PresignedUrlForFileUpl
   fields: (t) => ({
     fileName: t.string({ required: true }),
     fileType: t.string({ required: true, description: "A MIME type or a word of the client's; the content decides." }),
+    fileUrl: t.string({
+      description:
+        "Of an upload that was begun and whose address has run out: it is signed anew, to go on where it was.",
+    }),
   }),
 });
 

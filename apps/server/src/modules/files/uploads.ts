@@ -2,7 +2,9 @@ import { isUploadName, PROJECT_FILE_ENDINGS } from "@tracewright/board";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
+import { isUuid } from "../projects/project-policy.ts";
 
 export const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
 /** All files of one project together. */
@@ -16,6 +18,8 @@ const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 export interface AnnouncedFile {
   readonly fileName: string;
   readonly fileType: string;
+  /** Of an upload of the user's that was begun: it is to go on. */
+  readonly fileUrl?: string | null | undefined;
 }
 
 /** Presigned URLs, one for each file, in the order given. */
@@ -35,8 +39,28 @@ export async function presignUploads(
       );
     return { ownerId: userId, name, fileType: fileType.slice(0, 100) };
   });
-  const inserted = await db.insert(files).values(rows).returning({ id: files.id });
-  return inserted.map(({ id }) => signer.sign(`/uploads/${id}`, PRESIGNED_LIFETIME_MS));
+  const ids: string[] = [];
+  for (const [index, { fileUrl }] of announced.entries()) {
+    const row = rows[index];
+    if (row === undefined) throw new Error("every announced file has a row");
+    ids.push(fileUrl == null ? await insertFile(db, row) : await findBegun(db, userId, fileUrl));
+  }
+  return ids.map((id) => signer.sign(`/uploads/${id}`, PRESIGNED_LIFETIME_MS));
+}
+
+async function insertFile(db: Database, row: typeof files.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(files).values(row).returning({ id: files.id });
+  if (inserted === undefined) throw new Error("the database returned no file");
+  return inserted.id;
+}
+
+/** The upload behind an address that may have run out, when it is the user's. */
+async function findBegun(db: Database, userId: string, fileUrl: string): Promise<string> {
+  const id = idOfUploadUrl(fileUrl);
+  const begun = await db.$count(files, and(eq(files.id, id), eq(files.ownerId, userId)));
+  if (begun === 0)
+    throw new ApplicationError("NOT_FOUND", "This upload does not exist any more. Upload the file again.");
+  return id;
 }
 
 /** A name is shown and compared, never used as a path; control characters would only deceive. */
@@ -108,7 +132,8 @@ export async function readUploads(
 
 function idOfUploadUrl(url: string): string {
   const id = /^(?:https?:\/\/[^/]+)?\/uploads\/([0-9a-f-]{36})(?:\?.*)?$/.exec(url)?.[1];
-  if (id === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  if (id === undefined || !isUuid(id))
+    throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
   return id;
 }
 
@@ -116,10 +141,20 @@ export async function removeOldUploads({ db, storage, now }: Application): Promi
   const old = await db
     .delete(files)
     .where(lt(files.createdAt, new Date(now().getTime() - UPLOAD_LIFETIME_MS)))
-    .returning({ id: files.id });
-  for (const { id } of old) await storage.remove(uploadKey(id));
+    .returning();
+  for (const key of old.flatMap(uploadKeys)) await storage.remove(key);
 }
 
 export function uploadKey(id: string): string {
   return `uploads/${id}`;
+}
+
+/** Where a part lies until the file is whole. */
+export function partKey(id: string, part: number): string {
+  return `uploads/${id}-${part}`;
+}
+
+/** Everything that the storage may hold of an upload; a part that was never finished, too. */
+export function uploadKeys({ id, parts }: Pick<typeof files.$inferSelect, "id" | "parts">): string[] {
+  return [uploadKey(id), ...Array.from({ length: parts + 1 }, (_, part) => partKey(id, part))];
 }

@@ -252,6 +252,9 @@ export const files = pgTable(
     fileType: text("file_type").notNull(),
     bytes: bigint("bytes", { mode: "number" }),
     sha256: text("sha256"),
+    /** Of an upload in parts: bytes from its beginning, and how many parts they came in. */
+    received: bigint("received", { mode: "number" }).notNull().default(0),
+    parts: integer("parts").notNull().default(0),
     createdAt: created(),
   },
   (table) => [index("files_owner").on(table.ownerId)],

@@ -405,6 +405,7 @@ export type PresignedMultiUrlsForFileUploadInput = {
 export type PresignedUrlForFileUploadInput = {
   fileName: string;
   fileType: string;
+  fileUrl?: string | null | undefined;
 };
 
 export type ProjectStateType =
