@@ -2,7 +2,6 @@ import {
   type Diagnostic,
   fromMil,
   type ItemId,
-  itemId,
   MAX_COORDINATE,
   type Nm,
   type Point,
@@ -11,7 +10,7 @@ import {
   type RemarkFact,
   worded,
 } from "@tracewright/board";
-import { stableUuid } from "../stable-uuid.ts";
+import { DistinctIds } from "../distinct-ids.ts";
 import type { EasyedaDocument } from "./easyeda-document.ts";
 import { type RawPoint, ShapeRecord } from "./shape-record.ts";
 
@@ -29,7 +28,7 @@ export class DocumentReading {
   readonly home: Point;
   readonly #raster: Nm;
   readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
-  readonly #ids = new Set<string>();
+  readonly #ids = new DistinctIds();
   #refused = 0;
   #dropped = 0;
   #skipped = 0;
@@ -140,11 +139,7 @@ export class DocumentReading {
 
   /** From the shape's own id; two items never share one. */
   id(written: string): ItemId {
-    const basis = `easyeda:${written === "" ? `item-${this.#ids.size}` : written}`;
-    let id = stableUuid(basis);
-    for (let copy = 2; this.#ids.has(id); copy += 1) id = stableUuid(`${basis}~${copy}`);
-    this.#ids.add(id);
-    return itemId(id);
+    return this.#ids.give(`easyeda:${written === "" ? `item-${this.#ids.size}` : written}`);
   }
 
   point({ x, y }: RawPoint): Point {

@@ -31,10 +31,14 @@ export class NetNames {
       if (!known || compare(proposal, known) < 0) best.set(net, proposal);
     }
     const taken = new Set<string>();
+    /** The next number to try, by name: a made-up sheet may have tens of thousands of nets of one name. */
+    const next = new Map<string, number>();
     const names = new Map<string, string>();
     for (const [net, { name }] of [...best].sort(([, a], [, b]) => compare(a, b))) {
       let free = name;
-      for (let copy = 1; taken.has(free); copy += 1) free = `${name}_${copy}`;
+      let copy = next.get(name) ?? 1;
+      for (; taken.has(free); copy += 1) free = `${name}_${copy}`;
+      next.set(name, copy);
       taken.add(free);
       names.set(net, free);
     }

@@ -4,7 +4,6 @@ import {
   type Foreign,
   fromMm,
   type ItemId,
-  itemId,
   type LayerId,
   type LayerSelector,
   MAX_COORDINATE,
@@ -17,9 +16,9 @@ import {
   type RemarkWords,
   worded,
 } from "@tracewright/board";
+import { DistinctIds } from "../../distinct-ids.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { PositionFinder } from "../../sexpr/source-position.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { wordTable } from "../../word-table.ts";
 import { FIRST_BRACED_OVERBAR_VERSION, moderniseOverbars } from "./modernise-overbars.ts";
 import { readLayer, readLayerSelector } from "./read-layer.ts";
@@ -60,9 +59,7 @@ export class BoardReading {
   /** What is being read, for messages: "R12", "a track". */
   subject = "the board";
   readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
-  readonly #ids = new Set<string>();
-  /** How many items gave the same basis for their id. */
-  readonly #copies = new Map<string, number>();
+  readonly #ids = new DistinctIds();
   readonly #positions: PositionFinder;
 
   constructor(file: { source: string; fileName: string; version: number }) {
@@ -123,19 +120,7 @@ export class BoardReading {
   /** The file's own UUID, or one derived from the order in the file; two items never share one. */
   id(node: NodeReader, kind: string): ItemId {
     const written = node.takeText("uuid") ?? node.takeText("tstamp") ?? node.takeText("id");
-    const basis = written ?? `${kind}-${this.#ids.size}`;
-    let id = stableUuid(basis);
-    if (this.#ids.has(id)) {
-      let copy = this.#copies.get(id) ?? 1;
-      const first = id;
-      do {
-        copy += 1;
-        id = stableUuid(`${basis}~${copy}`);
-      } while (this.#ids.has(id));
-      this.#copies.set(first, copy);
-    }
-    this.#ids.add(id);
-    return itemId(id);
+    return this.#ids.give(written ?? `${kind}-${this.#ids.size}`);
   }
 
   /** Millimetres as written, to nanometres; what is no number or beyond ±2 m is noted, and the file refused later. */

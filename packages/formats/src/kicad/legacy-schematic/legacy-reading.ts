@@ -1,7 +1,6 @@
 import {
   type Diagnostic,
   type ItemId,
-  itemId,
   MAX_COORDINATE,
   type Nm,
   type Point,
@@ -9,7 +8,7 @@ import {
   type ReceiptLine,
   type RemarkWords,
 } from "@tracewright/board";
-import { stableUuid } from "../../stable-uuid.ts";
+import { DistinctIds } from "../../distinct-ids.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
@@ -28,7 +27,7 @@ export class LegacyReading {
   readonly unreadable: RemarkWords[] = [];
   readonly #lines: readonly string[];
   readonly #counts = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
-  readonly #ids = new Set<string>();
+  readonly #ids = new DistinctIds();
   #next = 0;
 
   constructor(file: { fileName: string; text: string }) {
@@ -101,10 +100,7 @@ export class LegacyReading {
   /** An id made of the file's own time stamp, or of the order in the file; two items never share one. */
   id(stamp: string | undefined, kind: string): ItemId {
     const basis = stamp === undefined || stamp === "" ? `${this.fileName} ${kind}-${this.#ids.size}` : stamp;
-    let id = stableUuid(basis);
-    for (let copy = 2; this.#ids.has(id); copy += 1) id = stableUuid(`${basis}~${copy}`);
-    this.#ids.add(id);
-    return itemId(id);
+    return this.#ids.give(basis);
   }
 }
 
