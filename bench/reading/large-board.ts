@@ -1,27 +1,33 @@
 /**
- * The text of a KiCad board as large as wanted: the parts of the synthetic board again and again, tracks, vias and the fills of
- * planes, in about the shares that the largest real boards have. Far beyond what the engines take, and no board that anybody
- * would make: it is for reading alone.
+ * The text of a KiCad board as large as wanted: parts of the synthetic board, tracks, vias and the fills of planes. No board that
+ * anybody would make: it is for reading alone.
  */
 import { writeKicadBoard } from "@tracewright/formats";
 import { syntheticBoard } from "../suite/synthetic-board.ts";
 
-/** Share of the text that fills take, and tracks; the rest are parts. */
-const FILLS = 0.4;
-const TRACKS = 0.3;
+/**
+ * Shares of the text that fills take, and tracks; the rest are parts. `many-parts` has about the shares of the largest real boards, and
+ * parts far beyond what is accepted; `within-limits` has those of the synthetic board once.
+ */
+const SHARES = {
+  "many-parts": { fills: 0.4, tracks: 0.3 },
+  "within-limits": { fills: 0.55, tracks: 0.45 },
+} as const;
+export type LargeBoardKind = keyof typeof SHARES;
 const CORNERS = 20_000;
 
-export function* largeBoardText(bytes: number): Generator<string> {
-  const whole = writeKicadBoard(syntheticBoard()).board;
+export function* largeBoardText(bytes: number, kind: LargeBoardKind): Generator<string> {
+  const { fills, tracks } = SHARES[kind];
+  const whole = writeKicadBoard(syntheticBoard({ rows: 4, columns: 3 })).board;
   const partsBegin = whole.indexOf("\n  (footprint ");
   const partsEnd = whole.indexOf("\n  )", whole.lastIndexOf("\n  (footprint ")) + "\n  )".length;
   const parts = whole.slice(partsBegin, partsEnd);
   let counter = 0;
   const uuid = () => `10000000-0000-4000-8000-${(counter++).toString(16).padStart(12, "0")}`;
   yield whole.slice(0, partsBegin);
-  for (let written = 0; written < bytes * (1 - FILLS - TRACKS); written += parts.length)
+  for (let written = 0; written < Math.max(1, Math.floor(bytes * (1 - fills - tracks))); written += parts.length)
     yield parts.replace(/\(tstamp [^)]*\)/g, () => `(tstamp ${uuid()})`);
-  for (let written = 0, n = 0; written < bytes * TRACKS; n += 1) {
+  for (let written = 0, n = 0; written < bytes * tracks; n += 1) {
     const [x, y] = [at(n), at(n * 7)];
     const text =
       n % 8 === 0
@@ -30,7 +36,7 @@ export function* largeBoardText(bytes: number): Generator<string> {
     written += text.length;
     yield text;
   }
-  for (let written = 0, n = 0; written < bytes * FILLS; n += 1) {
+  for (let written = 0, n = 0; written < bytes * fills; n += 1) {
     const corners = Array.from({ length: CORNERS }, (_, k) => `        (xy ${at(n + k)} ${at(n * 3 + k * 11)})`);
     const text = `\n  (zone (net 1) (net_name "GND") (layer "B.Cu") (tstamp ${uuid()}) (hatch edge 0.508)
     (connect_pads (clearance 0.2)) (min_thickness 0.25)

@@ -20,6 +20,7 @@ import { readCustomRules } from "../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../kicad/project/read-project-rules.ts";
 import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
 import { baseName } from "../schematic/sheet-hierarchy.ts";
+import type { SourceText } from "../sexpr/parse-s-expression.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
@@ -42,7 +43,15 @@ export interface ImportOutcome {
 }
 
 type Sniffed = { readonly file: ImportFile; readonly sniffed: SniffedFile };
-type WithText = Sniffed & { readonly sniffed: Extract<SniffedFile, { text: string }> };
+/** Large files, which stay the bytes they came as, and the others. */
+type SourceFile = Extract<
+  SniffedFile,
+  { readonly text: SourceText; readonly kind: "kicad-board" | "kicad-schematic" | "kicad-footprint" }
+>;
+type TextFile = Extract<SniffedFile, { readonly text: string }>;
+type WithText = Sniffed & { readonly sniffed: SourceFile | TextFile };
+type WithSource = Sniffed & { readonly sniffed: SourceFile };
+type WithString = Sniffed & { readonly sniffed: TextFile };
 
 /**
  * Imports what a person handed in: boards, schematics, project files, zips of them. Content decides what a file is,
@@ -54,9 +63,11 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     .flatMap((file) => expand(file, diagnostics))
     .map((file) => ({ file, sniffed: sniffKind(file.bytes) }));
   for (const entry of files) diagnostics.push(...remarksOn(entry, files.length));
-  const ofKind = (kind: SniffedFile["kind"]) => files.filter((entry): entry is WithText => entry.sniffed.kind === kind);
-  const boards = ofKind("kicad-board");
-  const schematics = ofKind("kicad-schematic");
+  const ofKind = (kind: TextFile["kind"]) => files.filter((entry): entry is WithString => entry.sniffed.kind === kind);
+  const sourcesOf = (kind: SourceFile["kind"]) =>
+    files.filter((entry): entry is WithSource => entry.sniffed.kind === kind);
+  const boards = sourcesOf("kicad-board");
+  const schematics = sourcesOf("kicad-schematic");
   const easyeda = sortEasyedaFiles(
     files.flatMap(({ file, sniffed }): EasyedaFile[] =>
       sniffed.kind === "easyeda" ? [{ fileName: file.name, json: sniffed.json }] : [],
@@ -97,7 +108,7 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
-  const footprints = ofKind("kicad-footprint").flatMap(({ file, sniffed }) => {
+  const footprints = sourcesOf("kicad-footprint").flatMap(({ file, sniffed }) => {
     const read = readKicadFootprint({ fileName: file.name, text: sniffed.text });
     // One footprint that cannot be read is missed, or not, when a part asks for it.
     diagnostics.push(...read.diagnostics.map(asRemark));
@@ -147,14 +158,14 @@ function located(board: Board, diagnostics: readonly Diagnostic[]): Diagnostic[]
 
 /** The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they made it from. */
 function readSchematic(
-  schematics: readonly WithText[],
-  beside: { readonly ofKind: (kind: SniffedFile["kind"]) => readonly WithText[]; readonly named: WithText | undefined },
+  schematics: readonly WithSource[],
+  beside: { readonly ofKind: (kind: TextFile["kind"]) => readonly WithString[]; readonly named: WithText | undefined },
 ): KicadSchematicOutcome & { readonly kind: SniffedFile["kind"] } {
   const { ofKind, named } = beside;
-  const texts = (entries: readonly WithText[]) =>
+  const texts = (entries: readonly WithString[]) =>
     entries.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text }));
   const stem = named && { stem: stemOf(baseName(named.file.name)) };
-  const sheets = texts(schematics);
+  const sheets = schematics.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text }));
   const legacy = {
     sheets: texts(ofKind("kicad-legacy-schematic")),
     libraries: texts(ofKind("kicad-legacy-library")),
@@ -236,8 +247,8 @@ function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] 
 }
 
 /** The project file of the same name wins; a single one of another name is taken too. */
-function boardFile(board: WithText, projects: readonly WithText[], rules: readonly WithText[]) {
-  const beside = (candidates: readonly WithText[]) =>
+function boardFile(board: WithSource, projects: readonly WithString[], rules: readonly WithString[]) {
+  const beside = (candidates: readonly WithString[]) =>
     candidates.find(({ file }) => stemOf(file.name) === stemOf(board.file.name)) ??
     (candidates.length === 1 ? candidates[0] : undefined);
   // KiCad 6 leaves the project file of KiCad 5 lying beside the one it made of it.
@@ -263,8 +274,8 @@ function asRemark({ catalogue: _, ...diagnostic }: Diagnostic): Diagnostic {
 
 /** The rules of the only project file there is; of several nobody can say whose they are. */
 function rulesOf(
-  projects: readonly WithText[],
-  customRules: readonly WithText[],
+  projects: readonly WithString[],
+  customRules: readonly WithString[],
   diagnostics: Diagnostic[],
 ): DesignRules | undefined {
   const [project] = projects;

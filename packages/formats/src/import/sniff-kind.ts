@@ -1,18 +1,17 @@
 import { phrase, type RemarkWords } from "@tracewright/board";
 import { isEasyedaObjectForm } from "../easyeda/object-form.ts";
-import { decodeText } from "../kicad/decode-text.ts";
+import { decodeToUtf8 } from "../kicad/decode-text.ts";
+import type { SourceText } from "../sexpr/parse-s-expression.ts";
 import { isNestedDeeperThan } from "./json-depth.ts";
 import { sniffForeignText, sniffOle } from "./sniff-foreign.ts";
 
 /** What a file is, decided by its content alone. */
 export type SniffedFile =
+  | { readonly kind: "kicad-board" | "kicad-schematic" | "kicad-footprint"; readonly text: SourceText }
   | {
       readonly kind:
-        | "kicad-board"
-        | "kicad-schematic"
         | "kicad-project"
         | "kicad-rules"
-        | "kicad-footprint"
         | "kicad-legacy-schematic"
         | "kicad-legacy-library"
         | "kicad-legacy-documentation"
@@ -26,6 +25,9 @@ export type SniffedFile =
   | { readonly kind: "broken"; readonly code: string; readonly problem: RemarkWords };
 
 const MAX_JSON_DEPTH = 500;
+
+/** Bytes: the last of the blanks and control characters, and what lists begin with. */
+const [BLANK, OPEN] = [32, 40];
 
 type Magic = "png-picture" | "jpeg-picture" | "gif-picture" | "pdf-document" | "gzip-archive";
 
@@ -53,12 +55,13 @@ export function sniffKind(bytes: Uint8Array): SniffedFile {
   const magic = MAGIC.find((candidate) => startsWith(bytes, candidate.bytes));
   if (magic) return { kind: "other", name: phrase(magic.name, {}) };
   if (startsWith(bytes, OLE)) return sniffOle(bytes);
-  const decoded = decodeText(bytes);
+  const decoded = decodeToUtf8(bytes);
   if ("problem" in decoded)
     return { kind: "broken", code: bytes.length === 0 ? "empty" : "not-text", problem: decoded.problem };
-  const { text } = decoded;
+  const { utf8 } = decoded;
+  if (utf8[utf8.findIndex((byte) => byte > BLANK)] === OPEN) return sniffSExpression(utf8);
+  const text = new TextDecoder().decode(utf8);
   const start = text.trimStart();
-  if (start.startsWith("(")) return sniffSExpression(text, start);
   const foreign = sniffForeignText(start);
   if (foreign) return foreign;
   if (start.startsWith("{") || start.startsWith("[")) return sniffJson(text);
@@ -72,19 +75,21 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-function sniffSExpression(text: string, start: string): SniffedFile {
-  const head = /^\(\s*([\w-]+)/.exec(start.slice(0, 200))?.[1] ?? "";
+function sniffSExpression(utf8: Uint8Array): SniffedFile {
+  const open = utf8.indexOf(OPEN);
+  const beginning = new TextDecoder().decode(utf8.subarray(open, open + 200));
+  const head = /^\(\s*([\w-]+)/.exec(beginning)?.[1] ?? "";
   switch (head) {
     case "kicad_pcb":
-      return { kind: "kicad-board", text };
+      return { kind: "kicad-board", text: utf8 };
     case "kicad_sch":
-      return { kind: "kicad-schematic", text };
+      return { kind: "kicad-schematic", text: utf8 };
     case "version":
     case "rule":
-      return { kind: "kicad-rules", text };
+      return { kind: "kicad-rules", text: new TextDecoder().decode(utf8) };
     case "footprint":
     case "module":
-      return { kind: "kicad-footprint", text };
+      return { kind: "kicad-footprint", text: utf8 };
     case "kicad_symbol_lib":
     case "fp_lib_table":
     case "sym_lib_table":
@@ -92,7 +97,7 @@ function sniffSExpression(text: string, start: string): SniffedFile {
       return { kind: "other", name: phrase("kicad-library", { head }) };
     default:
       // A file cut or bent right at its start is still most likely what KiCad wrote: its reader says where it breaks.
-      return { kind: "kicad-board", text };
+      return { kind: "kicad-board", text: utf8 };
   }
 }
 

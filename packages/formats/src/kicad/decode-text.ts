@@ -1,15 +1,29 @@
 import { phrase, type RemarkWords } from "@tracewright/board";
 
+const CHUNK = 262_144;
+
 /** Bytes of a text file as text, or why they are none. */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: RemarkWords } {
+  const checked = decodeToUtf8(bytes);
+  return "problem" in checked ? checked : { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(checked.utf8) };
+}
+
+/** The same as UTF-8 without a byte order mark: the given bytes themselves where they are that, however many. */
+export function decodeToUtf8(bytes: Uint8Array): { utf8: Uint8Array } | { problem: RemarkWords } {
   if (bytes.length === 0) return { problem: phrase("is-empty", {}) };
   const encoding = encodingOf(bytes);
   if (encoding === "utf-32") return { problem: phrase("is-utf-32", {}) };
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    if (encoding !== "utf-8") return { utf8: new TextEncoder().encode(decoder.decode(bytes)) };
+    // Only to be told of what is no UTF-8: as a whole, the text would take up to twice the memory of the file.
+    for (let at = 0; at < bytes.length; at += CHUNK) decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
+    decoder.decode();
   } catch {
     return { problem: phrase("is-not-text", { encoding: encoding.toUpperCase() }) };
   }
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return { utf8: isMarked ? bytes.subarray(3) : bytes };
 }
 
 /**

@@ -16,7 +16,7 @@ export class NodeReader {
   constructor(tree: SyntaxTree, row = 0) {
     this.#tree = tree;
     this.#row = row;
-    this.#end = tree.nexts[row] ?? row + 1;
+    this.#end = tree.nextOf(row);
     const isNamed = row + 1 < this.#end && (tree.heads[row + 1] ?? 0) < 0;
     this.#firstAtom = isNamed ? row + 2 : row + 1;
   }
@@ -32,7 +32,7 @@ export class NodeReader {
 
   /** The list as it is written. */
   get source(): string {
-    return this.#tree.source.slice(this.start, this.#tree.ends[this.#row]);
+    return this.#tree.writtenList(this.#row);
   }
 
   /** The first untaken list of that name. */
@@ -45,11 +45,11 @@ export class NodeReader {
 
   /** Every untaken list with one of these names, in order. */
   takeAll(...names: readonly string[]): NodeReader[] {
-    const { heads, nexts, taken } = this.#tree;
+    const { heads, ends, taken } = this.#tree;
     const wanted = names.map((name) => this.#tree.headOf(name)).filter((head) => head !== undefined);
     const found: NodeReader[] = [];
     if (wanted.length === 0) return found;
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!) {
       const head = heads[row]!;
       if (head < 0 || taken[row] === 1 || !wanted.includes(head)) continue;
       taken[row] = 1;
@@ -60,9 +60,9 @@ export class NodeReader {
 
   /** Every untaken list, whatever its name. */
   takeLists(): NodeReader[] {
-    const { heads, nexts, taken } = this.#tree;
+    const { heads, ends, taken } = this.#tree;
     const found: NodeReader[] = [];
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!) {
       if (heads[row]! < 0 || taken[row] === 1) continue;
       taken[row] = 1;
       found.push(new NodeReader(this.#tree, row));
@@ -111,11 +111,9 @@ export class NodeReader {
 
   /** A flag written as a bare word (`locked`), as `(locked)` or as `(locked yes)`; false for `(locked no)`. */
   takeFlag(name: string): boolean {
-    const { heads, nexts, starts, ends, taken, source } = this.#tree;
-    for (let row = this.#firstAtom; row < this.#end; row = nexts[row]!) {
-      if (heads[row] !== WORD || taken[row] === 1) continue;
-      const start = starts[row]!;
-      if (ends[row]! - start !== name.length || !source.startsWith(name, start)) continue;
+    const { heads, ends, taken } = this.#tree;
+    for (let row = this.#firstAtom; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!) {
+      if (heads[row] !== WORD || taken[row] === 1 || !this.#tree.isText(row, name)) continue;
       taken[row] = 1;
       return true;
     }
@@ -140,10 +138,10 @@ export class NodeReader {
 
   /** Whether a list or an atom of that name is there, taken or not, without taking it. */
   has(name: string): boolean {
-    const { heads, nexts } = this.#tree;
+    const { heads, ends } = this.#tree;
     const head = this.#tree.headOf(name);
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
-      if (heads[row] === head || (heads[row]! < 0 && this.#tree.textOf(row) === name)) return true;
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!)
+      if (heads[row] === head || (heads[row]! < 0 && this.#tree.isText(row, name))) return true;
     return false;
   }
 
@@ -152,13 +150,13 @@ export class NodeReader {
    * between; nothing is taken.
    */
   peekTextAfter(name: string, first: string, flag?: string): string | undefined {
-    const { heads, nexts } = this.#tree;
+    const { heads, ends } = this.#tree;
     const wanted = this.#tree.headOf(name);
     if (wanted === undefined) return undefined;
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!) {
-      if (heads[row] !== wanted || nexts[row]! < row + 4 || heads[row + 2]! >= 0 || heads[row + 3]! >= 0) continue;
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!) {
+      if (heads[row] !== wanted || ends[row]! < row + 4 || heads[row + 2]! >= 0 || heads[row + 3]! >= 0) continue;
       if (this.#tree.textOf(row + 2) !== first) continue;
-      const isFlagged = heads[row + 3] === WORD && row + 4 < nexts[row]! && heads[row + 4]! < 0;
+      const isFlagged = heads[row + 3] === WORD && row + 4 < ends[row]! && heads[row + 4]! < 0;
       return this.#tree.textOf(isFlagged && this.#tree.textOf(row + 3) === flag ? row + 4 : row + 3);
     }
     return undefined;
@@ -166,25 +164,25 @@ export class NodeReader {
 
   /** Source text of every list that nobody took. */
   leftovers(): string[] {
-    const { heads, nexts, starts, ends, taken, source } = this.#tree;
+    const { heads, ends, taken } = this.#tree;
     const texts: string[] = [];
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
-      if (heads[row]! >= 0 && taken[row] === 0) texts.push(source.slice(starts[row], ends[row]));
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!)
+      if (heads[row]! >= 0 && taken[row] === 0) texts.push(this.#tree.writtenList(row));
     return texts;
   }
 
   #find(name: string): number | undefined {
-    const { heads, nexts, taken } = this.#tree;
+    const { heads, ends, taken } = this.#tree;
     const wanted = this.#tree.headOf(name);
     if (wanted === undefined) return undefined;
-    for (let row = this.#row + 1; row < this.#end; row = nexts[row]!)
+    for (let row = this.#row + 1; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!)
       if (heads[row] === wanted && taken[row] === 0) return row;
     return undefined;
   }
 
   #nextAtom(): number | undefined {
-    const { heads, nexts, taken } = this.#tree;
-    for (let row = this.#firstAtom; row < this.#end; row = nexts[row]!) {
+    const { heads, ends, taken } = this.#tree;
+    for (let row = this.#firstAtom; row < this.#end; row = heads[row]! < 0 ? row + 1 : ends[row]!) {
       if (heads[row]! >= 0 || taken[row] === 1) continue;
       this.#firstAtom = row;
       return row;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDecimal } from "./parse-decimal.ts";
 
-const read = (text: string) => parseDecimal(`(at ${text})`, 4, 4 + text.length);
+const read = (text: string) => parseDecimal(new TextEncoder().encode(`(at ${text})`), 4, 4 + text.length);
 
 describe("parseDecimal", () => {
   it("reads every decimal number as the language does, to the last bit", () => {

@@ -7,15 +7,15 @@ const POWERS = Array.from({ length: MAX_DIGITS + 1 }, (_, power) => 10 ** power)
  * optional sign, digits and at most one point, fifteen digits in all. Both parts of the quotient are exact, so it is
  * the double nearest to what is written.
  */
-export function parseDecimal(text: string, start: number, end: number): number {
+export function parseDecimal(text: Uint8Array, start: number, end: number): number {
   let at = start;
-  const sign = text.charCodeAt(at);
+  const sign = text[at]!;
   if (sign === 45 || sign === 43) at += 1;
   const first = at;
   let digits = 0;
   let point = -1;
   for (; at < end; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = text[at]!;
     if (code >= 48 && code <= 57) digits = digits * 10 + (code - 48);
     else if (code === 46 && point === -1) point = at;
     else return Number.NaN;

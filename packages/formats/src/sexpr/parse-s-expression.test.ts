@@ -44,6 +44,41 @@ describe("parseSExpression", () => {
     );
   });
 
+  it("gives every list back as it is written, parentheses in quotes and letters of any length included", () => {
+    const piece = fc.constantFrom(" ", "\n", "(", ")", "a", "é", "한", "\u{1f600}", '\\"', "\\\\", ")(");
+    const text = fc.array(piece).map((pieces) => `"${pieces.join("")}"`);
+    const list: fc.Memo<string> = fc.memo((depth) =>
+      fc
+        .tuple(
+          fc.array(depth > 1 ? fc.oneof(text, list(depth - 1)) : text, { maxLength: 4 }),
+          fc.constantFrom("", " ", "\n "),
+        )
+        .map(([items, blank]) => `(${blank}${items.join(` ${blank}`)}${blank})`),
+    );
+    fc.assert(
+      fc.property(fc.array(list(3)), (lists) => {
+        const root = parse(`(root ${lists.join("")}\n)`);
+        expect(root.leftovers()).toEqual(lists);
+        expect(root.takeLists().map(({ source }) => source)).toEqual(lists);
+      }),
+    );
+  });
+
+  it("reads bytes as it reads their text", () => {
+    const text = '(a "é 한" (é b) (Ã© c) (b é))';
+    const read = (source: string | Uint8Array) => {
+      const outcome = parseSExpression(source);
+      return "tree" in outcome ? writtenAgain(new NodeReader(outcome.tree)) : outcome;
+    };
+    expect(read(new TextEncoder().encode(text))).toEqual(["a", '"é 한"', ["é", '"b"'], ["Ã©", '"c"'], ["b", '"é"']]);
+    expect(read(text)).toEqual(read(new TextEncoder().encode(text)));
+  });
+
+  it("tells words apart that meet in its table", () => {
+    const words = Array.from({ length: 20_000 }, (_, n) => n.toString(36));
+    expect(parse(`(root ${[...words, ...words].join(" ")})`).takeAtoms()).toEqual([...words, ...words]);
+  });
+
   it("tells lists apart by more first words than its table has places", () => {
     const names = Array.from({ length: 3000 }, (_, n) => `name${n}`);
     const root = parse(`(root ${names.map((name) => `(${name} ${name})`).join(" ")})`);

@@ -9,6 +9,9 @@ export interface SyntaxProblem {
   readonly column: number;
 }
 
+/** A text, or the UTF-8 bytes that it came as: large files are never made a string of. */
+export type SourceText = string | Uint8Array;
+
 export type ParseOutcome = { readonly tree: SyntaxTree } | { readonly problem: SyntaxProblem };
 
 /** Real files nest about a dozen lists; a thousand is beyond anything a program writes. */
@@ -20,7 +23,8 @@ const [QUOTE, OPEN, CLOSE, BACKSLASH] = [34, 40, 41, 92];
  * Parses one S-expression as KiCad writes them: words, "quoted strings" with backslash escapes, lists. No recursion, so
  * no file can overflow the stack. Text after the closing parenthesis other than white space is a problem too.
  */
-export function parseSExpression(text: string): ParseOutcome {
+export function parseSExpression(source: SourceText): ParseOutcome {
+  const text = typeof source === "string" ? new TextEncoder().encode(source) : source;
   const tree = new SyntaxTree(text);
   const { length } = text;
   /** Rows of the lists that are open, the root first. */
@@ -28,10 +32,9 @@ export function parseSExpression(text: string): ParseOutcome {
   let depth = 0;
   let at = skipBlanks(text, 0);
   if (at === length) return { problem: problemAt(text, 0, "empty", phrase("is-empty", {})) };
-  if (text.charCodeAt(at) !== OPEN)
-    return { problem: problemAt(text, at, "not-s-expression", phrase("syntax-not-a-list", {})) };
+  if (text[at]! !== OPEN) return { problem: problemAt(text, at, "not-s-expression", phrase("syntax-not-a-list", {})) };
   while (at < length) {
-    const code = text.charCodeAt(at);
+    const code = text[at]!;
     if (code <= 32) {
       at += 1;
     } else if (code === OPEN) {
@@ -45,8 +48,7 @@ export function parseSExpression(text: string): ParseOutcome {
       depth -= 1;
       at += 1;
       const list = open[depth] ?? 0;
-      tree.ends[list] = at;
-      tree.nexts[list] = tree.size;
+      tree.ends[list] = tree.size;
       if (depth === 0) return treeOf(tree, at);
     } else {
       const start = at;
@@ -55,7 +57,7 @@ export function parseSExpression(text: string): ParseOutcome {
       if (code === QUOTE) {
         kind = QUOTED;
         for (at += 1; at < length; at += 1) {
-          const letter = text.charCodeAt(at);
+          const letter = text[at]!;
           if (letter === QUOTE) break;
           if (letter === BACKSLASH) {
             kind = ESCAPED;
@@ -66,7 +68,7 @@ export function parseSExpression(text: string): ParseOutcome {
         at += 1;
       } else {
         for (; at < length; at += 1) {
-          const letter = text.charCodeAt(at);
+          const letter = text[at]!;
           if (letter <= 32 || letter === OPEN || letter === CLOSE) break;
           hash = (Math.imul(hash, 31) + letter) | 0;
         }
@@ -85,19 +87,19 @@ export function parseSExpression(text: string): ParseOutcome {
 function treeOf(tree: SyntaxTree, end: number): ParseOutcome {
   const { source } = tree;
   const rest = skipBlanks(source, end);
-  if (rest === source.length || source.charCodeAt(rest) === 0) {
+  if (rest === source.length || source[rest] === 0) {
     tree.taken = new Uint8Array(tree.size);
     return { tree };
   }
   return { problem: problemAt(source, rest, "unbalanced", phrase("syntax-more-text", {})) };
 }
 
-function skipBlanks(text: string, from: number): number {
+function skipBlanks(text: Uint8Array, from: number): number {
   let at = from;
-  while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
+  while (at < text.length && text[at]! <= 32) at += 1;
   return at;
 }
 
-function problemAt(text: string, offset: number, code: SyntaxProblem["code"], said: RemarkWords): SyntaxProblem {
+function problemAt(text: Uint8Array, offset: number, code: SyntaxProblem["code"], said: RemarkWords): SyntaxProblem {
   return { code, words: said, ...sourcePosition(text, offset) };
 }

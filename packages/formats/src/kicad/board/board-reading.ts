@@ -44,7 +44,6 @@ type Subject = "a-track" | "a-via" | "a-zone" | "a-dimension" | "the-board" | "t
 
 /** What is known while one board file is read: its version, its ids and nets, and what became of everything in it. */
 export class BoardReading {
-  readonly source: string;
   readonly fileName: string;
   readonly version: number;
   /** Nets by the number the file uses, and by name. */
@@ -62,8 +61,7 @@ export class BoardReading {
   readonly #ids = new DistinctIds();
   readonly #positions: PositionFinder;
 
-  constructor(file: { source: string; fileName: string; version: number }) {
-    this.source = file.source;
+  constructor(file: { source: Uint8Array; fileName: string; version: number }) {
     this.fileName = file.fileName;
     this.version = file.version;
     this.#positions = new PositionFinder(file.source);

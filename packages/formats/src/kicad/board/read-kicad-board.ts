@@ -21,7 +21,7 @@ import {
   worded,
 } from "@tracewright/board";
 import { NodeReader } from "../../sexpr/node-reader.ts";
-import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { wordTable } from "../../word-table.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
@@ -40,7 +40,7 @@ import { reportAbsentLayers } from "./report-absent-layers.ts";
 
 export interface KicadBoardFile {
   readonly fileName: string;
-  readonly text: string;
+  readonly text: SourceText;
   /** The `.kicad_pro` (or, up to KiCad 5, `.pro`) beside the board: without it the board's net classes are KiCad's defaults. */
   readonly project?: { readonly fileName: string; readonly text: string };
   /** The `.kicad_dru` beside it. */
@@ -76,7 +76,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
       file: fileName,
     });
   const version = takeVersion(root, 0);
-  const reading = new BoardReading({ source: text, fileName, version });
+  const reading = new BoardReading({ source: parsed.tree.source, fileName, version });
   const board = readRoot(reading, root, file);
   if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
   reportDuplicates(reading, board);

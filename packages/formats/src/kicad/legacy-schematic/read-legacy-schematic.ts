@@ -4,7 +4,7 @@ import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
 import { baseName } from "../../schematic/sheet-hierarchy.ts";
 import { numberRefusals } from "../refusals.ts";
-import type { KicadSchematicFile, KicadSchematicOutcome } from "../schematic/read-kicad-schematic.ts";
+import type { KicadSchematicOutcome } from "../schematic/read-kicad-schematic.ts";
 import { type LegacyLibrary, LegacySymbols, splitLegacySymbolName } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
 import { type LegacyDocumentation, readLegacyDocumentation } from "./read-legacy-documentation.ts";
@@ -14,13 +14,18 @@ import { readLegacySheetFile } from "./read-legacy-sheet-file.ts";
 /** More are counted, not listed. */
 const MAX_NAMED = 10;
 
+export interface LegacyFile {
+  readonly fileName: string;
+  readonly text: string;
+}
+
 export interface LegacySchematicFiles {
   /** The `.sch` of all sheets. */
-  readonly sheets: readonly KicadSchematicFile[];
+  readonly sheets: readonly LegacyFile[];
   /** `.lib`, the schematic's own `-cache.lib` above all: without them nobody knows where a symbol has its pins. */
-  readonly libraries: readonly KicadSchematicFile[];
+  readonly libraries: readonly LegacyFile[];
   /** `.dcm`: descriptions and datasheets. */
-  readonly documentation: readonly KicadSchematicFile[];
+  readonly documentation: readonly LegacyFile[];
 }
 
 /**

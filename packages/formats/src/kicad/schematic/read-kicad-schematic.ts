@@ -2,13 +2,13 @@ import type { Circuit, Diagnostic, ReceiptLine } from "@tracewright/board";
 import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
-import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
+import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { readSheetFile } from "./read-sheet-file.ts";
 
 export interface KicadSchematicFile {
   readonly fileName: string;
-  readonly text: string;
+  readonly text: SourceText;
 }
 
 export interface KicadSchematicOutcome {
