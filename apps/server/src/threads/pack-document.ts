@@ -1,7 +1,11 @@
-import { gzipSync } from "node:zlib";
 import { type Board, type Circuit, hashBoard, hashCircuit } from "@tracewright/board";
 import { findBoardFacts } from "./board-facts.ts";
+import { gzipPieces } from "./gzip-pieces.ts";
+import { writeJson } from "./json-pieces.ts";
 import type { PackedDocument } from "./protocol.ts";
+
+/** Of compression: higher ones take far longer for little. */
+const LEVEL = 5;
 
 /** A board as it is stored: gzip of its JSON, named by its content hash, with what the server wants to know of it. */
 export function packBoard(board: Board): PackedDocument {
@@ -13,5 +17,5 @@ export function packCircuit(circuit: Circuit): PackedDocument {
 }
 
 function pack(document: Board | Circuit): Uint8Array {
-  return gzipSync(JSON.stringify(document), { level: 5 });
+  return gzipPieces((write) => writeJson(document, write), LEVEL);
 }
