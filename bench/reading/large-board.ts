@@ -13,10 +13,11 @@ const SHARES = {
   "many-parts": { fills: 0.4, tracks: 0.3 },
   "within-limits": { fills: 0.55, tracks: 0.45 },
 } as const;
-export type LargeBoardKind = keyof typeof SHARES;
+export type LargeBoard = keyof typeof SHARES;
+export const LARGE_BOARDS = Object.keys(SHARES) as readonly LargeBoard[];
 const CORNERS = 20_000;
 
-export function* largeBoardText(bytes: number, kind: LargeBoardKind): Generator<string> {
+export function* largeBoardText(bytes: number, kind: LargeBoard): Generator<string> {
   const { fills, tracks } = SHARES[kind];
   const whole = writeKicadBoard(syntheticBoard({ rows: 4, columns: 3 })).board;
   const partsBegin = whole.indexOf("\n  (footprint ");

@@ -1,6 +1,6 @@
 /**
- * How fast and in how much memory files are read: the whole projects of the shared test data, KiCad's and EasyEDA's boards, and a
- * board of 100 MB made up of our own example's parts. Each in a process of its own.
+ * How fast and in how much memory files are read: the whole projects of the shared test data, KiCad's and EasyEDA's boards, and
+ * boards of 100 MB made up of our own example's parts. Each in a process of its own; those of 100 MB once more as uploads to a server.
  *
  * `npm run bench -- reading [--boards a,b]`
  */
@@ -11,49 +11,63 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
-import { largeBoardText } from "./large-board.ts";
+import { LARGE_BOARDS, type LargeBoard, largeBoardText } from "./large-board.ts";
 import type { ReadingRow } from "./read-one.ts";
+import { uploadLarge } from "./upload-large.ts";
 
 const RESULTS = join(import.meta.dirname, "../results");
 const MADE_UP = "made-up";
 const LARGE_BYTES = 100e6;
-/** Megabytes a second on the largest real board, and megabytes of memory for the made-up one. */
+/** Megabytes a second on the largest real board, and megabytes of memory for the made-up ones. */
 const GOALS = { rate: 40, memory: 1_500 };
 
 const { values } = parseArgs({ options: { boards: { type: "string" } } });
 const wanted = values.boards?.split(",");
 const folder = mkdtempSync(join(tmpdir(), "tracewright-reading-"));
 mkdirSync(join(folder, MADE_UP));
-const large = join(folder, MADE_UP, "100-MB.kicad_pcb");
+const large = LARGE_BOARDS.map((kind) => ({ kind, path: join(folder, MADE_UP, `100-MB-${kind}.kicad_pcb`) }));
 const real = globSync(join(requireSharedFolder(), "boards/*/*.{kicad_pcb,json}"));
 const rows: ReadingRow[] = [];
+const uploads: string[][] = [];
+const uploadGoals: string[][] = [];
 try {
-  writeLarge();
-  for (const path of [...real, large]) {
+  for (const { kind, path } of large) writeLarge(kind, path);
+  for (const path of [...real, ...large.map(({ path: made }) => made)]) {
     if (wanted && !wanted.some((part) => path.includes(part))) continue;
     const answer = execFileSync(process.execPath, [join(import.meta.dirname, "read-one.ts"), path]).toString();
     const row = JSON.parse(answer) as ReadingRow;
     rows.push(row);
     process.stdout.write(`${formatTable([cellsOf(row)])}\n`);
   }
+  for (const { kind, path } of large) {
+    if (wanted && !wanted.includes("uploads")) continue;
+    const row = await uploadLarge(path, folder);
+    uploads.push([kind, row.answer, ...[row.beforeMb, row.peakMb, row.cpuSeconds].map((value) => value.toFixed(0))]);
+    const name = `upload of 100 MB, ${kind}, most memory in MB`;
+    uploadGoals.push(goal(name, row.peakMb, row.peakMb <= GOALS.memory, GOALS.memory));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 rows.sort((a, b) => b.megabytes - a.megabytes);
 const largest = rows.find(({ board }) => !board.startsWith(MADE_UP));
-const madeUp = rows.find(({ board }) => board.startsWith(MADE_UP));
+const madeUp = rows.filter(({ board }) => board.startsWith(MADE_UP));
 const goals = [
   ...(largest ? [goal(`${largest.board}, MB/s`, rateOf(largest), rateOf(largest) >= GOALS.rate, GOALS.rate)] : []),
-  ...(madeUp ? [goal("100 MB, most memory in MB", madeUp.peakMb, madeUp.peakMb <= GOALS.memory, GOALS.memory)] : []),
+  ...madeUp.map(({ board, peakMb }) => goal(`${board}, MB`, peakMb, peakMb <= GOALS.memory, GOALS.memory)),
+  ...uploadGoals,
 ];
 const header = ["board", "MB", "MB/s", "first MB/s", "most memory in MB"];
 const text = `${formatTable([header, ...rows.map(cellsOf)])}
+
+${formatTable([["uploaded to a server", "answer", "MB before", "most MB", "s of computing"], ...uploads])}
 
 ${formatTable([["goal", "must", "reached", ""], ...goals])}
 
 From bytes to the model with its receipt. MB/s: the best of several readings in one process; first: a process that reads for the
 first time. Seconds are of computing, of all threads together, which other work on the machine changes least. Memory is that
-of the whole process after the first reading, with the program itself and the file.
+of the whole process after the first reading, with the program itself and the file; of uploads that of the server's one process with its
+embedded database, from the upload to the answer.
 `;
 process.stdout.write(`\n${text}`);
 if (!wanted) {
@@ -62,9 +76,9 @@ if (!wanted) {
   writeFileSync(join(RESULTS, "reading.json"), `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-function writeLarge(): void {
-  const file = openSync(large, "w");
-  for (const text of largeBoardText(LARGE_BYTES)) writeSync(file, text);
+function writeLarge(kind: LargeBoard, path: string): void {
+  const file = openSync(path, "w");
+  for (const text of largeBoardText(LARGE_BYTES, kind)) writeSync(file, text);
   closeSync(file);
 }
 

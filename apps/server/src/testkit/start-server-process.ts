@@ -5,6 +5,7 @@ import { Client } from "./client.ts";
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it has said so far. */
   said(): string;
   /** kill -9: no chance to tidy up. */
@@ -35,6 +36,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   const url = /at (http:\S+)/.exec(output)?.[1] ?? "";
   return {
     url,
+    pid: child.pid ?? 0,
     said: () => output,
     kill: () => end(child, "SIGKILL", exited).then(() => {}),
     terminate: () => end(child, "SIGTERM", exited),
