@@ -59,6 +59,32 @@ export function object(required: Fields, optional: Fields = {}): Validator {
   };
 }
 
+/** As `object`, but nothing that is not named here is let through: for what comes from outside. */
+export function exactly(required: Fields, optional: Fields = {}): Validator {
+  const known = new Set([...Object.keys(required), ...Object.keys(optional)]);
+  const members = object(required, optional);
+  return (value, path, report) => {
+    if (isObject(value))
+      for (const key of Object.keys(value))
+        if (!known.has(key)) report({ path: path === "" ? key : `${path}.${key}`, message: "not a member" });
+    members(value, path, report);
+  };
+}
+
+/** A list of exactly this many. */
+export function tuple(item: Validator, length: number): Validator {
+  const list = arrayOf(item);
+  return (value, path, report) => {
+    if (Array.isArray(value) && value.length !== length) report({ path, message: `not a list of ${length}` });
+    else list(value, path, report);
+  };
+}
+
+/** A text of a certain form, told by what it is. */
+export function textLike(pattern: RegExp, message: string): Validator {
+  return fail(message, (value) => typeof value === "string" && pattern.test(value));
+}
+
 /** Objects told apart by their `kind`. */
 export function byKind(kinds: Readonly<Record<string, Validator>>): Validator {
   return (value, path, report) => {

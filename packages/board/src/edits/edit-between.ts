@@ -1,4 +1,4 @@
-import { canonicalJson } from "../documents/canonical-json.ts";
+import { isAlike } from "../documents/is-alike.ts";
 import type { Board } from "../records/board.ts";
 import {
   type BoardEdit,
@@ -16,7 +16,7 @@ import {
 export function editBetween(before: Board, after: Board): BoardEdit {
   return {
     lists: RECORD_LISTS.flatMap((list) => diffList(list, before[list], after[list])),
-    settings: SETTING_KEYS.filter((key) => !areEqual(before[key], after[key])).map(
+    settings: SETTING_KEYS.filter((key) => !isAlike(before[key], after[key])).map(
       (key) => ({ setting: key, before: before[key], after: after[key] }) as SettingEdit,
     ),
   };
@@ -34,12 +34,8 @@ function diffList(list: RecordList, before: readonly Identified[], after: readon
   const added = after.filter((record) => !old.has(record.id));
   const updated = after.flatMap((record) => {
     const previous = old.get(record.id);
-    return previous && !areEqual(previous, record) ? [{ before: previous, after: record }] : [];
+    return previous && !isAlike(previous, record) ? [{ before: previous, after: record }] : [];
   });
   if (removed.length + added.length + updated.length === 0) return [];
   return [{ list, removed, added, updated } as unknown as ListEdit];
-}
-
-function areEqual(a: unknown, b: unknown): boolean {
-  return a === b || (a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b));
 }

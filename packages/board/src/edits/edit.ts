@@ -15,6 +15,19 @@ export const RECORD_LISTS = [
 
 export type RecordList = (typeof RECORD_LISTS)[number];
 
+/** What one record of a list is called, for a person. */
+export const RECORD_WORDS: Readonly<Record<RecordList, string>> = {
+  nets: "net",
+  footprints: "part",
+  tracks: "track",
+  vias: "via",
+  zones: "zone",
+  graphics: "drawing",
+  texts: "text",
+  dimensions: "dimension",
+  groups: "group",
+};
+
 type RecordOf<List extends RecordList> = Board[List][number];
 
 /** What happened to one list: records added, removed, or replaced by one of the same id. */
@@ -38,10 +51,10 @@ export const SETTING_KEYS = [
   "foreign",
 ] as const;
 
-type SettingsKey = (typeof SETTING_KEYS)[number];
+export type SettingKey = (typeof SETTING_KEYS)[number];
 
 /** A change of one setting of the board as a whole. */
-export interface SettingEdit<Key extends SettingsKey = SettingsKey> {
+export interface SettingEdit<Key extends SettingKey = SettingKey> {
   readonly setting: Key;
   readonly before: Board[Key];
   readonly after: Board[Key];
