@@ -147,12 +147,22 @@ describe("the goals of the routing bench", () => {
       verdict: "aim",
     });
     expect(measure(8, { synthetic: [row("synthetic", { open: 3 })] }).verdict).toBe("missed");
-    expect(measure(8, { synthetic: [crashed] })).toEqual({ text: "Error: out of memory", verdict: "missed" });
+    expect(measure(8, { synthetic: [{ ...crashed, board: "synthetic" }] })).toEqual({
+      text: "Error: out of memory",
+      verdict: "missed",
+    });
+  });
+
+  test("look for each synthetic board by its name", () => {
+    const synthetic = [row("synthetic", { open: 3 }), row("synthetic-wide", { seconds: 100 })];
+    expect(measure(8, { synthetic }).verdict).toBe("missed");
+    expect(measure(9, { synthetic }).verdict).toBe("aim");
+    expect(measure(9, { synthetic: synthetic.slice(0, 1) }).verdict).toBe("none");
   });
 
   test("let a single error on any board miss the last line", () => {
-    expect(measure(9, { bench: many(3, {}) })).toEqual({ text: "0 on 3 boards (bench)", verdict: "aim" });
-    expect(measure(9, { bench: many(3, {}), demos: [row("a", { errors: 1 })] }).verdict).toBe("missed");
+    expect(measure(10, { bench: many(3, {}) })).toEqual({ text: "0 on 3 boards (bench)", verdict: "aim" });
+    expect(measure(10, { bench: many(3, {}), demos: [row("a", { errors: 1 })] }).verdict).toBe("missed");
   });
 });
 

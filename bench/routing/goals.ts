@@ -142,23 +142,8 @@ export const GOALS: readonly Goal[] = [
       return atMost(length / tree, { must: 1.13, aim: 1.08 }, text, 3);
     },
   },
-  {
-    name: "synthetic board, 2,000 pins on 400 nets, 4 layers",
-    must: "98 % in 300 s",
-    aim: "100 % in 120 s, 500 MB",
-    measure: ({ synthetic }) => {
-      const row = synthetic?.[0];
-      if (!row) return NOT_MEASURED;
-      if (!isJudged(row)) return { text: row.failure ?? "no result", verdict: "missed" };
-      const { made, asked } = connectionsOf(row);
-      const { seconds, peakMb = Number.POSITIVE_INFINITY } = row.routed;
-      const whole = made === asked ? `whole in ${wholeAt(row).toFixed(0)} s, ` : "";
-      return {
-        text: `${completed(row).toFixed(1)} % in ${seconds.toFixed(0)} s, ${whole}${peakMb.toFixed(0)} MB, ${plural(row.errors, "error")}`,
-        verdict: grade(made >= 0.98 * asked && seconds <= 300, made === asked && wholeAt(row) <= 120 && peakMb <= 500),
-      };
-    },
-  },
+  ofSynthetic("synthetic board, 2,000 pins on 400 nets, 4 layers, denser than any real one", "synthetic"),
+  ofSynthetic("the same with its tiles apart, as dense as the densest real one", "synthetic-wide"),
   {
     name: "new KiCad errors, any board",
     must: "0",
@@ -175,6 +160,26 @@ export const GOALS: readonly Goal[] = [
     },
   },
 ];
+
+function ofSynthetic(name: string, board: string): Goal {
+  return {
+    name,
+    must: "98 % in 300 s",
+    aim: "100 % in 120 s, 500 MB",
+    measure: ({ synthetic }) => {
+      const row = synthetic?.find((one) => one.board === board);
+      if (!row) return NOT_MEASURED;
+      if (!isJudged(row)) return { text: row.failure ?? "no result", verdict: "missed" };
+      const { made, asked } = connectionsOf(row);
+      const { seconds, peakMb = Number.POSITIVE_INFINITY } = row.routed;
+      const whole = made === asked ? `whole in ${wholeAt(row).toFixed(0)} s, ` : "";
+      return {
+        text: `${completed(row).toFixed(1)} % in ${seconds.toFixed(0)} s, ${whole}${peakMb.toFixed(0)} MB, ${plural(row.errors, "error")}`,
+        verdict: grade(made >= 0.98 * asked && seconds <= 300, made === asked && wholeAt(row) <= 120 && peakMb <= 500),
+      };
+    },
+  };
+}
 
 /**
  * Seconds until every connection was made. What follows is polish that the user may break off: at any time the copper

@@ -26,6 +26,7 @@ export function rivalCells(baselines: readonly Baseline[]): readonly RivalCells[
     { freerouting: viasToHuman(bench), tscircuit: UNKNOWN },
     { freerouting: "1.13, human 1.19–1.21, on boards of the field", tscircuit: UNKNOWN },
     { freerouting: UNKNOWN, tscircuit: UNKNOWN },
+    { freerouting: UNKNOWN, tscircuit: UNKNOWN },
     { freerouting: errorCount(baselines, "freerouting"), tscircuit: errorCount(baselines, "tscircuit") },
   ];
   if (cells.length !== GOALS.length) throw new Error(`${cells.length} lines of rivals for ${GOALS.length} goals`);

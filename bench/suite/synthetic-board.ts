@@ -16,11 +16,13 @@ import { boxed, capacitor, lamp, resistor } from "../../examples/generate/small-
 export interface TileGrid {
   readonly rows: number;
   readonly columns: number;
+  /** Times as far from each other as tiles that stand close; 1 when absent. */
+  readonly spread?: number;
 }
 
 const USUAL_GRID: TileGrid = { rows: 4, columns: 4 };
-/** Millimetres from one tile to the next. */
-const PITCH = { x: 33, y: 21 };
+/** Millimetres from one tile to the next where they stand close. */
+const CLOSE = { x: 33, y: 21 };
 /** Where the example's core begins, and where the first tile stands on this board. */
 const CORE = { x: 20, y: 14 };
 const FIRST = { x: 7, y: 3 };
@@ -53,6 +55,9 @@ const LOCAL = ["VDDA", "RESET", "BOOT0", "BOOT1", "OSC_IN", "OSC_OUT"];
 interface Tile {
   readonly row: number;
   readonly column: number;
+  /** Millimetres from the first tile. */
+  readonly right: number;
+  readonly down: number;
   /** From 1, in reading order: R9 of tile 3 is R309. */
   readonly number: number;
 }
@@ -69,10 +74,11 @@ export function syntheticBoard(grid: TileGrid = USUAL_GRID): Board {
 
 function syntheticDesign(grid: TileGrid): Design {
   const { rows, columns } = grid;
-  const tiles = Array.from(
-    { length: rows * columns },
-    (_, index): Tile => ({ row: Math.floor(index / columns), column: index % columns, number: index + 1 }),
-  );
+  const { x, y } = pitchOf(grid);
+  const tiles = Array.from({ length: rows * columns }, (_, index): Tile => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return { row, column, right: column * x, down: row * y, number: index + 1 };
+  });
   const size = sizeOf(grid);
   return {
     name: "synthetic",
@@ -94,8 +100,13 @@ function syntheticDesign(grid: TileGrid): Design {
   };
 }
 
-function sizeOf({ rows, columns }: TileGrid): Design["size"] {
-  return [FIRST.x + columns * PITCH.x + 6, rows * PITCH.y + 6];
+function pitchOf({ spread = 1 }: TileGrid): { readonly x: number; readonly y: number } {
+  return { x: CLOSE.x * spread, y: CLOSE.y * spread };
+}
+
+function sizeOf(grid: TileGrid): Design["size"] {
+  const { x, y } = pitchOf(grid);
+  return [FIRST.x + grid.columns * x + 6, grid.rows * y + 6];
 }
 
 /** The net that a port or a local net of the example becomes in a tile; undefined: the pin stays open. */
@@ -185,7 +196,7 @@ function headers(grid: TileGrid): DesignPart[] {
 }
 
 /** The tile the chain goes to: row by row, there and back, and from the last to the first. */
-function chainFrom({ row, column }: Tile, { rows, columns }: TileGrid): number {
+function chainFrom({ row, column }: Pick<Tile, "row" | "column">, { rows, columns }: TileGrid): number {
   const forth = row % 2 === 0;
   const last = forth ? columns - 1 : 0;
   const to = column === last ? { row: (row + 1) % rows, column } : { row, column: column + (forth ? 1 : -1) };
@@ -200,5 +211,5 @@ function numbered(reference: string, tile: Tile): string {
 /** Millimetres on the board of a place in a tile; to the micrometre, for sums of decimals are not exact. */
 function place(tile: Tile, x: number, y: number): [number, number] {
   const round = (value: number) => Math.round(value * 1000) / 1000;
-  return [round(FIRST.x + tile.column * PITCH.x + x), round(FIRST.y + tile.row * PITCH.y + y)];
+  return [round(FIRST.x + tile.right + x), round(FIRST.y + tile.down + y)];
 }
