@@ -1,0 +1,181 @@
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  type Footprint,
+  type ItemId,
+  type Nm,
+  type Pad,
+  type Point,
+  padCenter,
+  padLayers,
+  type Track,
+} from "@tracewright/board";
+import { CopperProbe } from "@tracewright/checks";
+import { freeItems } from "../commands/free-items.ts";
+import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import type { Motion } from "../motion/motion.ts";
+import { moveItem } from "../motion/move-item.ts";
+import { elbow, postures } from "../routing/elbow.ts";
+import { hasAcuteAngle, isWayClear, withoutStraightPoints } from "../routing/tidy-way.ts";
+import { WalkAround } from "../routing/walk-around.ts";
+import { findLeashes, type Leash, leashWidth } from "./find-leashes.ts";
+
+export interface DragOptions {
+  readonly nameItem: NameItem;
+  /** Search steps of the tracks that follow. */
+  readonly pitch?: Nm;
+}
+
+/** The board while a part is dragged. */
+export interface DragPreview {
+  readonly edit: BoardEdit | undefined;
+  /** Leashes that found no way to the pad's place: their connections are open there. */
+  readonly parted: readonly Leash[];
+}
+
+const PITCH: Nm = 100_000;
+/** Places that one leash may look at: with twenty pads the pointer still does not wait. */
+const PLACES = 600;
+
+/**
+ * Parts being dragged with the tracks on their pads. Each leash is drawn anew to where its pad comes to lie: the corner of
+ * the old way that is nearest to its far end and can be reached with one bend, else a way around what is between. What is
+ * shown keeps the rules between tracks and all else; whether the part itself may stand there is the checker's to say.
+ */
+export class PartDrag {
+  readonly #board: Board;
+  readonly #moving: readonly Footprint[];
+  readonly #leashes: readonly Leash[];
+  readonly #still: CopperProbe;
+  readonly #options: Required<DragOptions>;
+  readonly locked: readonly ItemId[];
+  #preview: DragPreview = { edit: undefined, parted: [] };
+
+  constructor(board: Board, ids: readonly ItemId[], { nameItem, pitch = PITCH }: DragOptions) {
+    const { free, locked } = freeItems(board, ids);
+    this.#board = board;
+    this.#moving = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
+    this.locked = locked;
+    this.#options = { nameItem, pitch };
+    this.#leashes = findLeashes(board, this.#moving);
+    const gone = new Set<ItemId>(this.#leashes.flatMap(({ tracks }) => tracks.map(({ id }) => id)));
+    const parts = new Set<ItemId>(this.#moving.map(({ id }) => id));
+    this.#still = new CopperProbe({
+      ...board,
+      footprints: board.footprints.filter(({ id }) => !parts.has(id)),
+      tracks: board.tracks.filter(({ id }) => !gone.has(id)),
+    });
+  }
+
+  get preview(): DragPreview {
+    return this.#preview;
+  }
+
+  /** The parts by this motion from where they stood when the drag began. */
+  moveTo(motion: Motion): DragPreview {
+    const builder = new EditBuilder(this.#board);
+    const moved = new Map<ItemId, Footprint>();
+    for (const footprint of this.#moving) {
+      const item = moveItem({ list: "footprints", record: footprint }, motion, this.#board);
+      if (item.list !== "footprints") continue;
+      moved.set(footprint.id, item.record);
+      builder.update("footprints", footprint, item.record);
+    }
+    const parted: Leash[] = [];
+    const drawn: Track[] = [];
+    for (const leash of this.#leashes) {
+      for (const track of leash.tracks) builder.remove("tracks", track);
+      const way = this.#wayOf(leash, moved, motion, drawn);
+      if (way) drawn.push(...way);
+      else parted.push(leash);
+    }
+    for (const track of drawn) builder.add("tracks", track);
+    this.#preview = { edit: builder.build(), parted };
+    return this.#preview;
+  }
+
+  /** What is shown, as one edit; undefined: nothing has moved. */
+  finish(): BoardEdit | undefined {
+    return this.#preview.edit;
+  }
+
+  #wayOf(
+    leash: Leash,
+    moved: ReadonlyMap<ItemId, Footprint>,
+    motion: Motion,
+    drawn: readonly Track[],
+  ): readonly Track[] | undefined {
+    const holder = moved.get(leash.footprint);
+    const far = leash.points.at(-1);
+    if (!holder || !far) return undefined;
+    const pad = padOf(holder, leash);
+    if (!padLayers(this.#board, pad).includes(leash.layer)) return undefined;
+    const probe = this.#probeBeside(moved, drawn);
+    const isClear = (start: Point, end: Point) => probe(this.#track(leash, start, end));
+    if (leash.otherPad) {
+      const carried = leash.tracks.map((track) => moveItem({ list: "tracks", record: track }, motion, this.#board));
+      const tracks = carried.flatMap((item) => (item.list === "tracks" ? [item.record] : []));
+      return tracks.every(probe) ? tracks.map((track) => ({ ...track, id: this.#options.nameItem() })) : undefined;
+    }
+    const from = padCenter(holder, pad);
+    const points = shortest(from, leash.points, isClear) ?? this.#around(from, far, isClear);
+    if (!points) return undefined;
+    return points
+      .slice(1)
+      .map((end, index) => ({ ...this.#track(leash, points[index]!, end), id: this.#options.nameItem() }));
+  }
+
+  #around(from: Point, to: Point, isClear: (start: Point, end: Point) => boolean): readonly Point[] | undefined {
+    const { pitch } = this.#options;
+    const walk = new WalkAround(from, { isClear, posture: "diagonal-first", pitch, places: PLACES }).to(to);
+    return walk.reached ? walk.points : undefined;
+  }
+
+  #track(leash: Leash, start: Point, end: Point): Track {
+    const { net, layer } = leash;
+    const id = "leash" as ItemId;
+    return { id, start, end, width: leashWidth(leash), layer, locked: false, ...(net !== undefined && { net }) };
+  }
+
+  /** Clear of what stays, of the moved parts where they are now, and of leashes drawn before. */
+  #probeBeside(moved: ReadonlyMap<ItemId, Footprint>, drawn: readonly Track[]): (track: Track) => boolean {
+    const beside = new CopperProbe({
+      ...this.#board,
+      footprints: [...moved.values()],
+      tracks: drawn,
+      vias: [],
+      zones: [],
+      graphics: [],
+      texts: [],
+      dimensions: [],
+      groups: [],
+    });
+    return (track) => this.#still.isTrackClear(track) && beside.isTrackClear(track);
+  }
+}
+
+/** As much of the old way as can be kept: one bend from the pad to its nearest corner, then along it. */
+function shortest(
+  from: Point,
+  old: readonly Point[],
+  isClear: (start: Point, end: Point) => boolean,
+): readonly Point[] | undefined {
+  for (let corner = 1; corner < old.length; corner++)
+    for (const posture of postures("straight-first")) {
+      const rest = old.slice(corner + 1);
+      const points = withoutStraightPoints([...elbow(from, old[corner]!, posture), ...rest]);
+      if (!hasAcuteAngle(points) && isWayClear(points, isClear)) return points;
+    }
+  return undefined;
+}
+
+/** Flipping gives a part other pad records: the pad of the same id is meant. */
+function padOf(holder: Footprint, { pad }: Leash): Pad {
+  return holder.pads.find(({ id }) => id === pad.id) ?? pad;
+}
+
+/** The board with what a drag shows. */
+export function draggedBoard(board: Board, { edit }: DragPreview): Board {
+  return edit ? applyEdit(board, edit) : board;
+}
