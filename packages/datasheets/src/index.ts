@@ -2,5 +2,6 @@ export * from "./facts/datasheet-facts.ts";
 export * from "./facts/datasheet-reading.ts";
 export * from "./facts/evidence.ts";
 export * from "./facts/limits.ts";
+export { readDatasheet } from "./read-datasheet.ts";
 export * from "./variant/choose-variant.ts";
 export * from "./variant/variant-choice.ts";
