@@ -10,14 +10,24 @@ import { buildASTSchema, type DocumentNode, parse, visit } from "graphql";
 
 const web = join(import.meta.dirname, "..");
 
-/** Two modules: pages for everybody load what they call and nothing of all the rest. */
-const MODULES = [
-  { file: "visitor-documents.ts", isOf: (operations: string) => operations === "visitor.graphql" },
-  { file: "documents.ts", isOf: (operations: string) => operations !== "visitor.graphql" },
+interface Module {
+  readonly file: string;
+  /** Which files of operations it holds. */
+  readonly isOf: (name: string) => boolean;
+  readonly documentMode?: "string";
+}
+
+/**
+ * Two modules: pages for everybody load what they call and nothing of all the rest, and as text, because nothing on
+ * them reads a syntax tree.
+ */
+const MODULES: readonly Module[] = [
+  { file: "visitor-documents.ts", documentMode: "string", isOf: (name: string) => name === "visitor.graphql" },
+  { file: "documents.ts", isOf: (name: string) => name !== "visitor.graphql" },
 ];
 
 /** A generated module's text, for its operations and the schema as they stand on disk. */
-async function generateDocuments(isOf: (operations: string) => boolean): Promise<string> {
+async function generateDocuments({ isOf, documentMode }: Module): Promise<string> {
   // Without the schema's descriptions: rewording one does not make the documents stale.
   const schema: DocumentNode = visit(parse(readFileSync(join(web, "../../schema.graphql"), "utf8")), {
     enter: (node) => ("description" in node && node.description ? { ...node, description: undefined } : undefined),
@@ -41,6 +51,7 @@ async function generateDocuments(isOf: (operations: string) => boolean): Promise
       scalars: { DateTime: "string", ID: "string", JSON: "unknown", Upload: "File" },
       strictScalars: true,
       skipTypename: true,
+      ...(documentMode && { documentMode }),
     },
     pluginContext: {},
     plugins: [],
@@ -51,9 +62,9 @@ async function generateDocuments(isOf: (operations: string) => boolean): Promise
   return codegen(documentsSection);
 }
 
-for (const { file, isOf } of MODULES) {
-  const output = join(web, "src/graphql/generated", file);
-  const text = await generateDocuments(isOf);
+for (const module of MODULES) {
+  const output = join(web, "src/graphql/generated", module.file);
+  const text = await generateDocuments(module);
   if (!process.argv.includes("--check")) writeFileSync(output, text);
   else if (readFileSync(output, "utf8") !== text) {
     throw new Error("src/graphql/generated is behind schema or operations; run: npm run graphql -w @tracewright/web");

@@ -2,8 +2,8 @@ import { Anchor, Loader, Modal } from "@mantine/core";
 import type { Board } from "@tracewright/board";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useClient } from "urql";
 import { loadBoard } from "../board-document/load-board.ts";
+import { createGraphqlClient } from "../graphql/client.ts";
 import { errorSigns } from "../graphql/error-signs.ts";
 import { ProjectListDocument } from "../graphql/generated/documents.ts";
 import { isExpiredLogin } from "../session/expired-login.ts";
@@ -34,7 +34,8 @@ export function ProjectsDialog({
   onClose: () => void;
   onBoard: (name: string, board: Board) => void;
 }) {
-  const client = useClient();
+  // Of its own: the page stands outside what signed-in people see, and tells itself what went wrong.
+  const [client] = useState(() => createGraphqlClient({ onError: () => {} }));
   const [asked, setAsked] = useState<Asked>({ kind: "asking" });
 
   useEffect(() => {

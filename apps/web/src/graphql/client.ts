@@ -1,6 +1,8 @@
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, fetchExchange, mapExchange } from "urql";
-import { CLIENT_SETTINGS, type OnCallError } from "./client-settings.ts";
+import type { OnCallError } from "./call-failure.ts";
+import { callOptions, GRAPHQL_URL } from "./client-settings.ts";
+import { fetchWithTimeout } from "./request-timeout.ts";
 
 /** Records without an id of their own live inside the record that carries them. */
 const EMBEDDED = [
@@ -48,9 +50,15 @@ const EMBEDDED = [
  */
 export function createGraphqlClient({ onError }: { onError: OnCallError }): Client {
   return new Client({
-    ...CLIENT_SETTINGS,
+    url: GRAPHQL_URL,
+    preferGetMethod: false,
+    fetch: fetchWithTimeout,
+    fetchOptions: callOptions,
+    requestPolicy: "cache-and-network",
     exchanges: [
-      mapExchange({ onError }),
+      mapExchange({
+        onError: (failure, { context }) => onError(failure, { handlesFaults: context.handlesFaults === true }),
+      }),
       cacheExchange({
         keys: {
           ...Object.fromEntries(EMBEDDED.map((name) => [name, () => null])),

@@ -1,8 +1,8 @@
-import type { CombinedError } from "urql";
 import type { AnswerSigns } from "../session/expired-login.ts";
+import type { CallFailure } from "./call-failure.ts";
 
 /** What the expiry rule looks at in a failed answer. */
-export function errorSigns(error: CombinedError): AnswerSigns {
+export function errorSigns(error: CallFailure): AnswerSigns {
   const response: unknown = error.response;
   return {
     codes: error.graphQLErrors.map(({ extensions }) => extensions.code),
@@ -12,6 +12,6 @@ export function errorSigns(error: CombinedError): AnswerSigns {
 }
 
 /** The catalogue's number of the first error that has one. */
-export function errorCode(error: CombinedError | undefined): number | undefined {
+export function errorCode(error: CallFailure | undefined): number | undefined {
   return error?.graphQLErrors.map(({ extensions }) => extensions.code).find((code) => typeof code === "number");
 }

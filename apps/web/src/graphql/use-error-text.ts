@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { CombinedError } from "urql";
 import { errors } from "../i18n/en/errors.ts";
+import type { CallFailure } from "./call-failure.ts";
 import { errorCode } from "./error-signs.ts";
 
 export interface ErrorText {
@@ -15,7 +15,7 @@ type KnownCode = keyof typeof errors.errors.code;
 const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(errors.errors.code, code);
 
 /** The sentence for a failed call: ours for the codes of the catalogue, the server's own for anything finer. */
-export function useErrorText(): (error: CombinedError) => ErrorText {
+export function useErrorText(): (error: CallFailure) => ErrorText {
   const { t } = useTranslation();
   return useCallback(
     (error) => {

@@ -1,15 +1,14 @@
 /**
- * The session as the browser sees it: the query client, the live connection and what happens when either says that
+ * The session as the browser sees it: the live connection and what happens when either says that
  * the login has run out. Everything of a person is dropped in one place, at sign-out and at expiry alike.
  */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Client, Provider } from "urql";
 import { forgetBoards } from "../board-document/load-board.ts";
-import type { OnCallError } from "../graphql/client-settings.ts";
+import { callAsVisitor } from "../graphql/call-as-visitor.ts";
+import type { OnCallError } from "../graphql/call-failure.ts";
 import { errorCode, errorSigns } from "../graphql/error-signs.ts";
 import { CheckSessionDocument, SignOutDocument } from "../graphql/generated/visitor-documents.ts";
-import { createVisitorClient } from "../graphql/visitor-client.ts";
 import { LiveConnection } from "../live/live-connection.ts";
 import { LiveRuns } from "../live/live-runs.ts";
 import { openLateSocket } from "../live/open-late-socket.ts";
@@ -68,9 +67,9 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       if (!leaving && !isOpenToAll(location.pathname)) expireOnce();
     };
 
-    const onCallError: OnCallError = (error, { context }) => {
+    const onCallError: OnCallError = (error, { handlesFaults }) => {
       if (isExpiredLogin(errorSigns(error))) expire();
-      else if (errorCode(error) === 500 && !context.handlesFaults) void navigate(SERVER_ERROR_PATH);
+      else if (errorCode(error) === 500 && !handlesFaults) void navigate(SERVER_ERROR_PATH);
     };
 
     const leave = async (path: string, end: () => Promise<boolean>) => {
@@ -97,10 +96,8 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       timers: { setTimer: (run, delay) => window.setTimeout(run, delay), clearTimer: (timer) => clearTimeout(timer) },
       onExpired: expire,
       isExpired: async () => {
-        // With a client of its own, so that a server that is broken leads to no error page.
-        const { error } = await createVisitorClient({ onError: () => {} })
-          .query(CheckSessionDocument, {})
-          .toPromise();
+        // Nothing else is done about the answer: a server that is broken leads to no error page.
+        const { error } = await callAsVisitor(CheckSessionDocument, {});
         return error !== undefined && isExpiredLogin(errorSigns(error));
       },
     });
@@ -113,15 +110,15 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       live,
       runs,
       onCallError,
-      visitor: createVisitorClient({ onError: onCallError }),
       markKnown: () => {
         known = true;
       },
       leave,
-      signOut: (visitor: Client) =>
+      signOut: () =>
         leave(SIGN_IN_PATH, async () => {
-          const { error } = await visitor.mutation(SignOutDocument, {}).toPromise();
+          const { error } = await callAsVisitor(SignOutDocument, {});
           if (!error || isExpiredLogin(errorSigns(error))) return true;
+          onCallError(error, { handlesFaults: false });
           showToast(texts.current("errors.network"), "danger");
           return false;
         }),
@@ -149,13 +146,9 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
       onCallError: session.onCallError,
       markKnown: session.markKnown,
       leave: session.leave,
-      signOut: () => session.signOut(session.visitor),
+      signOut: session.signOut,
     }),
     [persons, session],
   );
-  return (
-    <SessionContext.Provider value={value}>
-      <Provider value={session.visitor}>{children}</Provider>
-    </SessionContext.Provider>
-  );
+  return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }

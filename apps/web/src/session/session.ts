@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import type { OnCallError } from "../graphql/client-settings.ts";
+import type { OnCallError } from "../graphql/call-failure.ts";
 import type { LiveConnection, LiveStatus } from "../live/live-connection.ts";
 import type { LiveRun, LiveRuns } from "../live/live-runs.ts";
 import type { LiveMessage } from "../live/open-notification-socket.ts";

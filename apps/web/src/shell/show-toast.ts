@@ -1,8 +1,6 @@
-import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
-
-/** How long a toast stays, unless pointed at or focused. */
-export const TOAST_MS = 5_000;
+import { putUpToast } from "./late-toasts.tsx";
+import { TOAST_MS } from "./toast-time.ts";
 
 export interface ToastOptions {
   /** A toast of the same id is shown once. */
@@ -16,7 +14,7 @@ export function showToast(
   tone: "ok" | "danger" | "info" = "ok",
   { id, milliseconds = TOAST_MS }: ToastOptions = {},
 ): void {
-  notifications.show({
+  putUpToast({
     ...(id && { id }),
     message,
     color: `var(--tw-${tone})`,

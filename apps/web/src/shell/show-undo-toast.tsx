@@ -1,13 +1,18 @@
 import { Button, Group } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
+import { putUpToast, takeDownToast } from "./late-toasts.tsx";
 
 /** Longer than a word that only tells: there is something to decide. */
 const UNDO_MS = 8_000;
 
+let shown = 0;
+
 /** Says what was done, with a button that takes it back. */
 export function showUndoToast(message: string, { undo, label }: { undo: () => void; label: string }): void {
-  const id = notifications.show({
+  shown += 1;
+  const id = `undo-${shown}`;
+  putUpToast({
+    id,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <span>{message}</span>
@@ -16,7 +21,7 @@ export function showUndoToast(message: string, { undo, label }: { undo: () => vo
           size="compact-sm"
           style={{ flex: "none" }}
           onClick={() => {
-            notifications.hide(id);
+            takeDownToast(id);
             undo();
           }}
         >

@@ -10,6 +10,7 @@ import { useSession } from "../session/session.ts";
 import { SignedInClient } from "../session/signed-in-client.tsx";
 import { useAccountPreferences } from "../session/use-account-preferences.ts";
 import { FailedPage } from "./failed-page.tsx";
+import { prepareToasts } from "./late-toasts.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
 type Profile = ProfileQuery["profile"];
@@ -47,6 +48,8 @@ function WithProfile() {
   }, [profile, live, markKnown]);
 
   useAccountPreferences(profile);
+
+  useEffect(prepareToasts, []);
 
   // On public pages there is no connection.
   useEffect(() => () => live.stop(), [live]);

@@ -2,9 +2,9 @@ import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { useMutation } from "urql";
 import { ResetPasswordDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   const [authCode, setAuthCode] = useState<string>();
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
-  const [{ fetching, error }, reset] = useMutation(ResetPasswordDocument);
+  const [{ fetching, error }, reset] = useVisitorCall(ResetPasswordDocument);
 
   const complete = authCode !== undefined && isAcceptablePassword(password) && repeated === password;
 

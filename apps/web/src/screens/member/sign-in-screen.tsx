@@ -2,10 +2,11 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from "@m
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { type CombinedError, useMutation } from "urql";
+import type { CallFailure } from "../../graphql/call-failure.ts";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { SignInDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
 import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
 import { recallPath } from "../../session/previous-path.ts";
 import { useSession } from "../../session/session.ts";
@@ -28,7 +29,7 @@ export default function SignInScreen() {
   const errorText = useErrorText();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [{ fetching, error }, signIn] = useMutation(SignInDocument);
+  const [{ fetching, error }, signIn] = useVisitorCall(SignInDocument);
 
   const [query] = useSearchParams();
   const failure = readSocialFailure(query.get("failed"));
@@ -46,7 +47,7 @@ export default function SignInScreen() {
     navigate(recallPath(), { replace: true });
   };
 
-  const explain = (failure: CombinedError) => {
+  const explain = (failure: CallFailure) => {
     const code = errorCode(failure);
     if (!failure.networkError && WRONG_CREDENTIALS.has(code)) return { sentence: t("signIn.wrong"), code: undefined };
     return code === TOO_MANY ? { sentence: t("signIn.tooMany"), code } : errorText(failure);

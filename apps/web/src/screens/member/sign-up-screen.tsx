@@ -2,9 +2,9 @@ import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { useMutation } from "urql";
 import { SignUpDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
@@ -31,7 +31,7 @@ function PasswordSignUp() {
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
   const [consents, setConsents] = useState(NO_CONSENTS);
-  const [{ fetching, error }, signUp] = useMutation(SignUpDocument);
+  const [{ fetching, error }, signUp] = useVisitorCall(SignUpDocument);
 
   const complete = verified && isAcceptablePassword(password) && repeated === password && hasNeededConsents(consents);
 

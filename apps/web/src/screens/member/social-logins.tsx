@@ -1,7 +1,7 @@
 import { Button, Divider, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useQuery } from "urql";
 import { type SignUpType, SocialLoginsDocument } from "../../graphql/generated/visitor-documents.ts";
+import { useVisitorQuery } from "../../graphql/use-visitor-query.ts";
 
 /** As they call themselves. */
 export const PROVIDER_NAMES: Readonly<Record<SignUpType, string>> = { EMAIL: "", GOOGLE: "Google", KAKAO: "Kakao" };
@@ -9,7 +9,7 @@ export const PROVIDER_NAMES: Readonly<Record<SignUpType, string>> = { EMAIL: "",
 /** Ways in without a password, where this server is configured for them; nothing otherwise. */
 export function SocialLogins() {
   const { t } = useTranslation();
-  const [{ data }] = useQuery({ query: SocialLoginsDocument, requestPolicy: "cache-first" });
+  const { data } = useVisitorQuery(SocialLoginsDocument);
   if (!data || data.socialLogins.length === 0) return null;
   return (
     <Stack gap="sm" mt="lg">

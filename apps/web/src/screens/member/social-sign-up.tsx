@@ -2,9 +2,10 @@ import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { useMutation, useQuery } from "urql";
 import { SignUpWithProviderDocument, SocialSignUpDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
+import { useVisitorQuery } from "../../graphql/use-visitor-query.ts";
 import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
 import { recallPath } from "../../session/previous-path.ts";
 import { useSession } from "../../session/session.ts";
@@ -25,11 +26,8 @@ export function SocialSignUp() {
   const { live } = useSession();
   const errorText = useErrorText();
   const [consents, setConsents] = useState(NO_CONSENTS);
-  const [{ data, error: loadError }, reload] = useQuery({
-    query: SocialSignUpDocument,
-    requestPolicy: "network-only",
-  });
-  const [{ fetching, error }, signUp] = useMutation(SignUpWithProviderDocument);
+  const { data, error: loadError, reload } = useVisitorQuery(SocialSignUpDocument);
+  const [{ fetching, error }, signUp] = useVisitorCall(SignUpWithProviderDocument);
   const person = data?.socialSignUp;
 
   const submit = async (event: FormEvent) => {
@@ -46,12 +44,7 @@ export function SocialSignUp() {
   return (
     <section className={classes.card}>
       <Title order={1}>{t("signUp.title")}</Title>
-      {loadError && (
-        <ErrorNote
-          error={errorText(loadError)}
-          action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
-        />
-      )}
+      {loadError && <ErrorNote error={errorText(loadError)} action={<RetryButton onClick={reload} />} />}
       {data && !person && (
         <>
           <Text c="dimmed" mb="lg">

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { useSession } from "../session/session.ts";
+import { callAsVisitor, type VisitorAnswer } from "./call-as-visitor.ts";
+import type { CallFailure } from "./call-failure.ts";
+import type { TypedDocumentString } from "./generated/visitor-documents.ts";
+
+interface VisitorQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: CallFailure | undefined;
+  readonly reload: () => void;
+}
+
+/** What a page for everybody asks as soon as it stands; neither data nor error: it is being asked. */
+export function useVisitorQuery<Data>(document: TypedDocumentString<Data, Record<string, never>>): VisitorQuery<Data> {
+  const { onCallError } = useSession();
+  const [answer, setAnswer] = useState<VisitorAnswer<Data>>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    void callAsVisitor(document, {}).then((answer) => {
+      if (!isWanted) return;
+      setAnswer(answer);
+      if (answer.error) onCallError(answer.error, { handlesFaults: false });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [document, onCallError, attempt]);
+  return {
+    data: answer?.data,
+    error: answer?.error,
+    reload: () => {
+      setAnswer(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
+}
