@@ -6,7 +6,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Application } from "./application.tsx";
 import { setUpTranslations } from "./i18n/set-up-translations.ts";
+import { guardCompositions } from "./shell/guard-compositions.ts";
 
+guardCompositions(window);
 await setUpTranslations();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");

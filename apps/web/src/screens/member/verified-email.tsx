@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMutation } from "urql";
 import { formatClock } from "../../format/format-duration.ts";
 import { errorCode } from "../../graphql/error-signs.ts";
 import {
@@ -11,6 +10,7 @@ import {
   VerifyEmailVerificationCodeDocument,
 } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
 import classes from "./verified-email.module.css";
@@ -45,8 +45,8 @@ export function VerifiedEmail({
   const [endsAt, setEndsAt] = useState<number>();
   const [emailProblem, setEmailProblem] = useState<string>();
   const [codeProblem, setCodeProblem] = useState<string>();
-  const [sending, send] = useMutation(SendEmailVerificationCodeDocument);
-  const [verifying, verify] = useMutation(VerifyEmailVerificationCodeDocument);
+  const [sending, send] = useVisitorCall(SendEmailVerificationCodeDocument);
+  const [verifying, verify] = useVisitorCall(VerifyEmailVerificationCodeDocument);
   const left = useCountdown(endsAt);
   const sent = endsAt !== undefined;
 
@@ -98,7 +98,7 @@ export function VerifiedEmail({
           error={emailProblem}
           onChange={(event) => onEmail(event.currentTarget.value.trim())}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing || sent) return;
+            if (event.key !== "Enter" || sent) return;
             event.preventDefault();
             void sendCode();
           }}
@@ -141,7 +141,7 @@ export function VerifiedEmail({
               error={codeProblem}
               onChange={(event) => setCode(event.currentTarget.value)}
               onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                if (event.key !== "Enter") return;
                 event.preventDefault();
                 void confirmCode();
               }}
