@@ -76,11 +76,19 @@ async function besides(
   return direction === "AFTER" ? rows : rows.reverse();
 }
 
-/** A notice to read, counted as read once more. What is not exposed exists for administrators alone. */
-export async function readNotice(db: Database, id: string, all: boolean): Promise<NoticeRow> {
+/**
+ * A notice to read, counted as read once more unless it is taken up to be changed. What is not exposed exists for
+ * administrators alone.
+ */
+export async function readNotice(
+  db: Database,
+  id: string,
+  { all, uncounted }: { readonly all: boolean; readonly uncounted: boolean },
+): Promise<NoticeRow> {
   const row = await findRow(db, id);
   if (row === undefined || !(row.isExposed || all))
     throw new ApplicationError("NOT_FOUND", "This notice does not exist.");
+  if (uncounted) return row;
   const [counted] = await db
     .update(notices)
     .set({ viewCount: sql`${notices.viewCount} + 1` })

@@ -78,7 +78,14 @@ const NoticeConnection = builder
     }),
   });
 
-const NoticeInput = builder.inputType("NoticeInput", { fields: (t) => ({ id: t.id({ required: true }) }) });
+const DeleteNoticeInput = builder.inputType("DeleteNoticeInput", { fields: (t) => ({ id: t.id({ required: true }) }) });
+
+const NoticeInput = builder.inputType("NoticeInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    toChange: t.boolean({ description: "For administrators: counts no view." }),
+  }),
+});
 
 const NoticeConnectionInput = builder.inputType("NoticeConnectionInput", {
   fields: (t) => ({
@@ -116,6 +123,8 @@ const UpdateNoticeInput = builder.inputType("UpdateNoticeInput", {
     content: t.string({ required: true, description: NOTICE_FIELDS.content }),
     isTop: t.boolean({ required: true, description: NOTICE_FIELDS.isTop }),
     isExposed: t.boolean({ required: true, description: NOTICE_FIELDS.isExposed }),
+    addAttachmentUrls: t.stringList({ description: "As singleUploadFile answered them; five stay at most." }),
+    removeAttachmentIds: t.idList(),
   }),
 });
 
@@ -126,7 +135,8 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: NoticeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       requireSession(context);
-      return readNotice(context.application.db, input.id, await isAdministrator(context));
+      const all = await isAdministrator(context);
+      return readNotice(context.application.db, input.id, { all, uncounted: all && (input.toChange ?? false) });
     },
   }),
   noticeConnection: t.field({
@@ -160,14 +170,17 @@ builder.mutationFields((t) => ({
   updateNotice: t.field({
     type: Notice,
     args: { input: t.arg({ type: UpdateNoticeInput, required: true }) },
-    resolve: async (_root, { input: { id, ...notice } }, context) => {
-      await requireAdministrator(context);
-      return updateNotice(context.application, id, notice);
+    resolve: async (_root, { input: { id, addAttachmentUrls, removeAttachmentIds, ...notice } }, context) => {
+      const { userId } = await requireAdministrator(context);
+      return updateNotice(context.application, userId, id, notice, {
+        added: addAttachmentUrls ?? [],
+        removed: removeAttachmentIds ?? [],
+      });
     },
   }),
   deleteNotice: t.field({
     type: SuccessPayload,
-    args: { input: t.arg({ type: NoticeInput, required: true }) },
+    args: { input: t.arg({ type: DeleteNoticeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await requireAdministrator(context);
       await deleteNotice(context.application, input.id);

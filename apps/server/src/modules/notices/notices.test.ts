@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "../../testkit/start-test-serve
 const CREATE =
   "mutation ($input: CreateNoticeInput!) { createNotice(input: $input) { id title attachments { name url } } }";
 const UPDATE = "mutation ($input: UpdateNoticeInput!) { updateNotice(input: $input) { id title isExposed } }";
-const DELETE = "mutation ($input: NoticeInput!) { deleteNotice(input: $input) { success } }";
+const DELETE = "mutation ($input: DeleteNoticeInput!) { deleteNotice(input: $input) { success } }";
 const LIST =
   "query ($input: NoticeConnectionInput!) { noticeConnection(input: $input) { totalCount pagination { totalPage } nodes { id title isTop isNew } } }";
 const READ =
@@ -85,6 +85,36 @@ test("only administrators write, change and delete; too long a text is refused w
   await writer.get(DELETE, { id });
   expect(await titles({ language: "KO" })).not.toContain("out now");
   expect((await writer.refusal(DELETE, { id })).extensions.code).toBe(404);
+});
+
+test("a notice taken up to be changed counts no view, but only for who may change it", async () => {
+  const TAKE = "query ($input: NoticeInput!) { notice(input: $input) { viewCount } }";
+  const id = await write("taken up");
+  expect((await writer.get(TAKE, { id, toChange: true })).notice.viewCount).toBe(0);
+  expect((await reader.get(TAKE, { id, toChange: true })).notice.viewCount).toBe(1);
+});
+
+test("files join a notice and leave it, five at most, and those that leave are gone", async () => {
+  const file = { name: "plan.pdf", bytes: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n") };
+  const upload = async () => (await writer.uploadMedia(file, "ATTACHMENT", "application/pdf")).data?.singleUploadFile.url;
+  const id = await write("with files", { attachmentUrls: [await upload(), await upload()] });
+  const text = { id, language: "KO", title: "with files", content: "Text", isTop: false, isExposed: true };
+  const CHANGE =
+    "mutation ($input: UpdateNoticeInput!) { updateNotice(input: $input) { attachments { id url } } }";
+  const four = await Promise.all([upload(), upload(), upload(), upload()]);
+  const tooMany = await writer.refusal(CHANGE, { ...text, addAttachmentUrls: four });
+  expect(tooMany.extensions).toMatchObject({ code: 400, field: "addAttachmentUrls" });
+  const { updateNotice: before } = await writer.get(CHANGE, text);
+  expect(before.attachments).toHaveLength(2);
+  const [first] = before.attachments;
+  const { updateNotice: after } = await writer.get(CHANGE, {
+    ...text,
+    addAttachmentUrls: four,
+    removeAttachmentIds: [first.id],
+  });
+  expect(after.attachments).toHaveLength(5);
+  expect((await reader.fetch(first.url)).status).toBe(404);
+  expect((await reader.fetch(after.attachments[4].url)).status).toBe(200);
 });
 
 test("files of a notice are downloads for whoever is logged in, gone with it, and only of the writer's own", async () => {

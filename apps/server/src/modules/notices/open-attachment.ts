@@ -3,7 +3,7 @@ import type { Application } from "../../application.ts";
 import { noticeAttachments, notices } from "../../platform/database/tables.ts";
 import { isUuid } from "../projects/project-policy.ts";
 
-/** A file of a notice that readers see, to download; undefined where there is none. */
+/** A file of a notice, to download; undefined where there is none, or where readers do not see the notice yet. */
 export async function openAttachment({ db, storage }: Application, id: string) {
   if (!isUuid(id)) return undefined;
   const [file] = await db

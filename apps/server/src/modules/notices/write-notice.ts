@@ -43,13 +43,39 @@ export async function createNotice(
   });
 }
 
-export async function updateNotice({ db, now }: Application, id: string, input: NoticeInput): Promise<NoticeRow> {
+/** What changes about the files of a notice: uploads of the writer that join it, and ids of those that go. */
+export interface AttachmentChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export async function updateNotice(
+  application: Application,
+  userId: string,
+  id: string,
+  input: NoticeInput,
+  { added, removed }: AttachmentChange,
+): Promise<NoticeRow> {
+  const { db, storage, now } = application;
   const found = await requireRow(db, id);
-  const [row] = await db
-    .update(notices)
-    .set({ ...check(input), updatedAt: now() })
-    .where(eq(notices.id, found.id))
-    .returning();
+  const values = check(input);
+  const present = await listAttachments(db, found.id);
+  const going = present.filter((file) => removed.includes(file.id));
+  if (present.length - going.length + added.length > MOST_ATTACHMENTS)
+    refuseField("addAttachmentUrls", `A notice carries ${MOST_ATTACHMENTS} files at most.`);
+  const stored = await Promise.all(added.map((url) => keepAttachment(application, userId, url)));
+  const row = await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(notices)
+      .set({ ...values, updatedAt: now() })
+      .where(eq(notices.id, found.id))
+      .returning();
+    for (const file of going) await transaction.delete(noticeAttachments).where(eq(noticeAttachments.id, file.id));
+    if (stored.length > 0)
+      await transaction.insert(noticeAttachments).values(stored.map((file) => ({ ...file, noticeId: found.id })));
+    return row;
+  });
+  for (const { storageKey } of going) await storage.remove(storageKey);
   return row ?? found;
 }
 
