@@ -342,6 +342,7 @@ export type NoticeConnectionInput = {
 
 export type NoticeInput = {
   id: string;
+  toChange?: boolean | null | undefined;
 };
 
 export type NotificationInput = {
