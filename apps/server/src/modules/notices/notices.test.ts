@@ -96,11 +96,11 @@ test("a notice taken up to be changed counts no view, but only for who may chang
 
 test("files join a notice and leave it, five at most, and those that leave are gone", async () => {
   const file = { name: "plan.pdf", bytes: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n") };
-  const upload = async () => (await writer.uploadMedia(file, "ATTACHMENT", "application/pdf")).data?.singleUploadFile.url;
+  const upload = async () =>
+    (await writer.uploadMedia(file, "ATTACHMENT", "application/pdf")).data?.singleUploadFile.url;
   const id = await write("with files", { attachmentUrls: [await upload(), await upload()] });
   const text = { id, language: "KO", title: "with files", content: "Text", isTop: false, isExposed: true };
-  const CHANGE =
-    "mutation ($input: UpdateNoticeInput!) { updateNotice(input: $input) { attachments { id url } } }";
+  const CHANGE = "mutation ($input: UpdateNoticeInput!) { updateNotice(input: $input) { attachments { id url } } }";
   const four = await Promise.all([upload(), upload(), upload(), upload()]);
   const tooMany = await writer.refusal(CHANGE, { ...text, addAttachmentUrls: four });
   expect(tooMany.extensions).toMatchObject({ code: 400, field: "addAttachmentUrls" });
