@@ -4,6 +4,7 @@ import { removeOldUploads } from "./modules/files/uploads.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
+import { thinHistory } from "./modules/versions/thin-history.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
@@ -23,6 +24,7 @@ export function startHousekeeping(application: Application): () => void {
     await removeOldExports(application);
     await removeUnusedMedia(application);
     await eraseOldDeletedProjects(application);
+    await thinHistory(application);
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));

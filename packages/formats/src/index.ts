@@ -38,4 +38,3 @@ export * from "./netlist/read-ipc-d356a.ts";
 export * from "./netlist/test-netlist.ts";
 export * from "./netlist/write-ipc-d356a.ts";
 export * from "./safe-file-name.ts";
-export * from "./sexpr/is-whole-fragment.ts";

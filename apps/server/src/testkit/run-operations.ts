@@ -17,6 +17,11 @@ export const SELECT_PLACEMENT =
 export const APPLY =
   "mutation ($input: ApplyEdaProjectVersionInput!) { applyEdaProjectVersion(input: $input) { lastWorkPageType majorVersion revisionVersion } }";
 export const RESET = "mutation ($input: ResetEdaProjectVersionInput!) { resetEdaProjectVersion(input: $input) { id } }";
+export const SAVE_EDITS = `mutation ($input: UpdateEdaProjectLayoutInput!) { updateEdaProjectLayout(input: $input) {
+  id majorVersion revisionVersion boardDocumentUrl isMerged changedSince } }`;
+export const COMPARE = `query ($input: EdaProjectVersionComparisonInput!) { edaProjectVersionComparison(input: $input) {
+  before { majorVersion revisionVersion errors warnings } after { majorVersion revisionVersion errors warnings }
+  changes more appeared { rule } gone { rule } } }`;
 export const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) {
   total nodes { id type description majorVersion revisionVersion boardDocumentUrl requestGroupId latestAuthor { name }
     isVersion appliedVersion { majorVersion revisionVersion } edited { added removed changed } } } }`;

@@ -1,6 +1,9 @@
 import type {
   AssemblyFinding,
   AssemblyVariant,
+  BoardChange,
+  EditConflict,
+  EditPatch,
   Finding,
   ImportReceipt,
   Intent,
@@ -115,6 +118,54 @@ export interface ImportAnswer {
   readonly circuit: PackedDocument | null;
   /** Where a schematic came without a layout. */
   readonly proposal: BoardProposal | null;
+}
+
+export interface EditInput {
+  /** The board that the edits were made on, and the newest one where that is another. */
+  readonly base: Uint8Array;
+  readonly current: Uint8Array | null;
+  /** JSON of a list of patches, one to be applied after the other. As it came in. */
+  readonly edits: string;
+}
+
+/** What somebody else changed since the base. Null: nothing, or more than is worth sending. */
+type ChangedSince = EditPatch | null;
+
+export type EditAnswer =
+  /** `board` is null where nothing is left to be done: it was saved already. */
+  | {
+      readonly status: "edited";
+      readonly board: PackedDocument | null;
+      readonly edited: { readonly added: number; readonly removed: number; readonly changed: number };
+      readonly changedSince: ChangedSince;
+    }
+  | { readonly status: "refused"; readonly reasons: readonly string[] }
+  | {
+      readonly status: "conflict";
+      readonly conflicts: readonly EditConflict[];
+      readonly reasons: readonly string[];
+      readonly changedSince: ChangedSince;
+    };
+
+export interface CompareInput {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+export interface FindingCounts {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export interface CompareAnswer {
+  readonly changes: readonly BoardChange[];
+  /** Changes beyond those. */
+  readonly more: number;
+  readonly before: FindingCounts;
+  readonly after: FindingCounts;
+  /** Findings that only the board after has, and those that only the one before has; the first of many. */
+  readonly appeared: readonly Finding[];
+  readonly gone: readonly Finding[];
 }
 
 export interface PreviewInput {

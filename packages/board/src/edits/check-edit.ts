@@ -7,6 +7,7 @@ import { isCopperLayer, type LayerSelector } from "../records/layer.ts";
 import type { Nm } from "../units.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { type BoardEdit, type ListEdit, RECORD_LISTS, RECORD_WORDS, type RecordList } from "./edit.ts";
+import { isWholeFragment } from "./is-whole-fragment.ts";
 import { referencesOf } from "./rebase-edit.ts";
 
 /** Why an edit is refused; `message` names the thing and the numbers. */
@@ -26,14 +27,9 @@ type AnyRecord = ListEdit["added"][number];
 /**
  * What is wrong with an edit that fits its board record by record (`readPatch`): locked things moved or taken away, nets,
  * members and layers that the board would not have, ids given twice, sizes that nothing can be made with. Empty: `applyEdit`
- * may apply it. `isFragment` says whether a piece of a file that a record carries is whole, so that it cannot break the
- * file it is written into.
+ * may apply it.
  */
-export function checkEdit(
-  board: Board,
-  edit: BoardEdit,
-  isFragment: (format: Foreign["format"], fragment: string) => boolean,
-): readonly EditProblem[] {
+export function checkEdit(board: Board, edit: BoardEdit): readonly EditProblem[] {
   const problems: EditProblem[] = [];
   const report = (problem: EditProblem): void => {
     if (problems.length < MAX_PROBLEMS) problems.push(problem);
@@ -63,7 +59,7 @@ export function checkEdit(
           message: `${name} is on ${layer}, which the board does not have`,
         });
     for (const { format, fragments } of foreignsOf(record))
-      if (!fragments.every((fragment) => isFragment(format, fragment)))
+      if (!fragments.every((fragment) => isWholeFragment(format, fragment)))
         report({ kind: "fragment", list, id: record.id, message: `${name} carries a broken piece of a file` });
   }
   findMissing(edit, { after, touched }, report);

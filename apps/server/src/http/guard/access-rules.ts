@@ -62,6 +62,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   applyEdaProjectVersion: "owner",
   applyProjectVersion: "owner",
   resetEdaProjectVersion: "owner",
+  updateEdaProjectLayout: "owner",
+  edaProjectVersionComparison: "owner",
   cancelEdaProjectTask: "owner",
   edaProjectResultExport: "owner",
   finishEdaProjectRouting: "owner",

@@ -39,7 +39,7 @@ export const RunProgress = builder.objectRef<protocol.RunProgress>("RunProgress"
 
 const FindingSeverity = builder.enumType("FindingSeverity", { values: ["error", "warning"] as const });
 
-const Finding = builder.objectRef<FindingRecord>("Finding").implement({
+export const Finding = builder.objectRef<FindingRecord>("Finding").implement({
   description: "Something a design rule objects to. Places and lengths in nanometres.",
   fields: (t) => ({
     rule: t.exposeString("rule", { description: "KiCad's name of the item where it has one." }),

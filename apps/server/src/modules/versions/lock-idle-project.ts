@@ -16,11 +16,13 @@ export async function lockIdleProject(transaction: Database, projectId: string):
     .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
     .for("update");
   if (project === undefined) throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
-  const active = await transaction.$count(
-    runs,
-    and(eq(runs.projectId, projectId), inArray(runs.status, [...ACTIVE_STATUSES])),
-  );
+  await refuseWhileRunning(transaction, projectId);
+  return project;
+}
+
+/** 70009 while a run goes on: what it works on must not change under it. */
+export async function refuseWhileRunning(db: Database, projectId: string): Promise<void> {
+  const active = await db.$count(runs, and(eq(runs.projectId, projectId), inArray(runs.status, [...ACTIVE_STATUSES])));
   if (active > 0)
     throw new ApplicationError("JOB_ALREADY_RUNNING", "A run is going on for this project. Pause it or wait for it.");
-  return project;
 }

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { checkEdit, editBetween, emptyBoard, patchOf, readPatch } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { isWholeFragment } from "../../sexpr/is-whole-fragment.ts";
 import { readKicadBoard } from "./read-kicad-board.ts";
 
 /**
@@ -22,7 +21,7 @@ describe.skipIf(paths.length === 0)("every record of a real board", () => {
     const answer = readPatch(before, patch);
     expect(answer.status === "refused" ? answer.problems : []).toEqual([]);
     if (answer.status === "refused") return;
-    const broken = checkEdit(before, answer.edit, isWholeFragment).filter(({ kind }) => kind === "fragment");
+    const broken = checkEdit(before, answer.edit).filter(({ kind }) => kind === "fragment");
     expect(broken).toEqual([]);
   });
 });

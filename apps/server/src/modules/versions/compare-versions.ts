@@ -1,0 +1,38 @@
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { CompareAnswer, CompareInput } from "../../threads/protocol.ts";
+import { COMPARE_THREAD } from "../../threads/thread-files.ts";
+import { readDocument } from "../documents/document-store.ts";
+import { NO_LAYOUT } from "../projects/import-files.ts";
+import { atVersion } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+
+interface VersionNumber {
+  readonly majorVersion: number;
+  readonly revisionVersion: number;
+}
+
+export interface VersionComparison extends CompareAnswer {
+  readonly versions: { readonly before: ProjectRow; readonly after: ProjectRow };
+}
+
+/** What differs between two versions of a project's layout. */
+export async function compareProjectVersions(
+  application: Application,
+  userId: string,
+  input: { readonly id: string; readonly before: VersionNumber; readonly after: VersionNumber },
+): Promise<VersionComparison> {
+  const { db, threads, log } = application;
+  const project = await findOwnProject(db, userId, input.id);
+  const before = await atVersion(db, project, input.before);
+  const after = await atVersion(db, project, input.after);
+  if (before.boardHash === null || after.boardHash === null)
+    throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  const outcome = await threads.run<CompareAnswer>(COMPARE_THREAD, {
+    before: await readDocument(application, before.boardHash),
+    after: await readDocument(application, after.boardHash),
+  } satisfies CompareInput);
+  if (outcome.status === "answered") return { ...outcome.answer, versions: { before, after } };
+  log.error("versions were not compared", { project: project.id, ...outcome });
+  throw new Error(`comparing ended with ${outcome.status}`);
+}

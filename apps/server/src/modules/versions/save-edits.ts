@@ -1,0 +1,120 @@
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { EditAnswer, EditInput } from "../../threads/protocol.ts";
+import { EDIT_THREAD } from "../../threads/thread-files.ts";
+import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
+import { NO_LAYOUT } from "../projects/import-files.ts";
+import { findVersion } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { addVersion } from "./add-version.ts";
+import type { NamedVersion } from "./apply-version.ts";
+import { lockIdleProject, refuseWhileRunning } from "./lock-idle-project.ts";
+
+export interface EditsToSave extends NamedVersion {
+  /** Hash of the board document that was edited: after a reset a number may stand for another version. */
+  readonly boardHash: string;
+  /** Patches (`EditPatch`), one after the other. From outside: anything. */
+  readonly edits?: unknown;
+}
+
+export interface SavedEdits {
+  readonly project: ProjectRow;
+  /** Somebody else had saved something else meanwhile: both are in. */
+  readonly isMerged: boolean;
+  readonly changedSince: unknown;
+}
+
+/** Somebody who saves over and over while we compute is waited for this often. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Saves edits of the layout as the next revision (A-51). Made on another version than the newest, they are merged with
+ * what has changed since, or refused with 409 and the list of what both changed: nothing is lost silently.
+ */
+export async function saveEdits(application: Application, userId: string, input: EditsToSave): Promise<SavedEdits> {
+  const { db, now, pubSub } = application;
+  const { id: projectId } = await findOwnProject(db, userId, input.id);
+  const edits = textOf(input.edits);
+  await refuseWhileRunning(db, projectId);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const current = await findOwnProject(db, userId, projectId);
+    if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+    const isStale = input.boardHash !== current.boardHash;
+    if (isStale) await requireBase(application, current, input);
+    const answer = await edit(application, {
+      base: await readDocument(application, input.boardHash),
+      current: isStale ? await readDocument(application, current.boardHash) : null,
+      edits,
+    });
+    if (answer.status === "refused")
+      throw new ApplicationError("BAD_REQUEST", answer.reasons[0] ?? "These edits do not fit the board.", {
+        field: "edits",
+        reasons: answer.reasons,
+      });
+    if (answer.status === "conflict") refuseStale(current, answer);
+    const { board, edited, changedSince } = answer;
+    if (board === null) return { project: current, isMerged: isStale, changedSince };
+    await storeDocument(application, board);
+    const saved = await db.transaction(async (transaction) => {
+      const locked = await lockIdleProject(transaction, projectId);
+      if (locked.boardHash !== current.boardHash) return undefined;
+      await linkDocument(application, transaction, projectId, board);
+      return addVersion(transaction, locked, {
+        step: "revision",
+        authorId: userId,
+        at: now(),
+        boardHash: board.hash,
+        circuitHash: locked.circuitHash,
+        entry: { type: "LAYOUT", description: null, change: { kind: "edited", ...edited } },
+        project: { lastWorkPageType: "LAYOUT" },
+      });
+    });
+    if (saved === undefined) continue;
+    pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
+    return { project: saved, isMerged: isStale, changedSince };
+  }
+  throw new ApplicationError("CONFLICT", "The layout is being saved from elsewhere over and over. Try again.", {
+    conflicts: [],
+    reasons: [],
+    changedSince: null,
+  });
+}
+
+/** The edits as text: a thread reads them, and nothing that nests a thousand deep gets on its way. */
+function textOf(edits: unknown): string {
+  try {
+    return JSON.stringify(edits) ?? "null";
+  } catch (error) {
+    // Nested too deeply for the stack.
+    if (error instanceof RangeError) refuseField("edits", "The edits are nested too deeply.");
+    throw error;
+  }
+}
+
+/** That the edited board is the version it says it is; otherwise there is nothing to merge with. */
+async function requireBase({ db }: Application, project: ProjectRow, input: EditsToSave): Promise<void> {
+  const { majorVersion, revisionVersion, boardHash } = input;
+  const version = await findVersion(db, project, majorVersion, revisionVersion).catch((error: unknown) => {
+    if (error instanceof ApplicationError && error.errorName === "HISTORY_NOT_FOUND") return undefined;
+    throw error;
+  });
+  if (version?.boardHash !== boardHash) refuseStale(project, { conflicts: [], reasons: [], changedSince: null });
+}
+
+function refuseStale(
+  { majorVersion, revisionVersion }: ProjectRow,
+  { conflicts, reasons, changedSince }: Omit<Extract<EditAnswer, { status: "conflict" }>, "status">,
+): never {
+  throw new ApplicationError(
+    "CONFLICT",
+    `The layout was changed elsewhere: version ${majorVersion}.${revisionVersion} is newer than what these edits were made on.`,
+    { conflicts, reasons, changedSince, majorVersion, revisionVersion },
+  );
+}
+
+async function edit({ threads, log }: Application, input: EditInput): Promise<EditAnswer> {
+  const outcome = await threads.run<EditAnswer>(EDIT_THREAD, input);
+  if (outcome.status === "answered") return outcome.answer;
+  log.error("edits were not applied", outcome);
+  throw new Error(`editing ended with ${outcome.status}`);
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { compareVersions } from "./compare-versions.ts";
+import type { CompareInput } from "./protocol.ts";
+
+parentPort?.postMessage(compareVersions(workerData as CompareInput));

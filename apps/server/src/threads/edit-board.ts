@@ -1,0 +1,80 @@
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  checkEdit,
+  type EditPatch,
+  editBetween,
+  patchOf,
+  RECORD_LISTS,
+  readPatch,
+  rebaseEdit,
+} from "@tracewright/board";
+import { packBoard } from "./pack-document.ts";
+import type { EditAnswer, EditInput } from "./protocol.ts";
+import { unpackBoard } from "./unpack-document.ts";
+
+/** Steps of one save; a screen sends what was done within two seconds, or since the connection was lost. */
+const MOST_STEPS = 1_000;
+/** Several times the largest board of the shared set; documents must not grow without end. */
+const MOST_RECORDS = 500_000;
+/** Letters of what others changed; beyond that the board itself is the shorter message. */
+const MOST_CHANGED_LETTERS = 500_000;
+
+/**
+ * The newest board with edits that were made on an earlier one. They are held against the board step by step; where
+ * somebody else was faster, they are put after the others' edits, unless both changed the same.
+ */
+export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput): EditAnswer {
+  const patches: unknown = JSON.parse(edits);
+  if (!Array.isArray(patches) || patches.length === 0 || patches.length > MOST_STEPS)
+    return { status: "refused", reasons: [`Edits come as a list of 1 to ${MOST_STEPS}.`] };
+  const base = unpackBoard(gzip);
+  let edited = base;
+  for (const [index, patch] of patches.entries()) {
+    const read = readPatch(edited, patch);
+    if (read.status === "refused")
+      return refuse(
+        index,
+        read.problems.map(({ path, message }) => `${path === "" ? "" : `${path}: `}${message}`),
+      );
+    const problems = checkEdit(edited, read.edit);
+    if (problems.length > 0)
+      return refuse(
+        index,
+        problems.map(({ message }) => message),
+      );
+    edited = applyEdit(edited, read.edit);
+    const count = RECORD_LISTS.reduce((sum, list) => sum + edited[list].length, 0);
+    if (count > MOST_RECORDS)
+      return refuse(index, [`a board holds at most ${MOST_RECORDS} records, and this would make ${count}`]);
+  }
+  const ours = editBetween(base, edited);
+  if (currentGzip === null) return answerWith(base, ours, null);
+  const current = unpackBoard(currentGzip);
+  const theirs = editBetween(base, current);
+  const changedSince = worthSending(patchOf(theirs));
+  const rebased = rebaseEdit(ours, theirs);
+  if (rebased.status === "conflict") return { ...rebased, reasons: [], changedSince };
+  // Each is right by itself; together they may ask for a layer that is gone, or give an id twice.
+  const problems = checkEdit(current, rebased.edit);
+  if (problems.length > 0)
+    return { status: "conflict", conflicts: [], reasons: problems.map(({ message }) => `${message}.`), changedSince };
+  return answerWith(current, rebased.edit, changedSince);
+}
+
+function answerWith(board: Board, edit: BoardEdit, changedSince: EditPatch | null): EditAnswer {
+  const count = (which: "added" | "removed" | "updated"): number =>
+    edit.lists.reduce((sum, change) => sum + change[which].length, 0);
+  const edited = { added: count("added"), removed: count("removed"), changed: count("updated") + edit.settings.length };
+  const isNothing = edited.added + edited.removed + edited.changed === 0;
+  return { status: "edited", board: isNothing ? null : packBoard(applyEdit(board, edit)), edited, changedSince };
+}
+
+function refuse(index: number, problems: readonly string[]): EditAnswer {
+  return { status: "refused", reasons: problems.map((problem) => `Edit ${index + 1}: ${problem}.`) };
+}
+
+function worthSending(patch: EditPatch): EditPatch | null {
+  return JSON.stringify(patch).length > MOST_CHANGED_LETTERS ? null : patch;
+}
