@@ -72,6 +72,33 @@ test("asks before files on their way are thrown away, and going back loses nothi
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("an upload that is cut goes on by itself where it was, and can be cancelled", async ({ page, person }) => {
+  await openFilesStep(page, "Route tracks");
+  // Two parts: room between the board and its end is as good as a large board.
+  const text = smallBoard().replace(/\)\s*$/, `${" ".repeat(5_000_000)})`);
+  const ranges: string[] = [];
+  await page.route("**/uploads/*", async (route) => {
+    ranges.push(route.request().headers()["content-range"]?.replace(/\/.*/, "") ?? "");
+    await (ranges.length === 2 ? route.abort("connectionreset") : route.continue());
+  });
+  await dropFiles(page, [textFile("large.kicad_pcb", text)]);
+  await expect(page.getByText(/The connection broke at \d+ %/)).toBeVisible();
+  await expectAccessible(page, `a cut upload (${person.email})`);
+  await expect(page.getByText("3 parts · 3 nets")).toBeVisible();
+  expect(ranges).toEqual([
+    "bytes 0-4194303",
+    `bytes 4194304-${text.length - 1}`,
+    "bytes *",
+    `bytes 4194304-${text.length - 1}`,
+  ]);
+
+  await page.unroute("**/uploads/*");
+  await page.route("**/uploads/*", () => undefined);
+  await dropFiles(page, [textFile("slow.kicad_pro", "{}")]);
+  await page.getByRole("button", { name: "Cancel the upload of slow.kicad_pro" }).click();
+  await expect(page.getByText("slow.kicad_pro")).toBeHidden();
+});
+
 test("lists projects, finds, sorts, renames and deletes them", async ({ page, person }) => {
   const board = smallBoard({ closedOutline: false });
   for (const name of ["Alpha sensor", "Beta driver"]) {

@@ -17,7 +17,7 @@ export function ReceiptPreview({ preview, place }: { preview: FilePreview; place
   const width = spot ? LARGE_HEIGHT * across : Math.min(FRAME.width, FRAME.height * across);
   return (
     <span className={classes.preview} data-large={spot !== undefined} style={{ width, aspectRatio: `${across}` }}>
-      <img src={source} alt={spot ? "" : t("receipt.preview")} />
+      <img src={source} alt={spot ? "" : t(box ? "receipt.preview" : "receipt.sheetPreview")} />
       {spot && (
         <span
           className={classes.ring}

@@ -22,12 +22,15 @@ export interface RemarkPlaces {
 export function ReceiptView({
   receipt,
   preview,
+  sheet,
   places,
   said = NOTHING_SAID,
 }: {
   receipt: ReceiptFragment;
   /** The drawing on which remarks show their place, where nothing else does. */
   preview?: FilePreview | undefined;
+  /** The drawing of the schematic's first sheet. */
+  sheet?: FilePreview | undefined;
   places?: RemarkPlaces | undefined;
   /** Remarks that stand elsewhere on the screen already. */
   said?: ReadonlySet<string>;
@@ -41,6 +44,7 @@ export function ReceiptView({
     <section className={classes.receipt} aria-label={t("receipt.title")}>
       <div className={classes.top}>
         {preview && <ReceiptPreview preview={preview} />}
+        {sheet && <ReceiptPreview preview={sheet} />}
         <div>
           <p className={classes.headline}>
             {headlineOf(receipt)

@@ -109,7 +109,9 @@ export const projects = {
       other: "File",
     },
     uploading: "Uploading {{name}}",
-    uploadFailed: "The upload broke off. Nothing was stored. Try again.",
+    notDrawn: "This drawing could not be made. The files can be used all the same.",
+    uploadInterrupted: "The connection broke at {{percent}} %. The upload goes on there as soon as it is back.",
+    uploadFailed: "The upload broke off at {{percent}} %. Try again: it goes on from there.",
     refused: {
       format:
         "This kind of file is not supported. Choose .kicad_pcb, .kicad_sch, .kicad_pro, an EasyEDA .json or a .zip of the project.",
@@ -177,6 +179,7 @@ export const projects = {
   receipt: {
     title: "Import receipt",
     preview: "Drawing of the uploaded board",
+    sheetPreview: "Drawing of the first sheet",
     counts: {
       footprints_one: "{{count}} part",
       footprints_other: "{{count}} parts",

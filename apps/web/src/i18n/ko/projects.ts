@@ -107,7 +107,9 @@ export const projects = {
       other: "파일",
     },
     uploading: "{{name}} 올리는 중",
-    uploadFailed: "업로드가 중단되어 저장되지 않았습니다. 다시 시도해 주세요.",
+    notDrawn: "그림을 만들지 못했습니다. 파일은 그대로 사용할 수 있습니다.",
+    uploadInterrupted: "{{percent}} %에서 연결이 끊겼습니다. 연결되면 이어서 올립니다.",
+    uploadFailed: "{{percent}} %에서 업로드가 중단되었습니다. 다시 시도하면 이어서 올립니다.",
     refused: {
       format:
         "지원하지 않는 형식입니다. .kicad_pcb, .kicad_sch, .kicad_pro, EasyEDA .json 또는 프로젝트 .zip을 선택해 주세요.",
@@ -169,6 +171,7 @@ export const projects = {
   receipt: {
     title: "가져오기 내역",
     preview: "올린 기판의 도면",
+    sheetPreview: "회로도 첫 장의 도면",
     counts: {
       footprints_other: "부품 {{count}}개",
       symbols_other: "심볼 {{count}}개",

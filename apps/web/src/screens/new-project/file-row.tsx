@@ -45,7 +45,8 @@ export function FileRow({
     : { kind: isArchive ? ("archive" as const) : ("other" as const), release: "" };
   const Icon = ICONS[kind];
   const errors = errorsOf(receipt, upload.name);
-  const isSending = upload.status === "uploading" || upload.status === "waiting";
+  const isSending = ["uploading", "interrupted", "waiting"].includes(upload.status);
+  const percent = Math.floor(upload.progress * 100);
 
   return (
     <li className={classes.row}>
@@ -56,7 +57,7 @@ export function FileRow({
           {recognised || isArchive ? `${t(`newProject.kind.${kind}`)} · ` : ""}
           {release && `KiCad ${release} · `}
           {formatBytes(upload.bytes, i18n.language)}
-          {upload.status === "uploading" && ` · ${Math.floor(upload.progress * 100)} %`}
+          {upload.status === "uploading" && ` · ${percent} %`}
         </span>
         {isSending && (
           <Progress
@@ -67,7 +68,12 @@ export function FileRow({
           />
         )}
         {upload.refusal && <Trouble text={t(`newProject.refused.${upload.refusal}`)} />}
-        {upload.status === "failed" && <Trouble text={t("newProject.uploadFailed")} />}
+        {upload.status === "interrupted" && (
+          <span className={classes.facts} role="status">
+            {t("newProject.uploadInterrupted", { percent })}
+          </span>
+        )}
+        {upload.status === "failed" && <Trouble text={t("newProject.uploadFailed", { percent })} />}
         {errors.map((error) => (
           <Trouble key={error.message + error.line} text={sayRemark(t, error)} />
         ))}

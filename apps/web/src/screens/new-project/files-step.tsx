@@ -3,13 +3,13 @@ import { Dropzone } from "@mantine/dropzone";
 import { IconAlertTriangle, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { errorsOf } from "../../receipt/receipt-summary.ts";
+import { countOf, errorsOf } from "../../receipt/receipt-summary.ts";
 import { ReceiptView } from "../../receipt/receipt-view.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
-import { type FileCheck, useFilePreview } from "./use-file-check.ts";
+import { type Drawn, type FileCheck, useFilePreview } from "./use-file-check.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 /** Drop, watch it arrive, read what became of it. Trouble is said at the file it is about. */
@@ -31,7 +31,9 @@ export function FilesStep({
   const { t } = useTranslation();
   const errorText = useErrorText();
   const result = check.status === "checked" ? check.result : undefined;
-  const preview = useFilePreview(uploads, check.status === "checked");
+  const has = (kind: string) => result !== undefined && countOf(result.receipt, kind) > 0;
+  const layout = useFilePreview(uploads, "layout", has("footprints"));
+  const schematic = useFilePreview(uploads, "schematic", has("symbols"));
   const isEmpty = uploads.length === 0;
   // What is said at a file is not said again below.
   const saidAtFiles = new Set(
@@ -106,11 +108,25 @@ export function FilesStep({
               </Alert>
             ))}
             {result.receipt.lines.length > 0 && (
-              <ReceiptView receipt={result.receipt} preview={preview} said={saidAtFiles} />
+              <ReceiptView
+                receipt={result.receipt}
+                preview={previewOf(layout)}
+                sheet={previewOf(schematic)}
+                said={saidAtFiles}
+              />
+            )}
+            {[layout, schematic].some(({ status }) => status === "failed") && (
+              <Text size="sm" c="dimmed">
+                {t("newProject.notDrawn")}
+              </Text>
             )}
           </Stack>
         )}
       </div>
     </Stack>
   );
+}
+
+function previewOf(drawn: Drawn) {
+  return drawn.status === "drawn" ? drawn.preview : undefined;
 }

@@ -34,6 +34,17 @@ describe("an upload", () => {
     expect(uploads[0]?.status).toBe("uploaded");
   });
 
+  it("keeps how far it came when the connection breaks and when it is given up, to go on from there", () => {
+    let uploads = nextUploads(add([], "a.zip"), { type: "progress", id: 1, progress: 0.4 });
+    uploads = nextUploads(uploads, { type: "break", id: 1 });
+    expect(uploads[0]).toMatchObject({ status: "interrupted", progress: 0.4 });
+    uploads = nextUploads(uploads, { type: "fail", id: 1 });
+    uploads = nextUploads(uploads, { type: "retry", id: 1 });
+    expect(uploads[0]).toMatchObject({ status: "waiting", progress: 0.4 });
+    uploads = nextUploads(uploads, { type: "progress", id: 1, progress: 0.5 });
+    expect(uploads[0]).toMatchObject({ status: "uploading", progress: 0.5 });
+  });
+
   it("replaces the file of the same name and leaves the others", () => {
     const uploads = add(add([], "a.kicad_sch", "b.kicad_sch"), "a.kicad_sch");
     expect(uploads.map(({ name, id }) => [name, id])).toEqual([

@@ -1,7 +1,8 @@
 /** The files of a new project on their way to the server, as plain state: each action gives the next list. */
 import { isUploadName } from "@tracewright/board";
 
-export type UploadStatus = "waiting" | "uploading" | "uploaded" | "failed" | "refused";
+/** interrupted: the connection broke, and the upload goes on by itself. */
+export type UploadStatus = "waiting" | "uploading" | "interrupted" | "uploaded" | "failed" | "refused";
 export type RefusalReason = "format" | "size" | "empty";
 
 export interface Upload {
@@ -9,7 +10,7 @@ export interface Upload {
   readonly name: string;
   readonly bytes: number;
   readonly status: UploadStatus;
-  /** 0 … 1 while uploading. */
+  /** 0 … 1: how much the server has, or is on its way. */
   readonly progress: number;
   /** Where the server keeps it, once uploaded. */
   readonly url?: string;
@@ -28,6 +29,7 @@ export type UploadAction =
   | { readonly type: "add"; readonly files: readonly { id: number; name: string; size: number }[] }
   | { readonly type: "progress"; readonly id: number; readonly progress: number }
   | { readonly type: "done"; readonly id: number; readonly url: string }
+  | { readonly type: "break"; readonly id: number }
   | { readonly type: "fail"; readonly id: number }
   | { readonly type: "retry"; readonly id: number }
   | { readonly type: "remove"; readonly id: number };
@@ -59,8 +61,10 @@ function advance(upload: Upload, action: Exclude<UploadAction, { type: "add" | "
       return { ...upload, status: "uploading", progress: action.progress };
     case "done":
       return { ...upload, status: "uploaded", progress: 1, url: action.url };
+    case "break":
+      return { ...upload, status: "interrupted" };
     case "fail":
-      return { ...upload, status: "failed", progress: 0 };
+      return { ...upload, status: "failed" };
     case "retry":
       return upload.status === "failed" ? { ...upload, status: "waiting" } : upload;
   }

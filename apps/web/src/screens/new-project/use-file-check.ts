@@ -51,41 +51,49 @@ export function useFileCheck(uploads: readonly Upload[], jobType: JobType): { ch
   return { check, recheck: useCallback(() => setRound((before) => before + 1), []) };
 }
 
-/** A small drawing of the uploaded board, or of the schematic when there is no board. */
-export function useFilePreview(uploads: readonly Upload[], checked: boolean): FilePreview | undefined {
+export type Drawn =
+  | { readonly status: "none" | "failed" }
+  | { readonly status: "drawn"; readonly preview: FilePreview };
+
+/** A small drawing of the uploaded layout or schematic, once it is known that there is one. */
+export function useFilePreview(uploads: readonly Upload[], kind: "layout" | "schematic", isThere: boolean): Drawn {
   const client = useClient();
-  const [preview, setPreview] = useState<FilePreview>();
+  const [drawn, setDrawn] = useState<Drawn>({ status: "none" });
   const { layoutFileUrl, schematicFileUrl, fileUrls } = fileRoles(uploads);
-  const fileUrl = layoutFileUrl ?? schematicFileUrl ?? fileUrls[0];
-  const others = JSON.stringify([schematicFileUrl, ...fileUrls].filter((url) => url && url !== fileUrl));
-  const isSchematic = !layoutFileUrl && schematicFileUrl !== undefined;
+  const isSchematic = kind === "schematic";
+  const [fileUrl, ...others] = (
+    isSchematic ? [schematicFileUrl, layoutFileUrl, ...fileUrls] : [layoutFileUrl, schematicFileUrl, ...fileUrls]
+  ).filter((url) => url !== undefined);
+  const input = JSON.stringify({ fileUrl, fileUrls: others });
 
   useEffect(() => {
-    if (!checked || !fileUrl) {
-      setPreview(undefined);
+    if (!isThere || fileUrl === undefined) {
+      setDrawn({ status: "none" });
       return;
     }
     let wanted = true;
     let shown: string | undefined;
-    const input = { fileUrl, fileUrls: JSON.parse(others) as string[] };
+    const variables = { input: JSON.parse(input) as { fileUrl: string; fileUrls: string[] } };
     const asked = isSchematic
       ? client
-          .query(SchematicPreviewDocument, { input })
+          .query(SchematicPreviewDocument, variables)
           .toPromise()
           .then(({ data }) => data?.edaProjectSchematicFileInfo)
       : client
-          .query(LayoutPreviewDocument, { input })
+          .query(LayoutPreviewDocument, variables)
           .toPromise()
           .then(({ data }) => data?.edaProjectPCBLayoutFileInfo);
-    asked.then((drawn) => {
-      if (!wanted || !drawn?.success || !drawn.svgString) return;
-      shown = URL.createObjectURL(new Blob([drawn.svgString], { type: "image/svg+xml" }));
-      setPreview({ source: shown, box: isSchematic ? undefined : boxOfDrawing(drawn.svgString) });
+    asked.then((answer) => {
+      if (!wanted) return;
+      if (!answer?.success || !answer.svgString) return setDrawn({ status: "failed" });
+      shown = URL.createObjectURL(new Blob([answer.svgString], { type: "image/svg+xml" }));
+      const box = isSchematic ? undefined : boxOfDrawing(answer.svgString);
+      setDrawn({ status: "drawn", preview: { source: shown, box } });
     });
     return () => {
       wanted = false;
       if (shown) URL.revokeObjectURL(shown);
     };
-  }, [client, fileUrl, others, isSchematic, checked]);
-  return preview;
+  }, [client, fileUrl, input, isSchematic, isThere]);
+  return drawn;
 }

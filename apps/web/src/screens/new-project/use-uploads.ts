@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useClient } from "urql";
-import { UploadUrlsDocument } from "../../graphql/generated/documents.ts";
-import { putFile } from "./put-file.ts";
+import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
+import { putPart } from "../../uploads/put-part.ts";
+import { sendFile } from "../../uploads/send-file.ts";
+import { waitForConnection } from "../../uploads/wait-for-connection.ts";
 import { nextUploads, refusalOf, type Upload } from "./upload-list.ts";
 
 export interface Uploads {
@@ -18,6 +20,8 @@ export function useUploads(): Uploads {
   const [uploads, dispatch] = useReducer(nextUploads, []);
   const files = useRef(new Map<number, File>());
   const aborts = useRef(new Map<number, AbortController>());
+  /** Where each file goes; whoever tries again goes on there. */
+  const addresses = useRef(new Map<number, string>());
   const nextId = useRef(1);
 
   useEffect(() => {
@@ -27,59 +31,87 @@ export function useUploads(): Uploads {
     };
   }, []);
 
+  const askAddresses = useCallback(
+    async (announced: readonly PresignedUrlForFileUploadInput[]) => {
+      const input = { files: [...announced] };
+      const { data } = await client.query(UploadUrlsDocument, { input }, { requestPolicy: "network-only" }).toPromise();
+      return data?.presignedMultiUrlsForFileUpload.urls;
+    },
+    [client],
+  );
+
   const send = useCallback(
     async (ids: readonly number[]) => {
       const wanted = ids.flatMap((id) => {
         const file = files.current.get(id);
         return file ? [{ id, file }] : [];
       });
-      const { data } = await client
-        .query(
-          UploadUrlsDocument,
-          {
-            input: { files: wanted.map(({ file }) => ({ fileName: file.name, fileType: file.type || "text/plain" })) },
-          },
-          { requestPolicy: "network-only" },
-        )
-        .toPromise();
-      const urls = data?.presignedMultiUrlsForFileUpload.urls;
+      for (const { id } of wanted) aborts.current.set(id, new AbortController());
+      const fresh = wanted.filter(({ id }) => !addresses.current.has(id));
+      const urls = fresh.length > 0 ? await askAddresses(fresh.map(({ file }) => announce(file))) : [];
       await Promise.all(
-        wanted.map(async ({ id, file }, index) => {
-          const url = urls?.[index];
-          const abort = new AbortController();
-          aborts.current.set(id, abort);
+        wanted.map(async ({ id, file }) => {
+          const abort = aborts.current.get(id);
+          if (!abort) return;
+          const begun = addresses.current.get(id);
+          const url = begun ?? urls?.[fresh.findIndex((one) => one.id === id)];
           try {
             if (!url) throw new Error("The server gave no place for the file.");
-            dispatch({ type: "progress", id, progress: 0 });
-            const onProgress = (progress: number) => dispatch({ type: "progress", id, progress });
-            dispatch({ type: "done", id, url: await putFile(url, file, { onProgress, signal: abort.signal }) });
+            addresses.current.set(id, url);
+            const stored = await sendFile(file, {
+              url,
+              isBegun: begun !== undefined,
+              renew: async () => {
+                const [renewed] = (await askAddresses([{ ...announce(file), fileUrl: url }])) ?? [];
+                if (!renewed) throw new Error("The server gave no new address for the file.");
+                addresses.current.set(id, renewed);
+                return renewed;
+              },
+              put: putPart,
+              wait: (breaks) => waitForConnection(breaks, abort.signal),
+              onProgress: (progress) => dispatch({ type: "progress", id, progress }),
+              onBreak: () => dispatch({ type: "break", id }),
+              signal: abort.signal,
+            });
+            dispatch({ type: "done", id, url: stored });
           } catch {
             if (!abort.signal.aborted) dispatch({ type: "fail", id });
           } finally {
-            aborts.current.delete(id);
+            if (aborts.current.get(id) === abort) aborts.current.delete(id);
           }
         }),
       );
     },
-    [client],
+    [askAddresses],
   );
+
+  const forget = useCallback((id: number) => {
+    aborts.current.get(id)?.abort();
+    aborts.current.delete(id);
+    addresses.current.delete(id);
+    files.current.delete(id);
+  }, []);
 
   const addFiles = useCallback(
     (added: readonly File[]) => {
+      const names = new Set(added.map(({ name }) => name));
+      for (const [id, { name }] of files.current) if (names.has(name)) forget(id);
       const numbered = added.map((file) => ({ id: nextId.current++, file }));
       for (const { id, file } of numbered) files.current.set(id, file);
       dispatch({ type: "add", files: numbered.map(({ id, file }) => ({ id, name: file.name, size: file.size })) });
       const accepted = numbered.filter(({ file }) => refusalOf(file) === undefined);
       if (accepted.length > 0) void send(accepted.map(({ id }) => id));
     },
-    [send],
+    [forget, send],
   );
 
-  const remove = useCallback((id: number) => {
-    aborts.current.get(id)?.abort();
-    files.current.delete(id);
-    dispatch({ type: "remove", id });
-  }, []);
+  const remove = useCallback(
+    (id: number) => {
+      forget(id);
+      dispatch({ type: "remove", id });
+    },
+    [forget],
+  );
 
   const retry = useCallback(
     (id: number) => {
@@ -90,4 +122,8 @@ export function useUploads(): Uploads {
   );
 
   return { uploads, addFiles, remove, retry };
+}
+
+function announce({ name, type }: File): PresignedUrlForFileUploadInput {
+  return { fileName: name, fileType: type || "text/plain" };
 }
