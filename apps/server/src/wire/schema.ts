@@ -4,6 +4,7 @@ import "../modules/accounts/preferences-schema.ts";
 import "../modules/files/files-schema.ts";
 import "../modules/social-login/social-login-schema.ts";
 import "../modules/media/media-schema.ts";
+import "../modules/projects/project-v1-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";

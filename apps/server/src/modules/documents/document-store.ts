@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import type { PackedDocument } from "../../threads/protocol.ts";
@@ -31,6 +32,23 @@ export async function linkDocument(
     .insert(documents)
     .values({ projectId, hash: document.hash, kind: document.kind, facts: document.facts })
     .onConflictDoUpdate({ target: [documents.projectId, documents.hash], set: { facts: sql`excluded.facts` } });
+}
+
+/** Lets another project show documents of a project, within the caller's transaction; 70006 when that is gone meanwhile. */
+export async function shareDocuments(
+  transaction: Database,
+  { from, to, hashes }: { readonly from: string; readonly to: string; readonly hashes: readonly string[] },
+): Promise<void> {
+  // Always in the same order, so that no two wait for each other.
+  for (const hash of [...new Set(hashes)].sort()) {
+    await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(hash)})`);
+    const [held] = await transaction
+      .select()
+      .from(documents)
+      .where(and(eq(documents.projectId, from), eq(documents.hash, hash)));
+    if (held === undefined) throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
+    await transaction.insert(documents).values({ projectId: to, hash, kind: held.kind, facts: held.facts });
+  }
 }
 
 /** Removes the bytes of documents that no project holds any more; of those that one does, nothing happens. */

@@ -60,7 +60,8 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
     projectName: t.string({ nullable: true, resolve: (notification) => contentOf(notification).projectName }),
     case: t.string({
       nullable: true,
-      description: "PROJECT_UPDATED, PROJECT_DELETED, or PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED.",
+      description:
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, or PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),

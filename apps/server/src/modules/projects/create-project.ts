@@ -5,6 +5,7 @@ import { historyEntries, type JobType, projects } from "../../platform/database/
 import type { BoardWishes, NamedBytes } from "../../threads/protocol.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";
+import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
   readonly name: string;
@@ -26,7 +27,7 @@ export async function createProject(application: Application, userId: string, in
   const { board, circuit } = answer;
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   try {
-    return await application.db.transaction(async (transaction) => {
+    const id = await application.db.transaction(async (transaction) => {
       const [project] = await transaction
         .insert(projects)
         .values({
@@ -54,6 +55,8 @@ export async function createProject(application: Application, userId: string, in
       });
       return project.id;
     });
+    application.pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
+    return id;
   } catch (error) {
     refuseTakenName(error, name);
   }
@@ -61,7 +64,8 @@ export async function createProject(application: Application, userId: string, in
 
 export function cleanProjectName(text: string): string {
   const name = text.replace(/\p{Cc}/gu, "").trim();
-  if (name === "" || [...name].length > 100) refuseField("name", "A project name has 1 to 100 characters.");
+  if (name === "" || [...name].length > MOST_NAME_CHARACTERS)
+    refuseField("name", `A project name has 1 to ${MOST_NAME_CHARACTERS} characters.`);
   return name;
 }
 

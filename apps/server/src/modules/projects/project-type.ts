@@ -25,7 +25,7 @@ export const RUN_STATUSES = [
 
 type StateTypeName = "READY" | "EDITING" | `${"AUTO_PLACEMENT" | "ROUTING"}_${(typeof RUN_STATUSES)[number]}`;
 
-const EdaProjectType = builder.enumType("EdaProjectType", { values: ["BLOCK", "QUICK_MODE"] as const });
+export const EdaProjectType = builder.enumType("EdaProjectType", { values: ["BLOCK", "QUICK_MODE"] as const });
 export const LastWorkPageType = builder.enumType("LastWorkPageType", { values: ["LAYOUT", "RESULT", "NONE"] as const });
 const ProjectStateType = builder.enumType("ProjectStateType", {
   values: [

@@ -12,9 +12,10 @@ import { JobType } from "../runs/run-types.ts";
 import { BoardProposal } from "./board-proposal-type.ts";
 import { deleteProject, updateProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
+import { duplicateProject } from "./duplicate-project.ts";
 import { ProjectHistory } from "./history-type.ts";
 import { importInThread, obstaclesOf, problemsOf } from "./import-files.ts";
-import { listProjects } from "./list-projects.ts";
+import { listProjects, type ProjectListing } from "./list-projects.ts";
 import { drawUpload } from "./preview-files.ts";
 import { atVersion, type HistoryRow, listHistory } from "./project-history.ts";
 import { findOwnProject, type ProjectRow } from "./project-policy.ts";
@@ -24,7 +25,7 @@ import { FileProblem, ImportReceipt } from "./receipt-type.ts";
 const SortKey = builder.enumType("SortKey", { values: ["CREATED_AT", "NAME", "UPDATED_AT"] as const });
 const SortOrder = builder.enumType("SortOrder", { values: ["ASC", "DESC"] as const });
 const CadSource = builder.enumType("CadSource", { values: ["EASY_EDA", "KICAD", "ALTIUM"] as const });
-const RunStatus = builder.enumType("RunStatus", {
+export const RunStatus = builder.enumType("RunStatus", {
   values: ["READY", "RUNNING", "COMPLETED", "FAILED", "STOPPED"] as const,
 });
 const MismatchWinner = builder.enumType("MismatchWinner", {
@@ -32,13 +33,16 @@ const MismatchWinner = builder.enumType("MismatchWinner", {
   values: ["LAYOUT"] as const,
 });
 
-interface Connection<Node> {
+export interface Connection<Node> {
   readonly nodes: readonly Node[];
   readonly total: number;
   readonly pagination: PageCount;
 }
 
-function connect<Node>(page: Page, { nodes, total }: { nodes: readonly Node[]; total: number }): Connection<Node> {
+export function connect<Node>(
+  page: Page,
+  { nodes, total }: { nodes: readonly Node[]; total: number },
+): Connection<Node> {
   return { nodes, total, pagination: countPages(page, total) };
 }
 
@@ -70,7 +74,7 @@ const ProjectStatusProgress = builder.objectRef<Status>("ProjectStatusProgress")
   }),
 });
 
-const ProjectStatus = builder.objectRef<ProjectRow>("ProjectStatus").implement({
+export const ProjectStatus = builder.objectRef<ProjectRow>("ProjectStatus").implement({
   fields: (t) => ({
     majorVersion: t.exposeInt("majorVersion"),
     revisionVersion: t.exposeInt("revisionVersion"),
@@ -125,13 +129,13 @@ const EdaProjectFileInfo = builder.objectRef<{ readonly svg: string | null }>("E
   }),
 });
 
-const EdaProjectV2Input = builder.inputType("EdaProjectV2Input", {
+export const EdaProjectV2Input = builder.inputType("EdaProjectV2Input", {
   fields: (t) => ({ id: t.id({ required: true }), majorVersion: t.int(), revisionVersion: t.int() }),
 });
-const EdaProjectStatusV2Input = builder.inputType("EdaProjectStatusV2Input", {
+export const EdaProjectStatusV2Input = builder.inputType("EdaProjectStatusV2Input", {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
-const EdaProjectConnectionV2Input = builder.inputType("EdaProjectConnectionV2Input", {
+export const EdaProjectConnectionV2Input = builder.inputType("EdaProjectConnectionV2Input", {
   fields: (t) => ({
     page: t.int(),
     size: t.int(),
@@ -186,6 +190,12 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
   fields: (t) => ({ id: t.id({ required: true }), name: t.string(), description: t.string() }),
 });
+const DuplicateEdaProjectInput = builder.inputType("DuplicateEdaProjectInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string({ description: "When absent, the project's own name with the next free number." }),
+  }),
+});
 const DeleteEdaProjectV2Input = builder.inputType("DeleteEdaProjectV2Input", {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
@@ -225,6 +235,16 @@ function readWishes({
   };
 }
 
+/** The newest first unless asked otherwise. */
+export function readListing(input: typeof EdaProjectConnectionV2Input.$inferInput): ProjectListing {
+  return {
+    page: readPage(input),
+    sortKey: input.sortKey ?? "CREATED_AT",
+    order: input.order ?? "DESC",
+    keyword: input.keyword ?? "",
+  };
+}
+
 builder.queryFields((t) => ({
   edaProjectV2: t.field({
     type: EdaProjectV2,
@@ -246,14 +266,8 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectConnectionV2Input, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      const page = readPage(input);
-      const listing = {
-        page,
-        sortKey: input.sortKey ?? "CREATED_AT",
-        order: input.order ?? "DESC",
-        keyword: input.keyword ?? "",
-      } as const;
-      return connect(page, await listProjects(context.application.db, userId, listing));
+      const listing = readListing(input);
+      return connect(listing.page, await listProjects(context.application.db, userId, listing));
     },
   }),
   edaProjectHistoryConnection: t.field({
@@ -333,6 +347,14 @@ builder.mutationFields((t) => ({
       await updateProject(context.application, userId, input);
       return { id: input.id };
     },
+  }),
+  duplicateEdaProject: t.field({
+    type: IdPayload,
+    description: "A copy of the current version, with what was decided about it, as a project of its own.",
+    args: { input: t.arg({ type: DuplicateEdaProjectInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({
+      id: await duplicateProject(context.application, requireSession(context).userId, input),
+    }),
   }),
   deleteEdaProjectV2: t.field({
     type: SuccessPayload,

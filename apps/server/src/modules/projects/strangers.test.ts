@@ -23,6 +23,11 @@ import { startTestServer, type TestServer } from "../../testkit/start-test-serve
 
 /** Every operation that names a project, as another person tries it. */
 const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (id: string) => object]>> = {
+  edaProject: ["query ($input: EdaProjectV2Input!) { edaProject(input: $input) { name } }", (id) => ({ id })],
+  edaProjectStatus: [
+    "query ($input: EdaProjectStatusV2Input!) { edaProjectStatus(input: $input) { progress { percent status } } }",
+    (id) => ({ id }),
+  ],
   edaProjectV2: [PROJECT, (id) => ({ id })],
   edaProjectStatusV2: [
     "query ($input: EdaProjectStatusV2Input!) { edaProjectStatusV2(input: $input) { progress { percent status } } }",
@@ -42,6 +47,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   ],
   deleteEdaProjectV2: [
     "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }",
+    (id) => ({ id }),
+  ],
+  duplicateEdaProject: [
+    "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }",
     (id) => ({ id }),
   ],
   requestEdaProjectAutoPlacement: [PLACE, (id) => ({ id })],
