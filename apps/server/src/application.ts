@@ -6,7 +6,6 @@ import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PubSub } from "./platform/pub-sub.ts";
-import type { Queue } from "./platform/queue.ts";
 import type { Sealer } from "./platform/sealer.ts";
 import type { UrlSigner } from "./platform/signed-url.ts";
 import type { Storage } from "./platform/storage/storage.ts";
@@ -17,7 +16,6 @@ export interface Application {
   readonly configuration: Configuration;
   readonly database: DatabaseHandle;
   readonly db: Database;
-  readonly queue: Queue;
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly pubSub: PubSub;

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { readQueuePlaces } from "./modules/runs/run-queue.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
 
@@ -19,6 +20,11 @@ export function createLoaders(db: Database) {
         .from(runs)
         .where(inArray(runs.id, [...ids]));
       return ids.map((id) => rows.find((row) => row.id === id));
+    }),
+    /** Places in the queue, of runs that wait in it. */
+    queuePlace: new DataLoader(async (runIds: readonly string[]) => {
+      const places = await readQueuePlaces(db);
+      return runIds.map((id) => places.get(id) ?? null);
     }),
     latestRouting: latestRunOf(db, "ROUTING"),
     latestPlacement: latestRunOf(db, "PLACEMENT"),
@@ -47,7 +53,7 @@ function latestRunOf(db: Database, jobType: JobType, status?: "COMPLETE") {
           ...(status ? [eq(runs.status, status)] : []),
         ),
       )
-      .orderBy(runs.projectId, desc(runs.requestedAt));
+      .orderBy(runs.projectId, desc(runs.ticket));
     return projectIds.map((id) => rows.find(({ projectId }) => projectId === id));
   });
 }

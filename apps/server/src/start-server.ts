@@ -19,7 +19,6 @@ import { startMailSender } from "./platform/mail/start-mail-sender.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
-import { openQueue } from "./platform/queue.ts";
 import { createSealer } from "./platform/sealer.ts";
 import { loadSecret } from "./platform/secret.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
@@ -62,8 +61,6 @@ export async function startServer({
     const secret = await loadSecret(configuration.secret, configuration.dataDir);
     const pubSub = await openPubSub(database, (error) => log.error("news", { message: describeFault(error) }));
     closing.push(() => pubSub.close());
-    const queue = await openQueue(database, log);
-    closing.push(() => queue.stop());
     const { db } = database;
     const metrics = createMetrics();
     closing.push(measureProcess(metrics));
@@ -87,7 +84,6 @@ export async function startServer({
       configuration,
       database,
       db,
-      queue,
       storage: createLocalStorage(join(configuration.dataDir, "files")),
       mailer,
       pubSub,

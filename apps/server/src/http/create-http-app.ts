@@ -20,6 +20,7 @@ import { CallRates } from "../platform/call-rates.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { findSession } from "../platform/sessions.ts";
+import { FullDiskError } from "../platform/storage/full-disk.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { tooManyCalls } from "./guard/guard-operations.ts";
@@ -209,6 +210,14 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
     return c.json({ url: `/uploads/${id}` });
   } catch (error) {
     if (error instanceof TooLargeError) return tooLarge();
+    if (error instanceof FullDiskError)
+      return breakOff(
+        refuse(
+          507,
+          "INTERNAL_SERVER_ERROR",
+          "The server's disk is full. Nothing was kept of this file; upload it again later.",
+        ),
+      );
     throw error;
   }
 }

@@ -10,6 +10,8 @@ export type News =
   | { readonly kind: "run"; readonly userId: string; readonly runId: string; readonly preview: boolean }
   | { readonly kind: "project"; readonly userId: string; readonly projectId: string; readonly case: string }
   | { readonly kind: "notification"; readonly userId: string; readonly notificationId: number }
+  /** A run was put into the queue, was taken out of it, or left it: who waits may have another place, who works may look. */
+  | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string }

@@ -4,8 +4,6 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabaseHandle, openEmbeddedDatabase } from "../platform/database/open-database.ts";
-import { createLog } from "../platform/log.ts";
-import { openQueue } from "../platform/queue.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 
@@ -32,9 +30,6 @@ async function readDump(): Promise<Blob> {
 
 async function writeDump(path: string): Promise<void> {
   const database = await openEmbeddedDatabase({});
-  // The queue creates its own tables; they belong into the dump as well.
-  const queue = await openQueue(database, createLog({ format: "silent" }));
-  await queue.stop();
   const dump = await database.client.dumpDataDir("none");
   await database.close();
   await mkdir(join(path, ".."), { recursive: true });

@@ -51,7 +51,9 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
   const { candidates, unplaced, intents } = run.outcome();
   const legal = candidates.filter((candidate) => candidate.unplaced.length === 0);
   if (legal.length === 0) {
-    post({ kind: "failed", message: describeFailure(unplaced.map(({ reason }) => reason)) });
+    const message = describeFailure(unplaced.map(({ reason }) => reason));
+    const parts = unplaced.map(({ reference, needsMm, largestFreeMm }) => ({ reference, needsMm, largestFreeMm }));
+    post({ kind: "failed", message, parts });
     return;
   }
   const results = await Promise.all(legal.map((candidate) => summarise(board, candidate)));

@@ -34,7 +34,7 @@ import type {
   StillOpen,
 } from "@tracewright/flows";
 import type { FabReport } from "@tracewright/formats";
-import type { JobType } from "../platform/database/tables.ts";
+import type { JobType, PartWithoutRoom } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
 export type { Cut, CutLine, ModelNote, Spot } from "@tracewright/flows";
@@ -482,6 +482,7 @@ export type RunMessage =
       /** Of a placement: what it was after. */
       readonly intents?: readonly Intent[];
     }
-  | { readonly kind: "failed"; readonly message: string }
+  /** No candidate had room for all parts, or none was there when the time was up. */
+  | { readonly kind: "failed"; readonly message: string; readonly parts: readonly PartWithoutRoom[] }
   /** For the log; the run goes on. */
   | { readonly kind: "warning"; readonly message: string };

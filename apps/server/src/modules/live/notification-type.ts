@@ -5,7 +5,7 @@ import { builder } from "../../wire/builder.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { type ProgressLabel, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
-import { JobStatus, RunProgress } from "../runs/run-types.ts";
+import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
 import type { Notification } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
@@ -29,6 +29,11 @@ const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
       resolve: ({ run }) => (run.jobType === "PLACEMENT" ? "AUTO_PLACEMENT" : "ROUTING"),
     }),
     startAt: t.field({ type: "DateTime", nullable: true, resolve: ({ run }) => run.startedAt }),
+    queuePlace: t.int({
+      nullable: true,
+      description: "As EdaRun.queuePlace; told anew whenever it changes.",
+      resolve: ({ run }, _args, context) => queuePlaceOf(run, context),
+    }),
     message: t.string({ nullable: true, resolve: ({ run }) => run.message }),
     progress: t.field({
       type: RunProgress,
@@ -108,7 +113,9 @@ function contentOf(notification: ProjectNotification): Omit<NotificationContent,
 }
 
 async function latestRunOf(project: ProjectRow, { loaders }: RequestContext): Promise<RunRow | undefined> {
-  return project.lastRequestGroupId === null ? undefined : loaders.run.load(project.lastRequestGroupId);
+  const id = project.lastRequestGroupId;
+  // A subscription's loaders live as long as it does, and runs go on.
+  return id === null ? undefined : loaders.run.clear(id).load(id);
 }
 
 const DatasheetStatus = builder.enumType("DatasheetStatus", { values: ["PROGRESS", "SUCCESS", "FAIL"] as const });

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/protocol.ts";
 import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
+import { readQueuePlaces } from "../runs/run-queue.ts";
 import { readPreview } from "../runs/run-results.ts";
 import type { RunRow } from "../runs/run-store.ts";
 
@@ -21,16 +22,25 @@ export type Notification = {
 
 type OwnNews = Extract<News, { userId: string }>;
 
+/** What is kept until the screen has taken what came before. */
+type Waiting = OwnNews | { readonly kind: "queue" };
+
 /**
  * A user's news as it comes. A screen that reads slowly is not flooded: of news about the same run or project only the
  * newest waits, and what it says is looked up when it is handed over.
  */
 export function watchNotifications(application: Application, userId: string): AsyncIterableIterator<Notification> {
-  const waiting = new Map<string, OwnNews>();
+  const waiting = new Map<string, Waiting>();
   let wake: (() => void) | undefined;
   let ended = false;
   let count = 0;
+  const places = new Map<string, number>();
   const unsubscribe = application.pubSub.subscribe((news) => {
+    if (news.kind === "queue") {
+      waiting.set("queue", news);
+      wake?.();
+      return;
+    }
     if (!("userId" in news) || news.userId !== userId) return;
     const key = keyOf(news);
     const before = waiting.get(key);
@@ -49,6 +59,10 @@ export function watchNotifications(application: Application, userId: string): As
         continue;
       }
       waiting.delete(first[0]);
+      if (first[1].kind === "queue") {
+        for (const moved of await movedInQueue(application, userId, places)) waiting.set(keyOf(moved), moved);
+        continue;
+      }
       const found = await lookUp(application, first[1]);
       if (found?.kind === "stored") return { done: false, value: presentStored(found.row) };
       if (found !== undefined)
@@ -74,6 +88,23 @@ export function watchNotifications(application: Application, userId: string): As
 /** A stored notification as a message, live and in lists alike. */
 export function presentStored(row: NotificationRow): Notification {
   return { kind: "stored", row, id: String(row.id), at: row.createdAt };
+}
+
+/** News of those of a person's waiting runs that have another place in the queue than when it was last told. */
+async function movedInQueue(
+  { db }: Application,
+  userId: string,
+  told: Map<string, number>,
+): Promise<readonly OwnNews[]> {
+  const own = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.requestedBy, userId), eq(runs.status, "REQUEST")));
+  const places = own.length === 0 ? new Map<string, number>() : await readQueuePlaces(db);
+  const moved = own.filter(({ id }) => places.get(id) !== told.get(id));
+  told.clear();
+  for (const { id } of own) told.set(id, places.get(id) ?? 0);
+  return moved.map(({ id: runId }) => ({ kind: "run", userId, runId, preview: false }));
 }
 
 function keyOf(news: OwnNews): string {

@@ -3,6 +3,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type NotificationContent, notifications } from "../../platform/database/tables.ts";
+import type { News } from "../../platform/pub-sub.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -10,18 +11,20 @@ export type NotificationRow = typeof notifications.$inferSelect;
 const KEPT_DAYS = 90;
 const MOST_OF_A_PAGE = 100;
 
-/** Writes a notification down and shows it on the open screens of the person. */
-export async function notify(
-  { db, now, pubSub }: Pick<Application, "db" | "now" | "pubSub">,
-  userId: string,
-  parent: string,
-  content: NotificationContent,
-): Promise<void> {
-  const [row] = await db
+/**
+ * Writes a notification down, as part of the caller's transaction; the news of it, to be published for the open screens once
+ * that holds.
+ */
+export async function writeNotification(
+  transaction: Database,
+  { userId, parent, content, at }: { userId: string; parent: string; content: NotificationContent; at: Date },
+): Promise<News> {
+  const [row] = await transaction
     .insert(notifications)
-    .values({ userId, parent, content, createdAt: now() })
+    .values({ userId, parent, content, createdAt: at })
     .returning({ id: notifications.id });
-  if (row) pubSub.publish({ kind: "notification", userId, notificationId: row.id });
+  if (row === undefined) throw new Error("a row that was inserted comes back");
+  return { kind: "notification", userId, notificationId: row.id };
 }
 
 /** Newest first; `lastId` is the last one of the page before. */

@@ -4,7 +4,7 @@ import { runs } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { announceRun, type RunOccasion } from "../runs/announce-run.ts";
+import { type RunOccasion, recordOccasion } from "../runs/announce-run.ts";
 import { forgetOldNotifications } from "./notification-store.ts";
 
 const FIELDS =
@@ -28,7 +28,10 @@ async function personWithRuns(email: string) {
   const client = await server.signedIn(email);
   const projectId = await client.createProject("Lamp", [resistorBoard()]);
   const { profile } = await client.get("{ profile { userId } }");
-  const announce = async (occasion: RunOccasion, change: Partial<typeof runs.$inferInsert> = {}) => {
+  const announce = async (
+    occasion: Exclude<RunOccasion, "CONTINUED">,
+    change: Partial<typeof runs.$inferInsert> = {},
+  ) => {
     const [run] = await application.db
       .insert(runs)
       .values({
@@ -46,7 +49,7 @@ async function personWithRuns(email: string) {
       })
       .returning();
     if (run === undefined) throw new Error("the run was not written");
-    await announceRun(application, run, occasion);
+    (await recordOccasion(application, application.db, run, occasion))();
     // One run of a project at a time.
     await application.db.update(runs).set({ status: "COMPLETE" });
     return run;

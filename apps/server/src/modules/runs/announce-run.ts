@@ -1,25 +1,38 @@
 import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { projects, users } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { type MailContent, writeMail } from "../../platform/mail/templates/write-mail.ts";
+import type { News } from "../../platform/pub-sub.ts";
 import type { RunProgress } from "../../threads/protocol.ts";
 import { wantsMail } from "../notifications/mail-preferences.ts";
-import { notify } from "../notifications/notification-store.ts";
+import { writeNotification } from "../notifications/notification-store.ts";
 import type { RunRow } from "./run-store.ts";
 
-export type RunOccasion = "STARTED" | "COMPLETE" | "FAIL" | "STOPPED";
+/** Continued: taken up again after its worker had died or stopped. */
+export type RunOccasion = "STARTED" | "CONTINUED" | "COMPLETE" | "FAIL" | "STOPPED";
 
 /**
- * Tells the owner's screens, under the bell when a run has come to an end of its own, and by mail when it begins, is done or
- * has failed (§4). What the person has just done themselves, begin or pause, is not put under the bell.
+ * Writes down what is told of a change of a run, in the transaction that makes it: under the bell when a run has come to an
+ * end of its own, and as a mail when it begins, is done or has failed (§4). What the person has just done themselves, begin
+ * or pause, is not put under the bell. The function that it answers tells the open screens, once the transaction holds: so
+ * whatever dies in between, nothing is told twice and what is kept is told.
  */
-export async function announceRun(application: Application, run: RunRow, occasion: RunOccasion): Promise<void> {
-  const { db, pubSub, log } = application;
+export async function recordOccasion(
+  application: Application,
+  transaction: Database,
+  run: RunRow,
+  occasion: RunOccasion,
+): Promise<() => void> {
+  const { pubSub, log, now } = application;
   const { projectId, requestedBy: userId } = run;
-  pubSub.publish({ kind: "run", userId, runId: run.id, preview: false });
-  log.info("run", { run: run.id, job: run.jobType, occasion, message: run.message ?? undefined });
-  const [project] = await db
+  const news: News[] = [{ kind: "run", userId, runId: run.id, preview: false }, { kind: "queue" }];
+  const tell = (): void => {
+    log.info("run", { run: run.id, job: run.jobType, occasion, message: run.message ?? undefined });
+    for (const each of news) pubSub.publish(each);
+  };
+  const [project] = await transaction
     .select({
       name: projects.name,
       majorVersion: projects.majorVersion,
@@ -31,10 +44,10 @@ export async function announceRun(application: Application, run: RunRow, occasio
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(eq(projects.id, projectId));
-  if (project === undefined) return;
-  const change = `${run.jobType}_${occasion}` as const;
-  if (occasion === "COMPLETE" || occasion === "FAIL")
-    await notify(application, userId, run.id, {
+  if (project === undefined) return tell;
+  const change = `${run.jobType}_${occasion === "CONTINUED" ? "STARTED" : occasion}` as const;
+  if (occasion === "COMPLETE" || occasion === "FAIL") {
+    const content = {
       case: change,
       projectId,
       projectName: project.name,
@@ -44,30 +57,32 @@ export async function announceRun(application: Application, run: RunRow, occasio
       processState: occasion,
       percent: (run.progress as RunProgress | null)?.percent ?? null,
       status: run.status,
-    });
-  else pubSub.publish({ kind: "project", userId, projectId, case: change });
+    };
+    news.push(await writeNotification(transaction, { userId, parent: run.id, content, at: now() }));
+  } else news.push({ kind: "project", userId, projectId, case: change });
   const mail = writeRunMail(application, run, occasion, project);
-  if (
-    mail === undefined ||
-    !(await wantsMail(db, project.ownerId, change as Exclude<typeof change, `${string}STOPPED`>))
-  )
-    return;
-  // A mail that cannot be written down must not fail a run.
-  await application.mailer
-    .post(project.email, mail)
-    .catch((error: unknown) => log.error("mail failed", { to: project.email, message: describeFault(error) }));
+  const isWanted =
+    mail !== undefined &&
+    (await wantsMail(transaction, project.ownerId, change as Exclude<typeof change, `${string}STOPPED`>));
+  if (isWanted) await application.mailer.post(project.email, mail, transaction);
+  return tell;
 }
 
 function writeRunMail(
-  { configuration }: Application,
+  { configuration, log }: Application,
   run: RunRow,
   occasion: RunOccasion,
   { name, language }: { readonly name: string; readonly language: "en" | "ko" },
 ): MailContent | undefined {
   const url = configuration.publicUrl && new URL(`/layout/${run.projectId}`, configuration.publicUrl).href;
   const values = { jobType: run.jobType, project: name, url };
-  if (occasion === "COMPLETE") return writeMail("RUN_COMPLETE", language, values);
-  if (occasion === "FAIL") return writeMail("RUN_FAILED", language, { ...values, reason: run.message });
-  // A run that goes on after its worker died has started before.
-  return occasion === "STARTED" && run.attempts <= 1 ? writeMail("RUN_STARTED", language, values) : undefined;
+  try {
+    if (occasion === "COMPLETE") return writeMail("RUN_COMPLETE", language, values);
+    if (occasion === "FAIL") return writeMail("RUN_FAILED", language, { ...values, failure: run.failure });
+    return occasion === "STARTED" ? writeMail("RUN_STARTED", language, values) : undefined;
+  } catch (error) {
+    // A mail that cannot be worded must not fail a run.
+    log.error("mail failed", { run: run.id, message: describeFault(error) });
+    return undefined;
+  }
 }

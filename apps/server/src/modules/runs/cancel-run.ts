@@ -4,9 +4,10 @@ import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { findOwnProject, isUuid } from "../projects/project-policy.ts";
-import { announceRun } from "./announce-run.ts";
+import { recordOccasion } from "./announce-run.ts";
+import { LEASE_MS } from "./lease-watch.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
-import { applyRunEvent, LEASE_MS } from "./run-store.ts";
+import { applyRunEvent } from "./run-store.ts";
 
 /** How long the answer waits for the worker's checkpoint: as long as a worker that has died is taken for alive. */
 const CHECKPOINT_WAIT_MS = LEASE_MS;
@@ -44,16 +45,19 @@ export async function cancelRunsOf(application: Application, projectId: string):
 
 async function stopRun(application: Application, runId: string): Promise<"stopped" | "ended" | "held"> {
   const { db, now, pubSub } = application;
-  const stopped = await applyRunEvent(db, runId, "cancelled", { at: now(), change: { endedAt: now() } });
+  const stopped = await db.transaction(async (transaction) => {
+    const run = await applyRunEvent(transaction, runId, "cancelled", { at: now(), change: { endedAt: now() } });
+    return run && { run, tell: await recordOccasion(application, transaction, run, "STOPPED") };
+  });
   if (stopped === undefined) return "ended";
   pubSub.publish({ kind: "stop-run", runId });
-  const until = Date.now() + CHECKPOINT_WAIT_MS;
-  let held = stopped.leaseOwner !== null;
-  while (held && Date.now() < until) {
+  const begun = performance.now();
+  let isHeld = stopped.run.leaseOwner !== null;
+  while (isHeld && performance.now() - begun < CHECKPOINT_WAIT_MS) {
     await delay(20);
     const [row] = await db.select({ leaseOwner: runs.leaseOwner }).from(runs).where(eq(runs.id, runId));
-    held = row !== undefined && row.leaseOwner !== null;
+    isHeld = row !== undefined && row.leaseOwner !== null;
   }
-  await announceRun(application, stopped, "STOPPED");
-  return held ? "held" : "stopped";
+  stopped.tell();
+  return isHeld ? "held" : "stopped";
 }

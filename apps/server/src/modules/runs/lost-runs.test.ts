@@ -1,13 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runs } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
-import { ROUTE, readProject } from "../../testkit/run-operations.ts";
+import { CANCEL, ROUTE, readProject } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { applyRunEvent, claimRun, LEASE_MS, releaseRun, renewLease } from "./run-store.ts";
+import { claimNextRun } from "./run-queue.ts";
+import { applyRunEvent, releaseRun, renewLease } from "./run-store.ts";
 import { startRunWorker } from "./run-worker.ts";
+import { takeUpLostRun } from "./take-up-lost-run.ts";
 
 let server: TestServer;
 let owner: Client;
@@ -24,34 +25,51 @@ async function requestRun(name: string) {
   return { id, runId: requestEdaProjectRouting.requestGroupId as string };
 }
 
-test("one worker holds a run; a second gets it only when the lease has run out", async () => {
+async function rowOf(runId: string) {
+  const [row] = await server.application.db.select().from(runs).where(eq(runs.id, runId));
+  if (row === undefined) throw new Error("the run is in the table");
+  return row;
+}
+
+test("one worker holds a run; a second gets it only when the first one is known to be dead", async () => {
   const { db, now } = server.application;
   const { runId } = await requestRun("Leased");
-  const claims = await Promise.all(["a", "b", "c"].map((worker) => claimRun(db, runId, worker, now())));
+  const claims = await Promise.all(["a", "b", "c"].map((worker) => claimNextRun(db, worker, now())));
   const winners = claims.filter((claim) => claim !== undefined);
-  expect(winners).toHaveLength(1);
-  const winner = winners[0]?.leaseOwner ?? "";
-  expect(await renewLease(db, runId, winner, now())).toBe(true);
-  expect(await renewLease(db, runId, "somebody else", now())).toBe(false);
-  server.advance(LEASE_MS + 1);
-  // Its time is over, but nobody has taken it up: only a run that went back into the queue can be claimed.
-  expect(await claimRun(db, runId, "d", now())).toBeUndefined();
-  await applyRunEvent(db, runId, "lost", { at: now(), change: { leaseOwner: null, leaseUntil: null } });
-  expect((await claimRun(db, runId, "d", now()))?.attempts).toBe(2);
+  expect(winners).toMatchObject([{ run: { id: runId }, isFirst: true }]);
+  const winner = winners[0]?.run.leaseOwner ?? "";
+  expect(await renewLease(db, runId, winner)).toBe(true);
+  expect(await renewLease(db, runId, "somebody else")).toBe(false);
+  expect(await claimNextRun(db, "d", now())).toBeUndefined();
+  await applyRunEvent(db, runId, "lost", { at: now(), change: { leaseOwner: null } });
+  expect(await claimNextRun(db, "d", now())).toMatchObject({ run: { attempts: 2 }, isFirst: false });
   // The worker that was thought dead comes back and has no say any more.
   const late = { at: now(), leaseOwner: winner };
   expect(await applyRunEvent(db, runId, "completed", late)).toBeUndefined();
-  expect(await renewLease(db, runId, winner, now())).toBe(false);
+  expect(await renewLease(db, runId, winner)).toBe(false);
   await releaseRun(db, runId, winner, { message: "mine" });
-  const [row] = await db.select().from(runs).where(eq(runs.id, runId));
-  expect(row).toMatchObject({ status: "STARTED", leaseOwner: "d", message: null });
+  expect(await rowOf(runId)).toMatchObject({ status: "STARTED", leaseOwner: "d", message: null });
+  await applyRunEvent(db, runId, "failed", { at: now() });
+});
+
+test("a sign of life between the look at a run and its being taken away keeps it with its worker", async () => {
+  const { db, now } = server.application;
+  const { runId } = await requestRun("Alive");
+  await claimNextRun(db, "slow", now());
+  const looked = await rowOf(runId);
+  await renewLease(db, runId, "slow");
+  await takeUpLostRun(server.application, looked);
+  expect(await rowOf(runId)).toMatchObject({ status: "STARTED", leaseOwner: "slow", attempts: 1 });
+  await takeUpLostRun(server.application, await rowOf(runId));
+  expect(await rowOf(runId)).toMatchObject({ status: "REQUEST", leaseOwner: null, attempts: 1 });
+  await applyRunEvent(db, runId, "cancelled", { at: now() });
 });
 
 test("a message that comes twice or out of order changes nothing", async () => {
   const { db, now } = server.application;
   const { id, runId } = await requestRun("Doubled");
   expect(await applyRunEvent(db, runId, "completed", { at: now() })).toBeUndefined();
-  await claimRun(db, runId, "worker", now());
+  await claimNextRun(db, "worker", now());
   const done = { at: now(), leaseOwner: "worker" };
   expect((await applyRunEvent(db, runId, "completed", done))?.status).toBe("COMPLETE");
   for (const event of ["completed", "failed", "cancelled", "lost", "progressed"] as const)
@@ -59,22 +77,24 @@ test("a message that comes twice or out of order changes nothing", async () => {
   expect((await readProject(owner, id)).stateType).toBe("ROUTING_COMPLETE");
 });
 
-test("a run whose third worker has died is given up, says so, and can be requested again", async () => {
+test("a run whose third worker has died is given up, says so as data, and can be requested again", async () => {
   const { db, now } = server.application;
   const { id, runId } = await requestRun("Doomed");
-  await claimRun(db, runId, "first", now());
+  await claimNextRun(db, "first", now());
   await db.update(runs).set({ attempts: 3 }).where(eq(runs.id, runId));
-  server.advance(LEASE_MS + 1);
+  // On the embedded database a worker that begins knows all others to be dead.
   const worker = await startRunWorker(server.application);
-  try {
-    for (let i = 0; i < 100 && !/FAILED$/.test((await readProject(owner, id)).stateType); i++) await delay(20);
-    const project = await readProject(owner, id);
-    expect(project).toMatchObject({
-      stateType: "ROUTING_EVENT_HANDLER_FAILED",
-      run: { status: "EVENT_HANDLER_FAILED", message: expect.stringContaining("interrupted three times") },
-    });
-    await owner.get(ROUTE, { id });
-  } finally {
-    await worker.stop();
-  }
+  await worker.stop();
+  const query =
+    "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { stateType run { status message failure { kind times } } } }";
+  expect((await owner.get(query, { id })).edaProjectV2).toEqual({
+    stateType: "ROUTING_EVENT_HANDLER_FAILED",
+    run: {
+      status: "EVENT_HANDLER_FAILED",
+      message: expect.stringContaining("interrupted 3 times"),
+      failure: { kind: "INTERRUPTED", times: 3 },
+    },
+  });
+  const { requestEdaProjectRouting: again } = await owner.get(ROUTE, { id });
+  await owner.get(CANCEL, { projectId: id, requestGroupId: again.requestGroupId });
 });

@@ -9,6 +9,7 @@ import type { BoardFacts, Obstacle, PlacementOptions, RoutingOptions } from "../
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { lockIdleProject } from "../versions/lock-idle-project.ts";
 import { readPreview, storePreview } from "./run-results.ts";
 import { isResumable, stateTypeOf } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
@@ -25,7 +26,7 @@ export interface RunRequest extends VersionInput {
  * its checkpoint; otherwise the work begins anew.
  */
 export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<string> {
-  const { db, queue, now, pubSub } = application;
+  const { db, now, pubSub } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const boardHash = await requireBoard(db, project, request.jobType);
   const options = await request.optionsFor(boardHash);
@@ -34,6 +35,9 @@ export async function requestRun(application: Application, userId: string, reque
   const at = now();
   try {
     const run = await db.transaction(async (transaction) => {
+      const current = await atVersion(transaction, await lockIdleProject(transaction, project.id), request);
+      if (current.boardHash !== boardHash)
+        throw new ApplicationError("CONFLICT", "The board has changed meanwhile. Look at it and start the run again.");
       const [inserted] = await transaction
         .insert(runs)
         .values({
@@ -68,13 +72,13 @@ export async function requestRun(application: Application, userId: string, reque
           updatedAt: at,
         })
         .where(eq(projects.id, project.id));
-      await queue.sendRun(transaction, inserted.id);
       return inserted;
     });
     // Until the run has a picture of its own, the one it goes on from is the truth.
     const picture = resumed && (await readPreview(application, resumed.id));
     if (picture) await storePreview(application, run.id, picture);
     pubSub.publish({ kind: "run", userId, runId: run.id, preview: Boolean(picture) });
+    pubSub.publish({ kind: "queue" });
     return run.id;
   } catch (error) {
     if (isUniqueViolation(error))
@@ -89,7 +93,7 @@ async function findPausedRun(db: Database, project: ProjectRow, jobType: JobType
     .select()
     .from(runs)
     .where(eq(runs.projectId, project.id))
-    .orderBy(desc(runs.requestedAt))
+    .orderBy(desc(runs.ticket))
     .limit(1);
   const fits =
     newest !== undefined &&

@@ -2,14 +2,15 @@ import type { Application } from "../../application.ts";
 import { historyEntries, type runs } from "../../platform/database/tables.ts";
 import type { RunPreview, RunResult } from "../../threads/protocol.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { recordOccasion } from "./announce-run.ts";
 import { applyRunEvent, type RunRow } from "./run-store.ts";
 
 /** What a history entry that is a run's result says of itself. */
 export type RunResultSummary = Pick<RunResult, "placement" | "routing">;
 
 /**
- * Stores a run's results and completes it, all or nothing. Undefined when the run is no longer this worker's: then
- * nothing is added.
+ * Stores a run's results and completes it, all or nothing; the function that it answers tells the open screens. Undefined
+ * when the run is no longer this worker's: then nothing is added.
  */
 export async function storeResults(
   application: Application,
@@ -17,7 +18,7 @@ export async function storeResults(
   owner: string,
   results: readonly RunResult[],
   change: Partial<typeof runs.$inferInsert>,
-): Promise<RunRow | undefined> {
+): Promise<(() => void) | undefined> {
   const { db, now } = application;
   for (const { board } of results) await storeDocument(application, board);
   const at = now();
@@ -44,7 +45,7 @@ export async function storeResults(
         })
         .onConflictDoNothing();
     }
-    return completed;
+    return recordOccasion(application, transaction, completed, "COMPLETE");
   });
 }
 

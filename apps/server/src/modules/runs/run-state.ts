@@ -59,6 +59,11 @@ export function isActive(status: RunStatus): boolean {
   return (ACTIVE_STATUSES as readonly string[]).includes(status);
 }
 
+/** Nobody works on it yet, or not again. */
+export function isWaiting(status: RunStatus): boolean {
+  return status === "PENDING" || status === "REQUEST";
+}
+
 /** Ended in a way that a new request may go on from. */
 export function isResumable(status: RunStatus): boolean {
   return status === "CANCEL" || status === "EVENT_HANDLER_FAILED";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import { nextStatus, type RunEvent, stateTypeOf, statusesBefore } from "./run-state.ts";
@@ -6,8 +6,6 @@ import { nextStatus, type RunEvent, stateTypeOf, statusesBefore } from "./run-st
 export type RunRow = typeof runs.$inferSelect;
 type RunChange = Partial<typeof runs.$inferInsert>;
 
-/** A worker that does not renew its lease for this long is taken for dead. */
-export const LEASE_MS = 15_000;
 /** A run is taken up again at most twice. */
 export const MOST_ATTEMPTS = 3;
 
@@ -19,7 +17,13 @@ export async function applyRunEvent(
   db: Database,
   runId: string,
   event: RunEvent,
-  options: { readonly change?: RunChange; readonly leaseOwner?: string; readonly at: Date },
+  options: {
+    readonly change?: RunChange;
+    readonly leaseOwner?: string;
+    /** The lease must not have been renewed since this beat. */
+    readonly beat?: number;
+    readonly at: Date;
+  },
 ): Promise<RunRow | undefined> {
   return db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -30,6 +34,7 @@ export async function applyRunEvent(
           eq(runs.id, runId),
           inArray(runs.status, statusesBefore(event)),
           options.leaseOwner === undefined ? undefined : eq(runs.leaseOwner, options.leaseOwner),
+          options.beat === undefined ? undefined : eq(runs.beat, options.beat),
         ),
       )
       .for("update");
@@ -49,32 +54,11 @@ export async function applyRunEvent(
   });
 }
 
-/** Takes the lease of a run that waits for a worker. Undefined: somebody else has it, or it has ended. */
-export async function claimRun(db: Database, runId: string, leaseOwner: string, at: Date): Promise<RunRow | undefined> {
-  return db.transaction(async (transaction) => {
-    const [free] = await transaction
-      .select()
-      .from(runs)
-      .where(and(eq(runs.id, runId), or(isNull(runs.leaseUntil), lt(runs.leaseUntil, at))))
-      .for("update");
-    if (free === undefined) return undefined;
-    return applyRunEvent(transaction, runId, "claimed", {
-      at,
-      change: {
-        leaseOwner,
-        leaseUntil: new Date(at.getTime() + LEASE_MS),
-        attempts: free.attempts + 1,
-        startedAt: free.startedAt ?? at,
-      },
-    });
-  });
-}
-
 /** Keeps the lease; false when the run no longer is this worker's or no longer goes on. */
-export async function renewLease(db: Database, runId: string, leaseOwner: string, at: Date): Promise<boolean> {
+export async function renewLease(db: Database, runId: string, leaseOwner: string): Promise<boolean> {
   const renewed = await db
     .update(runs)
-    .set({ leaseUntil: new Date(at.getTime() + LEASE_MS) })
+    .set({ beat: sql`${runs.beat} + 1` })
     .where(and(eq(runs.id, runId), eq(runs.leaseOwner, leaseOwner), inArray(runs.status, ["STARTED", "PROGRESS"])))
     .returning({ id: runs.id });
   return renewed.length > 0;
@@ -89,25 +73,14 @@ export async function releaseRun(
 ): Promise<void> {
   await db
     .update(runs)
-    .set({ ...change, leaseOwner: null, leaseUntil: null })
+    .set({ ...change, leaseOwner: null })
     .where(and(eq(runs.id, runId), eq(runs.leaseOwner, leaseOwner)));
 }
 
-/** Runs whose worker has fallen silent. */
-export async function findLostRuns(db: Database, at: Date): Promise<RunRow[]> {
+/** Runs that workers have in hand, whether these live or not. */
+export async function findHeldRuns(db: Database): Promise<RunRow[]> {
   return db
     .select()
     .from(runs)
-    .where(and(inArray(runs.status, ["STARTED", "PROGRESS"]), lt(runs.leaseUntil, at)));
-}
-
-/**
- * Ends every lease at once. For the embedded database only: its folder lock proves that no other process works on it,
- * so whoever held a lease is dead.
- */
-export async function breakAllLeases(db: Database, at: Date): Promise<void> {
-  await db
-    .update(runs)
-    .set({ leaseUntil: new Date(at.getTime() - 1) })
-    .where(sql`${runs.leaseOwner} is not null`);
+    .where(inArray(runs.status, ["STARTED", "PROGRESS"]));
 }

@@ -1,8 +1,15 @@
 import type { Finding as FindingRecord } from "@tracewright/board";
+import type {
+  PartWithoutRoom as PartWithoutRoomRecord,
+  RunFailure as RunFailureRecord,
+} from "../../platform/database/tables.ts";
+import type { RequestContext } from "../../request-context.ts";
 import type * as protocol from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { LengthReport } from "./length-types.ts";
 import { RoutedPair } from "./pair-types.ts";
+import { isWaiting } from "./run-state.ts";
+import type { RunRow } from "./run-store.ts";
 
 /** The parts of a run's account as the API shows them; places stay in the board document's nanometres. */
 
@@ -23,6 +30,51 @@ export const JobStatus = builder.enumType("JobStatus", {
     "EVENT_HANDLER_FAILED",
     "EVENT_HANDLER_TIMEOUT",
   ] as const,
+});
+
+/** Not remembered from one message to the next: a subscription's loaders live as long as it does. */
+export async function queuePlaceOf(run: RunRow, { loaders }: RequestContext): Promise<number | null> {
+  return isWaiting(run.status) ? loaders.queuePlace.clear(run.id).load(run.id) : null;
+}
+
+const RunFailureKind = builder.enumType("RunFailureKind", {
+  values: {
+    OUT_OF_TIME: { description: "It did not come to an end even after its time." },
+    OUT_OF_MEMORY: { description: "It needed more than limitMb." },
+    NO_SPACE: { description: "The server's disk took neither checkpoint nor result." },
+    INTERRUPTED: { description: "Its worker died as often as times says." },
+    FAULT: { description: "A fault of the program; its log has it." },
+    NO_ROOM: { description: "No candidate had room for parts; none are named where the time was too short." },
+  } as const,
+});
+
+const PartWithoutRoom = builder.objectRef<PartWithoutRoomRecord>("PartWithoutRoom").implement({
+  description: "A part for which a placement found no room; width and height in millimetres.",
+  fields: (t) => ({
+    reference: t.exposeString("reference"),
+    needsMm: t.field({ type: ["Float"], resolve: ({ needsMm }) => [...needsMm] }),
+    largestFreeMm: t.field({
+      type: ["Float"],
+      description: "The largest rectangle left on its side; larger than the part where it is too high for every place.",
+      resolve: ({ largestFreeMm }) => [...largestFreeMm],
+    }),
+  }),
+});
+
+export const RunFailure = builder.objectRef<RunFailureRecord>("RunFailure").implement({
+  description: "Why a run failed, or what its pause lacks, to be worded in any language.",
+  fields: (t) => ({
+    kind: t.field({ type: RunFailureKind, resolve: ({ kind }) => kind }),
+    limitMb: t.int({
+      nullable: true,
+      resolve: (failure) => (failure.kind === "OUT_OF_MEMORY" ? failure.limitMb : null),
+    }),
+    times: t.int({ nullable: true, resolve: (failure) => (failure.kind === "INTERRUPTED" ? failure.times : null) }),
+    parts: t.field({
+      type: [PartWithoutRoom],
+      resolve: (failure) => (failure.kind === "NO_ROOM" ? [...failure.parts] : []),
+    }),
+  }),
 });
 
 export const RunProgress = builder.objectRef<protocol.RunProgress>("RunProgress").implement({

@@ -2,26 +2,22 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Application } from "../../application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import type { RunInput } from "../../threads/protocol.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { announceRun } from "./announce-run.ts";
-import {
-  applyRunEvent,
-  breakAllLeases,
-  claimRun,
-  findLostRuns,
-  LEASE_MS,
-  MOST_ATTEMPTS,
-  type RunRow,
-  renewLease,
-} from "./run-store.ts";
+import { recordOccasion } from "./announce-run.ts";
+import { LEASE_MS, LeaseWatch } from "./lease-watch.ts";
+import { claimNextRun } from "./run-queue.ts";
+import { findHeldRuns, type RunRow, renewLease } from "./run-store.ts";
 import { RunWriter } from "./run-writer.ts";
 import { type RunThread, startRunThread } from "./start-run-thread.ts";
+import { takeUpLostRun } from "./take-up-lost-run.ts";
 
 /** What the engine may still need after its time: bringing the best result into order and checking it. */
 const FINISHING_MS = 120_000;
 /** Taken up again at the very end of its time, a run still gets this much. */
 const LEAST_BUDGET_MS = 1000;
+/** How often dead workers and waiting runs are looked for, whether or not there was news of them. */
 const SWEEP_MS = 5000;
 
 export interface RunWorker {
@@ -29,91 +25,104 @@ export interface RunWorker {
   stop(): Promise<void>;
 }
 
-interface RunInHand {
-  readonly thread: RunThread;
+/** A run from its claim to its last word. */
+class RunInHand {
   /** Set when the worker, not the user, ends the work: the run is to be taken up again. */
-  givenBack: boolean;
-  readonly done: Promise<void>;
+  isGivenBack = false;
+  /** By the worker, by the user, or because the run is no longer this worker's. */
+  isStopped = false;
+  done: Promise<void> = Promise.resolve();
+  #thread: RunThread | undefined;
+
+  /** The thread is there; an order to stop may have come before it was. */
+  begin(thread: RunThread): void {
+    this.#thread = thread;
+    if (this.isStopped) thread.stop();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.#thread?.stop();
+  }
+
+  finish(): void {
+    this.#thread?.finish();
+  }
 }
 
-/** The worker role: takes runs from the queue, and looks after runs whose worker has died. */
+/** The worker role: takes runs in the order of the queue, and looks after runs whose worker has died. */
 export async function startRunWorker(application: Application): Promise<RunWorker> {
-  const { db, database, queue, pubSub, log, configuration, now } = application;
+  const { db, database, pubSub, log, configuration, now } = application;
   const owner = randomUUID();
   const inHand = new Map<string, RunInHand>();
-  let stopping = false;
+  const watch = new LeaseWatch();
+  let isStopping = false;
 
-  const work = async (runId: string): Promise<void> => {
-    if (stopping) return;
-    const run = await claimRun(db, runId, owner, now());
-    if (run === undefined) return;
-    await announceRun(application, run, "STARTED");
-    await workOnRun(application, run, owner, inHand);
+  const fill = oneAtATime(async () => {
+    while (!isStopping && inHand.size < configuration.workers) {
+      const claimed = await db.transaction(async (transaction) => {
+        const next = await claimNextRun(transaction, owner, now());
+        if (next === undefined) return undefined;
+        const { run, isFirst } = next;
+        return { run, tell: await recordOccasion(application, transaction, run, isFirst ? "STARTED" : "CONTINUED") };
+      });
+      if (claimed === undefined) return;
+      const { run, tell } = claimed;
+      const hand = new RunInHand();
+      inHand.set(run.id, hand);
+      if (isStopping) giveBack(hand);
+      tell();
+      hand.done = workOnRun(application, run, owner, hand)
+        // It stays claimed and its lease is renewed no more: it is taken up again when that has run out.
+        .catch((error: unknown) => log.error("run was let go of", { run: run.id, message: describeFault(error) }))
+        .finally(() => {
+          inHand.delete(run.id);
+          look();
+        });
+    }
+  });
+  const look = (): void => {
+    fill().catch((error: unknown) => log.error("queue not read", { message: describeFault(error) }));
   };
-  const sweep = async (): Promise<void> => {
-    for (const lost of await findLostRuns(db, now())) await takeUpLostRun(application, lost);
-  };
+  const sweep = oneAtATime(async () => {
+    if (isStopping) return;
+    const held = (await findHeldRuns(db)).filter(({ id }) => !inHand.has(id));
+    for (const lost of watch.lost(held, performance.now())) await takeUpLostRun(application, lost);
+    look();
+  });
 
   const unsubscribe = pubSub.subscribe((news) => {
-    if (news.kind === "stop-run") inHand.get(news.runId)?.thread.stop();
-    if (news.kind === "finish-run") inHand.get(news.runId)?.thread.finish();
+    if (news.kind === "stop-run") inHand.get(news.runId)?.stop();
+    else if (news.kind === "finish-run") inHand.get(news.runId)?.finish();
+    else if (news.kind === "queue" || news.kind === "gap") look();
   });
-  if (database.kind === "embedded") await breakAllLeases(db, now());
+  // The lock of the embedded database's folder proves that no other process works on it: whoever held a lease is dead.
+  if (database.kind === "embedded") for (const lost of await findHeldRuns(db)) await takeUpLostRun(application, lost);
   await sweep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.error("sweep failed", { message: describeFault(error) }));
   }, SWEEP_MS);
-  await queue.workOnRuns(configuration.workers, work);
 
   return {
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       clearInterval(timer);
       unsubscribe();
-      for (const run of inHand.values()) {
-        run.givenBack = true;
-        run.thread.stop();
-      }
-      await Promise.all([...inHand.values()].map((run) => run.done));
+      for (const hand of inHand.values()) giveBack(hand);
+      await fill().catch(() => {});
+      await sweep().catch(() => {});
+      await Promise.all([...inHand.values()].map(({ done }) => done));
     },
   };
 }
 
-/** A dead worker's run goes back into the queue, or is given up after its third worker. */
-async function takeUpLostRun(application: Application, lost: RunRow): Promise<void> {
-  const { db, queue, now, log } = application;
-  if (lost.attempts >= MOST_ATTEMPTS) {
-    const run = await applyRunEvent(db, lost.id, "given-up", {
-      at: now(),
-      change: {
-        leaseOwner: null,
-        leaseUntil: null,
-        endedAt: now(),
-        message: "The run was interrupted three times and was given up. Request it again to go on from its checkpoint.",
-      },
-    });
-    if (run !== undefined) await announceRun(application, run, "FAIL");
-    return;
-  }
-  await db.transaction(async (transaction) => {
-    const run = await applyRunEvent(transaction, lost.id, "lost", {
-      at: now(),
-      change: { leaseOwner: null, leaseUntil: null },
-      ...(lost.leaseOwner !== null && { leaseOwner: lost.leaseOwner }),
-    });
-    if (run === undefined) return;
-    await queue.sendRun(transaction, run.id);
-    log.warning("run taken up again", { run: run.id, attempt: run.attempts + 1 });
-  });
+function giveBack(hand: RunInHand): void {
+  hand.isGivenBack = true;
+  hand.stop();
 }
 
-async function workOnRun(
-  application: Application,
-  run: RunRow,
-  owner: string,
-  inHand: Map<string, RunInHand>,
-): Promise<void> {
-  const { storage, configuration, now, log } = application;
+async function workOnRun(application: Application, run: RunRow, owner: string, hand: RunInHand): Promise<void> {
+  const { db, storage, configuration, log } = application;
   const options = run.options as RunInput["options"];
   const [board, circuit, checkpoint] = await Promise.all([
     readDocument(application, run.boardHash),
@@ -130,47 +139,36 @@ async function workOnRun(
       board,
       circuit,
       checkpoint: checkpoint ?? null,
-      options: options,
+      options,
       threads: configuration.runThreads || Math.max(1, Math.floor(availableParallelism() / configuration.workers)),
     },
     configuration.runMemoryMb,
     (message) => writer.receive(message),
   );
-  const done = Promise.withResolvers<void>();
-  const entry: RunInHand = { thread, givenBack: false, done: done.promise };
-  inHand.set(run.id, entry);
+  hand.begin(thread);
 
-  let timedOut = false;
+  let isTimedOut = false;
   const budget = Math.max(LEAST_BUDGET_MS, options.seconds * 1000 - run.workedMs);
   const finish = setTimeout(() => thread.finish(), budget);
   const giveUp = setTimeout(() => {
-    timedOut = true;
+    isTimedOut = true;
     void thread.terminate();
   }, budget + FINISHING_MS);
   // A cancel from another process may get lost on the way; the lease that can no longer be renewed tells as well.
   const renewing = setInterval(() => {
-    renewLease(application.db, run.id, owner, now()).then(
-      (kept) => {
-        if (!kept) thread.stop();
+    renewLease(db, run.id, owner).then(
+      (isKept) => {
+        if (!isKept) hand.stop();
       },
       (error: unknown) => log.error("lease not renewed", { run: run.id, message: describeFault(error) }),
     );
   }, LEASE_MS / 3);
-
   try {
     const end = await thread.ended;
-    await writer.finish(timedOut ? { status: "out-of-time" } : end, entry.givenBack);
-  } catch (error) {
-    // The database or the disk failed us: the lease runs out and the run is taken up again.
-    log.error("run could not be written down", {
-      run: run.id,
-      message: describeFault(error),
-    });
+    await writer.finish(isTimedOut ? { status: "out-of-time" } : end, hand);
   } finally {
     clearTimeout(finish);
     clearTimeout(giveUp);
     clearInterval(renewing);
-    inHand.delete(run.id);
-    done.resolve();
   }
 }

@@ -1,6 +1,13 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Application } from "../../application.ts";
-import type { RunMessage } from "../../threads/protocol.ts";
-import { announceRun } from "./announce-run.ts";
+import { isOutage } from "../../platform/database/is-outage.ts";
+import type { RunFailure } from "../../platform/database/tables.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
+import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
+import { FullDiskError } from "../../platform/storage/full-disk.ts";
+import type { RunMessage, RunPreview } from "../../threads/protocol.ts";
+import { recordOccasion } from "./announce-run.ts";
+import { Patience } from "./patience.ts";
 import { storePreview, storeResults } from "./run-results.ts";
 import { applyRunEvent, type RunRow, releaseRun } from "./run-store.ts";
 
@@ -8,6 +15,18 @@ import { applyRunEvent, type RunRow, releaseRun } from "./run-store.ts";
 export type RunEnd =
   | { readonly status: "ended" | "out-of-memory" | "out-of-time" }
   | { readonly status: "crashed"; readonly message: string };
+
+/** What the thread was asked for meanwhile; it may change while the end is being written. */
+export interface StopAsked {
+  readonly isStopped: boolean;
+  /** The process stops: the run is to be taken up again. */
+  readonly isGivenBack: boolean;
+}
+
+/** A database that restarts is back within this, and a result may be minutes of work. */
+const OUTAGE_PATIENCE_MS = 600_000;
+/** Somebody may just be deleting something; who waits for the run is told soon all the same. */
+const FULL_DISK_PATIENCE_MS = 10_000;
 
 /** Writes down what a run's thread says, one message after the other, in the order they came. */
 export class RunWriter {
@@ -17,7 +36,8 @@ export class RunWriter {
   readonly #workedMs: () => number;
   #queue: Promise<void> = Promise.resolve();
   #last: RunMessage | undefined;
-  #checkpointKey: string;
+  readonly #checkpointKey: string;
+  #lastFault: string | undefined;
   #writing = 0;
 
   constructor(application: Application, run: RunRow, owner: string, workedMs: () => number) {
@@ -39,25 +59,39 @@ export class RunWriter {
     this.#writing++;
     this.#queue = this.#queue
       .then(() => this.#write(message))
+      .then(
+        () => {
+          this.#lastFault = undefined;
+        },
+        (error: unknown) => this.#complain(error),
+      )
       .finally(() => {
         this.#writing--;
       });
-    // The failure is kept in the queue and surfaces in `finish`.
-    this.#queue.catch(() => {});
+  }
+
+  /** What could not be written while the run goes on is no loss: the next message tells more, and an older checkpoint stays. */
+  #complain(error: unknown): void {
+    const message = describeFault(error);
+    // A disk that is full stays so for a while, and messages come four times a second.
+    if (message !== this.#lastFault)
+      this.#application.log.warning("progress not written", { run: this.#run.id, message });
+    this.#lastFault = message;
   }
 
   async #write(message: RunMessage): Promise<void> {
     const { db, pubSub, now, storage } = this.#application;
     const run = this.#run;
     if (message.kind === "progress") {
-      if (message.preview !== null) await storePreview(this.#application, run.id, message.preview);
+      // The numbers need no disk of ours: a picture that finds no room must not hold them back.
+      const isPictured = message.preview !== null && (await this.#keepPicture(message.preview));
       const applied = await applyRunEvent(db, run.id, "progressed", {
         at: now(),
         leaseOwner: this.#owner,
         change: { progress: message.progress, workedMs: this.#workedMs() },
       });
       if (applied !== undefined)
-        pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: message.preview !== null });
+        pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: isPictured });
     } else if (message.kind === "checkpoint") {
       await storage.write(this.#checkpointKey, message.bytes);
       await applyRunEvent(db, run.id, "progressed", {
@@ -68,65 +102,120 @@ export class RunWriter {
     }
   }
 
-  /** The last word on the run once its thread is gone. */
-  async finish(end: RunEnd, givenBack: boolean): Promise<void> {
+  async #keepPicture(preview: RunPreview): Promise<boolean> {
+    try {
+      await storePreview(this.#application, this.#run.id, preview);
+      return true;
+    } catch (error) {
+      if (!(error instanceof FullDiskError)) throw error;
+      this.#complain(error);
+      return false;
+    }
+  }
+
+  /**
+   * The last word on the run once its thread is gone. A database that is away is waited for, and a full disk for a moment;
+   * then the run fails and says so. A process that stops, and gives the run back, waits for nothing.
+   */
+  async finish(end: RunEnd, asked: StopAsked): Promise<void> {
     await this.#queue;
-    const { db, now, storage } = this.#application;
+    const { log } = this.#application;
+    const patience = new Patience();
+    for (;;) {
+      try {
+        return await this.#conclude(end, asked);
+      } catch (error) {
+        const isFull = error instanceof FullDiskError;
+        const pause =
+          isFull || isOutage(error) ? patience.next(isFull ? FULL_DISK_PATIENCE_MS : OUTAGE_PATIENCE_MS) : 0;
+        if (pause === 0 || asked.isGivenBack) {
+          if (isFull) return this.#fail("given-up", { kind: "NO_SPACE" });
+          throw error;
+        }
+        log.warning("end of run not written yet", { run: this.#run.id, message: describeFault(error) });
+        await delay(pause);
+      }
+    }
+  }
+
+  async #conclude(end: RunEnd, { isGivenBack, isStopped }: StopAsked): Promise<void> {
+    const { db, now } = this.#application;
     const [run, owner, last] = [this.#run, this.#owner, this.#last];
-    const free = { leaseOwner: null, leaseUntil: null, workedMs: this.#workedMs() } as const;
+    const free = { leaseOwner: null, workedMs: this.#workedMs() } as const;
     if (last?.kind === "stopped") {
-      await storage.write(this.#checkpointKey, last.checkpoint);
-      await storePreview(this.#application, run.id, last.preview);
-      const change = { ...free, checkpointKey: this.#checkpointKey, progress: last.progress };
-      return givenBack ? this.#giveBack(change) : releaseRun(db, run.id, owner, change);
+      const change = { ...free, progress: last.progress, ...(await this.#keepStop(last)) };
+      return isGivenBack ? this.#giveBack(change) : releaseRun(db, run.id, owner, change);
     }
     if (last?.kind === "finished" && end.status === "ended") {
-      const completed = await storeResults(this.#application, run, owner, last.results, {
+      const tell = await storeResults(this.#application, run, owner, last.results, {
         ...free,
         progress: last.progress,
         endedAt: now(),
         ...(last.intents && { intents: last.intents }),
       });
-      if (completed !== undefined) await announceRun(this.#application, completed, "COMPLETE");
-      else await releaseRun(db, run.id, owner, free);
-      return;
+      if (tell === undefined) return releaseRun(db, run.id, owner, free);
+      return tell();
     }
-    // Cut off before it could answer: the run goes on from the last checkpoint that it left.
-    if (givenBack && end.status === "ended" && last?.kind !== "failed") return this.#giveBack(free);
-    const timeOut = end.status === "out-of-time";
-    const failed = await applyRunEvent(db, run.id, timeOut ? "timed-out" : "failed", {
-      at: now(),
-      leaseOwner: owner,
-      change: { ...free, endedAt: now(), message: this.#explain(end) },
+    // Cut off before it could answer: the run goes on from the last checkpoint that it left, at once or when it is asked for.
+    if (isStopped && end.status === "ended" && last?.kind !== "failed")
+      return isGivenBack ? this.#giveBack(free) : releaseRun(db, run.id, owner, free);
+    return this.#fail(end.status === "out-of-time" ? "timed-out" : "failed", this.#explain(end));
+  }
+
+  /** The checkpoint and the picture of a pause; where the disk has no room, the older ones stay and the run says so. */
+  async #keepStop({ checkpoint, preview }: Extract<RunMessage, { kind: "stopped" }>) {
+    try {
+      await this.#application.storage.write(this.#checkpointKey, checkpoint);
+      await storePreview(this.#application, this.#run.id, preview);
+      return { checkpointKey: this.#checkpointKey };
+    } catch (error) {
+      if (!(error instanceof FullDiskError)) throw error;
+      this.#complain(error);
+      const failure: RunFailure = { kind: "NO_SPACE" };
+      return { failure, message: RUN_FAILURE_WORDS.en(failure) };
+    }
+  }
+
+  async #fail(event: "failed" | "timed-out" | "given-up", failure: RunFailure): Promise<void> {
+    const { db, now } = this.#application;
+    const [run, last] = [this.#run, this.#last];
+    const free = { leaseOwner: null, workedMs: this.#workedMs() } as const;
+    const message = last?.kind === "failed" ? last.message : RUN_FAILURE_WORDS.en(failure);
+    const tell = await db.transaction(async (transaction) => {
+      const failed = await applyRunEvent(transaction, run.id, event, {
+        at: now(),
+        leaseOwner: this.#owner,
+        change: { ...free, endedAt: now(), failure, message },
+      });
+      return failed && recordOccasion(this.#application, transaction, failed, "FAIL");
     });
-    if (failed !== undefined) await announceRun(this.#application, failed, "FAIL");
-    else await releaseRun(db, run.id, owner, free);
+    if (tell === undefined) return releaseRun(db, run.id, this.#owner, free);
+    tell();
   }
 
   /** Back into the queue. That is no death of a worker: it must not count towards the third. */
   async #giveBack(change: Parameters<typeof releaseRun>[3]): Promise<void> {
-    const { db, queue, now } = this.#application;
+    const { db, pubSub, now } = this.#application;
     const [run, owner] = [this.#run, this.#owner];
-    await db.transaction(async (transaction) => {
-      const returned = await applyRunEvent(transaction, run.id, "lost", {
-        at: now(),
-        leaseOwner: owner,
-        change: { ...change, attempts: run.attempts - 1 },
-      });
-      if (returned !== undefined) await queue.sendRun(transaction, run.id);
-      else await releaseRun(transaction, run.id, owner, change);
+    const returned = await applyRunEvent(db, run.id, "lost", {
+      at: now(),
+      leaseOwner: owner,
+      change: { ...change, attempts: run.attempts - 1 },
     });
+    if (returned === undefined) return releaseRun(db, run.id, owner, change);
+    pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: false });
+    pubSub.publish({ kind: "queue" });
   }
 
-  #explain(end: RunEnd): string {
-    if (this.#last?.kind === "failed") return this.#last.message;
-    if (end.status === "out-of-time") return "The run did not end in its time and was stopped.";
+  #explain(end: RunEnd): RunFailure {
+    if (this.#last?.kind === "failed") return { kind: "NO_ROOM", parts: this.#last.parts };
+    if (end.status === "out-of-time") return { kind: "OUT_OF_TIME" };
     if (end.status === "out-of-memory")
-      return `The run needed more than ${this.#application.configuration.runMemoryMb} MB of memory and was stopped.`;
+      return { kind: "OUT_OF_MEMORY", limitMb: this.#application.configuration.runMemoryMb };
     this.#application.log.error("run crashed", {
       run: this.#run.id,
       message: end.status === "crashed" ? end.message : end.status,
     });
-    return "The run ended by a fault of ours; it was written down.";
+    return { kind: "FAULT" };
   }
 }

@@ -13,7 +13,7 @@ import { requestRun } from "./request-run.ts";
 import { readPreview } from "./run-results.ts";
 import { isActive, isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
-import { JobStatus, JobType, RunProgress } from "./run-types.ts";
+import { JobStatus, JobType, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
 import { selectResult } from "./select-result.ts";
 
 const PourMode = builder.enumType("PourMode", {
@@ -71,7 +71,14 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       resolve: (run, _args, context) =>
         isActive(run.status) || isResumable(run.status) ? readPreview(context.application, run.id) : null,
     }),
-    message: t.exposeString("message", { nullable: true, description: "Why a run failed, for a person." }),
+    queuePlace: t.int({
+      nullable: true,
+      description:
+        "Of a run that waits: 1 when it is taken next. People take turns; each person's own runs keep their order.",
+      resolve: (run, _args, context) => queuePlaceOf(run, context),
+    }),
+    message: t.exposeString("message", { nullable: true, description: "Why a run failed, for a person, in English." }),
+    failure: t.field({ type: RunFailure, nullable: true, resolve: (run) => run.failure }),
     canResume: t.boolean({
       description: "It stored a checkpoint: requesting the same kind again goes on from there.",
       resolve: (run) => run.checkpointKey !== null && isResumable(run.status),

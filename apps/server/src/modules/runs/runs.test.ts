@@ -48,14 +48,17 @@ test("a routing run goes from request to result, told live, and its result becom
     isResultSelected: false,
     run: { requestGroupId: requestEdaProjectRouting.requestGroupId, status: "COMPLETE", jobType: "ROUTING" },
   });
-  await delay(100);
-  const statuses = heard.filter(({ content }) => content.__typename === "EdaTask").map(({ content }) => content.status);
+  const statusesOf = () =>
+    heard.filter(({ content }) => content.__typename === "EdaTask").map(({ content }) => content.status);
+  await expect.poll(statusesOf).toContain("COMPLETE");
+  const statuses = statusesOf();
   expect(statuses.filter((status, i) => status !== statuses[i - 1])).toEqual(
     ["REQUEST", "STARTED", "PROGRESS", "COMPLETE"].filter((status) => statuses.includes(status)),
   );
   expect(statuses.at(-1)).toBe("COMPLETE");
-  const cases = heard.filter(({ content }) => content.case).map(({ content }) => content.case);
-  expect(cases).toEqual(["ROUTING_STARTED", "ROUTING_COMPLETE"]);
+  await expect
+    .poll(() => heard.filter(({ content }) => content.case).map(({ content }) => content.case))
+    .toEqual(["ROUTING_STARTED", "ROUTING_COMPLETE"]);
   await socket.dispose();
   await reader;
 

@@ -7,7 +7,6 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { lockDirectory } from "./directory-lock.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { listenOnServer } from "./listen-on-server.ts";
@@ -30,8 +29,6 @@ export type Database = Pick<
 export interface DatabaseHandle {
   readonly db: Database;
   readonly kind: "embedded" | "server";
-  /** Connection of the job queue to the same database. */
-  readonly queueOptions: ConstructorOptions;
   /** A message to every process on this database; the text must stay under 8,000 bytes, so it carries ids. */
   notify(channel: string, text: string): Promise<void>;
   /** `missed` is called when messages may have been lost: the connection broke and stands again. */
@@ -66,7 +63,6 @@ export async function openEmbeddedDatabase(
       client,
       db: db as unknown as Database,
       kind: "embedded",
-      queueOptions: { db: fromPglite(client), backend: "pglite" },
       notify: async (channel, text) => {
         await client.query("select pg_notify($1, $2)", [channel, text]);
       },
@@ -106,7 +102,6 @@ export async function openServerDatabase(connectionString: string): Promise<Data
   return {
     db: db as unknown as Database,
     kind: "server",
-    queueOptions: { connectionString, max: 4 },
     notify: async (channel, text) => {
       await pool.query("select pg_notify($1, $2)", [channel, text]);
     },

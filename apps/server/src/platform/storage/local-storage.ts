@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { access, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { FullDiskError, isFullDisk } from "./full-disk.ts";
 import { type Storage, TooLargeError } from "./storage.ts";
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
@@ -15,15 +16,15 @@ export function createLocalStorage(directory: string): Storage {
   };
   const writeBeside = async <Result>(key: string, fill: (temporary: string) => Promise<Result>): Promise<Result> => {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.part`;
     try {
+      await mkdir(dirname(path), { recursive: true });
       const result = await fill(temporary);
       await rename(temporary, path);
       return result;
     } catch (error) {
       await rm(temporary, { force: true });
-      throw error;
+      throw isFullDisk(error) ? new FullDiskError(error) : error;
     }
   };
   return {
@@ -37,7 +38,8 @@ export function createLocalStorage(directory: string): Storage {
             bytes += chunk.byteLength;
             if (bytes > limit) throw new TooLargeError(limit);
             hash.update(chunk);
-            await file.write(chunk);
+            // A single `write` may take less than all of it and say so only in its answer, as on a disk that is nearly full.
+            await file.appendFile(chunk);
           }
           await file.sync();
         } finally {

@@ -1,4 +1,5 @@
 import type { MailTemplates } from "./mail-values.ts";
+import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "Placement", ROUTING: "Routing" } as const;
 const OPEN = "Open the project";
@@ -43,11 +44,11 @@ export const english: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
   }),
-  RUN_FAILED: ({ jobType, project, reason, url }) => ({
+  RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${TASK[jobType]} of ${project} has failed`,
     paragraphs: [
       `${TASK[jobType]} of ${project} has failed. The project is as it was before.`,
-      ...(reason === null ? [] : [reason]),
+      ...(failure === null ? [] : [RUN_FAILURE_WORDS.en(failure)]),
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,

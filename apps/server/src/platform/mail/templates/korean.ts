@@ -1,4 +1,5 @@
 import type { MailTemplates } from "./mail-values.ts";
+import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "배치", ROUTING: "배선" } as const;
 const OPEN = "프로젝트 열기";
@@ -43,11 +44,11 @@ export const korean: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
   }),
-  RUN_FAILED: ({ jobType, project, reason, url }) => ({
+  RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${project}: ${TASK[jobType]} 작업이 실패했습니다`,
     paragraphs: [
       `${project} 프로젝트의 ${TASK[jobType]} 작업이 실패했습니다. 프로젝트는 작업 전 그대로입니다.`,
-      ...(reason === null ? [] : [reason]),
+      ...(failure === null ? [] : [RUN_FAILURE_WORDS.ko(failure)]),
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,

@@ -1,4 +1,4 @@
-import type { JobType } from "../../database/tables.ts";
+import type { JobType, RunFailure } from "../../database/tables.ts";
 
 /** What each mail is told; everything else stands in its template. Values may hold anything people type. */
 export interface MailValues {
@@ -7,7 +7,7 @@ export interface MailValues {
   readonly PASSWORD_CHANGED: { readonly email: string };
   readonly RUN_STARTED: RunValues;
   readonly RUN_COMPLETE: RunValues;
-  readonly RUN_FAILED: RunValues & { readonly reason: string | null };
+  readonly RUN_FAILED: RunValues & { readonly failure: RunFailure | null };
 }
 
 interface RunValues {

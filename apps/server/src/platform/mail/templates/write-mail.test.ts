@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { RunFailure } from "../../database/tables.ts";
 import type { MailKind, MailValues } from "./mail-values.ts";
+import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 import { TEMPLATES, writeMail } from "./write-mail.ts";
+
+const part = (reference: string) => ({ reference, needsMm: [5, 3], largestFreeMm: [4, 2] }) as const;
 
 const EXAMPLES: MailValues = {
   SIGN_UP_CODE: { code: "123456" },
@@ -9,7 +13,12 @@ const EXAMPLES: MailValues = {
   PASSWORD_CHANGED: { email: "mina@example.com" },
   RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
   RUN_COMPLETE: { jobType: "ROUTING", project: "Lamp", url: "https://pcb.example.com/layout/1" },
-  RUN_FAILED: { jobType: "ROUTING", project: "Lamp", reason: "R12 lies outside the outline.", url: undefined },
+  RUN_FAILED: {
+    jobType: "ROUTING",
+    project: "Lamp",
+    failure: { kind: "NO_ROOM", parts: [part("R12")] },
+    url: undefined,
+  },
 };
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
@@ -46,7 +55,12 @@ test("whatever people call a project, it cannot become markup, a header or a lin
     fc.property(nasty, nasty, (name, why) => {
       const values = {
         ...EXAMPLES,
-        RUN_FAILED: { jobType: "PLACEMENT", project: name.join(""), reason: why.join(""), url: undefined },
+        RUN_FAILED: {
+          jobType: "PLACEMENT",
+          project: name.join(""),
+          failure: { kind: "NO_ROOM", parts: [part(why.join(""))] },
+          url: undefined,
+        },
       } as const;
       for (const language of ["en", "ko"] as const) {
         const { subject, html } = write("RUN_FAILED", language, values);
@@ -66,5 +80,24 @@ test("the mail about a run names the task, the project and the way there", () =>
     text: expect.stringContaining("Open the project: https://pcb.example.com/layout/1"),
   });
   expect(write("RUN_STARTED", "ko").subject).toBe("Lamp: 배치 작업이 시작되었습니다");
-  expect(write("RUN_FAILED", "en").text).toContain("R12 lies outside the outline.");
+  expect(write("RUN_FAILED", "en").text).toContain("There is no room for R12.");
+});
+
+test("every way in which a run can fail is worded in both languages, with what to do", () => {
+  const failures: readonly RunFailure[] = [
+    { kind: "OUT_OF_TIME" },
+    { kind: "OUT_OF_MEMORY", limitMb: 2048 },
+    { kind: "NO_SPACE" },
+    { kind: "INTERRUPTED", times: 3 },
+    { kind: "FAULT" },
+    { kind: "NO_ROOM", parts: [] },
+    { kind: "NO_ROOM", parts: Array.from({ length: 12 }, (_, index) => part(`U${index + 1}`)) },
+  ];
+  for (const language of ["en", "ko"] as const) {
+    const said = failures.map(RUN_FAILURE_WORDS[language]);
+    expect(new Set(said).size).toBe(failures.length);
+    // One sentence says what happened, another what to do.
+    for (const words of said) expect(words.match(/[.?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(RUN_FAILURE_WORDS.en(failures.at(-1)!)).toContain("U9, U10 and 2 more");
 });

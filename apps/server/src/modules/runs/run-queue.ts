@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { runs } from "../../platform/database/tables.ts";
+import { applyRunEvent, type RunRow } from "./run-store.ts";
+
+/**
+ * The queue is the table of runs itself: what waits has the status REQUEST. Nothing can be lost between a queue and the
+ * table, and nothing can be in both.
+ */
+
+/** Two workers that look for work together must not both think the same person's turn has come; the number is ours alone. */
+const CLAIM_LOCK = 7_220_192;
+
+/**
+ * Waiting runs in the order in which workers take them. People take turns, whoever was served longest ago first; each
+ * person's own runs keep their order. What was begun and lost its worker goes on before anything begins.
+ */
+const IN_ORDER = sql`
+  select id, row_number() over (order by is_begun desc, round, last_turn nulls first, first_ticket, ticket) as position
+  from (
+    select waiting.id, waiting.ticket, waiting.turn is not null as is_begun,
+      row_number() over (partition by waiting.requested_by, waiting.turn is not null order by waiting.ticket) as round,
+      min(waiting.ticket) over (partition by waiting.requested_by, waiting.turn is not null) as first_ticket,
+      (select max(served.turn) from runs as served where served.requested_by = waiting.requested_by) as last_turn
+    from runs as waiting
+    where waiting.status = 'REQUEST'
+  ) as waiting_runs`;
+
+export interface ClaimedRun {
+  readonly run: RunRow;
+  /** False: it goes on, after its worker died or gave it back. */
+  readonly isFirst: boolean;
+}
+
+/** Takes the lease of the run whose turn it is; undefined when none waits. */
+export async function claimNextRun(db: Database, leaseOwner: string, at: Date): Promise<ClaimedRun | undefined> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    const first = await transaction.execute(sql`select id from (${IN_ORDER}) as line order by position limit 1`);
+    const [next] = (first as unknown as { rows: { id: string }[] }).rows;
+    if (next === undefined) return undefined;
+    const [waiting] = await transaction.select().from(runs).where(eq(runs.id, next.id));
+    if (waiting === undefined) return undefined;
+    const run = await applyRunEvent(transaction, waiting.id, "claimed", {
+      at,
+      change: {
+        leaseOwner,
+        beat: waiting.beat + 1,
+        attempts: waiting.attempts + 1,
+        startedAt: waiting.startedAt ?? at,
+        turn: waiting.turn ?? (sql`nextval('run_turns')` as unknown as number),
+      },
+    });
+    return run && { run, isFirst: waiting.turn === null };
+  });
+}
+
+/** The place of each waiting run, from 1 for the one that is taken next. */
+export async function readQueuePlaces(db: Database): Promise<ReadonlyMap<string, number>> {
+  const line = await db.execute(IN_ORDER);
+  const rows = (line as unknown as { rows: { id: string; position: string | number }[] }).rows;
+  return new Map(rows.map(({ id, position }) => [id, Number(position)]));
+}
