@@ -9,6 +9,7 @@ const message = (change: object) => ({
   status: "PROGRESS" as const,
   elapsedTime: 3,
   startAt: null,
+  queuePlace: null,
   message: null,
   progress: null,
   preview: null as unknown,

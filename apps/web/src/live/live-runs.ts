@@ -13,6 +13,8 @@ export interface LiveRun {
   readonly jobType: EdaTaskJobType;
   readonly status: JobStatus;
   readonly message: string | null;
+  /** Of a run that waits: 1 when it is taken next. */
+  readonly queuePlace: number | null;
   readonly progress: TaskMessage["progress"];
   /** Seconds of work when the message came, and when that was; between messages the screen counts on. */
   readonly elapsed: number;
@@ -30,6 +32,7 @@ export function nextLiveRun(before: LiveRun | undefined, message: TaskMessage, h
     jobType: message.jobType,
     status: message.status,
     message: message.message,
+    queuePlace: message.queuePlace,
     progress: message.progress ?? same?.progress ?? null,
     elapsed: message.elapsedTime ?? same?.elapsed ?? 0,
     heardAt,

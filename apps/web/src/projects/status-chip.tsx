@@ -17,8 +17,18 @@ const ICONS = {
   FAILED: IconAlertTriangle,
 };
 
-/** How a project stands: icon and word, so that colour is never the only sign; the percentage while it runs. */
-export function StatusChip({ status, percent }: { status: RunStatus; percent?: number | undefined }) {
+/** How a project stands: icon and word, so that colour is never the only sign; the percentage while it runs, and the
+ * place in the queue while it waits. */
+export function StatusChip({
+  status,
+  percent,
+  place,
+}: {
+  status: RunStatus;
+  percent?: number | undefined;
+  /** In the queue, from 1. */
+  place?: number | undefined;
+}) {
   const { t } = useTranslation();
   const Icon = ICONS[status];
   return (
@@ -26,6 +36,7 @@ export function StatusChip({ status, percent }: { status: RunStatus; percent?: n
       <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
       {t(`status.${status}`)}
       {status === "RUNNING" && percent !== undefined && <span className="tw-number">{Math.floor(percent)} %</span>}
+      {status === "RUNNING" && place !== undefined && <span>{t("status.place", { place })}</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { formatClock } from "../format/format-duration.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import classes from "./run-strip.module.css";
 import { announcedPercent, type RunningView, type RunProgress, type RunView } from "./run-view.ts";
+import { sayRunFailure } from "./say-run-failure.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
@@ -31,7 +32,9 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
         <strong className={classes.title}>{t(`run.title.${run.task}`)}</strong>
         {told && <span className={classes.muted}>{told}</span>}
         {run.isWaiting ? (
-          <span className={classes.muted}>{t("run.waiting")}</span>
+          <span className={classes.muted} role="status">
+            {sayPlace(run.place, t)}
+          </span>
         ) : (
           <>
             <Fact label={t("run.progress")} hideLabel>
@@ -89,7 +92,12 @@ export function EndedStrip({
   const { t, i18n } = useTranslation();
   const isFailed = run.kind === "failed";
   const told = sayTold(run.toldPlacing?.control, t, i18n.language);
-  const body = isFailed ? t("run.failedBody") : run.canResume ? t("run.pausedBody") : t("run.stoppedBody");
+  const reason = run.failure ? sayRunFailure(run.failure, t) : run.message;
+  const body = isFailed
+    ? t(run.failure ? "run.unchanged" : "run.failedBody")
+    : run.canResume
+      ? t("run.pausedBody")
+      : t("run.stoppedBody");
   return (
     <section className={classes.strip} data-kind={run.kind} aria-label={t("workspace.panel")}>
       <div className={classes.row} role={isFailed ? "alert" : "status"}>
@@ -102,7 +110,7 @@ export function EndedStrip({
           <strong>{t(isFailed ? `run.failedTitle.${run.task}` : `run.pausedTitle.${run.task}`)}</strong>
           {told && <span className={classes.muted}> {told}</span>}
           <p>
-            {run.message && `${run.message} `}
+            {reason && `${reason} `}
             {body}
           </p>
         </div>
@@ -130,6 +138,11 @@ export function EndedStrip({
       </div>
     </section>
   );
+}
+
+function sayPlace(place: number | undefined, t: TFunction): string {
+  if (place === undefined) return t("run.waiting");
+  return place === 1 ? t("run.waitingNext") : t("run.waitingPlace", { place });
 }
 
 /** What the run is at, in a person's words; placement names its phases by its own steps and needs none. */

@@ -4,6 +4,7 @@
  */
 import type { JobType, ProjectQuery } from "../graphql/generated/documents.ts";
 import type { LiveRun } from "../live/live-runs.ts";
+import { runStanding } from "../live/run-standing.ts";
 import { runStatusOf } from "../live/run-status.ts";
 
 type Project = ProjectQuery["edaProjectV2"];
@@ -17,6 +18,8 @@ export interface RunningView {
   readonly requestGroupId: string;
   /** Nobody works on it yet. */
   readonly isWaiting: boolean;
+  /** Its place in the queue while it waits, from 1. */
+  readonly place: number | undefined;
   readonly progress: RunProgress | null;
   /** Seconds of work when last heard, and when that was; undefined when the clock stands still. */
   readonly elapsed: number;
@@ -39,6 +42,8 @@ export type RunView =
       /** The same of a placement run. */
       readonly toldPlacing: Run["placementOptions"];
       readonly message: string | null;
+      /** Why it failed, or what its pause lacks. */
+      readonly failure: Run["failure"];
       readonly progress: RunProgress | null;
       /** How far it had come, where it can go on from there. */
       readonly preview: unknown;
@@ -49,17 +54,17 @@ export type RunView =
 export function runView(project: Pick<Project, "stateType" | "run">, live: LiveRun | undefined): RunView {
   const { run, stateType } = project;
   if (!run) return { kind: "none" };
-  // Live words about another run than the stored newest are old news, or news whose project is being fetched.
-  const heard = live?.requestGroupId === run.requestGroupId ? live : undefined;
+  const { heard, isWaiting, place } = runStanding(project, live);
   const task = run.jobType;
+  // By the stored state: an end that was heard of has nothing to show until the project is fetched.
   switch (runStatusOf(stateType)) {
     case "RUNNING":
       return {
         kind: "running",
         task,
         requestGroupId: run.requestGroupId,
-        isWaiting:
-          !/_(STARTED|PROGRESS)$/.test(stateType) && heard?.status !== "PROGRESS" && heard?.status !== "STARTED",
+        isWaiting,
+        place,
         progress: heard?.progress ?? run.progress,
         elapsed: heard?.elapsed ?? run.elapsedTime,
         heardAt: heard?.status === "PROGRESS" ? heard.heardAt : undefined,
@@ -81,7 +86,7 @@ export function runView(project: Pick<Project, "stateType" | "run">, live: LiveR
 }
 
 function endedFacts(
-  { requestGroupId, jobType, canResume, routingOptions, placementOptions, message, progress }: Run,
+  { requestGroupId, jobType, canResume, routingOptions, placementOptions, message, failure, progress }: Run,
   heard: LiveRun | undefined,
 ) {
   // Field by field: what the client adds for its cache is no part of a request.
@@ -97,7 +102,7 @@ function endedFacts(
     control: placementOptions.control,
   };
   const preview = canResume ? (heard?.preview ?? null) : null;
-  return { task: jobType, requestGroupId, canResume, told, toldPlacing, message, progress, preview };
+  return { task: jobType, requestGroupId, canResume, told, toldPlacing, message, failure, progress, preview };
 }
 
 /** Progress is spoken in steps of ten, so that it can be followed without being talked at. */

@@ -46,6 +46,8 @@ export const workspace = {
   run: {
     title: { PLACEMENT: "Placement", ROUTING: "Routing" },
     waiting: "Waiting for a free worker",
+    waitingNext: "Next in the queue",
+    waitingPlace: "Place {{place}} in the queue",
     connected: "Connected",
     vias: "Vias",
     length: "Length",
@@ -71,6 +73,22 @@ export const workspace = {
     pausedBody: "What was found so far is stored. Resume goes on from here, on any computer.",
     stoppedBody: "The task was stopped before it had anything to store. Your board is unchanged. Start it again.",
     failedTitle: { PLACEMENT: "Placement failed", ROUTING: "Routing failed" },
+    unchanged: "Your board is unchanged.",
+    failure: {
+      OUT_OF_TIME: "It did not end in its time and was stopped. Run it again with fewer nets or a smaller region.",
+      OUT_OF_MEMORY:
+        "It needed more than {{limitMb}} MB of memory and was stopped. Run it again with fewer nets or a smaller region, or ask whoever runs the server for more memory.",
+      NO_SPACE:
+        "The server's disk is full: what was found last could not be stored. Ask whoever runs the server to make room, then run it again.",
+      INTERRUPTED: "It was interrupted {{times}} times and was given up. It can go on from what was stored last.",
+      FAULT:
+        "It ended by a fault of ours, which was written down. Run it again; if it fails once more, tell whoever runs the server.",
+      NO_ROOM: "There is no room for {{parts}}. Enlarge the outline, or free parts that stand fixed.",
+      NO_TIME: "No legal placement was found in the time given. Run it again with more time.",
+      part: "{{reference}} (needs {{needs}} mm, free are {{free}} mm)",
+      more_one: "{{count}} more",
+      more_other: "{{count}} more",
+    },
     failedBody:
       "Your board is unchanged. Run it again; if it fails once more, look at the remarks of the import receipt.",
   },

@@ -46,6 +46,8 @@ export const workspace = {
   run: {
     title: { PLACEMENT: "배치", ROUTING: "배선" },
     waiting: "작업 순서를 기다리는 중",
+    waitingNext: "다음 차례입니다",
+    waitingPlace: "대기 순서 {{place}}번째",
     connected: "연결",
     vias: "비아",
     length: "길이",
@@ -71,6 +73,20 @@ export const workspace = {
     pausedBody: "지금까지의 결과가 저장되었습니다. 어느 컴퓨터에서든 여기서부터 이어서 할 수 있습니다.",
     stoppedBody: "저장할 결과가 나오기 전에 중단되었습니다. 기판은 그대로입니다. 다시 시작해 주세요.",
     failedTitle: { PLACEMENT: "배치하지 못했습니다", ROUTING: "배선하지 못했습니다" },
+    unchanged: "기판은 그대로입니다.",
+    failure: {
+      OUT_OF_TIME: "제한 시간 안에 끝나지 않아 중단했습니다. 네트 수나 영역을 줄여 다시 실행해 주세요.",
+      OUT_OF_MEMORY:
+        "메모리가 {{limitMb}} MB 넘게 필요하여 중단했습니다. 네트 수나 영역을 줄여 다시 실행하거나 서버 관리자에게 메모리를 늘려 달라고 요청해 주세요.",
+      NO_SPACE:
+        "서버의 디스크가 가득 차서 마지막 결과를 저장하지 못했습니다. 서버 관리자에게 공간을 확보해 달라고 요청한 뒤 다시 실행해 주세요.",
+      INTERRUPTED: "작업이 {{times}}번 끊겨 그만두었습니다. 마지막으로 저장된 곳부터 이어서 할 수 있습니다.",
+      FAULT: "저희 쪽 오류로 끝났으며, 오류는 기록되었습니다. 다시 실행해 보고, 또 실패하면 서버 관리자에게 알려 주세요.",
+      NO_ROOM: "놓을 자리가 없는 부품: {{parts}}. 기판 외곽선을 넓히거나 고정된 부품을 풀어 주세요.",
+      NO_TIME: "주어진 시간 안에 규칙에 맞는 배치를 찾지 못했습니다. 시간을 늘려 다시 실행해 주세요.",
+      part: "{{reference}}(필요 {{needs}} mm, 빈자리 {{free}} mm)",
+      more_other: "그 밖에 {{count}}개",
+    },
     failedBody: "기판은 그대로입니다. 다시 실행해 보고, 또 실패하면 가져오기 내역의 참고 사항을 확인해 주세요.",
   },
 } as const;

@@ -18,7 +18,7 @@ export function ProjectDetailsDialog({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { status, percent } = useProjectRun(project);
+  const { status, percent, place } = useProjectRun(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
     [t("projects.fact.type"), t(`projects.type.${project.type}`)],
@@ -28,7 +28,7 @@ export function ProjectDetailsDialog({
     [t("projects.fact.modified"), date(project.updatedAt)],
     [t("projects.fact.created"), date(project.createdAt)],
     [t("projects.fact.mode"), t(`task.${project.jobType ?? "none"}`)],
-    [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} />],
+    [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} place={place} />],
     [
       t("projects.fact.elapsed"),
       project.runningTime === null ? "–" : formatDuration(project.runningTime, i18n.language),

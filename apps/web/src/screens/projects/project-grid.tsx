@@ -21,7 +21,7 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragmen
 
 function ProjectCard({ project }: { project: ProjectRowFragment }) {
   const { i18n } = useTranslation();
-  const { status, percent } = useProjectRun(project);
+  const { status, percent, place } = useProjectRun(project);
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
@@ -33,7 +33,7 @@ function ProjectCard({ project }: { project: ProjectRowFragment }) {
         </Link>
         <ProjectMenu project={project} />
         <span className={classes.when}>{formatRelative(project.updatedAt, Date.now(), i18n.language)}</span>
-        <StatusChip status={status} percent={percent} />
+        <StatusChip status={status} percent={percent} place={place} />
       </div>
     </li>
   );

@@ -43,7 +43,7 @@ export function ProjectTable({ projects }: { projects: readonly ProjectRowFragme
 function ProjectRow({ project }: { project: ProjectRowFragment }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const { status, percent } = useProjectRun(project);
+  const { status, percent, place } = useProjectRun(project);
   const path = projectPath(project);
   return (
     // The whole row is a target for the pointer; the name is the link for everyone else.
@@ -67,7 +67,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       </th>
       <td data-column="creator">{project.creatorAuthor.name}</td>
       <td>
-        <StatusChip status={status} percent={percent} />
+        <StatusChip status={status} percent={percent} place={place} />
       </td>
       <td>{t(`task.${project.jobType ?? "none"}`)}</td>
       <td data-column="elapsed" className="tw-number">
