@@ -12,6 +12,8 @@ export function findPostgres(): string | undefined {
 
 export interface Postgres {
   readonly connectionString: string;
+  /** Ends it without a chance to tidy up, and starts it again on what it has left. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,27 +32,37 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     ["-D", cluster, "-A", "trust", "-U", "tracewright", "-E", "UTF8", "--no-sync"],
     options,
   );
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", cluster, "-k", directory, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=50"],
-    options,
-  );
-  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  for (let attempt = 0; ; attempt++) {
-    try {
-      execFileSync(join(programs, "pg_isready"), ["-h", directory, "-q"], options);
-      break;
-    } catch (error) {
-      if (attempt > 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  const start = async () => {
+    const server = spawn(
+      join(programs, "postgres"),
+      ["-D", cluster, "-k", directory, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=50"],
+      options,
+    );
+    const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    for (let attempt = 0; ; attempt++) {
+      try {
+        execFileSync(join(programs, "pg_isready"), ["-h", directory, "-q"], options);
+        break;
+      } catch (error) {
+        if (attempt > 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
-  }
+    return { server, exited };
+  };
+  let running = await start();
   execFileSync(join(programs, "createdb"), ["-h", directory, "-U", "tracewright", "tracewright"], options);
   return {
     connectionString: `postgres://tracewright@localhost/tracewright?host=${encodeURIComponent(directory)}`,
+    restart: async () => {
+      // "Immediate shutdown": everybody is thrown out at once, and the next start recovers as after a crash.
+      running.server.kill("SIGQUIT");
+      await running.exited;
+      running = await start();
+    },
     stop: async () => {
-      server.kill("SIGINT");
-      await exited;
+      running.server.kill("SIGINT");
+      await running.exited;
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,20 @@
+import { cutSocket } from "./cut-socket.ts";
+import type { Fault } from "./fault.ts";
+import { fillDiskUnderCheckpoint, fillDiskUnderUpload } from "./fill-disk.ts";
+import { jumpClock } from "./jump-clock.ts";
+import { killProcess, restartDatabase } from "./kill-process.ts";
+import { pressTogether } from "./press-together.ts";
+
+export const ALL_FAULTS: readonly Fault[] = [
+  killProcess("embedded", "server"),
+  killProcess("PostgreSQL", "server"),
+  killProcess("PostgreSQL", "worker"),
+  restartDatabase(),
+  fillDiskUnderUpload(),
+  fillDiskUnderCheckpoint(),
+  cutSocket("embedded"),
+  pressTogether("embedded"),
+  pressTogether("PostgreSQL"),
+  jumpClock("embedded"),
+  jumpClock("PostgreSQL"),
+];

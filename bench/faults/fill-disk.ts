@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { waitForState } from "../../apps/server/src/testkit/run-operations.ts";
+import { accountFor, lookAtFiles } from "./account-for.ts";
+import type { Fault } from "./fault.ts";
+import { Projects } from "./runs-in-every-state.ts";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
+import { Stand } from "./stand.ts";
+
+const DISK_MB = 24;
+const UPLOAD_BYTES = 3 * 1_048_576;
+const NO_MOUNT = "a small file system cannot be mounted here: that takes root on Linux";
+
+/** The disk has less room than a file that is being uploaded. */
+export function fillDiskUnderUpload(): Fault {
+  return {
+    name: "the disk is full in the middle of an upload",
+    database: "embedded",
+    open: () =>
+      openOnSmallDisk(async ({ stand, disk }, trial) => {
+        const { client } = stand;
+        const bytes = randomBytes(UPLOAD_BYTES);
+        const url = await announce(client);
+        await disk.fill(Math.floor((UPLOAD_BYTES * (trial % 10)) / 10));
+        const refused = await client.fetch(url, { method: "PUT", body: bytes });
+        const sentence = await refused.text();
+        const problems: string[] = [];
+        if (refused.status !== 507 || !sentence.includes("disk is full"))
+          problems.push(`an upload without room is answered ${refused.status} ${sentence.slice(0, 200)}`);
+        const kept = await readdir(join(stand.directory, "files", "uploads")).catch(() => []);
+        if (kept.length > 0) problems.push(`${kept.length} pieces are kept of an upload that was refused`);
+        await disk.makeRoom();
+        const taken = await client.fetch(url, { method: "PUT", body: bytes });
+        if (!taken.ok) problems.push(`with room again the upload is answered ${taken.status} ${await taken.text()}`);
+        else {
+          const [name = ""] = await readdir(join(stand.directory, "files", "uploads"));
+          const path = join(stand.directory, "files", "uploads", name);
+          const hash = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
+          if (hash(await readFile(path)) !== hash(bytes)) problems.push("what is stored is not what was uploaded");
+          await rm(path);
+        }
+        return { states: [], problems };
+      }),
+  };
+}
+
+/** The disk is full when a checkpoint is due; in every second trial until the run has ended. */
+export function fillDiskUnderCheckpoint(): Fault {
+  return {
+    name: "the disk is full when a run wants to store",
+    database: "embedded",
+    open: () =>
+      openOnSmallDisk(async ({ stand, disk, projects }, trial) => {
+        const { client } = stand;
+        const asked = await projects.request("working");
+        const { run } = await waitForState(client, asked.projectId, /_PROGRESS$/);
+        await disk.fill(0);
+        const staysFull = trial % 2 === 1;
+        if (!staysFull) {
+          // A checkpoint comes every five seconds, a picture twice a second; the result of this run in three.
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await disk.makeRoom();
+          return { states: [run.status], problems: await accountFor(stand, asked) };
+        }
+        const problems = await accountFor(stand, { ...asked, mayEnd: ["EVENT_HANDLER_FAILED"] });
+        await disk.makeRoom();
+        problems.push(...(await accountFor(stand, await projects.request("working"))));
+        return { states: [run.status], problems };
+      }),
+  };
+}
+
+interface OnSmallDisk {
+  readonly stand: Stand;
+  readonly disk: SmallDisk;
+  readonly projects: Projects;
+}
+
+async function openOnSmallDisk(
+  once: (on: OnSmallDisk, trial: number) => Promise<{ states: string[]; problems: string[] }>,
+) {
+  const stand = await Stand.open("embedded");
+  if (stand === undefined) throw new Error("the embedded database is always there");
+  const disk = await mountSmallDisk(join(stand.directory, "files"), DISK_MB);
+  if (disk === undefined) {
+    await stand.close();
+    return NO_MOUNT;
+  }
+  await stand.start();
+  const projects = await Projects.create(stand);
+  return {
+    once: (trial: number) => once({ stand, disk, projects }, trial),
+    end: async () => {
+      const { broken, leftOver } = await lookAtFiles(stand);
+      disk.unmount();
+      await stand.close();
+      return [...broken, ...(leftOver > 0 ? [`${leftOver} half-written files lie beside their places`] : [])];
+    },
+  };
+}
+
+async function announce(client: Stand["client"]): Promise<string> {
+  const { presignedMultiUrlsForFileUpload } = await client.get(
+    "query ($input: PresignedMultiUrlsForFileUploadInput!) { presignedMultiUrlsForFileUpload(input: $input) { urls } }",
+    { files: [{ fileName: "large.kicad_pcb", fileType: "application/octet-stream" }] },
+  );
+  return presignedMultiUrlsForFileUpload.urls[0];
+}
