@@ -4,6 +4,8 @@
  * `npm run bench -- films`: Gerber and drill files against KiCad's own, through two foreign readers.
  * `npm run bench -- reading`: speed and memory of reading files.
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
+ * `npm run bench -- datasheets`: what is found in the datasheets of the shared test data and in made-up ones.
+ * `npm run bench -- matching`: which parts of real projects the catalogue knows.
  * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
  */
@@ -17,7 +19,9 @@ import { runCommand } from "./setup/run-command.mjs";
 const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
-  console.error("usage: npm run bench -- routing|placement|edges|films|reading|fuzz|load|pictures [options]");
+  console.error(
+    "usage: npm run bench -- routing|placement|edges|films|reading|fuzz|datasheets|matching|load|pictures [options]",
+  );
   process.exitCode = 2;
 } else {
   await ensureDependencies();

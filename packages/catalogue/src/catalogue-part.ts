@@ -26,10 +26,12 @@ export interface CataloguePart {
   readonly manufacturer: string;
   /** Without what only names the package, the reel or the grade, where one pinout holds for all of these. */
   readonly partNumber: string;
-  /** Other makers' or older numbers of the very same pinout. */
+  /** Numbers of other makers and of sisters with the very same pinout: of what stands here, pinouts and `kind` hold for them. */
   readonly alsoKnownAs: readonly string[];
   readonly category: PartCategory;
   readonly description: string;
+  /** The description without ratings. */
+  readonly kind: string;
   readonly pinouts: readonly CataloguePinout[];
   /** Recommended, never the absolute maximum. */
   readonly supply?: SupplyVolts;

@@ -1,5 +1,11 @@
+export { CATALOGUE } from "./catalogue.ts";
 export * from "./catalogue-part.ts";
 export * from "./match/match-candidate.ts";
+export * from "./match/match-part.ts";
 export * from "./match/part-match.ts";
+export { partOfComponent } from "./match/part-of-component.ts";
+export { partOfFootprint } from "./match/part-of-footprint.ts";
+export * from "./match/part-signature.ts";
 export * from "./match/part-to-match.ts";
 export * from "./part-category.ts";
+export * from "./value/component-value.ts";

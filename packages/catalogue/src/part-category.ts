@@ -1,4 +1,4 @@
-/** What a part is; each has its data file. */
+/** What a part is. */
 export const PART_CATEGORIES = [
   "resistor",
   "capacitor",
@@ -25,7 +25,6 @@ export const PART_CATEGORIES = [
   "protection",
   "fuse",
   "crystal",
-  "oscillator",
   "connector",
   "switch",
   "mechanical",

@@ -1,0 +1,124 @@
+import { partRows } from "./part-rows.ts";
+
+const TINY8 = "PB5 PB3 PB4 GND PB0 PB1 PB2 VCC";
+const MEGA28 =
+  "PC6 PD0 PD1 PD2 PD3 PD4 VCC GND PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 AVCC AREF GND PC0 PC1 PC2 PC3 PC4 PC5";
+const MEGA32 =
+  "PD3 PD4 GND VCC GND VCC PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 AVCC ADC6 AREF GND ADC7 PC0 PC1 PC2 PC3 PC4 PC5 PC6 PD0 PD1 PD2";
+
+export const MICROCONTROLLERS = [
+  ...partRows("microcontroller", "Microchip", [
+    {
+      number: "ATTINY85",
+      description: "controller of eight bits, 8 kB",
+      pinouts: [["SOIC-8 PDIP-8", TINY8]],
+      also: "ATTINY25 ATTINY45 ATTINY85V ATTINY45V ATTINY25V",
+      supply: [1.8, 5.5],
+    },
+    {
+      number: "ATTINY13A",
+      description: "controller of eight bits, 1 kB",
+      pinouts: [["SOIC-8 PDIP-8", TINY8]],
+      also: "ATTINY13 ATTINY13V",
+      supply: [1.8, 5.5],
+    },
+    {
+      number: "ATTINY84",
+      description: "controller of eight bits, 8 kB, twelve ports",
+      pinouts: [["SOIC-14 PDIP-14", "VCC PB0 PB1 PB3 PB2 PA7 PA6 PA5 PA4 PA3 PA2 PA1 PA0 GND"]],
+      also: "ATTINY24 ATTINY44 ATTINY84A ATTINY44A ATTINY24A",
+      supply: [1.8, 5.5],
+    },
+    {
+      number: "ATTINY2313",
+      description: "controller of eight bits, 2 kB",
+      pinouts: [["SOIC-20 PDIP-20", "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 GND PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 VCC"]],
+      also: "ATTINY2313A ATTINY4313",
+      supply: [1.8, 5.5],
+    },
+    {
+      number: "ATMEGA328P",
+      description: "controller of eight bits, 32 kB",
+      pinouts: [
+        ["PDIP-28", MEGA28],
+        ["TQFP-32 QFN-32", MEGA32],
+      ],
+      also: "ATMEGA328 ATMEGA168 ATMEGA168P ATMEGA168PA ATMEGA88 ATMEGA88P ATMEGA88PA ATMEGA48 ATMEGA48PA",
+      supply: [1.8, 5.5],
+    },
+    {
+      number: "ATMEGA32U4",
+      description: "controller of eight bits with USB, 32 kB",
+      pinouts: [
+        [
+          "TQFP-44 QFN-44",
+          "PE6 UVCC D- D+ UGND UCAP VBUS PB0 PB1 PB2 PB3 PB7 RESET VCC GND XTAL2 XTAL1 PD0 PD1 PD2 PD3 PD5 GND AVCC PD4 PD6 PD7 PB4 PB5 PB6 PC6 PC7 PE2 VCC GND PF7 PF6 PF5 PF4 PF1 PF0 AREF GND AVCC",
+        ],
+      ],
+      also: "ATMEGA16U4",
+      supply: [2.7, 5.5],
+    },
+    {
+      number: "PIC12F675",
+      description: "controller of eight bits, 1 kwords",
+      pinouts: [["SOIC-8 PDIP-8", "VDD GP5 GP4 GP3 GP2 GP1 GP0 VSS"]],
+      also: "PIC12F629 PIC12F683",
+      supply: [2, 5.5],
+    },
+    {
+      number: "PIC16F628A",
+      description: "controller of eight bits, 2 kwords",
+      pinouts: [["SOIC-18 PDIP-18", "RA2 RA3 RA4 RA5 VSS RB0 RB1 RB2 RB3 RB4 RB5 RB6 RB7 VDD RA6 RA7 RA0 RA1"]],
+      also: "PIC16F627A PIC16F648A",
+      supply: [2, 5.5],
+    },
+  ]),
+  ...partRows("microcontroller", "STMicroelectronics", [
+    {
+      number: "STM32F103C8",
+      description: "controller of 32 bits, 72 MHz, 64 kB",
+      pinouts: [
+        [
+          "LQFP-48",
+          "VBAT PC13 PC14 PC15 PD0 PD1 NRST VSSA VDDA PA0 PA1 PA2 PA3 PA4 PA5 PA6 PA7 PB0 PB1 PB2 PB10 PB11 VSS VDD PB12 PB13 PB14 PB15 PA8 PA9 PA10 PA11 PA12 PA13 VSS VDD PA14 PA15 PB3 PB4 PB5 PB6 PB7 BOOT0 PB8 PB9 VSS VDD",
+        ],
+      ],
+      also: "STM32F103CB STM32F103C8T STM32F103CBT STM32F103C8T6 STM32F103CBT6 STM32F103C6 STM32F103C6T6",
+      supply: [2, 3.6],
+    },
+    {
+      number: "STM32F030F4",
+      description: "controller of 32 bits, 48 MHz, 16 kB",
+      pinouts: [["TSSOP-20", "BOOT0 PF0 PF1 NRST VDDA PA0 PA1 PA2 PA3 PA4 PA5 PA6 PA7 PB1 VSS VDD PA9 PA10 PA13 PA14"]],
+      also: "STM32F030F4P STM32F030F4P6",
+      supply: [2.4, 3.6],
+    },
+  ]),
+  ...partRows("microcontroller", "Raspberry Pi", [
+    {
+      number: "RP2040",
+      description: "two processors of 32 bits, 133 MHz, memory outside",
+      pinouts: [
+        [
+          "QFN-56",
+          "IOVDD GPIO0 GPIO1 GPIO2 GPIO3 GPIO4 GPIO5 GPIO6 GPIO7 IOVDD GPIO8 GPIO9 GPIO10 GPIO11 GPIO12 GPIO13 GPIO14 GPIO15 TESTEN XIN XOUT IOVDD DVDD SWCLK SWDIO RUN GPIO16 GPIO17 GPIO18 GPIO19 GPIO20 GPIO21 IOVDD GPIO22 GPIO23 GPIO24 GPIO25 GPIO26 GPIO27 GPIO28 GPIO29 IOVDD ADC_AVDD VREG_VIN VREG_VOUT USB_DM USB_DP USB_VDD IOVDD DVDD QSPI_SD3 QSPI_SCLK QSPI_SD0 QSPI_SD2 QSPI_SD1 QSPI_SS GND",
+        ],
+      ],
+      supply: [1.8, 3.3],
+    },
+  ]),
+  ...partRows("microcontroller", "Espressif", [
+    {
+      number: "ESP32-WROOM-32",
+      description: "radio module with two processors of 32 bits",
+      pinouts: [
+        [
+          "MODULE-39",
+          "GND 3V3 EN SENSOR_VP SENSOR_VN IO34 IO35 IO32 IO33 IO25 IO26 IO27 IO14 IO12 GND IO13 SHD/SD2 SWP/SD3 SCS/CMD SCK/CLK SDO/SD0 SDI/SD1 IO15 IO2 IO0 IO4 IO16 IO17 IO5 IO18 IO19 NC IO21 RXD0 TXD0 IO22 IO23 GND GND",
+        ],
+      ],
+      also: "ESP32-WROOM-32D ESP32-WROOM-32E ESP32-WROOM-32U",
+      supply: [3, 3.6],
+    },
+  ]),
+];

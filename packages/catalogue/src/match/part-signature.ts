@@ -1,0 +1,15 @@
+import { readPartFields } from "@tracewright/board";
+import { numberKey } from "./find-by-number.ts";
+import { padsOf } from "./generic-parts.ts";
+import type { PartToMatch } from "./part-to-match.ts";
+
+/**
+ * The same for parts that are the same thing to whoever chooses: manufacturer's number or value, footprint and pads; not the reference.
+ * What an owner chose for one holds for all of them, in later projects too.
+ */
+export function partSignature(part: PartToMatch): string {
+  const { manufacturerPart } = readPartFields(part.fields);
+  const name = numberKey(manufacturerPart || part.value);
+  const footprint = part.footprint.slice(part.footprint.indexOf(":") + 1);
+  return JSON.stringify([name, part.prefix, footprint, padsOf(part).sort()]);
+}

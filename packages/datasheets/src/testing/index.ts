@@ -1,0 +1,2 @@
+export * from "./draw-datasheet.ts";
+export * from "./drawn-datasheet.ts";
