@@ -55,6 +55,7 @@ export * from "./queries/index-board.ts";
 export * from "./queries/net-class-of.ts";
 export * from "./queries/net-tie.ts";
 export * from "./queries/pins-by-reference.ts";
+export * from "./queries/place-on-sheets.ts";
 export * from "./queries/place-point.ts";
 export * from "./queries/resolve-layers.ts";
 export * from "./queries/standing-parts.ts";

@@ -1,23 +1,30 @@
 import { CloseButton } from "@mantine/core";
-import type { Board } from "@tracewright/board";
+import { type Board, type Circuit, type PlaceOnSheet, placeOnSheets } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import { ReceiptView } from "../receipt/receipt-view.tsx";
+import type { Remark } from "../receipt/remark-list.tsx";
 import type { Focus } from "./focus.ts";
 import { hasPlace, placeOfRemark } from "./place-of-remark.ts";
 import classes from "./receipt-panel.module.css";
 import type { Project } from "./use-project.ts";
 
-/** What became of the uploaded files, beside the board: a remark that has a place there goes to it. */
+/** What became of the uploaded files, beside the board: a remark that has a place there or on a sheet goes to it. */
 export function ReceiptPanel({
   project,
   board,
+  circuit,
   onShowPlace,
+  onShowSheet,
   onClose,
 }: {
   project: Project;
   /** The board on the canvas. */
   board: Board | undefined;
+  /** The schematic, once it is there. */
+  circuit: Circuit | undefined;
   onShowPlace: (place: Omit<Focus, "key">) => void;
+  /** Undefined: the board comes forward again. */
+  onShowSheet: (place: PlaceOnSheet | undefined) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -31,14 +38,24 @@ export function ReceiptPanel({
         <ReceiptView
           receipt={project.receipt}
           places={{
-            canShow: (remark) => board !== undefined && hasPlace(board, remark),
+            canShow: (remark) =>
+              (board !== undefined && hasPlace(board, remark)) ||
+              (circuit !== undefined && placeOnSheets(circuit, remark.subjects) !== undefined),
             onShow: (remark) => {
               const place = board && placeOfRemark(board, remark);
               if (place) onShowPlace(place);
+              onShowSheet(
+                !place || isOfSheet(circuit, remark) ? circuit && placeOnSheets(circuit, remark.subjects) : undefined,
+              );
             },
           }}
         />
       </div>
     </div>
   );
+}
+
+/** What a sheet's file gave reason to say is shown on the sheet, even where the board has its parts too. */
+function isOfSheet(circuit: Circuit | undefined, { file }: Remark): boolean {
+  return circuit?.sheets.some(({ fileName }) => fileName === file) ?? false;
 }

@@ -1,5 +1,13 @@
 import { Button, CloseButton } from "@mantine/core";
-import { type Board, type Box, freeParts, type ItemId, type NetId, type Point } from "@tracewright/board";
+import {
+  type Board,
+  type Box,
+  freeParts,
+  type ItemId,
+  type NetId,
+  type PlaceOnSheet,
+  type Point,
+} from "@tracewright/board";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -24,8 +32,10 @@ import { ReceiptPanel } from "./receipt-panel.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
+import { SchematicInFront } from "./schematic-in-front.tsx";
 import { SchematicView } from "./schematic-view.tsx";
 import { useBoard } from "./use-board.ts";
+import { useCircuit } from "./use-circuit.ts";
 import type { Project } from "./use-project.ts";
 import { useOlderVersion } from "./use-project.ts";
 import { useRunCommands } from "./use-run-commands.ts";
@@ -59,6 +69,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   );
   const [intent, setIntent] = useState<Intent>();
   const [receiptOpened, setReceiptOpened] = useState(false);
+  const schematic = useCircuit(receiptOpened ? project.circuitDocumentUrl : null);
+  const [placeOnSheet, setPlaceOnSheet] = useState<PlaceOnSheet>();
+  const isSchematicInFront = receiptOpened && placeOnSheet !== undefined && project.boardDocumentUrl !== null;
   const areCandidatesShown = candidates.all !== undefined;
   useEffect(() => {
     // They stand in the same place, and what has just come is what one waits for.
@@ -143,6 +156,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         receiptOpened={receiptOpened}
         onReceipt={() => {
           setIntent(undefined);
+          setPlaceOnSheet(undefined);
           setReceiptOpened(!receiptOpened);
         }}
         onPlacementOptions={openPlacing}
@@ -177,8 +191,13 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             <ReceiptPanel
               project={project}
               board={board}
+              circuit={schematic.circuit}
               onShowPlace={showPlace}
-              onClose={() => setReceiptOpened(false)}
+              onShowSheet={setPlaceOnSheet}
+              onClose={() => {
+                setPlaceOnSheet(undefined);
+                setReceiptOpened(false);
+              }}
             />
           )}
           {canShowIntents && intentsOpened && !receiptOpened && (
@@ -219,22 +238,27 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           )}
           <div className={classes.canvas}>
             {project.boardDocumentUrl === null ? (
-              <SchematicView documentUrl={project.circuitDocumentUrl} />
+              <SchematicView documentUrl={project.circuitDocumentUrl} place={placeOnSheet} />
             ) : (
               board && (
-                <BoardStage
-                  projectId={project.id}
-                  board={board}
-                  view={view}
-                  focus={focus}
-                  pointed={pointed}
-                  compared={compared}
-                  onLook={look}
-                  onRouteNet={mayRun ? routeNet : undefined}
-                  partActions={partActions}
-                  onChosen={choose}
-                />
+                <div className={classes.board} inert={isSchematicInFront}>
+                  <BoardStage
+                    projectId={project.id}
+                    board={board}
+                    view={view}
+                    focus={focus}
+                    pointed={pointed}
+                    compared={compared}
+                    onLook={look}
+                    onRouteNet={mayRun ? routeNet : undefined}
+                    partActions={partActions}
+                    onChosen={choose}
+                  />
+                </div>
               )
+            )}
+            {isSchematicInFront && (
+              <SchematicInFront loaded={schematic} place={placeOnSheet} onBack={() => setPlaceOnSheet(undefined)} />
             )}
           </div>
         </div>

@@ -35,6 +35,8 @@ export const workspace = {
     noBoardTitle: "This project has no board yet",
     noBoardBody:
       "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from this schematic together with its .kicad_pcb.",
+    schematic: "Schematic",
+    backToBoard: "Back to the board",
     sheets: "Sheets of the schematic",
     sheetPicture: "Drawing of the sheet {{name}}",
     schematicFailed: "The schematic could not be loaded. It is safe on the server.",

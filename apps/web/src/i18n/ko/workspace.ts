@@ -35,6 +35,8 @@ export const workspace = {
     noBoardTitle: "아직 기판이 없는 프로젝트입니다",
     noBoardBody:
       "회로도만으로 만든 프로젝트입니다. 배치와 배선에는 외곽선과 풋프린트가 있는 기판이 필요합니다. 이 회로도와 .kicad_pcb를 함께 올려 새 프로젝트를 만들어 주세요.",
+    schematic: "회로도",
+    backToBoard: "기판으로 돌아가기",
     sheets: "회로도 시트",
     sheetPicture: "{{name}} 시트 그림",
     schematicFailed: "회로도를 불러오지 못했습니다. 서버에는 안전하게 저장되어 있습니다.",

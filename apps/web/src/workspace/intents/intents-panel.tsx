@@ -7,6 +7,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { showUndoToast } from "../../shell/show-undo-toast.tsx";
+import { useCircuit } from "../use-circuit.ts";
 import type { Project } from "../use-project.ts";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
 import { formKindOf, IntentForm, type StatementKind } from "./intent-form.tsx";
@@ -14,7 +15,6 @@ import { isCorrectable, type RowCommands } from "./intent-row.tsx";
 import { IntentSection } from "./intent-section.tsx";
 import classes from "./intents-panel.module.css";
 import { LIMIT_KINDS } from "./limit-fields.tsx";
-import { useCircuit } from "./use-circuit.ts";
 import { useIntents } from "./use-intents.ts";
 import { wordIntent, wordsToFind } from "./word-intent.ts";
 
@@ -58,7 +58,7 @@ export default function IntentsPanel({
   const [form, setForm] = useState<OpenForm>();
   const [focused, setFocused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const circuit = useCircuit(project.circuitDocumentUrl);
+  const { circuit } = useCircuit(project.circuitDocumentUrl);
   const pins = useMemo(() => board && pinsByReference(board, circuit), [board, circuit]);
   const outline = useMemo(() => board && boxOfPoints(boardOutline(board).areas.flatMap(({ outer }) => outer)), [board]);
   const wording = useMemo(() => ({ t, language: i18n.language, pins }), [t, i18n.language, pins]);

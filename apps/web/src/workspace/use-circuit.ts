@@ -1,0 +1,33 @@
+import type { Circuit } from "@tracewright/board";
+import { useCallback, useEffect, useState } from "react";
+import { loadCircuit } from "../board-document/load-circuit.ts";
+
+export interface LoadedCircuit {
+  /** Undefined until it has come, where there is none, and where it could not be fetched. */
+  readonly circuit: Circuit | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The schematic of a project; null: it has none, or nobody needs it yet. */
+export function useCircuit(url: string | null): LoadedCircuit {
+  const [circuit, setCircuit] = useState<Circuit>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
+  useEffect(() => {
+    let isWanted = true;
+    setCircuit(undefined);
+    setFailed(false);
+    if (url === null) return;
+    loadCircuit(url).then(
+      (loaded) => isWanted && setCircuit(loaded),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, round]);
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  return { circuit, failed, retry };
+}
