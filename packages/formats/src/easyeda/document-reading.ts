@@ -43,7 +43,7 @@ export class DocumentReading {
   /** The document's shapes; what is no text at all is told and left out. */
   shapes(): ShapeRecord[] {
     return this.document.shapes.flatMap((shape, index) => {
-      const place = `shape ${index + 1}`;
+      const place = `${index + 1}`;
       if (typeof shape === "string" && shape.trim() !== "")
         return [new ShapeRecord(shape, place, { origin: this.document.origin })];
       const found = shape === null ? "null" : typeof shape === "string" ? "empty" : typeof shape;

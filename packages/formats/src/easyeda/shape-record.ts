@@ -1,3 +1,5 @@
+import { phrase, type RemarkKind, type RemarkWords } from "@tracewright/board";
+
 /** Between the fields of a shape. */
 const FIELD = "~";
 /** Between a part's own fields and each of the shapes it is made of. */
@@ -23,19 +25,22 @@ export interface ShapeHome {
   readonly part?: RawPoint;
 }
 
+/** What of a shape a problem is about: phrases of remarks. */
+type ShapeField = Extract<RemarkKind, `its-${string}`>;
+
 /**
  * One shape: its kind and its fields. Reading a field that is not what it must be notes the first such `problem` and
  * gives a harmless value; whoever reads the shape looks at `problem` once, at the end, and leaves the shape out.
  */
 export class ShapeRecord {
-  /** "shape 12", or "shape 12 part 3" within a part; counted from 1, as people count. */
+  /** "12", or "12.3" within a part; counted from 1, as people count. */
   readonly place: string;
   readonly kind: string;
   readonly fields: readonly string[];
   /** Texts of the shapes it is made of; of a part only. */
   readonly parts: readonly string[];
   readonly #home: ShapeHome;
-  #problem: string | undefined;
+  #problem: RemarkWords | undefined;
 
   constructor(text: string, place: string, home: ShapeHome) {
     const [head = "", ...parts] = text.split(PART);
@@ -55,15 +60,15 @@ export class ShapeRecord {
   ownShapes(at: RawPoint): ShapeRecord[] {
     const home = { ...this.#home, part: at };
     return this.parts
-      .map((text, index) => new ShapeRecord(text, `${this.place} part ${index + 1}`, home))
+      .map((text, index) => new ShapeRecord(text, `${this.place}.${index + 1}`, home))
       .filter(({ kind }) => kind !== "");
   }
 
-  get problem(): string | undefined {
+  get problem(): RemarkWords | undefined {
     return this.#problem;
   }
 
-  fail(why: string): void {
+  fail(why: RemarkWords): void {
     this.#problem ??= why;
   }
 
@@ -72,46 +77,46 @@ export class ShapeRecord {
   }
 
   /** A number that must be there. */
-  number(index: number, what: string): number {
+  number(index: number, what: ShapeField): number {
     return this.#toNumber(this.text(index), what);
   }
 
   /** A number that may be left empty. */
-  numberOr(index: number, fallback: number, what: string): number {
+  numberOr(index: number, fallback: number, what: ShapeField): number {
     const text = this.text(index).replace(/px$/, "");
     return text.trim() === "" || text === "none" || text === "null" ? fallback : this.#toNumber(text, what);
   }
 
   /** A width, diameter or distance that must be there: neither below zero nor beyond a metre. */
-  extent(index: number, what: string): number {
+  extent(index: number, what: ShapeField): number {
     const value = this.numberOr(index, Number.NaN, what);
-    if (Number.isNaN(value)) this.fail(`${what} is missing`);
+    if (Number.isNaN(value)) this.fail(phrase("field-missing", { field: phrase(what, {}) }));
     return this.#asExtent(value, what);
   }
 
   /** One that may be left empty. */
-  extentOr(index: number, fallback: number, what: string): number {
+  extentOr(index: number, fallback: number, what: ShapeField): number {
     return this.#asExtent(this.numberOr(index, fallback, what), what);
   }
 
-  #asExtent(value: number, what: string): number {
+  #asExtent(value: number, what: ShapeField): number {
     if (value >= 0 && value <= MAX_EXTENT) return value;
-    this.fail(`${what} is ${value}`);
+    this.fail(phrase("field-is", { field: phrase(what, {}), value }));
     return 0;
   }
 
-  point(index: number, what: string): RawPoint {
-    return this.#within({ x: this.number(index, `${what} x`), y: this.number(index + 1, `${what} y`) }, what);
+  point(index: number, what: ShapeField): RawPoint {
+    return this.#within({ x: this.number(index, what), y: this.number(index + 1, what) }, what);
   }
 
   /** "x y x y …", with spaces or commas. */
-  points(index: number, what: string): RawPoint[] {
+  points(index: number, what: ShapeField): RawPoint[] {
     const words = this.text(index)
       .trim()
       .split(/[\s,]+/);
     if (words.length === 1 && words[0] === "") return [];
     if (words.length % 2 === 1) {
-      this.fail(`${what} are ${words.length} numbers, which do not pair`);
+      this.fail(phrase("numbers-unpaired", { field: phrase(what, {}), count: words.length }));
       return [];
     }
     const points: RawPoint[] = [];
@@ -124,7 +129,7 @@ export class ShapeRecord {
   }
 
   /** Notes a place beyond what any board measures. */
-  check(points: readonly RawPoint[], what: string): void {
+  check(points: readonly RawPoint[], what: ShapeField): void {
     for (const point of points) this.#within(point, what);
   }
 
@@ -134,16 +139,21 @@ export class ShapeRecord {
     return isNear(point, origin, MAX_UNITS) && (part === undefined || isNear(point, part, MAX_UNITS_OF_PART));
   }
 
-  #within(point: RawPoint, what: string): RawPoint {
+  #within(point: RawPoint, what: ShapeField): RawPoint {
     if (this.isInRange(point)) return point;
-    this.fail(`${what} at ${point.x}, ${point.y} is out of range (−1981 to 1981 mm from the origin)`);
+    this.fail(phrase("place-out-of-range", { field: phrase(what, {}), x: point.x, y: point.y }));
     return this.#home.origin;
   }
 
-  #toNumber(text: string, what: string): number {
+  #toNumber(text: string, what: ShapeField): number {
     const value = Number(text);
     if (text.trim() !== "" && Number.isFinite(value) && Math.abs(value) <= 1e6) return value;
-    this.fail(`${what} is ${text.trim() === "" ? "missing" : `"${text.slice(0, 40)}"`}`);
+    const field = phrase(what, {});
+    this.fail(
+      text.trim() === ""
+        ? phrase("field-missing", { field })
+        : phrase("field-is", { field, value: `"${text.slice(0, 40)}"` }),
+    );
     return 0;
   }
 }

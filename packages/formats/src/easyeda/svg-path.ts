@@ -1,3 +1,4 @@
+import { phrase, type RemarkWords } from "@tracewright/board";
 import type { RawPoint } from "./shape-record.ts";
 
 /** EasyEDA writes outlines and arcs as SVG path data; this reads it. */
@@ -19,7 +20,9 @@ const TOKEN = /([MLHVCSQTAZmlhvcsqtaz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+
 const MAX_SEGMENTS = 500_000;
 
 /** The pieces of a path, or why it is none. */
-export function readSvgPath(text: string): { readonly subPaths: readonly SubPath[] } | { readonly problem: string } {
+export function readSvgPath(
+  text: string,
+): { readonly subPaths: readonly SubPath[] } | { readonly problem: RemarkWords } {
   const tokens = tokenize(text);
   if ("problem" in tokens) return tokens;
   const subPaths: SubPath[] = [];
@@ -44,10 +47,10 @@ export function readSvgPath(text: string): { readonly subPaths: readonly SubPath
       continue;
     }
     if (numbers.length === 0 || numbers.length % arity !== 0)
-      return { problem: `its path has ${numbers.length} numbers after ${command}` };
+      return { problem: phrase("path-numbers", { count: numbers.length, command }) };
     for (let index = 0; index < numbers.length; index += arity) {
       count += 1;
-      if (count > MAX_SEGMENTS) return { problem: `its path has more than ${MAX_SEGMENTS} pieces` };
+      if (count > MAX_SEGMENTS) return { problem: phrase("path-too-long", { limit: MAX_SEGMENTS }) };
       const value = (offset: number) => numbers[index + offset] ?? 0;
       const base = relative ? at : { x: 0, y: 0 };
       const point = (offset: number): RawPoint => ({ x: base.x + value(offset), y: base.y + value(offset + 1) });
@@ -176,20 +179,20 @@ function flattenCubic([a, b, c, d]: readonly [RawPoint, RawPoint, RawPoint, RawP
   return points;
 }
 
-function tokenize(text: string): { commands: { command: string; numbers: number[] }[] } | { problem: string } {
+function tokenize(text: string): { commands: { command: string; numbers: number[] }[] } | { problem: RemarkWords } {
   const commands: { command: string; numbers: number[] }[] = [];
   for (const [, command, number, , other] of text.matchAll(TOKEN)) {
     if (command !== undefined) commands.push({ command, numbers: [] });
     else if (number !== undefined) {
       const last = commands.at(-1);
       const value = Number(number);
-      if (!last) return { problem: `its path begins with ${number}` };
-      if (!Number.isFinite(value)) return { problem: `its path holds ${number.slice(0, 40)}` };
+      if (!last) return { problem: phrase("path-begins-with", { beginning: number.slice(0, 40) }) };
+      if (!Number.isFinite(value)) return { problem: phrase("path-holds", { what: number.slice(0, 40) }) };
       last.numbers.push(value);
-    } else if (other !== undefined) return { problem: `its path holds "${other}"` };
+    } else if (other !== undefined) return { problem: phrase("path-holds", { what: `"${other}"` }) };
   }
   if (commands.length > 0 && commands[0]?.command.toUpperCase() !== "M")
-    return { problem: `its path begins with ${commands[0]?.command}` };
+    return { problem: phrase("path-begins-with", { beginning: commands[0]?.command ?? "" }) };
   return { commands };
 }
 

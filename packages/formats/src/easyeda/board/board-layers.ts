@@ -1,4 +1,12 @@
-import { type BoardLayer, type CopperLayerId, type LayerId, type Side, TECHNICAL_LAYERS } from "@tracewright/board";
+import {
+  type BoardLayer,
+  type CopperLayerId,
+  type LayerId,
+  phrase,
+  type RemarkWords,
+  type Side,
+  TECHNICAL_LAYERS,
+} from "@tracewright/board";
 import { wordTable } from "../../word-table.ts";
 
 /** What a layer number of the file stands for. */
@@ -7,7 +15,7 @@ export type EasyedaLayer =
   /** Layer 11: every copper layer at once. */
   | { readonly kind: "multi" }
   | { readonly kind: "drawing"; readonly layer: LayerId }
-  | { readonly kind: "unused"; readonly name: string };
+  | { readonly kind: "unused"; readonly name: RemarkWords };
 
 const DRAWING_LAYERS: Readonly<Record<string, LayerId>> = wordTable({
   "3": "F.SilkS",
@@ -36,7 +44,12 @@ export function easyedaLayer(id: string, side: Side = "front"): EasyedaLayer {
   if (inner !== undefined) return { kind: "copper", layer: `In${inner}.Cu` };
   if (PART_LAYERS.has(id)) return { kind: "drawing", layer: side === "front" ? "F.Fab" : "B.Fab" };
   const layer = Object.hasOwn(DRAWING_LAYERS, id) ? DRAWING_LAYERS[id] : undefined;
-  return layer ? { kind: "drawing", layer } : { kind: "unused", name: id === "" ? "no layer" : `layer ${id}` };
+  return layer
+    ? { kind: "drawing", layer }
+    : {
+        kind: "unused",
+        name: id === "" ? phrase("no-layer", {}) : phrase("layer-of-number", { number: id.slice(0, 20) }),
+      };
 }
 
 /** Whether a shape on this layer is part of what is made: copper, or the board's outline. */

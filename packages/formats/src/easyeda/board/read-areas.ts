@@ -6,6 +6,7 @@ import {
   type Nm,
   nestRings,
   type PourSettings,
+  phrase,
   type Ring,
   type Zone,
   type ZoneFill,
@@ -35,14 +36,14 @@ const NO_POURS: Keepout = { tracks: false, vias: false, pads: false, pours: true
  * fills come along as the file computed them.
  */
 export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
-  const pen = shape.extentOr(1, 0, "its line width");
+  const pen = shape.extentOr(1, 0, "its-line-width");
   const layer = easyedaLayer(shape.text(2), frame.side);
   const rings = readRings(shape, 4);
-  const clearance = toNm(shape.extentOr(5, 0, "its clearance"));
-  const order = shape.numberOr(13, MAX_ORDER, "its order");
-  const spoke = toNm(shape.extentOr(14, 1, "its spoke width"));
-  if (layer.kind === "unused" || layer.kind === "drawing") shape.fail("it stands on no copper layer");
-  if (rings.length === 0) shape.fail("its outline encloses no area");
+  const clearance = toNm(shape.extentOr(5, 0, "its-clearance"));
+  const order = shape.numberOr(13, MAX_ORDER, "its-order");
+  const spoke = toNm(shape.extentOr(14, 1, "its-spoke-width"));
+  if (layer.kind === "unused" || layer.kind === "drawing") shape.fail(phrase("on-no-copper", {}));
+  if (rings.length === 0) shape.fail(phrase("outline-without-area", {}));
   if (shape.problem !== undefined || layer.kind === "unused" || layer.kind === "drawing") return;
   reading.usedLayers.add(shape.text(2));
   const layers = layer.kind === "multi" ? OUTER_COPPER : [layer.layer];
@@ -78,11 +79,11 @@ export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame:
  */
 export function readPlaneZone(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const layer = easyedaLayer(shape.text(1), frame.side);
-  if (layer.kind !== "copper") shape.fail("it stands on no copper layer");
+  if (layer.kind !== "copper") shape.fail(phrase("on-no-copper", {}));
   const pieces = shape.parts.map((text) => readRings(shape.derive(`~${text}`), 2));
-  if (pieces.every((rings) => rings.length === 0)) shape.fail("its outline encloses no area");
+  if (pieces.every((rings) => rings.length === 0)) shape.fail(phrase("outline-without-area", {}));
   const rings = pieces.flat();
-  for (const ring of rings) shape.check(ring, "its outline");
+  for (const ring of rings) shape.check(ring, "its-outline");
   if (shape.problem !== undefined || layer.kind !== "copper") return;
   reading.usedLayers.add(shape.text(1));
   const net = reading.net(shape.text(2));
@@ -111,7 +112,7 @@ export function readSolidRegion(reading: BoardReading, shape: ShapeRecord, frame
   const layer = easyedaLayer(layerId, frame.side);
   const rings = readRings(shape, 3);
   const type = shape.text(4).toLowerCase();
-  if (rings.length === 0) shape.fail("its outline encloses no area");
+  if (rings.length === 0) shape.fail(phrase("outline-without-area", {}));
   if (shape.problem !== undefined) return;
   const id = shape.text(5);
   if (type === "npth") {
@@ -121,7 +122,7 @@ export function readSolidRegion(reading: BoardReading, shape: ShapeRecord, frame
     return;
   }
   if (layer.kind === "unused") {
-    shape.fail(`it stands on ${layer.name}, which is none of the board's`);
+    shape.fail(phrase("on-foreign-layer", { layer: layer.name }));
     return;
   }
   if (layer.kind === "drawing") {
@@ -207,7 +208,7 @@ function plainPour(clearance: Nm): PourSettings {
 export function readRings(shape: ShapeRecord, index: number): RawPoint[][] {
   const text = shape.text(index);
   if (!/[A-Za-z]/.test(text)) {
-    const corners = shape.points(index, "its corners");
+    const corners = shape.points(index, "its-corners");
     return corners.length > 2 ? [withoutRepeats(corners)] : [];
   }
   const path = readSvgPath(text);
@@ -217,7 +218,7 @@ export function readRings(shape: ShapeRecord, index: number): RawPoint[][] {
   }
   const rings = path.subPaths.map((subPath) => withoutRepeats(flattenSubPath(subPath, CURVE_ERROR)));
   const real = rings.filter((ring) => ring.length > 2);
-  for (const ring of real) shape.check(ring, "its outline");
+  for (const ring of real) shape.check(ring, "its-outline");
   return real;
 }
 
@@ -239,19 +240,19 @@ function readFills(
   if (text === "" || text === "[]") return [];
   const lists = parseFills(text);
   if (!lists) {
-    shape.fail("its fill is not readable");
+    shape.fail(phrase("fill-unreadable", {}));
     return [];
   }
   const polygons = lists.flatMap((list) => {
     const rings = list.flatMap((ring) => {
       const path = readSvgPath(ring);
       if ("problem" in path) {
-        shape.fail(`of its fill ${path.problem}`);
+        shape.fail(phrase("of-its-fill", { why: path.problem }));
         return [];
       }
       return path.subPaths.flatMap((subPath) => {
         const corners = withoutRepeats(flattenSubPath(subPath, CURVE_ERROR));
-        shape.check(corners, "its fill");
+        shape.check(corners, "its-fill");
         return corners.length > 2 ? [corners.map((corner) => frame.place(corner))] : [];
       });
     });

@@ -304,9 +304,9 @@ describe("what cannot be read", () => {
     const part = samplePart({ reference: "R3", at: [4030, 2990], nets: ["A", "B"], more: ["FROB~1~2", "FROB~3"] });
     const { lines, diagnostics } = read({ shapes: [...SAMPLE_PARTS, part] });
     expect(lines.find(({ kind }) => kind === "unknown shapes")).toMatchObject({ read: 0, dropped: 2 });
-    expect(diagnostics.map(({ message, place }) => [/shape \d+ part \d+/.exec(message)?.[0], place])).toEqual([
-      ["shape 5 part 6", at(4030, 2990)],
-      ["shape 5 part 7", at(4030, 2990)],
+    expect(diagnostics.map(({ message, place }) => [/shape \d+\.\d+/.exec(message)?.[0], place])).toEqual([
+      ["shape 5.6", at(4030, 2990)],
+      ["shape 5.7", at(4030, 2990)],
     ]);
   });
 

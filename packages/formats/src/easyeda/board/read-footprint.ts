@@ -15,8 +15,8 @@ const EDITOR_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 /** LIB~x~y~attributes~angle~import~id~layer~uuid~time~locked#@$shape#@$shape…: a part and the shapes it is made of. */
 export function readFootprint(reading: BoardReading, shape: ShapeRecord, _: Frame, into: Content): void {
-  const corner = shape.point(1, "its place");
-  const angle = shape.numberOr(4, 0, "its angle");
+  const corner = shape.point(1, "its-place");
+  const angle = shape.numberOr(4, 0, "its-angle");
   if (shape.problem !== undefined) return;
   const side = shape.text(7) === "2" ? "back" : "front";
   const position = reading.point(corner);

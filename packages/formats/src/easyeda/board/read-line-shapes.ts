@@ -30,9 +30,9 @@ interface LinePlace {
 /** TRACK~width~layer~net~points~id~locked: a line of any number of corners, on copper a track. */
 export function readTrack(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const layerId = shape.text(2);
-  const corners = shape.points(4, "its points");
-  if (corners.length < 2) shape.fail("it has fewer than two points");
-  const place = { width: shape.extent(1, "its width"), layerId, net: reading.net(shape.text(3)), id: shape.text(5) };
+  const corners = shape.points(4, "its-points");
+  if (corners.length < 2) shape.fail(phrase("fewer-than-two-points", {}));
+  const place = { width: shape.extent(1, "its-width"), layerId, net: reading.net(shape.text(3)), id: shape.text(5) };
   if (shape.problem !== undefined) return;
   const line = layerId === "10" ? trimSpurs(reading, corners) : corners;
   const segments = line.slice(1).map((end, index): PathSegment => ({ kind: "line", start: line[index] ?? end, end }));
@@ -42,7 +42,7 @@ export function readTrack(reading: BoardReading, shape: ShapeRecord, frame: Fram
 /** ARC~width~layer~net~path~helpers~id~locked. */
 export function readArc(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const place = {
-    width: shape.extent(1, "its width"),
+    width: shape.extent(1, "its-width"),
     layerId: shape.text(2),
     net: reading.net(shape.text(3)),
     id: shape.text(6),
@@ -53,20 +53,20 @@ export function readArc(reading: BoardReading, shape: ShapeRecord, frame: Frame,
     return;
   }
   const segments = path.subPaths.flatMap((subPath) => subPath.segments);
-  if (segments.length === 0) shape.fail("its path is empty");
-  shape.check(segments.flatMap(pointsOf), "its path");
+  if (segments.length === 0) shape.fail(phrase("path-empty", {}));
+  shape.check(segments.flatMap(pointsOf), "its-path");
   if (shape.problem !== undefined) return;
   addLine(reading, frame, into, { segments, place, locked: shape.text(7) === "1" });
 }
 
 /** CIRCLE~cx~cy~radius~width~layer~id~locked~net: a ring; on copper two half arcs of track. */
 export function readCircle(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
-  const center = shape.point(1, "its centre");
-  const radius = shape.extent(3, "its radius");
-  const width = shape.extentOr(4, 0, "its width");
+  const center = shape.point(1, "its-centre");
+  const radius = shape.extent(3, "its-radius");
+  const width = shape.extentOr(4, 0, "its-width");
   const layer = easyedaLayer(shape.text(5), frame.side);
   const at = (dx: number, dy: number): RawPoint => ({ x: center.x + dx, y: center.y + dy });
-  shape.check([at(radius, radius), at(-radius, -radius)], "its edge");
+  shape.check([at(radius, radius), at(-radius, -radius)], "its-edge");
   if (shape.problem !== undefined) return;
   const place = { width, layerId: shape.text(5), net: reading.net(shape.text(8)), id: shape.text(6) };
   if (layer.kind === "drawing" && radius > 0) {
@@ -84,19 +84,19 @@ export function readCircle(reading: BoardReading, shape: ShapeRecord, frame: Fra
     { kind: "arc", start: at(radius, 0), mid: at(0, radius), end: at(-radius, 0) },
     { kind: "arc", start: at(-radius, 0), mid: at(0, -radius), end: at(radius, 0) },
   ];
-  if (radius === 0) shape.fail("its radius is 0");
+  if (radius === 0) shape.fail(phrase("radius-zero", {}));
   else addLine(reading, frame, into, { segments, place, locked: false });
 }
 
 /** RECT~x~y~width~height~layer~id~locked~strokeWidth~fill~transform~net. */
 export function readRect(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
-  const corner = shape.point(1, "its corner");
-  const far = { x: corner.x + shape.extent(3, "its width"), y: corner.y + shape.extent(4, "its height") };
-  shape.check([far], "its corner");
-  const stroke = shape.extentOr(8, 0, "its line width");
+  const corner = shape.point(1, "its-corner");
+  const far = { x: corner.x + shape.extent(3, "its-width"), y: corner.y + shape.extent(4, "its-height") };
+  shape.check([far], "its-corner");
+  const stroke = shape.extentOr(8, 0, "its-line-width");
   const layer = easyedaLayer(shape.text(5), frame.side);
   const isFilled = shape.text(9) !== "" && shape.text(9) !== "none";
-  if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
+  if (layer.kind === "unused") shape.fail(phrase("on-foreign-layer", { layer: layer.name }));
   if (shape.problem !== undefined) return;
   const ring = [corner, { x: far.x, y: corner.y }, far, { x: corner.x, y: far.y }];
   addArea(reading, frame, into, {

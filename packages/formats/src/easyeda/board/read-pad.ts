@@ -6,6 +6,7 @@ import {
   type Pad,
   type PadShape,
   type Point,
+  phrase,
   rotatePoint,
   type Size,
 } from "@tracewright/board";
@@ -24,15 +25,16 @@ const SLOT_SLACK = 0.04;
  * pasteExpansion~maskExpansion~holeCentre; angles and places are those of the board, in a part too.
  */
 export function readPad(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
-  const center = shape.point(2, "its place");
-  const size = { width: toNm(shape.extent(4, "its width")), height: toNm(shape.extent(5, "its height")) };
+  const center = shape.point(2, "its-place");
+  const size = { width: toNm(shape.extent(4, "its-width")), height: toNm(shape.extent(5, "its-height")) };
   const layerId = shape.text(6);
   const layer = easyedaLayer(layerId, frame.side);
-  const holeRadius = layer.kind === "multi" ? shape.extentOr(9, 0, "its hole radius") : 0;
-  const angle = shape.numberOr(11, 0, "its angle");
+  const holeRadius = layer.kind === "multi" ? shape.extentOr(9, 0, "its-hole-radius") : 0;
+  const angle = shape.numberOr(11, 0, "its-angle");
   const isPlated = shape.text(15) !== "N";
-  if (size.width === 0 || size.height === 0) shape.fail(`it measures ${shape.text(4)} by ${shape.text(5)}`);
-  if (layer.kind === "unused" || layer.kind === "drawing") shape.fail("it stands on no copper layer");
+  if (size.width === 0 || size.height === 0)
+    shape.fail(phrase("without-size", { width: shape.text(4).slice(0, 40), height: shape.text(5).slice(0, 40) }));
+  if (layer.kind === "unused" || layer.kind === "drawing") shape.fail(phrase("on-no-copper", {}));
   const copper = readPadShape(shape, { size, center, angle });
   const drill = readDrill(shape, { holeRadius, angle });
   if (shape.problem !== undefined || layer.kind === "unused" || layer.kind === "drawing") return;
@@ -66,9 +68,9 @@ export function readPad(reading: BoardReading, shape: ShapeRecord, frame: Frame,
 
 /** HOLE~x~y~radius~id~locked: a bare hole without copper. */
 export function holePad(reading: BoardReading, shape: ShapeRecord, frame: Frame): Pad | undefined {
-  const center = shape.point(1, "its place");
-  const diameter = 2 * toNm(shape.extent(3, "its radius"));
-  if (diameter === 0) shape.fail("its radius is 0");
+  const center = shape.point(1, "its-place");
+  const diameter = 2 * toNm(shape.extent(3, "its-radius"));
+  if (diameter === 0) shape.fail(phrase("radius-zero", {}));
   if (shape.problem !== undefined) return undefined;
   return {
     id: reading.id(shape.text(4)),
@@ -94,13 +96,13 @@ function readPadShape(
     case "RECT":
       return { kind: "rect", size };
     case "POLYGON": {
-      const corners = shape.points(10, "its points");
-      if (corners.length < 3) shape.fail(`its outline has ${corners.length} points`);
+      const corners = shape.points(10, "its-points");
+      if (corners.length < 3) shape.fail(phrase("outline-of-few-points", { count: corners.length }));
       const ring = corners.map(({ x, y }) => rotatePoint({ x: toNm(x - center.x), y: toNm(y - center.y) }, -angle));
       return customPad(ring);
     }
     default:
-      shape.fail(`its form "${shape.text(1).slice(0, 20)}" is not known`);
+      shape.fail(phrase("form-unknown", { form: shape.text(1).slice(0, 20) }));
       return { kind: "rect", size };
   }
 }
@@ -132,13 +134,13 @@ function readDrill(
 ): Drill | undefined {
   if (holeRadius <= 0) return undefined;
   const diameter = toNm(holeRadius * 2);
-  const length = shape.extentOr(13, 0, "its slot length");
+  const length = shape.extentOr(13, 0, "its-slot-length");
   if (length <= holeRadius * 2 + SLOT_SLACK) return { size: { width: diameter, height: diameter } };
-  const [start, end] = shape.points(14, "its slot");
+  const [start, end] = shape.points(14, "its-slot");
   const along = start && end ? rotatePoint({ x: toNm(end.x - start.x), y: toNm(end.y - start.y) }, -angle) : undefined;
   const isUpright = along ? Math.abs(along.y) > Math.abs(along.x) : false;
   if (along && Math.min(Math.abs(along.x), Math.abs(along.y)) > 0.02 * Math.hypot(along.x, along.y))
-    shape.fail("its slot lies askew within the pad");
+    shape.fail(phrase("slot-askew", {}));
   const long = toNm(length);
   return { size: isUpright ? { width: diameter, height: long } : { width: long, height: diameter } };
 }
@@ -150,7 +152,7 @@ function readHoleCenter(shape: ShapeRecord, center: RawPoint): RawPoint {
   // The file rounds pad places to a thousandth and hole places to a ten-thousandth: 0.1 µm apart is one place.
   const apart = Math.hypot(x - center.x, y - center.y);
   if (apart < 0.01) return center;
-  shape.check([{ x, y }], "its hole");
+  shape.check([{ x, y }], "its-hole");
   return { x, y };
 }
 
@@ -162,8 +164,8 @@ interface Margins {
 }
 
 function readMargins(shape: ShapeRecord): Margins {
-  const paste = shape.numberOr(17, Number.NaN, "its paste expansion");
-  const mask = shape.numberOr(18, Number.NaN, "its mask expansion");
+  const paste = shape.numberOr(17, Number.NaN, "its-paste-expansion");
+  const mask = shape.numberOr(18, Number.NaN, "its-mask-expansion");
   return {
     noPaste: paste < NO_OPENING,
     noMask: mask < NO_OPENING,

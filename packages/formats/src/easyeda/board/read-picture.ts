@@ -1,3 +1,4 @@
+import { phrase } from "@tracewright/board";
 import { isNestedDeeperThan } from "../../import/json-depth.ts";
 import { member } from "../easyeda-document.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
@@ -15,7 +16,7 @@ export function readSvgNode(reading: BoardReading, shape: ShapeRecord, frame: Fr
   // The JSON may hold the separator itself.
   const node = parseNode(shape.fields.slice(1).join("~"));
   if (node === undefined) {
-    shape.fail("its JSON cannot be read");
+    shape.fail(phrase("json-unreadable", {}));
     return;
   }
   const attributes = member(node, "attrs");
@@ -28,8 +29,8 @@ export function readSvgNode(reading: BoardReading, shape: ShapeRecord, frame: Fr
   }
   const layer = easyedaLayer(layerId, frame.side);
   const path = member(attributes, "d");
-  if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
-  if (typeof path !== "string") shape.fail("it is a picture of another kind than a path");
+  if (layer.kind === "unused") shape.fail(phrase("on-foreign-layer", { layer: layer.name }));
+  if (typeof path !== "string") shape.fail(phrase("picture-without-path", {}));
   if (shape.problem !== undefined || typeof path !== "string" || layer.kind === "unused") return;
   const drawn = readSvgPath(path);
   if ("problem" in drawn) {
@@ -39,7 +40,7 @@ export function readSvgNode(reading: BoardReading, shape: ShapeRecord, frame: Fr
   const rings = drawn.subPaths
     .map((subPath) => flattenSubPath(subPath, CURVE_ERROR))
     .filter((ring): ring is RawPoint[] => ring.length > 2);
-  for (const ring of rings) shape.check(ring, "its path");
+  for (const ring of rings) shape.check(ring, "its-path");
   if (shape.problem !== undefined) return;
   const layers = layer.kind === "multi" ? OUTER_COPPER : [layer.layer];
   const id = String(member(node, "gId") ?? member(attributes, "id") ?? "");
@@ -52,10 +53,10 @@ export function readDimension(reading: BoardReading, shape: ShapeRecord, frame: 
   const layer = easyedaLayer(shape.text(1), frame.side);
   const drawn = readSvgPath(shape.text(2));
   if ("problem" in drawn) shape.fail(drawn.problem);
-  if (layer.kind !== "drawing") shape.fail("it stands on no drawing layer");
+  if (layer.kind !== "drawing") shape.fail(phrase("on-no-drawing-layer", {}));
   if ("problem" in drawn || layer.kind !== "drawing") return;
   const lines = drawn.subPaths.map((subPath) => flattenSubPath(subPath, CURVE_ERROR));
-  for (const line of lines) shape.check(line, "its path");
+  for (const line of lines) shape.check(line, "its-path");
   if (shape.problem !== undefined) return;
   for (const line of lines)
     for (const [index, end] of line.entries()) {

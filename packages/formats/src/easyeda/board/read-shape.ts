@@ -27,7 +27,7 @@ const READERS: Readonly<Record<string, ShapeReader>> = wordTable({
   TEXT: readText,
   DIMENSION: readDimension,
   SVGNODE: readSvgNode,
-  LIB: (_, shape) => shape.fail("it stands within another part"),
+  LIB: (_, shape) => shape.fail(phrase("part-within-part", {})),
 });
 
 /** Kinds that make the board whatever their layer is. */
@@ -76,11 +76,11 @@ function isVital(shape: ShapeRecord): boolean {
 
 /** VIA~x~y~diameter~net~holeRadius~id~locked. */
 function readVia(reading: BoardReading, shape: ShapeRecord, _: Frame, into: Content): void {
-  const center = shape.point(1, "its place");
-  const diameter = toNm(shape.extent(3, "its diameter"));
-  const drill = toNm(2 * shape.extent(5, "its hole radius"));
+  const center = shape.point(1, "its-place");
+  const diameter = toNm(shape.extent(3, "its-diameter"));
+  const drill = toNm(2 * shape.extent(5, "its-hole-radius"));
   if (drill === 0 || diameter <= drill)
-    shape.fail(`its hole (radius ${shape.text(5)}) leaves no ring of ${shape.text(3)}`);
+    shape.fail(phrase("hole-leaves-no-ring", { hole: shape.text(5).slice(0, 40), diameter: shape.text(3).slice(0, 40) }));
   if (shape.problem !== undefined) return;
   const net = reading.net(shape.text(4));
   const layers: [CopperLayerId, CopperLayerId] = ["F.Cu", "B.Cu"];

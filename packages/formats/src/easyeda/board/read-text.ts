@@ -1,4 +1,4 @@
-import { normalizeDegrees, type Text, type TextRole } from "@tracewright/board";
+import { normalizeDegrees, phrase, type Text, type TextRole } from "@tracewright/board";
 import { wordTable } from "../../word-table.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
@@ -19,13 +19,13 @@ const MAX_TEXT = 10_000;
  */
 export function readText(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const layer = easyedaLayer(shape.text(7), frame.side);
-  const anchor = shape.point(2, "its place");
-  const thickness = toNm(shape.extentOr(4, 0.6, "its line width"));
-  const angle = shape.numberOr(5, 0, "its angle");
-  const height = toNm(shape.extentOr(9, 4.5, "its height") * CAPITAL_HEIGHT);
+  const anchor = shape.point(2, "its-place");
+  const thickness = toNm(shape.extentOr(4, 0.6, "its-line-width"));
+  const angle = shape.numberOr(5, 0, "its-angle");
+  const height = toNm(shape.extentOr(9, 4.5, "its-height") * CAPITAL_HEIGHT);
   const written = shape.text(10);
-  if (written.length > MAX_TEXT) shape.fail(`it has ${written.length} letters`);
-  if (layer.kind === "unused") shape.fail(`it stands on ${layer.name}, which is none of the board's`);
+  if (written.length > MAX_TEXT) shape.fail(phrase("too-many-letters", { count: written.length }));
+  if (layer.kind === "unused") shape.fail(phrase("on-foreign-layer", { layer: layer.name }));
   if (shape.problem !== undefined || layer.kind === "unused") return;
   const role = ROLES[shape.text(1)] ?? "user";
   if (written === "" && role === "user") return;

@@ -35,8 +35,8 @@ export function readDrawing(
   const pen = PEN_FIELDS[shape.kind] ?? 0;
   const shapes = readShapes(shape, place);
   const isArrow = shape.kind === "AR";
-  const width = isArrow ? 0 : toNm(shape.extentOr(pen + 1, 1, "its line width"));
-  const dashes = shape.numberOr(isArrow ? 0 : pen + 2, 0, "its line style");
+  const width = isArrow ? 0 : toNm(shape.extentOr(pen + 1, 1, "its-line-width"));
+  const dashes = shape.numberOr(isArrow ? 0 : pen + 2, 0, "its-line-style");
   const colour = shape.text(pen).toLowerCase();
   const fillColour = (isArrow ? shape.text(6) : shape.text(pen + 3)).toLowerCase();
   if (shape.problem !== undefined) return [];
@@ -56,21 +56,21 @@ function readShapes(shape: ShapeRecord, place: (raw: RawPoint) => Point): Shape[
   switch (shape.kind) {
     case "PL":
     case "PG":
-      return polygon(shape.kind === "PG" ? closed(shape.points(1, "its points")) : shape.points(1, "its points"));
+      return polygon(shape.kind === "PG" ? closed(shape.points(1, "its-points")) : shape.points(1, "its-points"));
     case "L":
-      return polygon([shape.point(1, "its start"), shape.point(3, "its end")]);
+      return polygon([shape.point(1, "its-start"), shape.point(3, "its-end")]);
     case "R": {
-      const corner = shape.point(1, "its corner");
-      const end = { x: corner.x + shape.extent(5, "its width"), y: corner.y + shape.extent(6, "its height") };
-      shape.check([end], "its corner");
+      const corner = shape.point(1, "its-corner");
+      const end = { x: corner.x + shape.extent(5, "its-width"), y: corner.y + shape.extent(6, "its-height") };
+      shape.check([end], "its-corner");
       return shape.problem === undefined ? [{ kind: "rect", start: place(corner), end: place(end) }] : [];
     }
     case "E":
     case "C": {
-      const center = shape.point(1, "its centre");
-      const rx = shape.extent(3, "its radius");
-      const ry = shape.kind === "C" ? rx : shape.extent(4, "its radius");
-      shape.check([{ x: center.x + rx, y: center.y + ry }], "its edge");
+      const center = shape.point(1, "its-centre");
+      const rx = shape.extent(3, "its-radius");
+      const ry = shape.kind === "C" ? rx : shape.extent(4, "its-radius");
+      shape.check([{ x: center.x + rx, y: center.y + ry }], "its-edge");
       if (shape.problem !== undefined) return [];
       if (rx === ry) return [{ kind: "circle", center: place(center), radius: toNm(rx) }];
       return polygon(
@@ -94,7 +94,7 @@ function readShapes(shape: ShapeRecord, place: (raw: RawPoint) => Point): Shape[
 function pathShapes(shape: ShapeRecord, subPath: SubPath, place: (raw: RawPoint) => Point): Shape[] {
   const [only] = subPath.segments;
   const corners = flattenSubPath(subPath, CURVE_ERROR);
-  shape.check(subPath.segments.flatMap(pointsOf), "its path");
+  shape.check(subPath.segments.flatMap(pointsOf), "its-path");
   if (shape.problem !== undefined) return [];
   if (subPath.segments.length === 1 && only?.kind === "arc") {
     const [start, mid, end] = [place(only.start), place(only.mid), place(only.end)];

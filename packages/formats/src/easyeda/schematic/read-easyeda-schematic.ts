@@ -150,7 +150,7 @@ function readBus({ reading, items }: SheetContent, shape: ShapeRecord): void {
 
 /** BE~angle~x1~y1~x2~y2~id: a slanting piece between a wire and a bus. */
 function readBusEntry({ reading, items }: SheetContent, shape: ShapeRecord): void {
-  const [start, end] = [shape.point(2, "its start"), shape.point(4, "its end")];
+  const [start, end] = [shape.point(2, "its-start"), shape.point(4, "its-end")];
   if (shape.problem !== undefined) return;
   const [position, far] = [reading.point(start), reading.point(end)];
   const size = { width: far.x - position.x, height: far.y - position.y };
@@ -160,8 +160,8 @@ function readBusEntry({ reading, items }: SheetContent, shape: ShapeRecord): voi
 
 /** J~x~y~radius~colour~id. */
 function readJunction({ reading, junctions, items }: SheetContent, shape: ShapeRecord): void {
-  const at = shape.point(1, "its place");
-  const radius = shape.numberOr(3, 2.5, "its radius");
+  const at = shape.point(1, "its-place");
+  const radius = shape.numberOr(3, 2.5, "its-radius");
   if (shape.problem !== undefined) return;
   const position = reading.point(at);
   junctions.push(position);
@@ -172,7 +172,7 @@ function readJunction({ reading, junctions, items }: SheetContent, shape: ShapeR
 
 /** O~x~y~id~path~colour. */
 function readNoConnect({ reading, noConnects, items }: SheetContent, shape: ShapeRecord): void {
-  const at = shape.point(1, "its place");
+  const at = shape.point(1, "its-place");
   if (shape.problem !== undefined) return;
   const position = reading.point(at);
   noConnects.push(position);
@@ -182,8 +182,8 @@ function readNoConnect({ reading, noConnects, items }: SheetContent, shape: Shap
 
 /** N~x~y~angle~colour~name~id~anchor~textX~textY~font~size. */
 function readLabel({ reading, labels, items }: SheetContent, shape: ShapeRecord): void {
-  const at = shape.point(1, "its place");
-  const turned = shape.numberOr(3, 0, "its angle");
+  const at = shape.point(1, "its-place");
+  const turned = shape.numberOr(3, 0, "its-angle");
   const name = shape.text(5);
   if (shape.problem !== undefined) return;
   const position = reading.point(at);
@@ -226,8 +226,8 @@ function readNote(content: SheetContent, shape: ShapeRecord): void {
 }
 
 function readPolyline(shape: ShapeRecord) {
-  const points = shape.points(1, "its points");
-  if (points.length < 2) shape.fail("it has fewer than two points");
+  const points = shape.points(1, "its-points");
+  if (points.length < 2) shape.fail(phrase("fewer-than-two-points", {}));
   return points;
 }
 

@@ -26,11 +26,11 @@ export function readFlag(content: SheetContent, shape: ShapeRecord): void {
   const [, dotText = "", markText = "", ...drawings] = shape.fields.join("~").split(SEGMENT);
   const part = (text: string) => shape.derive(text);
   const dot = part(`~${dotText}`);
-  const at = dot.point(1, "its dot");
+  const at = dot.point(1, "its-dot");
   const mark = part(`~${markText}`);
   const name = mark.text(1);
-  const textAt = mark.point(3, "its text");
-  const turned = mark.numberOr(5, 0, "its angle");
+  const textAt = mark.point(3, "its-text");
+  const turned = mark.numberOr(5, 0, "its-angle");
   if (dot.problem !== undefined) shape.fail(dot.problem);
   if (shape.problem !== undefined) return;
   const position = reading.point(at);

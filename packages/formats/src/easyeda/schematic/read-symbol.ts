@@ -55,7 +55,7 @@ export interface EasyedaSymbol {
 
 /** LIB~x~y~attributes~angle~import~id~…~inBom~toBoard#@$…: pins, drawings and texts, all at places of the sheet. */
 export function readSymbol(reading: DocumentReading, shape: ShapeRecord): EasyedaSymbol | undefined {
-  const corner = shape.point(1, "its place");
+  const corner = shape.point(1, "its-place");
   if (shape.problem !== undefined) {
     reading.refuse(shape, shape.problem);
     return undefined;
@@ -73,7 +73,7 @@ export function readSymbol(reading: DocumentReading, shape: ShapeRecord): Easyed
     if (part.kind === "P") {
       const pin = readPin(part, local);
       if (pin) pins.push(pin);
-      else reading.refuse(part, part.problem ?? "it is no pin");
+      else reading.refuse(part, part.problem ?? phrase("no-pin", {}));
       continue;
     }
     if (part.kind === "T") {
@@ -133,7 +133,7 @@ export const PICTURES: ReadonlySet<string> = new Set(["I", "Pimage"]);
 function readPin(shape: ShapeRecord, local: (raw: RawPoint) => Point): SymbolPinGraphic | undefined {
   const [, dotText = "", pathText = "", nameText = "", numberText = ""] = shape.fields.join("~").split(SEGMENT);
   const dot = shape.derive(`~${dotText}`);
-  const outer = dot.point(1, "its dot");
+  const outer = dot.point(1, "its-dot");
   if (dot.problem !== undefined) {
     shape.fail(dot.problem);
     return undefined;
@@ -169,8 +169,8 @@ export function readText(
   reading: DocumentReading,
   shape: ShapeRecord,
 ): { mark: string; text: SchematicText } | undefined {
-  const at = shape.point(2, "its place");
-  const turned = shape.numberOr(4, 0, "its angle");
+  const at = shape.point(2, "its-place");
+  const turned = shape.numberOr(4, 0, "its-angle");
   if (shape.problem !== undefined) return undefined;
   reading.count("texts of the schematic");
   return {
