@@ -80,7 +80,9 @@ function readVia(reading: BoardReading, shape: ShapeRecord, _: Frame, into: Cont
   const diameter = toNm(shape.extent(3, "its-diameter"));
   const drill = toNm(2 * shape.extent(5, "its-hole-radius"));
   if (drill === 0 || diameter <= drill)
-    shape.fail(phrase("hole-leaves-no-ring", { hole: shape.text(5).slice(0, 40), diameter: shape.text(3).slice(0, 40) }));
+    shape.fail(
+      phrase("hole-leaves-no-ring", { hole: shape.text(5).slice(0, 40), diameter: shape.text(3).slice(0, 40) }),
+    );
   if (shape.problem !== undefined) return;
   const net = reading.net(shape.text(4));
   const layers: [CopperLayerId, CopperLayerId] = ["F.Cu", "B.Cu"];
