@@ -1,7 +1,7 @@
 export * from "./assembly/assembly-choice.ts";
 export * from "./assembly/assembly-finding.ts";
 export * from "./assembly/assembly-part.ts";
-export { assemblyParts } from "./assembly/assembly-parts.ts";
+export { assemblyParts, isCopperPad } from "./assembly/assembly-parts.ts";
 export * from "./assembly/bill-of-materials.ts";
 export * from "./assembly/check-assembly.ts";
 export { type PartFields, readPartFields, type SupplierPart } from "./assembly/part-fields.ts";

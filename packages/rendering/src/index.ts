@@ -13,5 +13,6 @@ export { drawSheet } from "./svg/draw-sheet.ts";
 export { type SvgPage, svgPage } from "./svg/marks-to-svg.ts";
 export { BLACK_SHEET, LIGHT_SHEET, type SheetTheme } from "./svg/sheet-theme.ts";
 export { type SheetSvgOptions, sheetToSvg } from "./svg/sheet-to-svg.ts";
+export { type SymbolSvgOptions, symbolToSvg } from "./svg/symbol-to-svg.ts";
 export * from "./theme/board-theme.ts";
 export * from "./view/viewport.ts";
