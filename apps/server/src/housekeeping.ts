@@ -1,6 +1,7 @@
 import type { Application } from "./application.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
+import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
@@ -25,6 +26,7 @@ export function startHousekeeping(application: Application): () => void {
     await removeUnusedMedia(application);
     await eraseOldDeletedProjects(application);
     await thinHistory(application);
+    await removeUnusedDatasheets(application);
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));

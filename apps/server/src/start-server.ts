@@ -8,6 +8,7 @@ import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
+import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { Configuration } from "./platform/configuration.ts";
@@ -39,6 +40,8 @@ export interface StartOptions {
   readonly database?: DatabaseHandle;
   readonly now?: () => Date;
   readonly log?: Log;
+  /** Whether a worker matches parts, too; true if absent. Tests of other things have none. */
+  readonly matchesParts?: boolean;
   /** Told what is happening, in plain words. */
   readonly tell?: (sentence: string) => void;
 }
@@ -101,6 +104,10 @@ export async function startServer({
     if (configuration.services.has("worker")) {
       const worker = await startRunWorker(application);
       closing.push(() => worker.stop());
+      if (options.matchesParts ?? true) {
+        const matcher = await startMatchingWorker(application);
+        closing.push(() => matcher.stop());
+      }
       closing.push(startHousekeeping(application));
       closing.push(startMailSender(application));
     }

@@ -11,7 +11,8 @@ import { DocumentPictures } from "../modules/documents/document-pictures.ts";
 import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
 import { openExport } from "../modules/export/export-project.ts";
 import { OtherLengthError, readPartRange, receivePart } from "../modules/files/upload-parts.ts";
-import { receiveUpload, UPLOAD_LIMIT_BYTES } from "../modules/files/uploads.ts";
+import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.ts";
+import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
@@ -173,6 +174,12 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       },
     });
   });
+  app.get("/datasheets/:id", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const answer = await serveDatasheet(application, userId, c.req.param("id"), c.req.header("range"));
+    return answer ?? refuse(404, "NOT_FOUND", "This datasheet does not exist.");
+  });
   app.get("/exports/:id/:name", async (c) => {
     const signature = signer.verify(pathWithQuery(c.env.incoming));
     if (signature !== "valid") return refuseSignature(signature);
@@ -200,16 +207,15 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
   if (signature !== "valid") return refuseSignature(signature);
   const userId = await userOf(application, incoming);
   if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
-  const tooLarge = () => breakOff(refuse(413, "BAD_REQUEST", "The file is larger than 100 MB."));
-  if (Number(c.req.header("content-length") ?? 0) > UPLOAD_LIMIT_BYTES) return tooLarge();
   const id = c.req.param("id") ?? "";
   try {
-    const received = await receiveUpload(application, userId, id, incoming);
+    const announcedBytes = Number(c.req.header("content-length") ?? 0);
+    const received = await receiveUpload(application, userId, id, { body: incoming, announcedBytes });
     if (received.status === "unknown") return refuse(404, "NOT_FOUND", "This upload does not exist.");
     if (received.status === "already-there") return refuse(409, "CONFLICT", "This file was already uploaded.");
     return c.json({ url: `/uploads/${id}` });
   } catch (error) {
-    if (error instanceof TooLargeError) return tooLarge();
+    if (error instanceof TooLargeError) return refuseTooLarge(error);
     if (error instanceof FullDiskError)
       return breakOff(
         refuse(
@@ -218,6 +224,8 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
           "The server's disk is full. Nothing was kept of this file; upload it again later.",
         ),
       );
+    // The connection broke within the file: nobody hears the answer, and nothing is wrong on our side.
+    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload broke off.");
     throw error;
   }
 }
@@ -254,12 +262,16 @@ async function uploadPart(c: Context<Env>, application: Application): Promise<Re
         return breakOff(refuse(404, "NOT_FOUND", "This upload does not exist."));
     }
   } catch (error) {
-    if (error instanceof TooLargeError) return breakOff(refuse(413, "BAD_REQUEST", error.message));
+    if (error instanceof TooLargeError) return refuseTooLarge(error);
     if (error instanceof OtherLengthError) return breakOff(refuse(400, "BAD_REQUEST", error.message));
     // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
     throw error;
   }
+}
+
+function refuseTooLarge({ limit, message }: TooLargeError): Response {
+  return breakOff(refuse(413, limit === DATASHEET_LIMIT_BYTES ? "DATASHEET_FILE_TOO_LARGE" : "BAD_REQUEST", message));
 }
 
 async function userOf({ db, now }: Application, incoming: IncomingMessage): Promise<string | undefined> {

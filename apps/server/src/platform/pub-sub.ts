@@ -14,6 +14,11 @@ export type News =
   | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
+  | { readonly kind: "datasheet"; readonly userId: string; readonly datasheetMatchingId: string }
+  /** Parts or a datasheet wait for a worker. */
+  | { readonly kind: "matching-wanted" }
+  /** Nobody wants this datasheet to be read any more. */
+  | { readonly kind: "stop-datasheet"; readonly datasheetMatchingId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string }
   /** Said by a process to itself: the connection that brings news was away, and some may have been lost. */
   | { readonly kind: "gap" };

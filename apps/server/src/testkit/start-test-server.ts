@@ -29,6 +29,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly configuration?: Partial<Configuration>;
   readonly database?: DatabaseHandle;
+  /** Match the parts of new projects; otherwise they wait for ever. */
+  readonly matchesParts?: boolean;
 }
 
 export const PASSWORD = "secret-1A";
@@ -49,6 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     configuration: { ...base, ...options.configuration },
     database: options.database ?? (await openTestDatabase()),
     now: () => new Date(Date.now() + ahead),
+    matchesParts: options.matchesParts ?? false,
     log: createLog({
       format: "json",
       write: (line) => {

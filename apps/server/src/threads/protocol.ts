@@ -34,6 +34,13 @@ import type {
   StillOpen,
 } from "@tracewright/flows";
 import type { FabReport } from "@tracewright/formats";
+import type {
+  MatchReason,
+  PartCandidate,
+  PartMatchStatus,
+  PartOfKind,
+  PartQuestion,
+} from "../platform/database/part-match-records.ts";
 import type { JobType, PartWithoutRoom } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
@@ -486,3 +493,61 @@ export type RunMessage =
   | { readonly kind: "failed"; readonly message: string; readonly parts: readonly PartWithoutRoom[] }
   /** For the log; the run goes on. */
   | { readonly kind: "warning"; readonly message: string };
+
+/** Parts of a design that are equal to whoever matches them. */
+export interface PartKind {
+  /** Hash of the question. */
+  readonly kind: string;
+  /** Order of the first of its parts in the design. */
+  readonly rank: number;
+  readonly parts: readonly PartOfKind[];
+  readonly question: PartQuestion;
+  /** Its symbol, or its footprint where there is no schematic. */
+  readonly svg: string | null;
+}
+
+export interface MatchPartsInput {
+  readonly board: Uint8Array | null;
+  readonly circuit: Uint8Array | null;
+  /** What the owner's parts were matched with before, by the signature of the question. */
+  readonly earlier: readonly (readonly [signature: string, candidate: PartCandidate])[];
+  /** Kinds that have been matched; null: none has been listed. */
+  readonly settled: readonly string[] | null;
+}
+
+/** What was found out about a part. */
+export interface PartOutcome {
+  readonly kind: string;
+  readonly status: Exclude<PartMatchStatus, "InProgress">;
+  /** The likeliest first: what it is matched with. */
+  readonly candidates: readonly PartCandidate[];
+  readonly reasons: readonly MatchReason[];
+}
+
+export type MatchPartsMessage =
+  | { readonly kind: "listed"; readonly parts: readonly PartKind[] }
+  | { readonly kind: "matched"; readonly outcomes: readonly PartOutcome[] }
+  /** All have been told. */
+  | { readonly kind: "done" };
+
+export interface ReadDatasheetInput {
+  readonly pdf: Uint8Array;
+  readonly datasheetId: string;
+  /** The part that the datasheet is to be of. */
+  readonly question: PartQuestion;
+}
+
+export type ReadDatasheetMessage =
+  | { readonly kind: "page"; readonly page: number; readonly pages: number }
+  /** One candidate for each pinout of the datasheet, the one that fits best first; what is to be looked at with it. */
+  | {
+      readonly kind: "read";
+      readonly candidates: readonly [PartCandidate, ...PartCandidate[]];
+      readonly reasons: readonly MatchReason[];
+    }
+  | {
+      readonly kind: "refused";
+      /** Of the error catalogue. */
+      readonly code: 70014 | 70015 | 70021;
+      readonly reason: MatchReason;
+    };

@@ -9,3 +9,5 @@ export const INTENTS_THREAD = new URL("./read-intents-thread.ts", import.meta.ur
 export const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
 export const COMPARE_THREAD = new URL("./compare-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);
+export const MATCHING_THREAD = new URL("./match-parts-thread.ts", import.meta.url);
+export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.meta.url);

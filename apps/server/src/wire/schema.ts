@@ -12,6 +12,7 @@ import "../modules/versions/versions-schema.ts";
 import "../modules/intents/intents-schema.ts";
 import "../modules/assembly/assembly-schema.ts";
 import "../modules/export/export-schema.ts";
+import "../modules/matching/matching-schema.ts";
 import "../modules/live/live-schema.ts";
 import "../modules/notifications/notifications-schema.ts";
 import "../modules/notices/notices-schema.ts";

@@ -22,6 +22,7 @@ const TO_A_VISITOR: Readonly<Record<string, readonly number[]>> = {
   "GET /documents/:projectId/:hash": [401],
   "GET /image": [401],
   "GET /media/:id": [401],
+  "GET /datasheets/:id": [401],
   "GET /notices/attachments/:id": [401],
   "GET /exports/:id/:name": [403],
   // No provider is configured here: the web application answers, as for any address of its own.

@@ -3,6 +3,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import {
   attempts,
+  datasheets,
   deletionReasons,
   emailVerifications,
   files,
@@ -13,6 +14,7 @@ import {
   users,
 } from "../../platform/database/tables.ts";
 import { uploadKeys } from "../files/uploads.ts";
+import { datasheetKey } from "../matching/datasheet-store.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
@@ -62,6 +64,10 @@ export async function unregister(application: Application, userId: string, input
       .from(files)
       .where(eq(files.ownerId, userId));
     const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
+    const sheets = await transaction
+      .select({ id: datasheets.id })
+      .from(datasheets)
+      .where(eq(datasheets.ownerId, userId));
     const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
     await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
@@ -75,7 +81,11 @@ export async function unregister(application: Application, userId: string, input
     return {
       stored,
       linked,
-      keys: [...uploaded.flatMap(uploadKeys), ...kept.flatMap(({ id }) => mediaKeys(id))],
+      keys: [
+        ...uploaded.flatMap(uploadKeys),
+        ...kept.flatMap(({ id }) => mediaKeys(id)),
+        ...sheets.map(({ id }) => datasheetKey(id)),
+      ],
     };
   });
   await removeStored(application, stored);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { partKey, UPLOAD_LIMIT_BYTES, uploadKey } from "./uploads.ts";
+import { partKey, uploadKey, uploadLimitOf } from "./uploads.ts";
 
 /** What one part may have. Clients send smaller ones: whatever of a part has arrived when the connection breaks is lost. */
 export const PART_LIMIT_BYTES = 16 * 1_048_576;
@@ -55,7 +55,8 @@ export async function receivePart(
   const file = await findFile(application, userId, id);
   if (file === undefined) return { status: "unknown" };
   if (file.sha256 !== null) return { status: "stored" };
-  if (total > UPLOAD_LIMIT_BYTES) throw new TooLargeError(UPLOAD_LIMIT_BYTES);
+  const limit = uploadLimitOf(file.name);
+  if (total > limit) throw new TooLargeError(limit);
   if (part === undefined)
     return file.received === total
       ? joinParts(application, userId, file)

@@ -4,12 +4,16 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
+import { TooLargeError } from "../../platform/storage/storage.ts";
 import { isUuid } from "../projects/project-policy.ts";
 
-export const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
+const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
+export const DATASHEET_LIMIT_BYTES = 300 * 1_048_576;
 /** All files of one project together. */
 const PROJECT_LIMIT_BYTES = 200 * 1_048_576;
 const MOST_FILES = 200;
+/** What clients call the type of a datasheet. */
+const DATASHEET_TYPE = "DATASHEET";
 /** How long a presigned URL is good (A-29). */
 export const PRESIGNED_LIFETIME_MS = 600_000;
 /** Uploads are read into documents when a project is created; what lies about longer was never used. */
@@ -32,7 +36,9 @@ export async function presignUploads(
     refuseField("files", `One to ${MOST_FILES} files can be uploaded at once; these are ${announced.length}.`);
   const rows = announced.map(({ fileName, fileType }) => {
     const name = cleanName(fileName);
-    if (!isUploadName(name))
+    if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
+      throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is no PDF. A datasheet has to be one.`);
+    if (!isUploadName(name) && !isDatasheetName(name))
       throw new ApplicationError(
         "UNSUPPORTED_PROJECT_FILE_FORMAT",
         `${name}: this kind of file is not supported. Supported are ${PROJECT_FILE_ENDINGS.join(", ")}.`,
@@ -63,6 +69,16 @@ async function findBegun(db: Database, userId: string, fileUrl: string): Promise
   return id;
 }
 
+/** Datasheets of parts come the same way as a project's files; what they are, their content says. */
+function isDatasheetName(name: string): boolean {
+  return /\.pdf$/i.test(name);
+}
+
+/** Bytes that a file of this name may have. */
+export function uploadLimitOf(name: string): number {
+  return isDatasheetName(name) ? DATASHEET_LIMIT_BYTES : UPLOAD_LIMIT_BYTES;
+}
+
 /** A name is shown and compared, never used as a path; control characters would only deceive. */
 function cleanName(fileName: string): string {
   const name = fileName
@@ -78,12 +94,12 @@ export type ReceivedUpload =
   | { readonly status: "unknown" }
   | { readonly status: "already-there" };
 
-/** Streams the bytes of an announced file into storage. Throws `TooLargeError` when they exceed the limit. */
+/** Streams the bytes of an announced file into storage. Throws `TooLargeError` when they exceed the limit, or say they will. */
 export async function receiveUpload(
   { db, storage }: Application,
   userId: string,
   id: string,
-  body: AsyncIterable<Uint8Array>,
+  { body, announcedBytes }: { readonly body: AsyncIterable<Uint8Array>; readonly announcedBytes: number },
 ): Promise<ReceivedUpload> {
   const [file] = await db
     .select()
@@ -91,7 +107,9 @@ export async function receiveUpload(
     .where(and(eq(files.id, id), eq(files.ownerId, userId)));
   if (file === undefined) return { status: "unknown" };
   if (file.sha256 !== null) return { status: "already-there" };
-  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), body, UPLOAD_LIMIT_BYTES);
+  const limit = uploadLimitOf(file.name);
+  if (announcedBytes > limit) throw new TooLargeError(limit);
+  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), body, limit);
   await db
     .update(files)
     .set({ bytes, sha256 })
@@ -128,6 +146,25 @@ export async function readUploads(
     uploaded.push({ name: row.name, bytes });
   }
   return uploaded;
+}
+
+export interface FoundUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** The one file behind an upload URL, its bytes unread. */
+export async function findUpload({ db }: Application, userId: string, url: string): Promise<FoundUpload> {
+  const id = idOfUploadUrl(url);
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, userId)));
+  if (row === undefined || row.sha256 === null || row.bytes === null)
+    throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  return { id, name: row.name, bytes: row.bytes, sha256: row.sha256 };
 }
 
 function idOfUploadUrl(url: string): string {

@@ -2,14 +2,17 @@ import type { NotificationContent } from "../../platform/database/tables.ts";
 import type { RequestContext } from "../../request-context.ts";
 import type * as protocol from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
+import { referencePrefix } from "../../wire/layout/present-layout.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { type ProgressLabel, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
+import { DatasheetStatus } from "./datasheet-status.ts";
 import type { Notification } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
-type ProjectNotification = Exclude<Notification, RunNotification>;
+type DatasheetNotification = Extract<Notification, { kind: "datasheet" }>;
+type ProjectNotification = Exclude<Notification, RunNotification | DatasheetNotification>;
 
 export const ServiceSite = builder.enumType("ServiceSite", {
   values: ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"] as const,
@@ -66,7 +69,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, or PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED, or PART_MATCHING_ with PROGRESS, COMPLETE, FAIL.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),
@@ -118,30 +121,30 @@ async function latestRunOf(project: ProjectRow, { loaders }: RequestContext): Pr
   return id === null ? undefined : loaders.run.clear(id).load(id);
 }
 
-const DatasheetStatus = builder.enumType("DatasheetStatus", { values: ["PROGRESS", "SUCCESS", "FAIL"] as const });
-
-/** Part of the union from the first day, so that clients name all three; matching itself is not built, none is sent. */
-const Datasheet = builder.objectRef<never>("Datasheet").implement({
+const Datasheet = builder.objectRef<DatasheetNotification>("Datasheet").implement({
+  description:
+    "How far the reading of a datasheet is: up to four times a second while it is read, and what came of it.",
   fields: (t) => ({
-    projectId: t.id({ resolve: unsent }),
-    datasheetMatchingId: t.id({ resolve: unsent }),
-    partName: t.string({ resolve: unsent }),
-    partCategory: t.string({ nullable: true, resolve: unsent }),
-    partPrefix: t.string({ resolve: unsent }),
-    partType: t.string({ nullable: true, resolve: unsent }),
-    status: t.field({ type: DatasheetStatus, resolve: unsent }),
-    message: t.string({ nullable: true, resolve: unsent }),
-    errorCode: t.int({ nullable: true, resolve: unsent }),
+    projectId: t.id({ resolve: ({ matching }) => matching.projectId }),
+    datasheetMatchingId: t.id({ resolve: ({ matching }) => matching.id }),
+    partName: t.string({ resolve: ({ matching }) => matching.reference }),
+    partCategory: t.string({ nullable: true, resolve: ({ part }) => part?.match?.category || null }),
+    partPrefix: t.string({ resolve: ({ matching }) => referencePrefix(matching.reference) }),
+    partType: t.string({ nullable: true, resolve: ({ part }) => part?.question.value || null }),
+    status: t.field({ type: DatasheetStatus, resolve: ({ matching }) => matching.status }),
+    message: t.string({
+      nullable: true,
+      description: "Of a failure: a word for its reason.",
+      resolve: ({ matching }) => matching.reason?.code ?? null,
+    }),
+    errorCode: t.int({ nullable: true, resolve: ({ matching }) => matching.errorCode }),
+    percent: t.int({ description: "Of the pages.", resolve: ({ matching }) => matching.percent }),
   }),
 });
 
-function unsent(datasheet: never): never {
-  return datasheet;
-}
-
 const NotificationContentType = builder.unionType("NotificationContent", {
   types: [CircuitArchitecture, EdaTask, Datasheet],
-  resolveType: (notification) => (notification.kind === "run" ? EdaTask : CircuitArchitecture),
+  resolveType: ({ kind }) => (kind === "run" ? EdaTask : kind === "datasheet" ? Datasheet : CircuitArchitecture),
 });
 
 export const NotificationJob = builder.objectRef<Notification>("NotificationJob").implement({
@@ -167,5 +170,6 @@ export const NotificationJob = builder.objectRef<Notification>("NotificationJob"
 
 function parentOf(notification: Notification): string | null {
   if (notification.kind === "run") return notification.run.id;
+  if (notification.kind === "datasheet") return null;
   return notification.kind === "stored" ? notification.row.parent : notification.project.lastRequestGroupId;
 }

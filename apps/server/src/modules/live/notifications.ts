@@ -3,6 +3,7 @@ import type { Application } from "../../application.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/protocol.ts";
+import { type DatasheetMatchingRow, findDatasheetMatching, type PartMatchRow } from "../matching/match-store.ts";
 import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { readQueuePlaces } from "../runs/run-queue.ts";
@@ -17,6 +18,12 @@ export type Notification = {
 } & (
   | { readonly kind: "run"; readonly run: RunRow; readonly preview: RunPreview | null }
   | { readonly kind: "project"; readonly project: ProjectRow; readonly case: string }
+  | {
+      readonly kind: "datasheet";
+      readonly matching: DatasheetMatchingRow;
+      /** Undefined: the project has lost it meanwhile. */
+      readonly part: PartMatchRow | undefined;
+    }
   | { readonly kind: "stored"; readonly row: NotificationRow }
 );
 
@@ -110,6 +117,7 @@ async function movedInQueue(
 function keyOf(news: OwnNews): string {
   if (news.kind === "run") return `run ${news.runId}`;
   if (news.kind === "notification") return `notification ${news.notificationId}`;
+  if (news.kind === "datasheet") return `datasheet ${news.datasheetMatchingId}`;
   return `project ${news.projectId} ${news.case}`;
 }
 
@@ -122,6 +130,10 @@ async function lookUp(application: Application, news: OwnNews) {
   if (news.kind === "run") {
     const [run] = await db.select().from(runs).where(eq(runs.id, news.runId));
     return run && { kind: "run" as const, run, preview: news.preview ? await readPreview(application, run.id) : null };
+  }
+  if (news.kind === "datasheet") {
+    const found = await findDatasheetMatching(db, news.datasheetMatchingId);
+    return found && { kind: "datasheet" as const, ...found };
   }
   const [project] = await db.select().from(projects).where(eq(projects.id, news.projectId));
   return project && { kind: "project" as const, project, case: news.case };

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../platform/database/is-unique-violation.t
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
 import type { BoardWishes, NamedBytes } from "../../threads/protocol.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";
 import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
 
@@ -18,7 +19,10 @@ export interface NewProject {
   readonly wishes?: BoardWishes;
 }
 
-/** Reads the files and makes a project of them, in state READY and version 1.0. Nothing is kept of files that are refused. */
+/**
+ * Reads the files and makes a project of them, in state READY and version 1.0; its parts are matched from then on. Nothing is
+ * kept of files that are refused.
+ */
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
   const answer = await importInThread(application, input.files, input.wishes);
@@ -53,9 +57,11 @@ export async function createProject(application: Application, userId: string, in
         boardHash: project.boardHash,
         circuitHash: project.circuitHash,
       });
+      await queueMatching(transaction, project.id, application.now());
       return project.id;
     });
     application.pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
+    wakeMatchers(application);
     return id;
   } catch (error) {
     refuseTakenName(error, name);

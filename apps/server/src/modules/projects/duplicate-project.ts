@@ -11,6 +11,7 @@ import {
   projects,
 } from "../../platform/database/tables.ts";
 import { shareDocuments } from "../documents/document-store.ts";
+import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 import { nameOfCopy } from "./name-of-copy.ts";
 import { findOwnProject, type ProjectRow } from "./project-policy.ts";
@@ -35,6 +36,7 @@ export async function duplicateProject(
     try {
       const id = await db.transaction((transaction) => copy(application, transaction, { project, userId, name }));
       pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
+      wakeMatchers(application);
       return id;
     } catch (error) {
       if (wanted !== undefined || tries >= MOST_TRIES || !isUniqueViolation(error, "projects_name"))
@@ -91,11 +93,14 @@ async function copy(
     circuitHash,
     createdAt: at,
   });
-  await copyDecisions(transaction, project.id, made.id);
+  await copyDecisions(transaction, { from: project.id, to: made.id, at });
   return made.id;
 }
 
-async function copyDecisions(transaction: Database, from: string, to: string): Promise<void> {
+async function copyDecisions(
+  transaction: Database,
+  { from, to, at }: { readonly from: string; readonly to: string; readonly at: Date },
+): Promise<void> {
   const [intents] = await transaction.select().from(intentChoices).where(eq(intentChoices.projectId, from));
   if (intents) await transaction.insert(intentChoices).values({ ...intents, projectId: to });
   const [assembly] = await transaction.select().from(assemblyChoices).where(eq(assemblyChoices.projectId, from));
@@ -104,12 +109,15 @@ async function copyDecisions(transaction: Database, from: string, to: string): P
     .select()
     .from(partMatchings)
     .where(and(eq(partMatchings.projectId, from), eq(partMatchings.status, "COMPLETE")));
-  if (matching === undefined) return;
+  if (matching === undefined) {
+    await queueMatching(transaction, to, at);
+    return;
+  }
   await transaction.insert(partMatchings).values({ ...matching, projectId: to });
-  const columns = sql.raw(
-    "kind, rank, parts, question, svg, status, match, candidates, reasons, confirmed_at, updated_at",
-  );
+  const columns = sql.raw("kind, rank, parts, question, svg, match, candidates, reasons, confirmed_at, updated_at");
+  // The reading of a datasheet that is under way belongs to the first: here stands what was known before.
+  const status = sql.raw("case when match is null then 'NotMatched' else 'Matched' end");
   await transaction.execute(
-    sql`insert into ${partMatches} (project_id, ${columns}) select ${to}::uuid, ${columns} from ${partMatches} where ${partMatches.projectId} = ${from} and ${partMatches.status} <> 'InProgress'`,
+    sql`insert into ${partMatches} (project_id, status, ${columns}) select ${to}::uuid, ${status}, ${columns} from ${partMatches} where ${partMatches.projectId} = ${from}`,
   );
 }

@@ -1,3 +1,5 @@
+import type { PinElectricalType } from "@tracewright/board";
+
 /** What is stored of parts and of what they were matched with. Texts are as designs and datasheets have them: data. */
 
 export interface PartOfKind {
@@ -7,8 +9,10 @@ export interface PartOfKind {
   readonly reference: string;
 }
 
-/** What a design says of a part. */
+/** What a design says of a part, as the catalogue is asked. */
 export interface PartQuestion {
+  /** The same for parts that are one part to the catalogue, in whatever project. */
+  readonly signature: string;
   /** "U" of "U3". */
   readonly prefix: string;
   readonly value: string;
@@ -18,46 +22,37 @@ export interface PartQuestion {
   readonly symbol: string;
   /** Further fields by the names the design gives them. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Numbers of the footprint's pads, each once, in natural order; empty where there is no footprint. */
-  readonly pads: readonly string[];
-  /** Of the symbol; empty where there is no schematic. */
+  /** Of the footprint's pads, each once, in natural order; empty where there is no footprint. */
+  readonly padNumbers: readonly string[];
+  /** Of the symbol, or what the layout says of its pads. */
   readonly pins: readonly QuestionPin[];
 }
 
 export interface QuestionPin {
   readonly number: string;
   readonly name: string;
-  /** One of the schematic's twelve kinds, "power-in". */
-  readonly type: string;
 }
 
 /** Where a datasheet says something. */
 export interface Evidence {
   /** Counted from 1. */
   readonly page: number;
-  /** PDF points from the upper left corner of the page as it is shown; null: somewhere on the page. */
-  readonly box: EvidenceBox | null;
-}
-
-export interface EvidenceBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  /** Left, bottom, right, top in PDF points of the page's own frame, y upwards, before its rotation. */
+  readonly box: readonly [number, number, number, number];
 }
 
 export interface CandidatePin {
   readonly number: string;
   readonly name: string;
-  /** "power-in", "ground" …; null where nothing says it. */
-  readonly type: string | null;
+  /** Null where nothing says it. */
+  readonly type: PinElectricalType | null;
   readonly description: string;
   readonly evidence: Evidence | null;
 }
 
 /** A supply range in volts; null: not said. */
 export interface SupplyRange {
-  /** The pin or the symbol it is about, "VCC"; empty: of the part. */
+  /** What it is about as written, "VCC"; empty: the part. */
   readonly name: string;
   readonly least: number | null;
   readonly typical: number | null;
@@ -65,11 +60,8 @@ export interface SupplyRange {
   readonly evidence: Evidence | null;
 }
 
-export interface CandidatePackage {
-  readonly name: string;
-  readonly pinCount: number;
-  readonly evidence: Evidence | null;
-}
+/** As the specification spells it. */
+export type PartMatchStatus = "InProgress" | "Matched" | "NotMatched";
 
 export const MATCH_SOURCES = ["part-number", "generic", "earlier", "datasheet"] as const;
 
@@ -83,14 +75,16 @@ export interface PartCandidate {
   readonly source: MatchSource;
   /** 0 to 1. */
   readonly confidence: number;
+  /** "LM358", "Resistor 10 kΩ". */
+  readonly name: string;
+  /** Empty, as the number, where the part is of no particular maker. */
   readonly manufacturer: string;
   readonly partNumber: string;
   readonly description: string;
   /** A category of the catalogue; empty where nothing says it. */
   readonly category: string;
-  /** Of `packages`, the one that the footprint is for; empty where none is. */
+  /** "SOIC-8"; empty where nothing says it. */
   readonly package: string;
-  readonly packages: readonly CandidatePackage[];
   /** Of that package. */
   readonly pins: readonly CandidatePin[];
   readonly supply: readonly SupplyRange[];
@@ -106,5 +100,5 @@ export interface PartMatchRecord extends PartCandidate {
 /** Something to be looked at, as data to be worded in any language. */
 export interface MatchReason {
   readonly code: string;
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: Readonly<Record<string, unknown>>;
 }

@@ -15,7 +15,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MatchReason, PartCandidate, PartMatchRecord, PartOfKind, PartQuestion } from "./part-match-records.ts";
+import type {
+  MatchReason,
+  PartCandidate,
+  PartMatchRecord,
+  PartMatchStatus,
+  PartOfKind,
+  PartQuestion,
+} from "./part-match-records.ts";
 
 /**
  * The tables. One PostgreSQL dialect for the embedded database and a server; `drizzle-kit generate` derives the
@@ -513,6 +520,8 @@ export const exports = pgTable("exports", {
 
 export type MatchingStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL";
 
+export type MatchingFailure = "INTERRUPTED" | "OUT_OF_MEMORY" | "OUT_OF_TIME" | "CRASHED";
+
 /** The matching of a project's parts with what is known about parts: a job of the workers, one for each project. */
 export const partMatchings = pgTable(
   "part_matchings",
@@ -527,15 +536,12 @@ export const partMatchings = pgTable(
     attempts: integer("attempts").notNull().default(0),
     leaseOwner: text("lease_owner"),
     leaseUntil: time("lease_until"),
-    /** Why it failed. */
-    message: text("message"),
+    failure: text("failure").$type<MatchingFailure>(),
     requestedAt: time("requested_at").notNull().defaultNow(),
     endedAt: time("ended_at"),
   },
   (table) => [index("part_matchings_open").on(table.requestedAt).where(sql`status in ('WAITING', 'PROGRESS')`)],
 );
-
-export type PartMatchStatus = "InProgress" | "Matched" | "NotMatched";
 
 /**
  * Parts of a project that are the same to whoever matches them, and what they were matched with. The match of four equal
@@ -621,7 +627,10 @@ export const datasheetMatchings = pgTable(
   ],
 );
 
-/** What somebody's parts were matched with, for their later projects: what they confirmed, and what datasheets said. */
+/**
+ * What somebody's parts were matched with, for their later projects: what they confirmed, and what datasheets said. `kind` is
+ * the signature of the question.
+ */
 export const knownParts = pgTable(
   "known_parts",
   {

@@ -65,10 +65,10 @@ export function createLocalStorage(directory: string): Storage {
         throw error;
       }
     },
-    openRead: async (key) => {
+    openRead: async (key, range) => {
       try {
         const { size } = await stat(pathOf(key));
-        return { bytes: size, stream: createReadStream(pathOf(key)) };
+        return { bytes: size, stream: createReadStream(pathOf(key), range) };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

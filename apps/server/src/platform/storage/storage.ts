@@ -26,7 +26,11 @@ export interface Storage {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such object. */
   read(key: string): Promise<Uint8Array | undefined>;
-  openRead(key: string): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
+  /** `range`: first and last byte of the part that is wanted, both within the object; `bytes` is the whole's size. */
+  openRead(
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { PartMatchRecord } from "../../platform/database/part-match-records.ts";
+import { partMatches } from "../../platform/database/tables.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
+import { correctMatch, type MatchCorrection } from "./correct-match.ts";
+import { forgetPart, rememberPart } from "./known-parts.ts";
+import { findPartMatch, type PartMatchRow } from "./match-store.ts";
+import { endReadings } from "./request-datasheet.ts";
+
+export interface PartName {
+  /** Of the project. */
+  readonly id: string;
+  readonly key: string;
+}
+
+/**
+ * Says that a match is right, as it is or once it is put right: another candidate, other cells. It holds for all equal parts
+ * of the project and for the account's later projects.
+ */
+export async function confirmMatch(
+  application: Application,
+  userId: string,
+  input: PartName & { readonly candidateId?: string | null | undefined; readonly correction: MatchCorrection },
+): Promise<PartMatchRow> {
+  const { db, now } = application;
+  const project = await findOwnProject(db, userId, input.id);
+  const part = await findPartMatch(db, project.id, input.key);
+  if (part.status === "InProgress")
+    throw new ApplicationError("JOB_ALREADY_RUNNING", "This part is being matched right now.");
+  const match = correctMatch(chosenOf(part, input.candidateId ?? undefined), input.correction);
+  const at = now();
+  return db.transaction(async (transaction) => {
+    const [stored] = await transaction
+      .update(partMatches)
+      .set({ status: "Matched", match, confirmedAt: at, updatedAt: at })
+      .where(ofKind(part))
+      .returning();
+    if (stored === undefined) throw new Error("a part match went away while it was confirmed");
+    await rememberPart(transaction, userId, part.question, match, at);
+    return stored;
+  });
+}
+
+/** The candidate that was chosen, or what the part is matched with. A candidate chosen anew comes without old corrections. */
+function chosenOf(part: PartMatchRow, candidateId: string | undefined): PartMatchRecord {
+  if (candidateId === undefined || candidateId === part.match?.id) {
+    if (part.match === null) throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
+    return part.match;
+  }
+  const candidate = part.candidates.find(({ id }) => id === candidateId);
+  if (candidate === undefined) refuseField("candidateId", "This part has no such candidate.");
+  return { ...candidate, corrected: [] };
+}
+
+/** Takes a part's match back, or stops the reading of its datasheet (70008 where there is neither). Later projects forget it too. */
+export async function deleteMatch(application: Application, userId: string, input: PartName): Promise<void> {
+  const { db, now, pubSub } = application;
+  const project = await findOwnProject(db, userId, input.id);
+  const part = await findPartMatch(db, project.id, input.key);
+  const stopped = await db.transaction(async (transaction) => {
+    const stopped = await endReadings(transaction, project.id, part.kind, now());
+    if (stopped.length === 0 && part.status !== "Matched")
+      throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
+    // Whoever stops a reading has said nothing against the match of before.
+    const isKept = stopped.length > 0 && part.match !== null;
+    await transaction
+      .update(partMatches)
+      .set(
+        isKept
+          ? { status: "Matched", updatedAt: now() }
+          : { status: "NotMatched", match: null, confirmedAt: null, updatedAt: now() },
+      )
+      .where(ofKind(part));
+    if (!isKept) await forgetPart(transaction, userId, part.question);
+    return stopped;
+  });
+  for (const id of stopped) {
+    pubSub.publish({ kind: "stop-datasheet", datasheetMatchingId: id });
+    pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: id });
+  }
+}
+
+function ofKind({ projectId, kind }: PartMatchRow) {
+  return and(eq(partMatches.projectId, projectId), eq(partMatches.kind, kind));
+}

@@ -1,0 +1,110 @@
+import type { Readable } from "node:stream";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { datasheets } from "../../platform/database/tables.ts";
+import { findUpload, uploadKey, uploadLimitOf } from "../files/uploads.ts";
+import { isUuid } from "../projects/project-policy.ts";
+
+export type DatasheetRow = typeof datasheets.$inferSelect;
+
+/** Readers of PDF look for its mark this far into a file (ISO 32000-1, annex H.3.4.1). */
+const MARK_WITHIN = 1024;
+/** A datasheet that no part has any more goes after this. */
+const UNUSED_LIFETIME_MS = 24 * 3_600_000;
+
+export function datasheetKey(id: string): string {
+  return `datasheets/${id}.pdf`;
+}
+
+export function datasheetUrl(id: string | null): string | null {
+  return id === null ? null : `/datasheets/${id}`;
+}
+
+/**
+ * The datasheet behind an upload's URL, or behind the URL of one that was kept before. Bytes that the account has already
+ * are kept once. What is no PDF by its content is refused (70015).
+ */
+export async function keepDatasheet(application: Application, userId: string, url: string): Promise<DatasheetRow> {
+  const known = /^(?:https?:\/\/[^/]+)?\/datasheets\/([0-9a-f-]{36})$/.exec(url)?.[1];
+  if (known !== undefined) {
+    const row = await findOwnDatasheet(application, userId, known);
+    if (row === undefined) throw new ApplicationError("NOT_FOUND", "This datasheet was not found. Upload it again.");
+    return row;
+  }
+  const { db, storage } = application;
+  const upload = await findUpload(application, userId, url);
+  if (upload.bytes > uploadLimitOf(upload.name))
+    throw new ApplicationError("DATASHEET_FILE_TOO_LARGE", "The datasheet is larger than 300 MB.");
+  const opened = await storage.openRead(uploadKey(upload.id));
+  if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  if (!(await startsAsPdf(opened.stream)))
+    throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is no PDF. A datasheet has to be one.`);
+  const [inserted] = await db
+    .insert(datasheets)
+    .values({ ownerId: userId, sha256: upload.sha256, name: upload.name, bytes: upload.bytes })
+    .onConflictDoUpdate({
+      target: [datasheets.ownerId, datasheets.sha256],
+      set: { name: upload.name, createdAt: application.now() },
+    })
+    .returning();
+  if (inserted === undefined) throw new Error("the database returned no datasheet");
+  const key = datasheetKey(inserted.id);
+  if (!(await storage.has(key))) {
+    const source = await storage.openRead(uploadKey(upload.id));
+    if (source === undefined) throw new Error(`upload ${upload.id} went away while it was read`);
+    await storage.writeStream(key, source.stream, upload.bytes);
+  }
+  return inserted;
+}
+
+async function startsAsPdf(stream: Readable): Promise<boolean> {
+  let head = "";
+  for await (const chunk of stream) {
+    head += (chunk as Buffer).toString("latin1", 0, MARK_WITHIN);
+    if (head.length >= MARK_WITHIN) break;
+  }
+  stream.destroy();
+  return head.slice(0, MARK_WITHIN).includes("%PDF-");
+}
+
+async function findOwnDatasheet(
+  { db }: Pick<Application, "db">,
+  userId: string,
+  id: string,
+): Promise<DatasheetRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(datasheets)
+    .where(and(eq(datasheets.id, id), eq(datasheets.ownerId, userId)));
+  return row;
+}
+
+/** A datasheet of the user's own, to be shown; undefined where there is none. */
+export async function openDatasheet(
+  application: Application,
+  userId: string,
+  id: string,
+  range?: { readonly start: number; readonly end: number },
+): Promise<{ readonly row: DatasheetRow; readonly stream: Readable } | undefined> {
+  const row = await findOwnDatasheet(application, userId, id);
+  const opened = row && (await application.storage.openRead(datasheetKey(row.id), range));
+  return opened && { row, stream: opened.stream };
+}
+
+/** Throws away the datasheets that no part names any more: of erased projects, and replaced ones. */
+export async function removeUnusedDatasheets({ db, storage, now }: Application): Promise<void> {
+  const gone = await db
+    .delete(datasheets)
+    .where(
+      and(
+        lt(datasheets.createdAt, new Date(now().getTime() - UNUSED_LIFETIME_MS)),
+        sql`not exists (select 1 from datasheet_matchings m where m.datasheet_id = ${datasheets.id} and m.status = 'PROGRESS')`,
+        sql`not exists (select 1 from known_parts k where k.candidate->>'datasheetId' = ${datasheets.id}::text)`,
+        sql`not exists (select 1 from part_matches p where p.match->>'datasheetId' = ${datasheets.id}::text)`,
+      ),
+    )
+    .returning({ id: datasheets.id });
+  for (const { id } of gone) await storage.remove(datasheetKey(id));
+}

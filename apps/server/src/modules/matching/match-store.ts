@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { datasheetMatchings, partMatches, partMatchings } from "../../platform/database/tables.ts";
+
+export type MatchingRow = typeof partMatchings.$inferSelect;
+export type PartMatchRow = typeof partMatches.$inferSelect;
+export type DatasheetMatchingRow = typeof datasheetMatchings.$inferSelect;
+
+/** A worker that does not renew its lease for this long is taken for dead. */
+export const LEASE_MS = 15_000;
+/** A job is taken up again at most twice. */
+export const MOST_ATTEMPTS = 3;
+
+const OPEN = ["WAITING", "PROGRESS"] as const;
+
+/** Asks for the parts of a project to be matched; within the caller's transaction. `wakeMatchers` tells the workers. */
+export async function queueMatching(transaction: Database, projectId: string, at: Date): Promise<void> {
+  const anew = {
+    status: "WAITING",
+    attempts: 0,
+    leaseOwner: null,
+    leaseUntil: null,
+    failure: null,
+    requestedAt: at,
+    endedAt: null,
+  } as const;
+  await transaction
+    .insert(partMatchings)
+    .values({ projectId, ...anew })
+    .onConflictDoUpdate({ target: partMatchings.projectId, set: anew });
+}
+
+/** There is something to be matched: workers that sleep look at once, the others within seconds. */
+export function wakeMatchers({ pubSub }: Pick<Application, "pubSub">): void {
+  pubSub.publish({ kind: "matching-wanted" });
+}
+
+/** Takes the lease of the job that has waited longest. Undefined: none waits. */
+export async function claimMatching(db: Database, leaseOwner: string, at: Date): Promise<MatchingRow | undefined> {
+  return db.transaction(async (transaction) => {
+    const [next] = await transaction
+      .select()
+      .from(partMatchings)
+      .where(
+        and(
+          inArray(partMatchings.status, [...OPEN]),
+          or(isNull(partMatchings.leaseUntil), lt(partMatchings.leaseUntil, at)),
+        ),
+      )
+      .orderBy(asc(partMatchings.requestedAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (next === undefined) return undefined;
+    const [claimed] = await transaction
+      .update(partMatchings)
+      .set({ status: "PROGRESS", attempts: next.attempts + 1, leaseOwner, leaseUntil: leaseEnd(at) })
+      .where(eq(partMatchings.projectId, next.projectId))
+      .returning();
+    return claimed;
+  });
+}
+
+/** The same for a datasheet that is to be read. */
+export async function claimDatasheetMatching(
+  db: Database,
+  leaseOwner: string,
+  at: Date,
+): Promise<DatasheetMatchingRow | undefined> {
+  return db.transaction(async (transaction) => {
+    const [next] = await transaction
+      .select()
+      .from(datasheetMatchings)
+      .where(
+        and(
+          eq(datasheetMatchings.status, "PROGRESS"),
+          or(isNull(datasheetMatchings.leaseUntil), lt(datasheetMatchings.leaseUntil, at)),
+        ),
+      )
+      .orderBy(asc(datasheetMatchings.requestedAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (next === undefined) return undefined;
+    const [claimed] = await transaction
+      .update(datasheetMatchings)
+      .set({ attempts: next.attempts + 1, leaseOwner, leaseUntil: leaseEnd(at) })
+      .where(eq(datasheetMatchings.id, next.id))
+      .returning();
+    return claimed;
+  });
+}
+
+/** Keeps the lease; false when the job is this worker's no longer. */
+export async function renewMatchingLease(
+  db: Database,
+  projectId: string,
+  leaseOwner: string,
+  at: Date,
+): Promise<boolean> {
+  const renewed = await db
+    .update(partMatchings)
+    .set({ leaseUntil: leaseEnd(at) })
+    .where(and(eq(partMatchings.projectId, projectId), eq(partMatchings.leaseOwner, leaseOwner)))
+    .returning({ projectId: partMatchings.projectId });
+  return renewed.length > 0;
+}
+
+export async function renewDatasheetLease(db: Database, id: string, leaseOwner: string, at: Date): Promise<boolean> {
+  const renewed = await db
+    .update(datasheetMatchings)
+    .set({ leaseUntil: leaseEnd(at) })
+    .where(
+      and(
+        eq(datasheetMatchings.id, id),
+        eq(datasheetMatchings.leaseOwner, leaseOwner),
+        eq(datasheetMatchings.status, "PROGRESS"),
+      ),
+    )
+    .returning({ id: datasheetMatchings.id });
+  return renewed.length > 0;
+}
+
+/**
+ * Ends every lease at once. For the embedded database only: its folder lock proves that no other process works on it,
+ * so whoever held a lease is dead.
+ */
+export async function breakMatchingLeases(db: Database): Promise<void> {
+  await db.update(partMatchings).set({ leaseUntil: null }).where(sql`${partMatchings.leaseOwner} is not null`);
+  await db
+    .update(datasheetMatchings)
+    .set({ leaseUntil: null })
+    .where(sql`${datasheetMatchings.leaseOwner} is not null`);
+}
+
+function leaseEnd(at: Date): Date {
+  return new Date(at.getTime() + LEASE_MS);
+}
+
+export async function findMatching(db: Database, projectId: string): Promise<MatchingRow | undefined> {
+  const [matching] = await db.select().from(partMatchings).where(eq(partMatchings.projectId, projectId));
+  return matching;
+}
+
+/** The parts of a project, equal ones in one row, in the order of the design. */
+export async function listPartMatches(db: Database, projectId: string): Promise<readonly PartMatchRow[]> {
+  return db
+    .select()
+    .from(partMatches)
+    .where(eq(partMatches.projectId, projectId))
+    .orderBy(asc(partMatches.rank), asc(partMatches.kind));
+}
+
+/** The row that holds the part of a key; the refusal where the project has no such part (70020). */
+export async function findPartMatch(db: Database, projectId: string, key: string): Promise<PartMatchRow> {
+  const [row] = await db
+    .select()
+    .from(partMatches)
+    .where(and(eq(partMatches.projectId, projectId), sql`${partMatches.parts} @> ${JSON.stringify([{ key }])}::jsonb`));
+  if (row === undefined) throw new ApplicationError("PART_NOT_FOUND", "This project has no such part.");
+  return row;
+}
+
+/** A reading of a datasheet with the part that it is for. */
+export async function findDatasheetMatching(
+  db: Database,
+  id: string,
+): Promise<{ readonly matching: DatasheetMatchingRow; readonly part: PartMatchRow | undefined } | undefined> {
+  const [found] = await db
+    .select({ matching: datasheetMatchings, part: partMatches })
+    .from(datasheetMatchings)
+    .leftJoin(
+      partMatches,
+      and(eq(partMatches.projectId, datasheetMatchings.projectId), eq(partMatches.kind, datasheetMatchings.kind)),
+    )
+    .where(eq(datasheetMatchings.id, id));
+  return found && { matching: found.matching, part: found.part ?? undefined };
+}
+
+/** The newest reading of a datasheet of each part, by kind. */
+export async function latestDatasheetMatchings(
+  db: Database,
+  projectId: string,
+): Promise<ReadonlyMap<string, DatasheetMatchingRow>> {
+  const rows = await db
+    .select()
+    .from(datasheetMatchings)
+    .where(eq(datasheetMatchings.projectId, projectId))
+    .orderBy(asc(datasheetMatchings.requestedAt), asc(datasheetMatchings.id));
+  return new Map(rows.map((row) => [row.kind, row]));
+}

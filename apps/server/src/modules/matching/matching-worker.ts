@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Application } from "../../application.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
+import { matchProject } from "./match-project.ts";
+import { breakMatchingLeases, claimDatasheetMatching, claimMatching } from "./match-store.ts";
+import { readDatasheetOfPart } from "./read-datasheet-of-part.ts";
+
+/** How often the tables are looked at: for jobs whose message was lost, and for those of workers that died. */
+const LOOK_EVERY_MS = 2000;
+
+export interface MatchingWorker {
+  /** Jobs in hand are given back, to go on after the next start. */
+  stop(): Promise<void>;
+}
+
+/** A job as the worker holds it. */
+export interface JobInHand {
+  /** Set when the worker, not the user, ends the work. */
+  givenBack: boolean;
+  /** Ends the work; set once there is any. */
+  stop: () => void;
+  /** Of a datasheet. */
+  readonly datasheetMatchingId?: string;
+}
+
+/**
+ * The worker role for matching: one project and one datasheet at a time, each in a thread. What is to be done stands in the
+ * tables; a message only wakes.
+ */
+export async function startMatchingWorker(application: Application): Promise<MatchingWorker> {
+  const { db, database, pubSub, now } = application;
+  const owner = randomUUID();
+  const inHand = new Set<JobInHand>();
+  if (database.kind === "embedded") await breakMatchingLeases(db);
+  const work = async (job: JobInHand, doing: () => Promise<void>): Promise<void> => {
+    inHand.add(job);
+    try {
+      await doing();
+    } finally {
+      inHand.delete(job);
+    }
+  };
+  const loops = [
+    startLoop(application, async () => {
+      const matching = await claimMatching(db, owner, now());
+      if (matching === undefined) return false;
+      const job: JobInHand = { givenBack: false, stop: () => {} };
+      await work(job, () => matchProject(application, matching, job));
+      return true;
+    }),
+    startLoop(application, async () => {
+      const matching = await claimDatasheetMatching(db, owner, now());
+      if (matching === undefined) return false;
+      const job: JobInHand = { givenBack: false, stop: () => {}, datasheetMatchingId: matching.id };
+      await work(job, () => readDatasheetOfPart(application, matching, job));
+      return true;
+    }),
+  ];
+  const unsubscribe = pubSub.subscribe((news) => {
+    if (news.kind === "matching-wanted") for (const loop of loops) loop.wake();
+    if (news.kind === "stop-datasheet")
+      for (const job of inHand) if (job.datasheetMatchingId === news.datasheetMatchingId) job.stop();
+  });
+  return {
+    stop: async () => {
+      unsubscribe();
+      const ended = loops.map((loop) => loop.stop());
+      for (const job of inHand) {
+        job.givenBack = true;
+        job.stop();
+      }
+      await Promise.all(ended);
+    },
+  };
+}
+
+/** Does one job after the other while there are any, then sleeps until it is woken or the time is up. */
+function startLoop({ log }: Application, next: () => Promise<boolean>): { wake(): void; stop(): Promise<void> } {
+  let stopped = false;
+  let wanted = false;
+  let wake = (): void => {};
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      wanted = false;
+      const did = await next().catch((error: unknown) => {
+        // The database or the disk failed us: the lease runs out and the job is taken up again.
+        log.error("matching", { message: describeFault(error) });
+        return false;
+      });
+      if (did || stopped || wanted) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_EVERY_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  const ended = run();
+  return {
+    wake: () => {
+      wanted = true;
+      wake();
+    },
+    stop: () => {
+      stopped = true;
+      wake();
+      return ended;
+    },
+  };
+}

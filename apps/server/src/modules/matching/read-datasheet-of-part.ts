@@ -1,0 +1,185 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ERROR_CODES } from "../../platform/application-error.ts";
+import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
+import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
+import type { ReadDatasheetMessage } from "../../threads/protocol.ts";
+import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
+import { datasheetKey } from "./datasheet-store.ts";
+import { rememberPart } from "./known-parts.ts";
+import { type DatasheetMatchingRow, LEASE_MS, MOST_ATTEMPTS, renewDatasheetLease } from "./match-store.ts";
+import type { JobInHand } from "./matching-worker.ts";
+
+/** A manual of 4000 pages on a slow machine. */
+const READING_SECONDS = 600;
+const TELL_EVERY_MS = 250;
+
+type Outcome = Extract<ReadDatasheetMessage, { kind: "read" | "refused" }>;
+
+/** Reads the datasheet of a part in a thread, tells how far it is, and writes down what it says. */
+export async function readDatasheetOfPart(
+  application: Application,
+  matching: DatasheetMatchingRow,
+  job: JobInHand,
+): Promise<void> {
+  const { db, now, log, configuration, storage } = application;
+  const owner = matching.leaseOwner ?? "";
+  if (matching.attempts > MOST_ATTEMPTS) {
+    await settle(application, matching, failure("interrupted"));
+    return;
+  }
+  const [part] = await db
+    .select({ question: partMatches.question })
+    .from(partMatches)
+    .where(and(eq(partMatches.projectId, matching.projectId), eq(partMatches.kind, matching.kind)));
+  const pdf = await storage.read(datasheetKey(matching.datasheetId));
+  if (part === undefined || pdf === undefined) {
+    await settle(application, matching, failure("file-missing"));
+    return;
+  }
+  const whole = ownBuffer(pdf);
+  let outcome: Outcome | undefined;
+  let toldAt = 0;
+  const thread = startTellingThread<ReadDatasheetMessage>(DATASHEET_THREAD, {
+    input: { pdf: whole, datasheetId: matching.datasheetId, question: part.question },
+    handedOver: [whole.buffer],
+    memoryMb: configuration.importMemoryMb,
+    seconds: READING_SECONDS,
+    receive: (message) => {
+      if (message.kind !== "page") {
+        outcome = message;
+        return;
+      }
+      const at = performance.now();
+      if (at - toldAt < TELL_EVERY_MS) return;
+      toldAt = at;
+      const percent = Math.floor((100 * message.page) / message.pages);
+      void tellProgress(application, matching, percent).catch((error: unknown) =>
+        log.error("progress not written", { datasheet: matching.id, message: describeFault(error) }),
+      );
+    },
+  });
+  job.stop = () => void thread.terminate();
+  const renewing = setInterval(() => {
+    renewDatasheetLease(db, matching.id, owner, now()).then(
+      (kept) => {
+        if (!kept) void thread.terminate();
+      },
+      (error: unknown) => log.error("lease not renewed", { datasheet: matching.id, message: describeFault(error) }),
+    );
+  }, LEASE_MS / 3);
+  try {
+    const gone = await thread.ended;
+    if (gone.status === "crashed") log.error("datasheet crashed", { datasheet: matching.id, message: gone.message });
+    if (outcome === undefined && job.givenBack) await giveBack(application, matching);
+    else await settle(application, matching, outcome ?? failure(FAILURES[gone.status]));
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Node.js lends small files memory that they share; a thread is handed its own. */
+function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    ? new Uint8Array(buffer)
+    : new Uint8Array(bytes);
+}
+
+const FAILURES = {
+  "out-of-memory": "out-of-memory",
+  "out-of-time": "out-of-time",
+  crashed: "crashed",
+  ended: "interrupted",
+} as const satisfies Record<TellingThreadEnd["status"], string>;
+
+function failure(code: string): Outcome {
+  return { kind: "refused", code: ERROR_CODES.DATASHEET_MATCHING_FAILED, reason: { code, facts: {} } };
+}
+
+async function tellProgress(
+  { db, pubSub }: Application,
+  { id, requestedBy: userId, leaseOwner }: DatasheetMatchingRow,
+  percent: number,
+): Promise<void> {
+  const told = await db
+    .update(datasheetMatchings)
+    .set({ percent })
+    .where(
+      and(
+        eq(datasheetMatchings.id, id),
+        eq(datasheetMatchings.leaseOwner, leaseOwner ?? ""),
+        eq(datasheetMatchings.status, "PROGRESS"),
+      ),
+    )
+    .returning({ id: datasheetMatchings.id });
+  if (told.length > 0) pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: id });
+}
+
+/** The last word on a reading, unless somebody took it back meanwhile: then nothing changes. */
+async function settle(application: Application, matching: DatasheetMatchingRow, outcome: Outcome): Promise<void> {
+  const { db, pubSub, now, log } = application;
+  const at = now();
+  const settled = await db.transaction(async (transaction) => {
+    const [mine] = await transaction
+      .update(datasheetMatchings)
+      .set({
+        ...(outcome.kind === "read"
+          ? { status: "SUCCESS" as const, percent: 100 }
+          : { status: "FAIL" as const, errorCode: outcome.code, reason: outcome.reason }),
+        leaseOwner: null,
+        leaseUntil: null,
+        endedAt: at,
+      })
+      .where(
+        and(
+          eq(datasheetMatchings.id, matching.id),
+          eq(datasheetMatchings.status, "PROGRESS"),
+          eq(datasheetMatchings.leaseOwner, matching.leaseOwner ?? ""),
+        ),
+      )
+      .returning();
+    if (mine === undefined) return false;
+    const ofPart = and(eq(partMatches.projectId, matching.projectId), eq(partMatches.kind, matching.kind));
+    if (outcome.kind === "refused") {
+      // What was known of the part before is as true as it was.
+      await transaction
+        .update(partMatches)
+        .set({
+          status: sql`case when ${partMatches.match} is null then 'NotMatched' else 'Matched' end`,
+          updatedAt: at,
+        })
+        .where(ofPart);
+      return true;
+    }
+    const [best] = outcome.candidates;
+    const [part] = await transaction
+      .update(partMatches)
+      .set({
+        status: "Matched",
+        match: { ...best, corrected: [] },
+        candidates: [...outcome.candidates],
+        reasons: outcome.reasons,
+        confirmedAt: null,
+        updatedAt: at,
+      })
+      .where(ofPart)
+      .returning({ question: partMatches.question });
+    // What does not fit its footprint is kept for later projects once somebody has confirmed it.
+    if (part && outcome.reasons.length === 0)
+      await rememberPart(transaction, matching.requestedBy, part.question, best, at);
+    return true;
+  });
+  if (!settled) return;
+  pubSub.publish({ kind: "datasheet", userId: matching.requestedBy, datasheetMatchingId: matching.id });
+  log.info("datasheet", { datasheet: matching.id, outcome: outcome.kind === "read" ? "read" : outcome.reason.code });
+}
+
+/** The process ends: another one goes on at once, and this taking up does not count. */
+async function giveBack({ db }: Application, { id, leaseOwner }: DatasheetMatchingRow): Promise<void> {
+  await db
+    .update(datasheetMatchings)
+    .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${datasheetMatchings.attempts} - 1` })
+    .where(and(eq(datasheetMatchings.id, id), eq(datasheetMatchings.leaseOwner, leaseOwner ?? "")));
+}
