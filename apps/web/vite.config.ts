@@ -4,7 +4,17 @@ import { emitFontLicences } from "./scripts/emit-font-licences.ts";
 
 /** The server the development build talks to; the same address `npm start` prints. */
 const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
-const proxied = ["/graphql", "/uploads", "/documents", "/exports", "/files", "/image", "/media", "/login"];
+const proxied = [
+  "/graphql",
+  "/uploads",
+  "/documents",
+  "/exports",
+  "/datasheets",
+  "/files",
+  "/image",
+  "/media",
+  "/login",
+];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
+import { dropFiles, exampleFiles, openFilesStep, startTask } from "../support/wizard.ts";
 
 /** The blinker's schematic, its board left at home. */
 const schematic = exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch"));
@@ -18,7 +18,7 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await expectAccessible(page, `a board made of a schematic (${person.email})`);
 
   const width = board.getByLabel("Width");
-  const create = page.getByRole("button", { name: "Create and place" });
+  const create = page.getByRole("button", { name: "Create and match the parts" });
   await width.fill("2");
   await expect(board.getByText("5 to 500 mm.")).toBeVisible();
   await expect(create).toBeDisabled();
@@ -30,6 +30,7 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await board.getByLabel("Height").fill("1500");
   await expect(board.getByRole("img", { name: /^Outline of 50.8 by 38.1 mm/ })).toBeVisible();
   await create.click();
+  await startTask(page);
 
   await expect(page).toHaveURL(/\/layout\//);
   await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);

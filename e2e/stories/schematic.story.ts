@@ -1,6 +1,6 @@
 import { exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
+import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 
 test("a schematic whose part has no footprint is read, drawn and kept, and says what it lacks", async ({
   page,
@@ -50,6 +50,7 @@ test("a schematic and a board that differ are told apart, and the owner decides"
   await expectAccessible(page, `files that differ (${person.email})`);
   await page.getByLabel("Use the board as it is").check();
   await next.click();
-  await page.getByRole("button", { name: "Create and route" }).click();
+  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
 });

@@ -45,6 +45,17 @@ export async function createProject(
   await expect(next).toBeEnabled();
   await next.click();
   if (name) await page.getByLabel("Project name").fill(name);
-  await page.getByRole("button", { name: /^Create (and|without)/ }).click();
+  const create = page.getByRole("button", { name: /^Create (and|without)/ });
+  const goesOn = (await create.textContent())?.startsWith("Create and");
+  await create.click();
+  if (goesOn) await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
+}
+
+/** From the parts of a new project, however far their matching is, to its task. */
+export async function startTask(page: Page): Promise<void> {
+  await page
+    .getByRole("dialog", { name: /^Parts of/ })
+    .getByRole("button", { name: /^Next: / })
+    .click();
 }

@@ -7,6 +7,7 @@ import { later } from "./en/later.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
+import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
 import { routing } from "./en/routing.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...assembly,
   ...notices,
   ...notifications,
+  ...partMatching,
   ...placement,
   ...routing,
   ...drawing,

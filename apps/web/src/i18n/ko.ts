@@ -6,6 +6,7 @@ import { later } from "./ko/later.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
+import { partMatching } from "./ko/part-matching.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { remarks } from "./ko/remarks.ts";
@@ -23,6 +24,7 @@ export const ko = {
   ...assembly,
   ...notices,
   ...notifications,
+  ...partMatching,
   ...placement,
   ...routing,
   ...drawing,

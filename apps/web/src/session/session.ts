@@ -39,12 +39,16 @@ export function useLiveRuns(): ReadonlyMap<string, LiveRun> {
   return useSyncExternalStore(runs.onChange, () => runs.all);
 }
 
+/** The matching of parts changes nothing that lists and the workspace show of a project. */
+const isAboutParts = (occasion: string | null) => occasion?.startsWith("PART_MATCHING_") ?? false;
+
 /** Calls back whenever one of the person's projects changed, and after each (re)connection, which replays nothing. */
 export function useProjectChanges(onChange: (projectId: string | undefined) => void): void {
   const { live } = useSession();
   useEffect(() => {
     const stopMessages = live.onMessage(({ content }) => {
-      if (content.__typename === "CircuitArchitecture") onChange(content.changedProjectId ?? undefined);
+      if (content.__typename === "CircuitArchitecture" && !isAboutParts(content.case))
+        onChange(content.changedProjectId ?? undefined);
     });
     const stopStatus = live.onStatus(() => {
       if (live.status === "connected") onChange(undefined);

@@ -4,6 +4,7 @@ import {
   IconArrowLeft,
   IconBulb,
   IconChevronDown,
+  IconCpu,
   IconFileDescription,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -13,9 +14,10 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
+import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { RunView } from "./run-view.ts";
@@ -52,6 +54,7 @@ export function WorkspaceHeader({
   onReceipt: () => void;
 }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   return (
     <header className={classes.header}>
       <Tooltip label={t("workspace.toProjects")}>
@@ -77,6 +80,11 @@ export function WorkspaceHeader({
           onClick={onReceipt}
         >
           <IconFileDescription size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t("parts.open")}>
+        <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
+          <IconCpu size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
       {onIntents && (

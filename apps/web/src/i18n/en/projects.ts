@@ -132,10 +132,14 @@ export const projects = {
     strip_other: "Remove the {{count}} existing tracks first",
     stripHint: "Locked tracks and vias stay. Otherwise only what is still open is routed.",
     consequence: {
-      PLACEMENT_one: "We place {{count}} part inside the outline and give you three versions to choose from.",
-      PLACEMENT_other: "We place {{count}} parts inside the outline and give you three versions to choose from.",
-      ROUTING_one: "We route {{count}} net and list what could not be connected, with reasons.",
-      ROUTING_other: "We route {{count}} nets and list what could not be connected, with reasons.",
+      PLACEMENT_one:
+        "Its parts are matched first. Then you start: we place {{count}} part inside the outline and give you three versions to choose from.",
+      PLACEMENT_other:
+        "Its parts are matched first. Then you start: we place {{count}} parts inside the outline and give you three versions to choose from.",
+      ROUTING_one:
+        "Its parts are matched first. Then you start: we route {{count}} net and list what could not be connected, with reasons.",
+      ROUTING_other:
+        "Its parts are matched first. Then you start: we route {{count}} nets and list what could not be connected, with reasons.",
     },
     board: {
       title: "Board made of the schematic",
@@ -170,7 +174,7 @@ export const projects = {
     onlyOpens: "The project can be created and looked at; the task cannot start before this is put right.",
     next: "Next",
     back: "Back",
-    create: { PLACEMENT: "Create and place", ROUTING: "Create and route" },
+    createAndMatch: "Create and match the parts",
     createOnly: "Create without a task",
     fixedNotKept: "The parts that stay could not be written down. Add them to the list beside the board.",
     lookFirst: "Create, and look first at what the placer understood",

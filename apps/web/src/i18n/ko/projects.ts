@@ -129,8 +129,10 @@ export const projects = {
     strip_other: "기존 배선 {{count}}개를 먼저 제거",
     stripHint: "잠긴 배선과 비아는 남습니다. 선택하지 않으면 연결되지 않은 곳만 배선합니다.",
     consequence: {
-      PLACEMENT_other: "부품 {{count}}개를 외곽선 안에 배치하여 세 가지 안을 드립니다.",
-      ROUTING_other: "네트 {{count}}개를 배선하고, 연결하지 못한 곳은 이유와 함께 알려 드립니다.",
+      PLACEMENT_other:
+        "먼저 부품을 매칭합니다. 그다음 시작하면 부품 {{count}}개를 외곽선 안에 배치하여 세 가지 안을 드립니다.",
+      ROUTING_other:
+        "먼저 부품을 매칭합니다. 그다음 시작하면 네트 {{count}}개를 배선하고, 연결하지 못한 곳은 이유와 함께 알려 드립니다.",
     },
     board: {
       title: "회로도로 만들 기판",
@@ -162,7 +164,7 @@ export const projects = {
     onlyOpens: "프로젝트를 만들어 볼 수는 있지만, 이 문제를 해결해야 작업을 시작할 수 있습니다.",
     next: "다음",
     back: "이전",
-    create: { PLACEMENT: "만들고 배치하기", ROUTING: "만들고 배선하기" },
+    createAndMatch: "만들고 부품 매칭하기",
     createOnly: "작업 없이 만들기",
     fixedNotKept: "움직이지 않을 부품을 저장하지 못했습니다. 기판 옆 목록에서 추가해 주세요.",
     lookFirst: "만들고, 배치기가 이해한 내용부터 보기",

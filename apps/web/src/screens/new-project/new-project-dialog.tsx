@@ -50,14 +50,14 @@ export default function NewProjectDialog({
   const isSized = proposal === undefined || size !== undefined;
 
   const canRun = result?.obstacles.length === 0;
-  const finish = (runs: boolean) => {
+  const finish = (goesOn: boolean) => {
     if (!result || projectName.trim() === "" || !isSized) return;
     void create({
       name: projectName.trim(),
       task,
       uploads: uploads.uploads,
       useLayout: mismatchOnly && useLayout,
-      runs,
+      goesOn,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
       ...(size && board && { board: { ...size, copperLayers: board.copperLayers } }),
@@ -153,7 +153,7 @@ export default function NewProjectDialog({
                     </Button>
                   )}
                   <Button type="submit" loading={isCreating} disabled={projectName.trim() === "" || !isSized}>
-                    {canRun ? t(`newProject.create.${task}`) : t("newProject.createOnly")}
+                    {canRun ? t("newProject.createAndMatch") : t("newProject.createOnly")}
                   </Button>
                 </Group>
               )}

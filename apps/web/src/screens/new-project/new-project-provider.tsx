@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
+import { PartMatchingOpener } from "../part-matching/part-matching-opener.tsx";
 import { NewProjectContext } from "./new-project.ts";
 
 const loadNewProject = () => import("./new-project-dialog.tsx");
@@ -29,6 +30,7 @@ export function NewProjectProvider() {
   return (
     <NewProjectContext.Provider value={value}>
       <Outlet />
+      <PartMatchingOpener />
       {opening && (
         <LateDialog key={opening.number} load={loadNewProject} props={{ initialTask: opening.task, onClose: close }} />
       )}

@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type CombinedError, useClient } from "urql";
-import {
-  CreateProjectDocument,
-  type JobType,
-  RequestPlacementDocument,
-  RequestRoutingDocument,
-} from "../../graphql/generated/documents.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import { CreateProjectDocument, type JobType } from "../../graphql/generated/documents.ts";
 import { showToast } from "../../shell/show-toast.ts";
 import { clearUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import type { NextTaskState } from "../part-matching/next-step.tsx";
+import { withParts } from "../part-matching/part-matching-path.ts";
 import type { OutlineSize } from "./board-draft.ts";
 import { sayFixedParts } from "./say-fixed-parts.ts";
 import { fileRoles, type Upload } from "./upload-list.ts";
@@ -21,15 +17,15 @@ export interface ProjectPlan {
   readonly uploads: readonly Upload[];
   /** Schematic and layout differ and the layout counts. */
   readonly useLayout: boolean;
-  /** Start the task at once. */
-  readonly runs: boolean;
+  /** Go on to the parts and from there to the task; otherwise the workspace is opened. */
+  readonly goesOn: boolean;
   readonly fixed: readonly string[];
   readonly strip: boolean;
   /** Of a board made of a schematic alone. */
   readonly board?: OutlineSize & { readonly copperLayers: number };
 }
 
-/** Creates the project, starts its task and opens the workspace. */
+/** Creates the project, and goes on to its parts or opens the workspace. */
 export function useCreateProject(onDone: () => void): {
   create: (plan: ProjectPlan) => Promise<void>;
   isCreating: boolean;
@@ -37,8 +33,8 @@ export function useCreateProject(onDone: () => void): {
 } {
   const client = useClient();
   const navigate = useNavigate();
+  const location = useLocation();
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [isCreating, setCreating] = useState(false);
   const [error, setError] = useState<CombinedError>();
 
@@ -65,20 +61,15 @@ export function useCreateProject(onDone: () => void): {
       setCreating(false);
       return;
     }
-    if (plan.runs) {
-      const started = await (plan.task === "PLACEMENT"
-        ? client.mutation(RequestPlacementDocument, { input: { id, fixed: [...plan.fixed] } }).toPromise()
-        : client.mutation(RequestRoutingDocument, { input: { id, strip: plan.strip } }).toPromise());
-      // The project exists either way; the workspace offers the task again.
-      if (started.error) showToast(errorText(started.error).sentence, "danger");
-    }
-    if (!plan.runs && plan.task === "PLACEMENT" && plan.fixed.length > 0) {
+    if (plan.task === "PLACEMENT" && plan.fixed.length > 0) {
       const kept = await sayFixedParts(client, { id, patterns: plan.fixed });
       if (!kept) showToast(t("newProject.fixedNotKept"), "danger");
     }
     clearUnsavedChanges();
     onDone();
-    navigate(`/layout/${encodeURIComponent(id)}`);
+    // The parts are shown over the page that is open; closing them leaves one where one was.
+    if (plan.goesOn) navigate(withParts(location.search, id), { state: { strip: plan.strip } satisfies NextTaskState });
+    else navigate(`/layout/${encodeURIComponent(id)}`);
   };
 
   return { create, isCreating, error };

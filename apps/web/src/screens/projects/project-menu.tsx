@@ -1,16 +1,18 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots, IconExternalLink, IconInfoCircle, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconCpu, IconDots, IconExternalLink, IconInfoCircle, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { withParts } from "../part-matching/part-matching-path.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { ProjectDetailsDialog } from "./project-details-dialog.tsx";
 import { RenameProjectDialog } from "./rename-project-dialog.tsx";
 
 export function ProjectMenu({ project }: { project: ProjectRowFragment }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const [dialog, setDialog] = useState<"details" | "rename" | "delete">();
   const close = () => setDialog(undefined);
   return (
@@ -31,6 +33,13 @@ export function ProjectMenu({ project }: { project: ProjectRowFragment }) {
           </Menu.Item>
           <Menu.Item leftSection={<IconInfoCircle size={16} aria-hidden />} onClick={() => setDialog("details")}>
             {t("projects.details")}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={withParts(search, project.id)}
+            leftSection={<IconCpu size={16} aria-hidden />}
+          >
+            {t("parts.open")}
           </Menu.Item>
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setDialog("rename")}>
             {t("projects.rename")}

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
+import { writeDatasheet } from "../support/write-datasheet.ts";
+
+/** The blinker with a circuit in place of its NE555 that no catalogue knows. */
+const files = exampleFiles("blinker").map(({ name, buffer }) =>
+  textFile(name, buffer.toString("utf8").replaceAll("NE555P", "XY4711")),
+);
+
+/** The pins as the blinker's symbol calls them. */
+const PINS = [
+  ["1", "GND"],
+  ["2", "TRIG"],
+  ["3", "OUT"],
+  ["4", "RESET"],
+  ["5", "CONT"],
+  ["6", "THRES"],
+  ["7", "DISCH"],
+  ["8", "VCC"],
+] as const;
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+
+async function createBlinker(page: Page): Promise<Locator> {
+  await openFilesStep(page, "Route tracks");
+  await dropFiles(page, files);
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeEnabled();
+  await next.click();
+  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  const parts = page.getByRole("dialog", { name: /^Parts of/ });
+  await expect(parts.getByRole("button", { name: "Match again" })).toBeVisible();
+  return parts;
+}
+
+const inGroup = (parts: Locator, name: string) =>
+  parts.getByRole("navigation").getByRole("region", { name: new RegExp(`^${name}`) });
+
+test("a part that no catalogue knows is matched from its datasheet, put right, confirmed, and taken back", async ({
+  page,
+  person,
+}) => {
+  const parts = await createBlinker(page);
+  const failed = inGroup(parts, "Failed to match");
+  await expect(failed.getByRole("heading")).toHaveText("Failed to match 1");
+  await failed.getByRole("button", { name: /^U1/ }).click();
+  await expect(parts.getByRole("heading", { name: /^U1/ })).toBeFocused();
+  await expect(parts.getByRole("img", { name: "Symbol of U1" })).toBeVisible();
+  await expectAccessible(page, `a part that is not matched (${person.email})`);
+
+  const chooser = parts.locator("input[type=file]");
+  await chooser.setInputFiles(pdf("notes.pdf", Buffer.from("Only notes, whatever the name says.")));
+  await expect(parts.getByText("This is no PDF that can be read.")).toBeVisible();
+  await chooser.setInputFiles(pdf("empty.pdf", writeDatasheet("A page without pins", [])));
+  await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible();
+
+  await chooser.setInputFiles(pdf("xy4711.pdf", writeDatasheet("XY4711 Timer", PINS)));
+  await expect(failed.getByRole("heading")).toHaveText("Failed to match 0");
+  await expect(inGroup(parts, "Matched").getByRole("button", { name: /^U1/ })).toBeVisible();
+  const reset = parts.getByLabel("Name of pin 4");
+  await expect(reset).toHaveValue("RESET");
+  await parts.getByRole("button", { name: /^Show page 1 of the datasheet: 4 RESET/ }).click();
+  const shown = parts.getByRole("figure", { name: "Page 1 of the datasheet" });
+  await expect(shown.getByText("Page 1 of 1")).toBeVisible();
+  await expectAccessible(page, "a part with the page of its datasheet");
+
+  await reset.fill("NRESET");
+  await parts.getByRole("button", { name: "Close" }).click();
+  await expect(parts.getByText("Discard what you put right?")).toBeVisible();
+  await parts.getByRole("button", { name: "Stay" }).click();
+  await parts.getByRole("button", { name: "Save and confirm" }).click();
+  await expect(parts.getByText("put right")).toBeVisible();
+  await expect(reset).toHaveValue("NRESET");
+  await expect(inGroup(parts, "Matched").getByRole("button", { name: /^U1.*Confirmed/ })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await parts.getByRole("link", { name: "Download the datasheet" }).click();
+  expect((await download).suggestedFilename()).toBe("xy4711.pdf");
+
+  await parts.getByRole("button", { name: "Delete match" }).click();
+  await expect(failed.getByRole("heading")).toHaveText("Failed to match 1");
+});
+
+test("whoever closes the parts finds them again from the list and the workspace, and goes on from there", async ({
+  page,
+  person,
+}) => {
+  const parts = await createBlinker(page);
+  await page.keyboard.press("Escape");
+  await expect(parts).toBeHidden();
+  await page.goto("/workspace/personal/projects/");
+  await expect(page.getByRole("row").getByText("Ready")).toBeVisible();
+  await page.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Part matching" }).click();
+  await expect(inGroup(parts, "Failed to match").getByRole("heading")).toHaveText("Failed to match 1");
+  await parts.getByLabel("Search parts").fill("xy4711");
+  await expect(parts.getByRole("navigation").getByRole("button", { name: /^[A-Z]+\d/ })).toHaveCount(1);
+  await parts.getByLabel("Search parts").fill("no such part");
+  await parts.getByRole("button", { name: "Clear search" }).click();
+  await page.reload();
+  await expect(inGroup(parts, "Matched")).toBeVisible();
+  await parts.getByRole("link", { name: "Open without starting" }).click();
+  await expect(page).toHaveURL(/\/layout\//);
+  await page.getByRole("link", { name: "Part matching" }).click();
+  await startTask(page);
+  await expect(parts).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible({ timeout: 150_000 });
+  expect(person.email).toContain("@");
+});
