@@ -186,7 +186,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             action={<RetryButton onClick={retry} />}
           />
         )}
-        <div className={classes.stage}>
+        <div className={classes.stage} data-receipt={receiptOpened}>
           {receiptOpened && (
             <ReceiptPanel
               project={project}
