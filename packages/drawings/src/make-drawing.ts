@@ -1,4 +1,4 @@
-import type { Board, Circuit } from "@tracewright/board";
+import { type Board, type Circuit, phrase, type RemarkWords } from "@tracewright/board";
 import type { Mark } from "@tracewright/rendering";
 import { drawAssembly } from "./assembly/draw-assembly.ts";
 import type { Drawing, Picture } from "./drawing.ts";
@@ -17,8 +17,8 @@ export type DrawingOutcome =
   | {
       readonly status: "drawn";
       readonly drawing: Drawing;
-      /** What the drawing shows otherwise than it should, a sentence each. */
-      readonly remarks: readonly string[];
+      /** What the drawing shows otherwise than it should. */
+      readonly remarks: readonly RemarkWords[];
     }
   | { readonly status: "refused"; readonly reason: string };
 
@@ -39,7 +39,7 @@ export function makeDrawing(subject: DrawingSubject, options: DrawingOptions): D
   }
   const letters = [...missing].slice(0, 20).join(" ");
   const remarks = options.content.kind === "schematic" ? undrawnSymbols(required(subject.circuit)) : [];
-  if (missing.size > 0) remarks.push(`The stroke font has no ${letters}; these letters leave their room empty.`);
+  if (missing.size > 0) remarks.push(phrase("letters-missing-in-drawing", { letters }));
   return { status: "drawn", drawing, remarks };
 }
 

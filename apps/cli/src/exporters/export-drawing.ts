@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, extname } from "node:path";
-import type { LayerId } from "@tracewright/board";
+import { inEnglish, type LayerId } from "@tracewright/board";
 import {
   DPI_RANGE,
   DRAWING_FILE_TYPES,
@@ -47,7 +47,8 @@ export async function exportDrawing(args: readonly string[]): Promise<CommandRes
   const colours = values.black ? "black" : "colour";
   const outcome = makeDrawing({ ...imprint, board, circuit }, { content, paper, colours, language });
   if (outcome.status === "refused") throw new Refusal(outcome.reason);
-  const { drawing, remarks } = outcome;
+  const { drawing } = outcome;
+  const remarks = outcome.remarks.map(inEnglish);
   const written = writeDrawing(drawing, { fileType, dpi, stem: `${inputStem(input)}-${content.kind}`, imprint });
   if (written.status === "refused") throw new Refusal(written.reason);
   if (extname(written.fileName).slice(1).toUpperCase() !== fileType)

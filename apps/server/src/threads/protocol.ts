@@ -12,6 +12,7 @@ import type {
   PinsByReference,
   Point,
   ReelRotations,
+  RemarkWords,
   Side,
   Size,
   StandingPart,
@@ -259,13 +260,20 @@ export interface AssemblyDecisions {
   readonly variant?: AssemblyVariant | undefined;
 }
 
+/** A remark in English and, where it can be said in other languages, as data. */
+export interface SaidRemark {
+  readonly message: string;
+  readonly words?: RemarkWords;
+}
+
 export type ExportAnswer =
   | {
       readonly status: "written";
       readonly bytes: Uint8Array;
       /** Its ending says what the bytes are. */
       readonly fileName: string;
-      readonly remarks: readonly string[];
+      /** What the bytes show otherwise than the design. */
+      readonly remarks: readonly SaidRemark[];
       /** Of 3D models: the remarks as data. */
       readonly notes?: readonly ModelNote[];
       /** Of files for whoever assembles: where they do not agree with each other or with the design. */
@@ -273,7 +281,19 @@ export type ExportAnswer =
       /** What was checked, where the files are for a fab. */
       readonly report?: FabReport;
     }
-  | { readonly status: "refused"; readonly code: number; readonly reasons: readonly string[] };
+  | {
+      readonly status: "refused";
+      readonly code: number;
+      readonly reasons: readonly string[];
+      /** Of files for a fab: the checks that they did not stand, by name. */
+      readonly failed?: readonly FailedCheck[];
+    };
+
+/** One check that files did not stand: its stable name, and what is wrong. */
+export interface FailedCheck {
+  readonly id: string;
+  readonly problems: readonly string[];
+}
 
 export interface IntentsInput {
   readonly board: Uint8Array;

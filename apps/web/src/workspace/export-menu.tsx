@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
 import { ExportResultDocument, type ExportResultMutation } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
+import { sayRemark } from "../receipt/say-remark.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../shell/show-toast.ts";
@@ -40,10 +41,13 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     setExporting(false);
     setRefusal(error);
     if (!data) return;
-    const { url, fileName, remarks: said, findings, notes } = data.edaProjectResultExport;
+    const { url, fileName, saidRemarks, findings, notes } = data.edaProjectResultExport;
     download(url, fileName);
     const worded = notes.map(({ kind, count, named }) => t(`model.note.${kind}`, { count, parts: named }));
-    setRemarks([...findings.map(sayFinding), ...(worded.length > 0 ? worded : said)]);
+    setRemarks([
+      ...findings.map(sayFinding),
+      ...(worded.length > 0 ? worded : saidRemarks.map((remark) => sayRemark(t, remark))),
+    ]);
     showToast(t("workspace.exported", { name: fileName }));
   };
 

@@ -1,4 +1,4 @@
-import type { Circuit, Sheet } from "@tracewright/board";
+import { type Circuit, listed, phrase, type RemarkWords, type Sheet } from "@tracewright/board";
 import { BLACK_SHEET, drawSheet, LIGHT_SHEET, type Mark } from "@tracewright/rendering";
 import type { Bounds, Drawing, DrawingPage } from "../drawing.ts";
 import type { DrawingOptions } from "../drawing-options.ts";
@@ -80,14 +80,14 @@ function sheetTitle({ name, path, fileName }: Sheet, { title }: Circuit): string
   return name || path;
 }
 
-/** Symbols that cannot be drawn because their library did not come with the sheets; a sentence, or none. */
-export function undrawnSymbols({ sheets, librarySymbols }: Circuit): string[] {
+/** More are counted, not named. */
+const MAX_NAMED = 10;
+
+/** Symbols that cannot be drawn because their library did not come with the sheets; a remark, or none. */
+export function undrawnSymbols({ sheets, librarySymbols }: Circuit): RemarkWords[] {
   const names = sheets.flatMap(({ symbols }) =>
     symbols.filter(({ librarySymbol }) => !librarySymbols[librarySymbol]).map(({ librarySymbol }) => librarySymbol),
   );
   if (names.length === 0) return [];
-  const kinds = [...new Set(names)];
-  const more = kinds.length > 10 ? ` and ${kinds.length - 10} more` : "";
-  const named = kinds.slice(0, 10).join(", ");
-  return [`${names.length} symbols are not drawn, because their library is not in the project: ${named}${more}.`];
+  return [phrase("symbols-not-drawn", { count: names.length, names: listed([...new Set(names)], MAX_NAMED) })];
 }

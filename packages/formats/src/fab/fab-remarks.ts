@@ -1,4 +1,4 @@
-import { type Board, type Diagnostic, type Text, textStrokes } from "@tracewright/board";
+import { type Board, type Diagnostic, type Text, textStrokes, worded } from "@tracewright/board";
 import type { FabPreset } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
 
@@ -15,16 +15,19 @@ export function fabRemarks(board: Board, preset: FabPreset): Diagnostic[] {
   for (const text of board.texts) look(text, textStrokes(board, text).missing);
   for (const footprint of board.footprints)
     for (const text of footprint.texts) look(text, textStrokes(board, text, footprint).missing);
-  const remark = (code: string, message: string): Diagnostic => ({ severity: "warning", code, message, file: "" });
+  const remark = (code: string, said: ReturnType<typeof worded>): Diagnostic => ({
+    severity: "warning",
+    code,
+    ...said,
+    file: "",
+  });
   return [
     ...[...missing].map(([layer, letters]) =>
       remark(
         "letters-missing",
-        `${layer}: the stroke font has no ${[...new Set(letters)].slice(0, 20).join(" ")}; these letters leave their room empty.`,
+        worded("letters-missing", { layer, letters: [...new Set(letters)].slice(0, 20).join(" ") }),
       ),
     ),
-    ...(fonts.size > 0
-      ? [remark("font-replaced", `Texts in ${[...fonts].join(", ")} are drawn in the stroke font.`)]
-      : []),
+    ...(fonts.size > 0 ? [remark("font-replaced", worded("font-replaced", { fonts: [...fonts].join(", ") }))] : []),
   ];
 }

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { REMARK_SENTENCES, type RemarkKind } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { documentedLosses } from "./documented-losses.fixture.ts";
 
 const KICAD = import.meta.dirname;
 const page = (name: string) => readFileSync(join(KICAD, "../../../../docs/formats", name), "utf8");
 const COUNTED = /\bcount\(\s*(?:"([^"]+)"|(\w+)),\s*"(dropped|converted)"/g;
-const LOST = /\.lose\(\s*(?:"([^"]+)"|`([^`]+)`)/g;
+const LOST = /\.lose\(\s*phrase\(\s*"([^"]+)"/g;
 
 /** "read tracks", "written layer …": all that the readers count as dropped or converted, and all that the writers say is lost. */
 function lossesInCode(...patterns: readonly string[]): string[] {
@@ -19,8 +20,8 @@ function lossesInCode(...patterns: readonly string[]): string[] {
       if (name === undefined) throw new Error(`${path}: the name of what is ${what} cannot be read from the code`);
       names.add(`${what} ${name}`);
     }
-    for (const [, text, template = ""] of source.matchAll(LOST))
-      names.add(`left out ${text ?? template.replace(/\$\{[^}]*\}/g, "…")}`);
+    for (const [, kind = ""] of source.matchAll(LOST))
+      names.add(`left out ${REMARK_SENTENCES[kind as RemarkKind].replace(/\{\{\w+\}\}/g, "…")}`);
   }
   return [...names].sort();
 }

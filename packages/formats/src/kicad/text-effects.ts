@@ -1,4 +1,4 @@
-import type { TextStyle } from "@tracewright/board";
+import { phrase, type RemarkWords, type TextStyle } from "@tracewright/board";
 import type { Written } from "../sexpr/format-s-expression.ts";
 import { flag, mm } from "./board/board-writing.ts";
 import { DEFAULT_TEXT_THICKNESS } from "./board/read-graphic.ts";
@@ -12,10 +12,10 @@ export interface TextEffectsOptions {
 /** `(effects …)` of a text, alike in boards and schematics of KiCad 6; what has no place there is told to `writing`. */
 export function textEffects(
   style: TextStyle,
-  writing: { lose(what: string): void },
+  writing: { lose(what: RemarkWords): void },
   { usualThickness, hidden = false }: TextEffectsOptions,
 ): Written {
-  if (style.fontFace !== undefined) writing.lose("text in an outline font, written in the stroke font");
+  if (style.fontFace !== undefined) writing.lose(phrase("lost-font", {}));
   const { size, thickness, bold, italic, horizontal, vertical, mirrored } = style;
   const justify = [
     ...(horizontal === "center" ? [] : [horizontal]),

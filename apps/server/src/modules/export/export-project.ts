@@ -11,8 +11,10 @@ import type {
   ExportInput,
   ExportOptions,
   FabReport,
+  FailedCheck,
   ModelNote,
   OutputFormat,
+  SaidRemark,
 } from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
@@ -36,8 +38,8 @@ export interface ExportedFile {
   readonly url: string;
   readonly fileName: string;
   readonly bytes: number;
-  /** What the files show otherwise than the board asks, a sentence each. */
-  readonly remarks: readonly string[];
+  /** What the files show otherwise than the board asks. */
+  readonly remarks: readonly SaidRemark[];
   /** The remarks on a 3D model as data. */
   readonly notes: readonly ModelNote[];
   /** Where files for whoever assembles do not agree with each other or with the design. */
@@ -90,7 +92,7 @@ export async function exportProject(
     throw new Error(`export ended with ${outcome.status}`);
   }
   const { answer } = outcome;
-  if (answer.status === "refused") refuseExport(answer.code, answer.reasons);
+  if (answer.status === "refused") refuseExport(answer.code, answer.reasons, answer.failed);
   const id = randomUUID();
   const storageKey = `exports/${id}${extname(answer.fileName)}`;
   await storage.write(storageKey, answer.bytes);
@@ -126,11 +128,11 @@ function requireDocuments(
   throw new ApplicationError("LAYOUT_VALIDATION_FAILED", `This project has ${lacking} to export.`);
 }
 
-function refuseExport(code: number, reasons: readonly string[]): never {
+function refuseExport(code: number, reasons: readonly string[], failedChecks: readonly FailedCheck[] = []): never {
   throw new ApplicationError(
     errorNameOf(code) ?? "LAYOUT_VALIDATION_FAILED",
     reasons[0] ?? "The fabrication files could not be proved against the board.",
-    { reasons },
+    { reasons, ...(failedChecks.length > 0 && { failedChecks }) },
   );
 }
 

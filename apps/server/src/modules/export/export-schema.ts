@@ -1,6 +1,6 @@
 import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
-import type { ExportFileType, ModelNote, OutputFormat } from "../../threads/protocol.ts";
+import type { ExportFileType, ModelNote, OutputFormat, SaidRemark } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
@@ -55,13 +55,30 @@ const ModelNoteType = builder.objectRef<ModelNote>("ModelNote").implement({
   }),
 });
 
+const SaidRemarkType = builder.objectRef<SaidRemark>("SaidRemark").implement({
+  fields: (t) => ({
+    message: t.exposeString("message"),
+    words: t.field({
+      type: "JSON",
+      nullable: true,
+      description: "As of ImportDiagnostic: `kind` names the sentence, `facts` its values.",
+      resolve: ({ words }) => words ?? null,
+    }),
+  }),
+});
+
 const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResultExport").implement({
   fields: (t) => ({
     url: t.exposeString("url", { description: "Root-relative; GET it within an hour." }),
     fileName: t.exposeString("fileName"),
     bytes: t.exposeInt("bytes"),
-    remarks: t.exposeStringList("remarks", {
+    remarks: t.stringList({
       description: "What the files show otherwise than the board asks, a sentence each; empty for nearly every board.",
+      resolve: ({ remarks }) => remarks.map(({ message }) => message),
+    }),
+    saidRemarks: t.expose("remarks", {
+      type: [SaidRemarkType],
+      description: "The remarks with their words as data, where they can be said in other languages.",
     }),
     notes: t.expose("notes", { type: [ModelNoteType], description: "MODEL_EXPORT: the remarks as data." }),
     findings: t.expose("findings", {

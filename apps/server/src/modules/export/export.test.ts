@@ -13,7 +13,7 @@ import {
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const EXPORT =
-  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks findings { kind isError parts message } } }";
+  "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks saidRemarks { message words } findings { kind isError parts message } } }";
 
 let server: TestServer;
 let owner: Client;
@@ -77,7 +77,10 @@ test("letters that cannot be printed are named before the files reach a fab", as
   const board = resistorBoard({ name: "hangul" });
   const text = new TextDecoder().decode(board.bytes).replace("R1", "抵抗1");
   const named = await owner.createProject("Kanji", [{ ...board, bytes: Buffer.from(text) }]);
-  expect((await download({ id: named })).remarks).toEqual([expect.stringMatching(/F\.SilkS.*抵 抗/)]);
+  const { remarks, saidRemarks } = await download({ id: named });
+  expect(remarks).toEqual([expect.stringMatching(/F\.SilkS.*抵 抗/)]);
+  const words = { kind: "letters-missing", facts: { layer: "F.SilkS", letters: "抵 抗" } };
+  expect(saidRemarks).toEqual([{ message: remarks[0], words }]);
   expect((await download({ id })).remarks).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { LayerId } from "@tracewright/board";
+import { inEnglish, type LayerId } from "@tracewright/board";
 import { type DrawingContent, makeDrawing, writeDrawing } from "@tracewright/drawings";
 import { withFilledZones } from "@tracewright/flows";
 import type { DrawingWish, ExportAnswer } from "../protocol.ts";
@@ -37,7 +37,7 @@ export async function exportDrawing(job: ExportJob): Promise<ExportAnswer> {
     imprint,
   });
   if (written.status === "refused") return refuse(written.reason);
-  return { ...written, remarks: outcome.remarks };
+  return { ...written, remarks: outcome.remarks.map((words) => ({ message: inEnglish(words), words })) };
 }
 
 function refuse(reason: string): ExportAnswer {

@@ -2,6 +2,7 @@ import { makeFabFiles } from "@tracewright/flows";
 import { zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
+import { said } from "./said.ts";
 
 const NOT_PROVED = 70005;
 
@@ -15,14 +16,19 @@ export async function exportGerber({ board, stem, createdAt, options }: ExportJo
   if (!proof.passed) {
     const failed = proof.checks.filter(({ passed }) => !passed);
     const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);
-    return { status: "refused", code: NOT_PROVED, reasons };
+    return {
+      status: "refused",
+      code: NOT_PROVED,
+      reasons,
+      failed: failed.map(({ id, problems }) => ({ id, problems })),
+    };
   }
   return {
     status: "written",
     // Both lie in one folder of downloads, and only one of them is what the fab expects.
     fileName: `${stem}-${preset === "jlc" ? "jlcpcb" : "gerber"}.zip`,
     bytes: zipFiles(files, { createdAt }),
-    remarks: remarks.map(({ message }) => message),
+    remarks: remarks.map(said),
     report,
   };
 }

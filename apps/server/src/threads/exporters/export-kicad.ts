@@ -1,6 +1,7 @@
 import { writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
+import { said } from "./said.ts";
 
 /** A KiCad project as one zip: the board with its rules, the schematic with its sheets, or whichever of them there is. */
 export function exportKicad(job: ExportJob): ExportAnswer {
@@ -13,6 +14,6 @@ export function exportKicad(job: ExportJob): ExportAnswer {
     status: "written",
     fileName: `${stem}-kicad.zip`,
     bytes: zipFiles(files, { createdAt }),
-    remarks: lost.map(({ message }) => message),
+    remarks: lost.map(said),
   };
 }

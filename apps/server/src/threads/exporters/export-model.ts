@@ -10,6 +10,6 @@ export async function exportModel(job: ExportJob): Promise<ExportAnswer> {
   const kind = options.fileType === "STEP" ? "step" : "glb";
   const made = await makeModel(board, { kind, name, createdAt, heights, ...(hasCircuit && { circuit: job.circuit }) });
   if (made.status === "refused") return { status: "refused", code: INVALID_BOARD_OUTLINE, reasons: made.reasons };
-  const remarks = made.notes.map(({ message }) => message);
+  const remarks = made.notes.map(({ message }) => ({ message }));
   return { status: "written", fileName: `${stem}.${kind}`, bytes: made.bytes, remarks, notes: made.notes };
 }

@@ -14,6 +14,7 @@ export const fabExport = {
     failed: "Not within this fab's limits",
     failedHint: "The files show the board as it is. Change the board, choose another fab, or ask the fab first.",
     refused: "The files could not be proved; there is nothing to download",
+    failedCheck: "Not so: {{check}}. {{problems}}",
     asked: "{{limit}} mm or more",
     atMost: "{{limit}} mm at most",
     place: "{{value}} mm at ({{x}}, {{y}})",

@@ -14,6 +14,7 @@ export const fabExport = {
     failedHint:
       "파일은 기판을 그대로 담고 있습니다. 기판을 고치거나, 다른 제조사를 고르거나, 제조사에 먼저 문의해 주세요.",
     refused: "파일을 검증하지 못해 내려받을 수 없습니다",
+    failedCheck: "통과하지 못함: {{check}}. {{problems}}",
     asked: "{{limit}} mm 이상",
     atMost: "{{limit}} mm 이하",
     place: "({{x}}, {{y}})에서 {{value}} mm",

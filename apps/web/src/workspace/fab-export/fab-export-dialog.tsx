@@ -10,11 +10,13 @@ import {
   FabRulesDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { ExportWish } from "../export-entries.ts";
 import type { Project } from "../use-project.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
+import { failedSentences } from "./failed-sentences.ts";
 
 type Exported = ExportResultMutation["edaProjectResultExport"];
 type Answer = { readonly exported?: Exported; readonly error?: CombinedError };
@@ -57,7 +59,7 @@ export default function FabExportDialog({
   const exported = answer?.exported;
   const report = exported?.fabReport;
   const findings = exported?.findings.map(({ kind, named }) => t(`assembly.finding.${kind}`, { parts: named })) ?? [];
-  const remarks = [...findings, ...(exported?.remarks ?? [])];
+  const remarks = [...findings, ...(exported?.saidRemarks ?? []).map((remark) => sayRemark(t, remark))];
   return (
     <Modal
       opened
@@ -129,11 +131,12 @@ function Limits({ name }: { name: string | undefined }) {
 function Refusal({ error }: { error: CombinedError }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const reasons: unknown = error.graphQLErrors[0]?.extensions.reasons;
+  const { reasons, failedChecks } = error.graphQLErrors[0]?.extensions ?? {};
+  const sentences = failedSentences(t, failedChecks) ?? (Array.isArray(reasons) ? reasons.map(String) : []);
   return (
     <>
       <ErrorNote error={errorText(error)} />
-      {Array.isArray(reasons) && <Sentences title={t("fabExport.refused")} sentences={reasons.map(String)} />}
+      {sentences.length > 0 && <Sentences title={t("fabExport.refused")} sentences={sentences} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { ExportResultMutation, FabCheckOutcome } from "../../graphql/generated/documents.ts";
 import { en } from "../../i18n/en.ts";
 import classes from "./fab-export.module.css";
+import { isKnownCheck } from "./known-check.ts";
 
 type Report = NonNullable<ExportResultMutation["edaProjectResultExport"]["fabReport"]>;
 type Check = Report["checks"][number];
 
 const ICONS = { PASSED: IconCircleCheck, WARNING: IconAlertTriangle, FAILED: IconCircleX } as const;
 const VERDICTS = { PASSED: "passed", WARNING: "warning", FAILED: "failed" } as const;
-const TITLES = en.fabExport.checks;
 /** Copper is named by its number (L1), which needs no translation. */
 const LAYERS = en.fabExport.layers;
 /** Limits from above; all others are from below. */
@@ -104,11 +104,7 @@ function inMillimetres(value: number, language: string, digits: number): string 
 
 function CheckTitle({ check: { id, title } }: { check: Check }) {
   const { t } = useTranslation();
-  return <span>{isKnown(id) ? t(`fabExport.checks.${id}`) : title}</span>;
-}
-
-function isKnown(id: string): id is keyof typeof TITLES {
-  return Object.hasOwn(TITLES, id);
+  return <span>{isKnownCheck(id) ? t(`fabExport.checks.${id}`) : title}</span>;
 }
 
 function isLayer(key: string): key is keyof typeof LAYERS {

@@ -1,4 +1,18 @@
-import type { Board, Degrees, Diagnostic, Foreign, ItemId, NetId, Nm, Point } from "@tracewright/board";
+import {
+  type Board,
+  type Degrees,
+  type Diagnostic,
+  type Foreign,
+  type ItemId,
+  inEnglish,
+  type NetId,
+  type Nm,
+  type Point,
+  phrase,
+  type RemarkKind,
+  type RemarkWords,
+  worded,
+} from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { plainDegrees } from "./plain-degrees.ts";
@@ -10,7 +24,7 @@ export const WRITTEN_VERSION = 20211014;
 export class BoardWriting {
   readonly #netNumbers: ReadonlyMap<NetId, number>;
   readonly #netNames: ReadonlyMap<NetId, string>;
-  readonly #lost = new Map<string, number>();
+  readonly #lost = new Map<string, { readonly what: RemarkWords; readonly count: number }>();
 
   constructor(board: Board) {
     this.#netNumbers = new Map(board.nets.map(({ id }, index) => [id, index + 1]));
@@ -18,15 +32,17 @@ export class BoardWriting {
   }
 
   /** Notes that something of the model has no place in this version of the format. */
-  lose(what: string, by = 1): void {
-    this.#lost.set(what, (this.#lost.get(what) ?? 0) + by);
+  lose(what: RemarkWords, by = 1): void {
+    if (by === 0) return;
+    const name = inEnglish(what);
+    this.#lost.set(name, { what, count: (this.#lost.get(name)?.count ?? 0) + by });
   }
 
   lost(): Diagnostic[] {
-    return [...this.#lost].map(([what, count]) => ({
+    return [...this.#lost.values()].map(({ what, count }) => ({
       severity: "warning",
       code: "not-written",
-      message: `${count} × ${what}: has no place in a KiCad 6 board and was left out.`,
+      ...worded("not-in-kicad-board", { count, what }),
       file: "the written board",
     }));
   }
@@ -40,13 +56,18 @@ export class BoardWriting {
   }
 
   /** Fragments of a file of the same version go back as they were. */
-  foreign(foreign: Foreign | undefined, what: string): Written[] {
+  foreign(foreign: Foreign | undefined, what: KeptThing): Written[] {
     if (!foreign) return [];
     if (foreign.format === "kicad" && foreign.version === WRITTEN_VERSION) return [...foreign.fragments];
-    this.lose(`${what}: a detail of version ${foreign.version}`, foreign.fragments.length);
+    this.lose(
+      phrase("lost-board-detail", { what: phrase(`kept-${what}`, {}), version: foreign.version }),
+      foreign.fragments.length,
+    );
     return [];
   }
 }
+
+type KeptThing = RemarkKind extends infer Kind ? (Kind extends `kept-${infer Thing}` ? Thing : never) : never;
 
 /** Nanometres as millimetres without trailing zeros; exact. */
 export function mm(nm: Nm): string {

@@ -1,4 +1,4 @@
-import { type Footprint, type FootprintAttributes, type Model3d, zoneOnBoard } from "@tracewright/board";
+import { type Footprint, type FootprintAttributes, type Model3d, phrase, zoneOnBoard } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";
 import { at, type BoardWriting, flag, layerName, mm, tstamp, when } from "./board-writing.ts";
@@ -9,7 +9,7 @@ import { writeZone } from "./write-zone.ts";
 
 export function writeFootprint(writing: BoardWriting, footprint: Footprint): Written {
   const { rotation, properties, sheetName, sheetFile, netTieGroups, zoneConnection } = footprint;
-  if (netTieGroups) writing.lose(`net tie groups of ${footprint.reference}`);
+  if (netTieGroups) writing.lose(phrase("lost-net-ties", { reference: footprint.reference }));
   // KiCad 6 keeps the sheet in properties of these names.
   const written: Record<string, string> = {
     ...properties,
@@ -17,7 +17,7 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     ...(sheetName !== undefined && { Sheetname: sheetName }),
   };
   if (footprint.attributes.doNotPopulate) {
-    writing.lose("do-not-populate mark, written as the field dnp");
+    writing.lose(phrase("lost-dnp", {}));
     // A field of the designer's own is not written over.
     written[DO_NOT_POPULATE_FIELD] ??= "";
   }
@@ -82,8 +82,8 @@ function writeAttributes(writing: BoardWriting, attributes: FootprintAttributes)
     ...(attributes.excludeFromPositionFiles ? ["exclude_from_pos_files"] : []),
     ...(attributes.excludeFromBom ? ["exclude_from_bom"] : []),
   ];
-  if (attributes.allowMissingCourtyard) writing.lose("permission to have no courtyard");
-  if (attributes.allowSolderMaskBridges) writing.lose("permission for solder mask bridges");
+  if (attributes.allowMissingCourtyard) writing.lose(phrase("lost-courtyard-permission", {}));
+  if (attributes.allowSolderMaskBridges) writing.lose(phrase("lost-bridge-permission", {}));
   return words.length > 0 ? [["attr", ...words]] : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Degrees, Graphic, Shape, Text } from "@tracewright/board";
+import { type Degrees, type Graphic, phrase, type Shape, type Text } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { textEffects } from "../text-effects.ts";
 import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, xy } from "./board-writing.ts";
@@ -6,8 +6,8 @@ import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, xy } from "./b
 /** `gr_line` … on the board, `fp_line` … in a footprint. */
 export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {
   const { shape, layer, stroke, filled, locked, id, net } = graphic;
-  if (stroke.style !== "solid" && stroke.style !== "default") writing.lose("dashed line, written solid");
-  if (net !== undefined) writing.lose("net of a copper drawing");
+  if (stroke.style !== "solid" && stroke.style !== "default") writing.lose(phrase("lost-dashes", {}));
+  if (net !== undefined) writing.lose(phrase("lost-net-of-drawing", {}));
   const [name, ...points] = writeShape(shape, prefix);
   const canFill = shape.kind !== "line" && shape.kind !== "arc" && shape.kind !== "bezier";
   return [
@@ -59,7 +59,7 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
   const rotation = text.rotation + (holder.footprintRotation ?? 0);
   const place = at(text.position, rotation, inFootprint && !text.keepUpright ? ["unlocked"] : []);
   // KiCad 6 refuses a whole board for the word where it stands with a text of the board.
-  if (text.locked && !inFootprint) writing.lose("lock of a text");
+  if (text.locked && !inFootprint) writing.lose(phrase("lost-lock-of-text", {}));
   return [
     inFootprint ? "fp_text" : "gr_text",
     ...(inFootprint ? [text.role] : []),

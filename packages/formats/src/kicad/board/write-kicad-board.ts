@@ -4,6 +4,7 @@ import {
   type Dimension,
   isCopperLayer,
   type LayerId,
+  phrase,
   type StackupLayer,
   TECHNICAL_LAYERS,
   type Track,
@@ -97,7 +98,7 @@ function writeTitle({ title }: Board): Written[] {
 function writeLayer(writing: BoardWriting, { id, userName, role }: Board["layers"][number]): Written[] {
   const number = layerNumber(id);
   if (number === undefined) {
-    writing.lose(`layer ${id}`);
+    writing.lose(phrase("lost-layer", { layer: id }));
     return [];
   }
   return [
@@ -192,7 +193,7 @@ function writeVia(writing: BoardWriting, via: Via): Written {
 
 function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
   const { kind, layer, id, start, end, height, text, stroke } = dimension;
-  if (kind === "radial") writing.lose("radial dimension, written as a leader");
+  if (kind === "radial") writing.lose(phrase("lost-radial-dimension", {}));
   const isLeader = kind === "leader" || kind === "radial";
   const isMeasured = kind === "aligned" || kind === "orthogonal";
   // KiCad 6 makes the words anew from the format, and refuses a board where it holds what the kind does not have.

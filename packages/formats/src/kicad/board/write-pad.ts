@@ -1,4 +1,4 @@
-import type { Degrees, Pad, PadPrimitive, PadShape, Size } from "@tracewright/board";
+import { type Degrees, type Pad, type PadPrimitive, type PadShape, phrase, type Size } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { at, type BoardWriting, flag, mm, tstamp, when, xy } from "./board-writing.ts";
 import { ZONE_CONNECTIONS } from "./read-pad.ts";
@@ -32,10 +32,10 @@ const PROPERTIES: Readonly<Record<NonNullable<Pad["property"]>, string | undefin
 };
 
 export function writePad(writing: BoardWriting, pad: Pad, footprintRotation: Degrees): Written {
-  if (pad.layerShapes) writing.lose("pad with other shapes on single layers");
+  if (pad.layerShapes) writing.lose(phrase("lost-pad-shapes", {}));
   const property = pad.property && PROPERTIES[pad.property];
-  if (pad.thermal?.bridgeAngle !== undefined) writing.lose("angle of the spokes of a thermal relief");
-  if (pad.property && !property) writing.lose("pad property");
+  if (pad.thermal?.bridgeAngle !== undefined) writing.lose(phrase("lost-spoke-angle", {}));
+  if (pad.property && !property) writing.lose(phrase("lost-pad-property", {}));
   const { shape, net, drill, offset, thermal, zoneConnection } = pad;
   const size = sizeOf(shape);
   return [

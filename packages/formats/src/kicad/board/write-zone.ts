@@ -1,4 +1,4 @@
-import type { Keepout, PourSettings, Zone } from "@tracewright/board";
+import { type Keepout, type PourSettings, phrase, type Zone } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { type BoardWriting, flag, layerName, mm, pts, tstamp, when } from "./board-writing.ts";
 import { fracturePolygon } from "./fracture-polygon.ts";
@@ -12,7 +12,7 @@ export function writeZone(writing: BoardWriting, zone: Zone): Written {
   const withPen = zone.fills.some(({ penWidth = 0 }) => penWidth > 0);
   const penOf = (width = 0) => width === (withPen ? pour.minThickness : 0);
   const fills = zone.fills.filter(({ penWidth }) => penOf(penWidth));
-  if (fills.length < zone.fills.length) writing.lose("fill drawn with a pen of its own, to be filled again");
+  if (fills.length < zone.fills.length) writing.lose(phrase("lost-pen-fill", {}));
   return [
     "zone",
     ...flag("locked", zone.locked),

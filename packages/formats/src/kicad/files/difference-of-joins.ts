@@ -1,24 +1,25 @@
-import type { Circuit } from "@tracewright/board";
+import { type Circuit, phrase, type RemarkWords } from "@tracewright/board";
 
 /**
- * What two circuits mean differently, as one sentence; undefined where they join the same pins of the same parts,
+ * What two circuits mean differently, the first of it; undefined where they join the same pins of the same parts,
  * whatever their nets are called.
  */
-export function differenceOfJoins(expected: Circuit, found: Circuit): string | undefined {
+export function differenceOfJoins(expected: Circuit, found: Circuit): RemarkWords | undefined {
   const before = netsByPin(expected);
   const after = netsByPin(found);
-  for (const pin of before.keys()) if (!after.has(pin)) return `${pin} is missing.`;
-  for (const pin of after.keys()) if (!before.has(pin)) return `${pin} is there that was not.`;
+  for (const pin of before.keys()) if (!after.has(pin)) return phrase("pin-missing", { pin });
+  for (const pin of after.keys()) if (!before.has(pin)) return phrase("pin-new", { pin });
   const there = new Map<string, string>();
   const back = new Map<string, string>();
   for (const [pin, net] of before) {
     const now = after.get(pin) ?? "";
     if (net === "" && now === "") continue;
-    if ((net === "") !== (now === "")) return `${pin} was on ${net || "no net"} and is on ${now || "no net"}.`;
+    if ((net === "") !== (now === ""))
+      return phrase("pin-moved", { pin, before: net || phrase("no-net", {}), after: now || phrase("no-net", {}) });
     const known = there.get(net);
-    if (known !== undefined && known !== now) return `${net} falls apart into ${known} and ${now} at ${pin}.`;
+    if (known !== undefined && known !== now) return phrase("net-falls-apart", { net, one: known, other: now, pin });
     const source = back.get(now);
-    if (source !== undefined && source !== net) return `${source} and ${net} become one net at ${pin}.`;
+    if (source !== undefined && source !== net) return phrase("nets-become-one", { one: source, other: net, pin });
     there.set(net, now);
     back.set(now, net);
   }

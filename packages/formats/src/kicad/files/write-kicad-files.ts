@@ -1,4 +1,4 @@
-import type { Board, Circuit, Diagnostic, Footprint } from "@tracewright/board";
+import { type Board, type Circuit, type Diagnostic, type Footprint, type RemarkFact, worded } from "@tracewright/board";
 import type { FabFile } from "../../fab/fab-file.ts";
 import { writeKicadBoard } from "../board/write-kicad-board.ts";
 import { readKicadSchematic } from "../schematic/read-kicad-schematic.ts";
@@ -54,7 +54,7 @@ function writeSheets(circuit: Circuit, stem: string): ReturnType<typeof writeKic
   const again = readKicadSchematic(written.files, { stem });
   const problem = again.circuit
     ? differenceOfJoins(circuit, again.circuit)
-    : again.diagnostics.find(({ severity }) => severity === "error")?.message;
+    : wordsOf(again.diagnostics.find(({ severity }) => severity === "error"));
   if (problem === undefined) return written;
   return {
     files: [],
@@ -62,7 +62,7 @@ function writeSheets(circuit: Circuit, stem: string): ReturnType<typeof writeKic
       {
         severity: "warning",
         code: "schematic-not-written",
-        message: `The schematic was left out, because read back it would not mean the same: ${problem}`,
+        ...worded("schematic-not-written", { problem }),
         file: "the written schematic",
       },
     ],
@@ -86,6 +86,11 @@ function linked(board: Board, circuit: Circuit, written: Circuit): Board {
     return path === undefined || path === symbolPath ? footprint : { ...footprint, symbolPath: path };
   });
   return { ...board, footprints };
+}
+
+/** What a refusal says, in any language where it can. */
+function wordsOf(refusal: Diagnostic | undefined): RemarkFact | undefined {
+  return refusal?.words ?? refusal?.message;
 }
 
 /** KiCad takes its own defaults for all that a project file does not say. */

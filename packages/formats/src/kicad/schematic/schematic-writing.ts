@@ -2,11 +2,15 @@ import {
   type Diagnostic,
   type Foreign,
   type ItemId,
+  inEnglish,
   normalizeDegrees,
   type Point,
+  phrase,
+  type RemarkWords,
   type SchematicText,
   type Stroke,
   type TextStyle,
+  worded,
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
@@ -31,17 +35,19 @@ const STROKE_WORDS: Readonly<Record<Stroke["style"], string>> = {
 
 /** What could not go along while one schematic is written. */
 export class SchematicWriting {
-  readonly #lost = new Map<string, number>();
+  readonly #lost = new Map<string, { readonly what: RemarkWords; readonly count: number }>();
 
-  lose(what: string, by = 1): void {
-    if (by > 0) this.#lost.set(what, (this.#lost.get(what) ?? 0) + by);
+  lose(what: RemarkWords, by = 1): void {
+    if (by === 0) return;
+    const name = inEnglish(what);
+    this.#lost.set(name, { what, count: (this.#lost.get(name)?.count ?? 0) + by });
   }
 
   lost(): Diagnostic[] {
-    return [...this.#lost].map(([what, count]) => ({
+    return [...this.#lost.values()].map(({ what, count }) => ({
       severity: "warning",
       code: "not-written",
-      message: `${count} × ${what}: has no place in a KiCad 6 schematic and was left out.`,
+      ...worded("not-in-kicad-schematic", { count, what }),
       file: "the written schematic",
     }));
   }
@@ -51,7 +57,7 @@ export class SchematicWriting {
     if (!foreign) return [];
     const isSame = foreign.format === "kicad" && foreign.version === WRITTEN_SCHEMATIC_VERSION;
     const kept = foreign.fragments.filter((fragment) => isSame || LASTING_FRAGMENT.test(fragment));
-    this.lose(`detail of version ${foreign.version}`, foreign.fragments.length - kept.length);
+    this.lose(phrase("lost-sheet-detail", { version: foreign.version }), foreign.fragments.length - kept.length);
     return kept;
   }
 

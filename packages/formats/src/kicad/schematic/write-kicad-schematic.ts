@@ -1,11 +1,12 @@
-import type {
-  Circuit,
-  Component,
-  Diagnostic,
-  LibrarySymbol,
-  PlacedSymbol,
-  SchematicText,
-  Sheet,
+import {
+  type Circuit,
+  type Component,
+  type Diagnostic,
+  type LibrarySymbol,
+  type PlacedSymbol,
+  phrase,
+  type SchematicText,
+  type Sheet,
 } from "@tracewright/board";
 import { nameOfField } from "../../schematic/field-names.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
@@ -56,10 +57,7 @@ export function writeKicadSchematic(circuit: Circuit): WrittenKicadSchematic {
     ];
     return { fileName, text: formatSExpression(root, BREAK_DEPTH) };
   });
-  writing.lose(
-    "mark that a part is not to be fitted, written as the field dnp",
-    circuit.components.filter(({ doNotPopulate }) => doNotPopulate).length,
-  );
+  writing.lose(phrase("lost-dnp-of-part", {}), circuit.components.filter(({ doNotPopulate }) => doNotPopulate).length);
   return { files, lost: writing.lost() };
 }
 

@@ -1,11 +1,12 @@
-import type {
-  LibrarySymbol,
-  PinElectricalType,
-  Point,
-  SymbolGraphic,
-  SymbolPinGraphic,
-  SymbolUnit,
-  TextStyle,
+import {
+  type LibrarySymbol,
+  type PinElectricalType,
+  type Point,
+  phrase,
+  type SymbolGraphic,
+  type SymbolPinGraphic,
+  type SymbolUnit,
+  type TextStyle,
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { flag, mm, pts, xy } from "../board/board-writing.ts";
@@ -120,7 +121,7 @@ function writeGraphic(writing: SchematicWriting, { shape, stroke, fill }: Symbol
     case "polygon":
       return drawn("polyline", pts(shape.points.map(upsideDown)));
     case "bezier":
-      writing.lose("curve of a symbol, written as the line through its points");
+      writing.lose(phrase("lost-symbol-curve", {}));
       return drawn("polyline", pts(shape.points.map(upsideDown)));
   }
 }

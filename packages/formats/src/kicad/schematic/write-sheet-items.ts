@@ -3,6 +3,7 @@ import {
   itemId,
   type Nm,
   type Point,
+  phrase,
   type SchematicItem,
   type SchematicText,
   type Sheet,
@@ -47,7 +48,7 @@ export function writeSheetItem(writing: SchematicWriting, item: SchematicItem, s
     case "label": {
       const { scope, label, shape } = item;
       if (scope === "power" || scope === "directive") {
-        writing.lose(`${scope} label`);
+        writing.lose(phrase("lost-label", { scope }));
         return [];
       }
       const form: Written[] = scope === "local" ? [] : [["shape", shape ?? "passive"]];
@@ -91,7 +92,7 @@ function writeDrawing(writing: SchematicWriting, item: Extract<SchematicItem, { 
       return line([start, { x: end.x, y: start.y }, end, { x: start.x, y: end.y }, start]);
     }
     case "circle":
-      writing.lose("circle drawn on a sheet, written as the lines around it");
+      writing.lose(phrase("lost-sheet-circle", {}));
       return line(
         Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
           const turn = (2 * Math.PI * (corner % CIRCLE_CORNERS)) / CIRCLE_CORNERS;
@@ -103,10 +104,10 @@ function writeDrawing(writing: SchematicWriting, item: Extract<SchematicItem, { 
         }),
       );
     case "arc":
-      writing.lose("arc drawn on a sheet, written as the lines along it");
+      writing.lose(phrase("lost-sheet-arc", {}));
       return line(arcToPolyline(shape.start, shape.mid, shape.end, CURVE_ERROR));
     case "bezier":
-      writing.lose("curve drawn on a sheet, written as the line through its points");
+      writing.lose(phrase("lost-sheet-curve", {}));
       return line(shape.points);
   }
 }

@@ -1,0 +1,7 @@
+import type { Diagnostic } from "@tracewright/board";
+import type { SaidRemark } from "../protocol.ts";
+
+/** What a remark says, without where. */
+export function said({ message, words }: Diagnostic): SaidRemark {
+  return words ? { message, words } : { message };
+}
