@@ -117,7 +117,7 @@ export class RunWriter {
    * The last word on the run once its thread is gone. A database that is away is waited for, and a full disk for a moment;
    * then the run fails and says so. A process that stops, and gives the run back, waits for nothing.
    */
-  async finish(end: RunEnd, asked: StopAsked): Promise<void> {
+  async finish(end: RunEnd, asked: StopAsked, fullDiskPatienceMs = FULL_DISK_PATIENCE_MS): Promise<void> {
     await this.#queue;
     const { log } = this.#application;
     const patience = new Patience();
@@ -126,9 +126,9 @@ export class RunWriter {
         return await this.#conclude(end, asked);
       } catch (error) {
         const isFull = error instanceof FullDiskError;
-        const pause =
-          isFull || isOutage(error) ? patience.next(isFull ? FULL_DISK_PATIENCE_MS : OUTAGE_PATIENCE_MS) : 0;
+        const pause = isFull || isOutage(error) ? patience.next(isFull ? fullDiskPatienceMs : OUTAGE_PATIENCE_MS) : 0;
         if (pause === 0 || asked.isGivenBack) {
+          if (isFull && asked.isGivenBack) return this.#giveBack({ leaseOwner: null, workedMs: this.#workedMs() });
           if (isFull) return this.#fail("given-up", { kind: "NO_SPACE" });
           throw error;
         }
