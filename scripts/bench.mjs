@@ -7,6 +7,8 @@
  * `npm run bench -- datasheets`: what is found in the datasheets of the shared test data and in made-up ones.
  * `npm run bench -- matching`: which parts of real projects the catalogue knows.
  * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
+ * `npm run bench -- queue`: fifty runs of ten people, how fair their order is and how the API answers meanwhile.
+ * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
  */
 import { existsSync } from "node:fs";
@@ -20,7 +22,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|edges|films|reading|fuzz|datasheets|matching|load|pictures [options]",
+    "usage: npm run bench -- routing|placement|edges|films|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
   );
   process.exitCode = 2;
 } else {

@@ -21,6 +21,9 @@ export function fillDiskUnderUpload(): Fault {
       openOnSmallDisk(async ({ stand, disk }, trial) => {
         const { client } = stand;
         const bytes = randomBytes(UPLOAD_BYTES);
+        const folder = join(stand.directory, "files", "uploads");
+        const before = new Set(await readdir(folder));
+        const added = async () => (await readdir(folder)).filter((name) => !before.has(name));
         const url = await announce(client);
         await disk.fill(Math.floor((UPLOAD_BYTES * (trial % 10)) / 10));
         const refused = await client.fetch(url, { method: "PUT", body: bytes });
@@ -28,14 +31,14 @@ export function fillDiskUnderUpload(): Fault {
         const problems: string[] = [];
         if (refused.status !== 507 || !sentence.includes("disk is full"))
           problems.push(`an upload without room is answered ${refused.status} ${sentence.slice(0, 200)}`);
-        const kept = await readdir(join(stand.directory, "files", "uploads")).catch(() => []);
+        const kept = await added();
         if (kept.length > 0) problems.push(`${kept.length} pieces are kept of an upload that was refused`);
         await disk.makeRoom();
         const taken = await client.fetch(url, { method: "PUT", body: bytes });
         if (!taken.ok) problems.push(`with room again the upload is answered ${taken.status} ${await taken.text()}`);
         else {
-          const [name = ""] = await readdir(join(stand.directory, "files", "uploads"));
-          const path = join(stand.directory, "files", "uploads", name);
+          const [name = ""] = await added();
+          const path = join(folder, name);
           const hash = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
           if (hash(await readFile(path)) !== hash(bytes)) problems.push("what is stored is not what was uploaded");
           await rm(path);

@@ -4,8 +4,8 @@ import type { Asked } from "./account-for.ts";
 import type { Stand } from "./stand.ts";
 
 /** Enough to be at work for some seconds, and little enough to be read in a moment. */
-const RESISTORS = 120;
-const RUN_SECONDS = 3;
+const RESISTORS = 60;
+const RUN_SECONDS = 2;
 
 const ROLES = ["done", "paused", "working", "begun", "waiting"] as const;
 type Role = (typeof ROLES)[number];

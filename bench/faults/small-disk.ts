@@ -28,7 +28,8 @@ export async function mountSmallDisk(folder: string, megabytes: number): Promise
       try {
         for (;;) written += (await file.write(CHUNK)).bytesWritten;
       } catch {
-        await file.truncate(Math.max(0, written - bytesLeft));
+        // The last piece was taken in part: with nothing to be left free it stays.
+        if (bytesLeft > 0) await file.truncate(Math.max(0, written - bytesLeft));
       } finally {
         await file.close();
       }
