@@ -14,3 +14,6 @@ export * from "./items/item-box.ts";
 export * from "./routing/joint.ts";
 export * from "./routing/route-in-progress.ts";
 export * from "./selection/items-in-box.ts";
+export * from "./snapping/find-snap.ts";
+export * from "./snapping/snap-points.ts";
+export * from "./typing/parse-length.ts";
