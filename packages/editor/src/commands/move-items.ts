@@ -28,6 +28,7 @@ export function moveEach(
 }
 
 function isRest(motion: Motion): boolean {
+  if (motion.kind === "sequence") return motion.motions.every(isRest);
   if (motion.kind === "shift") return motion.by.x === 0 && motion.by.y === 0;
   return motion.kind === "turn" && motion.by % 360 === 0;
 }

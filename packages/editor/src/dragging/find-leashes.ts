@@ -1,8 +1,6 @@
 import {
-  areTouching,
   type Board,
   type CopperLayerId,
-  circle,
   type Footprint,
   type ItemId,
   indexBoard,
@@ -10,11 +8,10 @@ import {
   type Nm,
   type Pad,
   type Point,
-  padCenter,
   padLayers,
-  padSolids,
   type Track,
 } from "@tracewright/board";
+import { isOnPadCopper } from "./is-on-pad-copper.ts";
 
 /** Tracks that hang on a pad of a part, up to the first place where something else joins. */
 export interface Leash {
@@ -31,17 +28,28 @@ export interface Leash {
 
 /**
  * The leashes of the parts that are to move: chains of straight tracks without branches, of one layer. Locked tracks, arcs,
- * vias and junctions end them; what is beyond stays where it is.
+ * vias and junctions end them; what is beyond stays where it is. What is `carried` moves with the parts and is no leash.
  */
-export function findLeashes(board: Board, moving: readonly Footprint[]): readonly Leash[] {
+export function findLeashes(
+  board: Board,
+  moving: readonly Footprint[],
+  carried: ReadonlySet<ItemId> = new Set(),
+): readonly Leash[] {
   const ends = endsByPlace(board);
   const tracks = new Map(board.tracks.map((track) => [track.id, track]));
-  const taken = new Set<ItemId>();
+  const taken = new Set<ItemId>(carried);
   return moving.flatMap((footprint) =>
     footprint.pads.flatMap((pad) =>
       tracksOn(board, footprint, pad).flatMap(({ track, at }): Leash[] => {
         if (taken.has(track.id)) return [];
-        const chain = follow({ track, at, ends, tracks, isHeld: (point) => isOnPad(board, point, track) });
+        const chain = follow({
+          track,
+          at,
+          ends,
+          tracks,
+          isHeld: (point) => isOnPad(board, point, track),
+          isTaken: (id) => taken.has(id),
+        });
         for (const { id } of chain.tracks) taken.add(id);
         const otherPad = padUnder(board, moving, chain.points.at(-1), track);
         return [
@@ -96,9 +104,10 @@ interface Follow {
   readonly ends: Ends;
   readonly tracks: ReadonlyMap<ItemId, Track>;
   readonly isHeld: (point: Point) => boolean;
+  readonly isTaken: (id: ItemId) => boolean;
 }
 
-function follow({ track, at, ends, tracks: byId, isHeld }: Follow): Chain {
+function follow({ track, at, ends, tracks: byId, isHeld, isTaken }: Follow): Chain {
   const tracks = [track];
   const points = [at, otherEnd(track, at)];
   for (;;) {
@@ -108,7 +117,8 @@ function follow({ track, at, ends, tracks: byId, isHeld }: Follow): Chain {
     const [next] = joined;
     const following = next === undefined ? undefined : byId.get(next);
     if (joined.length !== 1 || !following || ends.has(placeKey(point)) || isHeld(point)) return { tracks, points };
-    if (following.locked || following.mid || tracks.includes(following)) return { tracks, points };
+    if (following.locked || following.mid || tracks.includes(following) || isTaken(following.id))
+      return { tracks, points };
     tracks.push(following);
     points.push(otherEnd(following, point));
   }
@@ -129,15 +139,9 @@ function tracksOn(
   const tracks = indexBoard(board).tracksByNet.get(pad.net) ?? [];
   return tracks.flatMap((track) => {
     if (track.locked || track.mid || !layers.includes(track.layer)) return [];
-    const at = [track.start, track.end].find((end) => isOn(end, footprint, pad));
+    const at = [track.start, track.end].find((end) => isOnPadCopper(end, footprint, pad));
     return at ? [{ track, at }] : [];
   });
-}
-
-function isOn(point: Point, footprint: Footprint, pad: Pad): boolean {
-  const center = padCenter(footprint, pad);
-  if (point.x === center.x && point.y === center.y) return true;
-  return padSolids(footprint, pad).some((solid) => areTouching(solid, circle(point, 0)));
 }
 
 function isOnPad(board: Board, point: Point, track: Track): boolean {
@@ -154,7 +158,7 @@ function padUnder(
   const meant = new Set(footprints.map(({ id }) => id));
   const found = (indexBoard(board).padsByNet.get(net) ?? []).find(
     ({ footprint, pad }) =>
-      meant.has(footprint.id) && padLayers(board, pad).includes(layer) && isOn(point, footprint, pad),
+      meant.has(footprint.id) && padLayers(board, pad).includes(layer) && isOnPadCopper(point, footprint, pad),
   );
   return found && { footprint: found.footprint.id, pad: found.pad };
 }

@@ -25,6 +25,8 @@ export interface DragOptions {
   readonly nameItem: NameItem;
   /** Search steps of the tracks that follow. */
   readonly pitch?: Nm;
+  /** Tracks and vias that are moved along by somebody else. */
+  readonly carried?: ReadonlySet<ItemId>;
 }
 
 /** The board while a part is dragged. */
@@ -52,19 +54,20 @@ export class PartDrag {
   readonly locked: readonly ItemId[];
   #preview: DragPreview = { edit: undefined, parted: [] };
 
-  constructor(board: Board, ids: readonly ItemId[], { nameItem, pitch = PITCH }: DragOptions) {
+  constructor(board: Board, ids: readonly ItemId[], { nameItem, pitch = PITCH, carried = new Set() }: DragOptions) {
     const { free, locked } = freeItems(board, ids);
     this.#board = board;
     this.#moving = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
     this.locked = locked;
-    this.#options = { nameItem, pitch };
-    this.#leashes = findLeashes(board, this.#moving);
+    this.#options = { nameItem, pitch, carried };
+    this.#leashes = findLeashes(board, this.#moving, carried);
     const gone = new Set<ItemId>(this.#leashes.flatMap(({ tracks }) => tracks.map(({ id }) => id)));
     const parts = new Set<ItemId>(this.#moving.map(({ id }) => id));
     this.#still = new CopperProbe({
       ...board,
       footprints: board.footprints.filter(({ id }) => !parts.has(id)),
-      tracks: board.tracks.filter(({ id }) => !gone.has(id)),
+      tracks: board.tracks.filter(({ id }) => !gone.has(id) && !carried.has(id)),
+      vias: board.vias.filter(({ id }) => !carried.has(id)),
     });
   }
 

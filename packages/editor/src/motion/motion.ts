@@ -6,10 +6,16 @@ export type Motion =
   /** Counter-clockwise on the screen. */
   | { readonly kind: "turn"; readonly about: Point; readonly by: Degrees }
   /** Onto the other side of the board, left for right, about the vertical line at `x`: KiCad's Flip. */
-  | { readonly kind: "flip"; readonly x: Nm };
+  | { readonly kind: "flip"; readonly x: Nm }
+  /** One after the other. */
+  | { readonly kind: "sequence"; readonly motions: readonly Step[] };
+
+/** A motion that is not made of others. */
+export type Step = Exclude<Motion, { readonly kind: "sequence" }>;
 
 /** Where a place of the board comes to lie; at angles other than quarter turns to the nearest nanometre. */
-export function movePoint({ x, y }: Point, motion: Motion): Point {
+export function movePoint(point: Point, motion: Motion): Point {
+  const { x, y } = point;
   switch (motion.kind) {
     case "shift":
       return { x: x + motion.by.x, y: y + motion.by.y };
@@ -20,5 +26,7 @@ export function movePoint({ x, y }: Point, motion: Motion): Point {
     }
     case "flip":
       return { x: 2 * motion.x - x + 0, y };
+    case "sequence":
+      return motion.motions.reduce(movePoint, point);
   }
 }

@@ -17,7 +17,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import type { Item } from "../items/item.ts";
-import { type Motion, movePoint } from "./motion.ts";
+import { type Motion, movePoint, type Step } from "./motion.ts";
 import { moveShape } from "./move-shape.ts";
 
 type Stack = Pick<Board, "layers">;
@@ -27,6 +27,7 @@ type Stack = Pick<Board, "layers">;
  * within the stack. Fills travel with their zone, and are true again once the zone is filled anew.
  */
 export function moveItem(item: Item, motion: Motion, board: Stack): Item {
+  if (motion.kind === "sequence") return motion.motions.reduce((moved, step) => moveItem(moved, step, board), item);
   switch (item.list) {
     case "footprints":
       return { list: item.list, record: movedFootprint(item.record, motion, board) };
@@ -45,7 +46,7 @@ export function moveItem(item: Item, motion: Motion, board: Stack): Item {
   }
 }
 
-function movedFootprint(footprint: Footprint, motion: Motion, board: Stack): Footprint {
+function movedFootprint(footprint: Footprint, motion: Step, board: Stack): Footprint {
   const position = movePoint(footprint.position, motion);
   switch (motion.kind) {
     case "shift":
@@ -60,7 +61,7 @@ function movedFootprint(footprint: Footprint, motion: Motion, board: Stack): Foo
   }
 }
 
-function movedTrack(track: Track, motion: Motion, board: Stack): Track {
+function movedTrack(track: Track, motion: Step, board: Stack): Track {
   const move = (point: Point): Point => movePoint(point, motion);
   return {
     ...track,
@@ -71,7 +72,7 @@ function movedTrack(track: Track, motion: Motion, board: Stack): Track {
   };
 }
 
-function movedVia(via: Via, motion: Motion, board: Stack): Via {
+function movedVia(via: Via, motion: Step, board: Stack): Via {
   const position = movePoint(via.position, motion);
   if (motion.kind !== "flip") return { ...via, position };
   const order = copperLayers(board);
@@ -80,7 +81,7 @@ function movedVia(via: Via, motion: Motion, board: Stack): Via {
   return { ...via, position, layers: [first, last] };
 }
 
-function movedZone(zone: Zone, motion: Motion, board: Stack): Zone {
+function movedZone(zone: Zone, motion: Step, board: Stack): Zone {
   const move = (point: Point): Point => movePoint(point, motion);
   const isFlip = motion.kind === "flip";
   return {
@@ -98,7 +99,7 @@ function movedZone(zone: Zone, motion: Motion, board: Stack): Zone {
   };
 }
 
-function movedGraphic(graphic: Graphic, motion: Motion, board: Stack): Graphic {
+function movedGraphic(graphic: Graphic, motion: Step, board: Stack): Graphic {
   return {
     ...graphic,
     shape: moveShape(graphic.shape, motion),
@@ -107,7 +108,7 @@ function movedGraphic(graphic: Graphic, motion: Motion, board: Stack): Graphic {
 }
 
 /** On the back a text is mirrored, so that it reads from there; on a layer without sides it stays as it reads. */
-function movedText(text: Text, motion: Motion, board: Stack): Text {
+function movedText(text: Text, motion: Step, board: Stack): Text {
   const position = movePoint(text.position, motion);
   if (motion.kind === "shift") return { ...text, position };
   if (motion.kind === "turn") return { ...text, position, rotation: normalizeDegrees(text.rotation + motion.by) };
@@ -117,7 +118,7 @@ function movedText(text: Text, motion: Motion, board: Stack): Text {
   return { ...text, layer, position, rotation: normalizeDegrees(-text.rotation), style };
 }
 
-function movedDimension(dimension: Dimension, motion: Motion, board: Stack): Dimension {
+function movedDimension(dimension: Dimension, motion: Step, board: Stack): Dimension {
   const isFlip = motion.kind === "flip";
   return {
     ...dimension,

@@ -1,8 +1,8 @@
 import { normalizeDegrees, type Point, rectRing, type Shape } from "@tracewright/board";
-import { type Motion, movePoint } from "./motion.ts";
+import { movePoint, type Step } from "./motion.ts";
 
 /** A drawn shape where the motion brings it; a rectangle that no longer stands upright becomes a polygon. */
-export function moveShape(shape: Shape, motion: Motion): Shape {
+export function moveShape(shape: Shape, motion: Step): Shape {
   const move = (point: Point): Point => movePoint(point, motion);
   switch (shape.kind) {
     case "line":

@@ -163,7 +163,11 @@ export const arbitraryBoard: fc.Arbitrary<Board> = fc
     const ids = [...lists.footprints, ...lists.tracks, ...lists.texts].map(({ id }) => id);
     const first = { id: itemId("group-0"), name: "", members: ids.slice(0, many), locked: isLocked };
     const inner = ids.slice(many, many + few);
-    const second = { id: itemId("group-1"), name: "", members: isNested && many > 0 ? [...inner, first.id] : inner };
+    const second = {
+      id: itemId("group-1"),
+      name: "",
+      members: isNested && first.members.length > 0 ? [...inner, first.id] : inner,
+    };
     return {
       ...emptyBoard(),
       ...lists,

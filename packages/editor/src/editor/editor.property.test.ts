@@ -1,0 +1,182 @@
+import { canonicalJson, fromMm, hashBoard, type ItemId, itemId, type Point, parseBoard } from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deleteItems } from "../commands/delete-items.ts";
+import { duplicateItems } from "../commands/duplicate-items.ts";
+import { lockItems } from "../commands/lock-items.ts";
+import { moveItems } from "../commands/move-items.ts";
+import { isLocked, itemsById } from "../items/item.ts";
+import { itemBox } from "../items/item-box.ts";
+import { arbitraryBoard } from "../testing/arbitrary-board.ts";
+import { MeasureTool } from "../tools/measure-tool.ts";
+import { RouteTool } from "../tools/route-tool.ts";
+import { SelectTool } from "../tools/select-tool.ts";
+import type { ToolEvent } from "../tools/tool.ts";
+import { Editor } from "./editor.ts";
+
+const place = fc
+  .record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) })
+  .map(({ x, y }): Point => ({ x: fromMm(x / 10), y: fromMm(y / 10) }));
+const event: fc.Arbitrary<ToolEvent> = fc.oneof(
+  { weight: 4, arbitrary: place.map((at) => ({ kind: "press" as const, at })) },
+  { weight: 4, arbitrary: place.map((at) => ({ kind: "move" as const, at })) },
+  { weight: 3, arbitrary: place.map((at) => ({ kind: "release" as const, at })) },
+  fc.constantFrom<ToolEvent>(
+    { kind: "finish" },
+    { kind: "back" },
+    { kind: "cancel" },
+    { kind: "turn", by: 90 },
+    { kind: "flip" },
+    { kind: "posture" },
+    { kind: "layer", layer: "B.Cu" },
+    { kind: "width", width: fromMm(0.4) },
+  ),
+);
+let named = 0;
+const nameItem = (): ItemId => itemId(`new-${named++}`);
+type Act = { readonly name: string; readonly run: (editor: Editor) => void };
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 8, arbitrary: event.map((one) => ({ name: one.kind, run: (editor: Editor) => editor.send(one) })) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Act>(
+      { name: "take route", run: (editor) => editor.take(new RouteTool()) },
+      { name: "take measure", run: (editor) => editor.take(new MeasureTool()) },
+      { name: "select all", run: (editor) => editor.select([...itemsById(editor.state.board).keys()]) },
+      { name: "undo", run: (editor) => void editor.undo() },
+      { name: "redo", run: (editor) => void editor.redo() },
+      { name: "delete", run: (editor) => void editor.run("delete", deleteItems) },
+      { name: "lock", run: (editor) => void editor.run("lock", (board, ids) => lockItems(board, ids, true)) },
+      {
+        name: "nudge",
+        run: (editor) =>
+          void editor.run(
+            "move",
+            (board, ids) => moveItems(board, ids, { kind: "shift", by: { x: 50_000, y: 0 } }),
+            "nudge",
+          ),
+      },
+      {
+        name: "duplicate",
+        run: (editor) =>
+          void editor.run("duplicate", (board, ids) =>
+            duplicateItems(board, ids, { by: { x: 1e6, y: 1e6 }, nameItem }),
+          ),
+      },
+    ),
+  },
+);
+/** A press in the middle of an item, a way from there, and a release: random places seldom meet anything. */
+const drag: fc.Arbitrary<Act> = fc
+  .tuple(fc.nat(), place, fc.constantFrom("turn", "flip", "none"))
+  .map(([pick, to, by]) => ({
+    name: "drag",
+    run: (editor) => {
+      const items = [...itemsById(editor.state.board).values()];
+      const item = items[pick % Math.max(items.length, 1)];
+      const box = item && itemBox(editor.state.board, item);
+      if (!box) return;
+      editor.take(new SelectTool());
+      editor.send({
+        kind: "press",
+        at: { x: Math.round((box.minX + box.maxX) / 2), y: Math.round((box.minY + box.maxY) / 2) },
+      });
+      editor.send({ kind: "move", at: to });
+      if (by === "turn") editor.send({ kind: "turn", by: 90 });
+      if (by === "flip") editor.send({ kind: "flip" });
+      editor.send({ kind: "release", at: to });
+    },
+  }));
+const anything = fc.array(fc.oneof({ weight: 2, arbitrary: act }, { weight: 1, arbitrary: drag }), { maxLength: 20 });
+const SETTINGS = { grid: fromMm(0.5), reach: fromMm(0.2), layer: "F.Cu" as const, isShown: () => true };
+
+describe("an editor", () => {
+  it("moves what is dragged", () => {
+    let moved = 0;
+    for (const [board, { run }] of fc.sample(fc.tuple(arbitraryBoard, drag), { numRuns: 60, seed: 5 })) {
+      const editor = new Editor(board, { settings: SETTINGS, nameItem });
+      run(editor);
+      if (editor.state.history.done.length > 0) moved++;
+    }
+    expect(moved).toBeGreaterThan(20);
+  });
+
+  it("holds a valid document whatever is done to it, with nothing selected that is gone", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, anything, (board, acts) => {
+        const editor = new Editor(board, { settings: SETTINGS, nameItem });
+        for (const { run } of acts) run(editor);
+        const { state } = editor;
+        expect(parseBoard(canonicalJson(state.board)).status).toBe("valid");
+        const items = itemsById(state.board);
+        for (const id of state.selection) expect(items.has(id)).toBe(true);
+        expect(items.size).toBe(
+          [state.board.footprints, state.board.tracks, state.board.vias, state.board.zones].flat().length +
+            [state.board.graphics, state.board.texts, state.board.dimensions].flat().length,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("takes everything back, and tells of every edit as it comes onto the board", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, anything, (board, acts) => {
+        const edits: unknown[] = [];
+        const editor = new Editor(board, { settings: SETTINGS, nameItem, onEdit: (edit) => edits.push(edit) });
+        for (const { run } of acts) run(editor);
+        const isChanged = hashBoard(inOrder(editor.state.board)) !== hashBoard(inOrder(board));
+        if (isChanged) expect(edits.length).toBeGreaterThan(0);
+        while (editor.undo());
+        expect(hashBoard(inOrder(editor.state.board))).toBe(hashBoard(inOrder(board)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("moves nothing that is locked by hand", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, fc.array(drag, { maxLength: 12 }), (board, drags) => {
+        const editor = new Editor(board, { settings: SETTINGS, nameItem });
+        for (const { run } of drags) run(editor);
+        const now = itemsById(editor.state.board);
+        for (const item of itemsById(board).values())
+          if (isLocked(board, item)) expect(now.get(item.record.id)?.record).toEqual(item.record);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("draws tracks that break no rule", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, fc.array(event, { maxLength: 12 }), (any, events) => {
+        const board = { ...any, zones: [] };
+        const editor = new Editor(board, { settings: SETTINGS, nameItem });
+        editor.take(new RouteTool());
+        const [pad] = board.footprints.flatMap(({ position, pads }) => (pads.length > 0 ? [position] : []));
+        if (pad) editor.send({ kind: "press", at: pad });
+        for (const one of events) editor.send(one);
+        const old = new Set<string>([...board.tracks, ...board.vias].map(({ id }) => id));
+        const bad = checkBoard(editor.state.board).findings.filter(
+          ({ rule, items }) =>
+            !["track_dangling", "via_dangling", "unconnected_items"].includes(rule) &&
+            items.some((id) => id.startsWith("new-") && !old.has(id)),
+        );
+        // What a hand has moved onto a track afterwards is no doing of the track's.
+        if (editor.state.history.done.every(({ name }) => name === "route")) expect(bad).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+type Sorted = { readonly id: string };
+function inOrder<Board extends object>(board: Board): Board {
+  const sorted = Object.entries(board).map(([key, value]) => {
+    const isList = Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
+    const records = value as unknown as readonly Sorted[];
+    return [key, isList && key !== "layers" ? records.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : value];
+  });
+  return Object.fromEntries(sorted) as Board;
+}

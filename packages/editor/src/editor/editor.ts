@@ -1,0 +1,151 @@
+import { applyEdit, type Board, type BoardEdit, type ItemId, type NetId, netClassOf } from "@tracewright/board";
+import { CopperProbe } from "@tracewright/checks";
+import type { CommandOutcome } from "../commands/command.ts";
+import type { NameItem } from "../edit-builder.ts";
+import { type History, NO_HISTORY, record, redo, type Travelled, undo } from "../history/history.ts";
+import { itemsById } from "../items/item.ts";
+import { SelectTool } from "../tools/select-tool.ts";
+import type { EditorSettings, Tool, ToolContext, ToolEvent, ToolStep } from "../tools/tool.ts";
+
+/** What a screen shows; replaced as a whole by every change. */
+export interface EditorState {
+  readonly board: Board;
+  readonly selection: readonly ItemId[];
+  readonly tool: Tool;
+  readonly history: History;
+  readonly settings: EditorSettings;
+  /** Why the last thing that was asked for did not happen; gone with the next. */
+  readonly refusal?: ToolStep["refusal"];
+}
+
+export interface EditorOptions {
+  readonly settings: EditorSettings;
+  readonly nameItem: NameItem;
+  /** Told of every edit that has come onto the board, those of undo and redo included: for whoever saves. */
+  readonly onEdit?: (edit: BoardEdit) => void;
+}
+
+/**
+ * A board being edited, without a screen: tools take events, commands take selections, everything can be taken back. Listeners
+ * are told after each change; the state is immutable, so that whoever compares by identity sees what is new.
+ */
+export class Editor {
+  readonly #nameItem: NameItem;
+  readonly #onEdit: ((edit: BoardEdit) => void) | undefined;
+  readonly #listeners = new Set<() => void>();
+  #state: EditorState;
+  #probe: { readonly board: Board; readonly probe: CopperProbe } | undefined;
+
+  constructor(board: Board, { settings, nameItem, onEdit }: EditorOptions) {
+    this.#nameItem = nameItem;
+    this.#onEdit = onEdit;
+    this.#state = { board, selection: [], tool: new SelectTool(), history: NO_HISTORY, settings };
+  }
+
+  get state(): EditorState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** An event for the tool in the hand. */
+  send(event: ToolEvent): void {
+    const { tool, selection, done, refusal } = this.#state.tool.handle(event, this.#context());
+    const before = this.#state.selection;
+    this.#change({ tool: tool ?? new SelectTool(), ...(selection && { selection }) }, refusal);
+    if (done) this.#apply(done, { before, after: selection ?? before });
+  }
+
+  /** Lays down what is in the hand, without a trace, and takes this tool. */
+  take(tool: Tool): void {
+    this.#change({ tool });
+  }
+
+  /** A command on the board; its name is what undo calls it, steps of one key are taken back together. */
+  run(
+    name: string,
+    command: (board: Board, selection: readonly ItemId[]) => CommandOutcome,
+    key?: string,
+  ): CommandOutcome {
+    const { board, selection } = this.#state;
+    const outcome = command(board, selection);
+    const isRefused = !outcome.edit && outcome.locked.length > 0;
+    this.#change({ tool: new SelectTool() }, isRefused ? "locked" : undefined);
+    if (outcome.edit)
+      this.#apply(
+        { name, edit: outcome.edit, ...(key !== undefined && { key }) },
+        { before: selection, after: outcome.selection ?? selection },
+      );
+    return outcome;
+  }
+
+  select(selection: readonly ItemId[]): void {
+    this.#change({ selection: this.#present(selection) });
+  }
+
+  set(settings: Partial<EditorSettings>): void {
+    this.#change({ settings: { ...this.#state.settings, ...settings } });
+  }
+
+  undo(): boolean {
+    return this.#travel(undo(this.#state.board, this.#state.history));
+  }
+
+  redo(): boolean {
+    return this.#travel(redo(this.#state.board, this.#state.history));
+  }
+
+  #travel(travelled: Travelled | undefined): boolean {
+    if (!travelled) return false;
+    const { board, history, selection, edits } = travelled;
+    this.#state = { ...this.#state, board };
+    this.#change({ board, history, selection: this.#present(selection), tool: new SelectTool() });
+    for (const edit of edits) this.#onEdit?.(edit);
+    return true;
+  }
+
+  #apply(
+    { name, edit, key }: { readonly name: string; readonly edit: BoardEdit; readonly key?: string },
+    { before, after }: { readonly before: readonly ItemId[]; readonly after: readonly ItemId[] },
+  ): void {
+    const board = applyEdit(this.#state.board, edit);
+    const step = { name, edits: [edit], selectionBefore: before, selectionAfter: after };
+    const history = record(this.#state.history, { ...step, ...(key !== undefined && { key }) });
+    this.#state = { ...this.#state, board };
+    this.#change({ board, history, selection: this.#present(after) });
+    this.#onEdit?.(edit);
+  }
+
+  /** What is gone cannot stay selected. */
+  #present(ids: readonly ItemId[]): readonly ItemId[] {
+    const items = itemsById(this.#state.board);
+    return ids.filter((id) => items.has(id));
+  }
+
+  #context(): ToolContext {
+    const { board, selection, settings } = this.#state;
+    return {
+      board,
+      selection,
+      settings,
+      nameItem: this.#nameItem,
+      probe: () => {
+        if (this.#probe?.board !== board) this.#probe = { board, probe: new CopperProbe(board) };
+        return this.#probe.probe;
+      },
+      styleOf: (net: NetId | undefined) => {
+        const { trackWidth, viaDiameter, viaDrill } = netClassOf(board, net);
+        return { width: trackWidth, viaDiameter, viaDrill };
+      },
+    };
+  }
+
+  #change(change: Partial<EditorState>, refusal?: ToolStep["refusal"]): void {
+    const { refusal: _before, ...state } = this.#state;
+    this.#state = { ...state, ...change, ...(refusal !== undefined && { refusal }) };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,122 @@
+import type { BoardEdit, ItemId, Point } from "@tracewright/board";
+import { freeItems } from "../commands/free-items.ts";
+import { moveItems } from "../commands/move-items.ts";
+import { pivotOf } from "../commands/pivot.ts";
+import { PartDrag } from "../dragging/part-drag.ts";
+import { TrackDrag } from "../dragging/track-drag.ts";
+import { joinEdits } from "../join-edits.ts";
+import type { Motion, Step } from "../motion/motion.ts";
+import { movePoint } from "../motion/motion.ts";
+import { findSnap } from "../snapping/find-snap.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
+
+/** What is in the hand. */
+interface Held {
+  /** By a shift from where it stood: exact, and undone by the reverse. */
+  readonly moveTo: (motion: Motion) => BoardEdit | undefined;
+  readonly ids: readonly ItemId[];
+}
+
+/**
+ * Items being dragged. The place they are held at goes to the pointer, snapped; they turn and flip about it on the way. Parts
+ * take their tracks along. A lone straight track is pushed sideways instead.
+ */
+export class DragTool implements Tool {
+  readonly name = "drag";
+  readonly view: ToolView;
+  readonly #held: Held | TrackDrag;
+  readonly #from: Point;
+  readonly #turns: readonly Step[];
+  readonly #pointer: Point;
+  readonly #edit: BoardEdit | undefined;
+
+  private constructor(
+    held: Held | TrackDrag,
+    { from, pointer, turns }: { readonly from: Point; readonly pointer: Point; readonly turns: readonly Step[] },
+    snap?: ToolView["snap"],
+  ) {
+    this.#held = held;
+    this.#from = from;
+    this.#turns = turns;
+    this.#pointer = pointer;
+    const by = { x: pointer.x - from.x, y: pointer.y - from.y };
+    this.#edit =
+      held instanceof TrackDrag
+        ? held.moveTo(pointer)
+        : held.moveTo({ kind: "sequence", motions: [...turns, { kind: "shift", by }] });
+    this.view = { edit: this.#edit, ...(snap && { snap }) };
+  }
+
+  /** Takes what is selected into the hand at a place of the board. */
+  static begin(context: ToolContext, at: Point): DragTool {
+    const { board, selection, nameItem } = context;
+    const { free } = freeItems(board, selection);
+    const [only] = free;
+    if (free.length === 1 && only?.list === "tracks" && !only.record.mid)
+      return new DragTool(new TrackDrag(board, only.record, at, { nameItem }), { from: at, pointer: at, turns: [] });
+    // Held at its own place a part lands on the grid or on what it is meant to meet, wherever it was pressed.
+    const from = free.length === 1 ? (pivotOf(board, selection, 1) ?? at) : at;
+    return new DragTool(take(context), { from, pointer: from, turns: [] });
+  }
+
+  handle(event: ToolEvent, context: ToolContext): ToolStep {
+    switch (event.kind) {
+      case "move":
+        return { tool: this.#moved(event, context) };
+      case "turn":
+        return { tool: this.#turned({ kind: "turn", about: this.#from, by: event.by }) };
+      case "flip":
+        return { tool: this.#turned({ kind: "flip", x: this.#from.x }) };
+      case "release":
+      case "press":
+      case "finish":
+        return this.#edit ? { done: { name: "move", edit: this.#edit } } : {};
+      case "cancel":
+        return {};
+      default:
+        return { tool: this };
+    }
+  }
+
+  #moved(
+    { at, isFree }: { readonly at: Point; readonly isFree?: boolean },
+    { board, settings }: ToolContext,
+  ): DragTool {
+    const own = new Set<string>(this.#held instanceof TrackDrag ? [] : this.#held.ids);
+    const { point, to } = isFree
+      ? { point: at, to: undefined }
+      : findSnap(board, at, { ...settings, isMeant: ({ item }) => !own.has(item) });
+    return new DragTool(this.#held, { from: this.#from, pointer: point, turns: this.#turns }, to);
+  }
+
+  #turned(step: Step): DragTool {
+    if (this.#held instanceof TrackDrag) return this;
+    return new DragTool(this.#held, { from: this.#from, pointer: this.#pointer, turns: [...this.#turns, step] });
+  }
+}
+
+function take({ board, selection, nameItem }: ToolContext): Held {
+  const { free } = freeItems(board, selection);
+  const parts = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
+  const others = free.filter(({ list }) => list !== "footprints").map(({ record }) => record.id);
+  const drag = new PartDrag(
+    board,
+    parts.map(({ id }) => id),
+    { nameItem, carried: new Set(others) },
+  );
+  return {
+    ids: [...others, ...parts.flatMap(({ id, pads }) => [id, ...pads.map((pad) => pad.id)])],
+    moveTo: (motion) => {
+      if (isRest(motion)) return undefined;
+      return joinEdits(drag.moveTo(motion).edit, moveItems(board, others, motion).edit);
+    },
+  };
+}
+
+function isRest(motion: Motion): boolean {
+  const corner = { x: 0, y: 0 };
+  const other = { x: 1_000_000, y: 0 };
+  const [a, b] = [movePoint(corner, motion), movePoint(other, motion)];
+  const hasFlip = motion.kind === "sequence" && motion.motions.filter(({ kind }) => kind === "flip").length % 2 === 1;
+  return !hasFlip && a.x === corner.x && a.y === corner.y && b.x === other.x && b.y === other.y;
+}

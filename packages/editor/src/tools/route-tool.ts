@@ -1,0 +1,88 @@
+import type { Point } from "@tracewright/board";
+import { EditBuilder } from "../edit-builder.ts";
+import { findJoint } from "../routing/joint.ts";
+import { RouteInProgress } from "../routing/route-in-progress.ts";
+import { findSnap } from "../snapping/find-snap.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
+
+/**
+ * Drawing tracks. The first press begins on copper; presses fix what is drawn; copper of the net ends it; a layer change sets a
+ * via. Cancel ends with what is fixed, as does finish, and again lays the tool down.
+ */
+export class RouteTool implements Tool {
+  readonly name = "route";
+  readonly view: ToolView;
+  readonly #route: RouteInProgress | undefined;
+
+  constructor(context?: ToolContext, route?: RouteInProgress) {
+    this.#route = route;
+    this.view = context && route ? { edit: previewEdit(context, route) } : {};
+  }
+
+  handle(event: ToolEvent, context: ToolContext): ToolStep {
+    const route = this.#route;
+    if (!route) return this.#begin(event, context);
+    switch (event.kind) {
+      case "move": {
+        const { point } = event.isFree ? { point: event.at } : snapped(event.at, context);
+        route.moveTo(point);
+        return { tool: new RouteTool(context, route) };
+      }
+      case "press": {
+        const { reached, tracks } = { ...route.preview };
+        if (!reached && tracks.length === 0) return { tool: this, refusal: "no-way" };
+        return route.fix() ? this.#end(route) : { tool: new RouteTool(context, route) };
+      }
+      case "layer":
+        return {
+          tool: new RouteTool(context, route),
+          ...(!route.changeLayer(event.layer) && { refusal: "no-room-for-via" as const }),
+        };
+      case "width":
+        route.setStyle({ width: event.width });
+        return { tool: new RouteTool(context, route) };
+      case "posture":
+        route.turnPosture();
+        return { tool: new RouteTool(context, route) };
+      case "back":
+        return { tool: route.stepBack() ? new RouteTool(context, route) : new RouteTool() };
+      case "finish":
+        route.fix();
+        return this.#end(route);
+      case "cancel":
+        return this.#end(route);
+      default:
+        return { tool: this };
+    }
+  }
+
+  #begin(event: ToolEvent, context: ToolContext): ToolStep {
+    if (event.kind === "cancel") return {};
+    if (event.kind !== "press") return { tool: this };
+    const { board, settings, nameItem, probe, styleOf } = context;
+    const joint = findJoint(board, event.at, { tolerance: settings.reach, layer: settings.layer });
+    if (!joint) return { tool: this, refusal: "nothing-there" };
+    const layer = joint.layers.includes(settings.layer) ? settings.layer : (joint.layers[0] ?? settings.layer);
+    const start = { point: joint.point, layer, net: joint.net, ...styleOf(joint.net) };
+    const route = new RouteInProgress(board, start, { nameItem, probe: probe(), tolerance: settings.reach });
+    return { tool: new RouteTool(context, route) };
+  }
+
+  /** The next track is begun with the same tool. */
+  #end(route: RouteInProgress): ToolStep {
+    const edit = route.finish();
+    return { tool: new RouteTool(), ...(edit && { done: { name: "route", edit } }) };
+  }
+}
+
+function snapped(at: Point, { board, settings }: ToolContext) {
+  return findSnap(board, at, settings);
+}
+
+function previewEdit({ board }: ToolContext, route: RouteInProgress) {
+  const builder = new EditBuilder(board);
+  const { tracks, vias } = route.preview;
+  for (const track of tracks) builder.add("tracks", track);
+  for (const via of vias) builder.add("vias", via);
+  return builder.build();
+}
