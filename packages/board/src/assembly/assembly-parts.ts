@@ -99,7 +99,7 @@ function reasonToLeaveOut(
     component?.doNotPopulate ||
     footprint?.attributes.doNotPopulate ||
     fields.populated === false ||
-    saysNotPopulated(component?.value ?? footprint?.value ?? "");
+    saysNotPopulated(changed?.value ?? component?.value ?? footprint?.value ?? "");
   if (changed?.populated === undefined ? isDrawnWithout : !changed.populated) return "not-populated";
   if (component?.inBom === false || footprint?.attributes.excludeFromBom) return "excluded";
   // A frame or a logo; the schematic may well want a part that has no pads, a screw or a heat sink.

@@ -120,6 +120,43 @@ describe("a bill of materials", () => {
     expect(parts.filter(({ isPlaced }) => isPlaced).map(({ reference }) => reference)).toEqual(["R2", "R3"]);
   });
 
+  it("reads of a variant's value, as of the design's own, whether the part is populated", () => {
+    const board = boardOf(
+      placedPart("R1"),
+      placedPart("R2", { value: "10k DNP" }),
+      placedPart("R3", { value: "10k DNP" }),
+    );
+    const variant = {
+      name: "lite",
+      parts: new Map([
+        ["R1", { value: "DNP" }],
+        ["R2", { value: "10k" }],
+        ["R3", { value: "22k DNP", populated: true }],
+      ]),
+    };
+    const parts = assemblyParts({ board }, variant);
+    expect(parts.map(({ reference, value, leftOut }) => [reference, value, leftOut])).toEqual([
+      ["R1", "DNP", "not-populated"],
+      ["R2", "10k", undefined],
+      ["R3", "22k DNP", undefined],
+    ]);
+  });
+
+  it("puts a part that a variant makes equal to others on their line, and takes one that it makes another off it", () => {
+    const board = boardOf(placedPart("R1"), placedPart("R2", { value: "22k" }), placedPart("R3"));
+    const variant = {
+      name: "USA",
+      parts: new Map([
+        ["R2", { value: "10k" }],
+        ["R3", { properties: { MPN: "RC0603" } }],
+      ]),
+    };
+    const lines = (of?: typeof variant) =>
+      billOfMaterials(assemblyParts({ board }, of)).map(({ references }) => references);
+    expect(lines()).toEqual([["R1", "R3"], ["R2"]]);
+    expect(lines(variant)).toEqual([["R1", "R2"], ["R3"]]);
+  });
+
   it("refuses to be made for half a board", () => {
     for (const boards of [0, -1, 1.5, Number.NaN, 1e9])
       expect(() => billOfMaterials([], { boards })).toThrow(RangeError);
