@@ -11,6 +11,7 @@ import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
 import { routing } from "./en/routing.ts";
+import { versions } from "./en/versions.ts";
 import { workspace } from "./en/workspace.ts";
 import { enFirst } from "./en-first.ts";
 
@@ -21,6 +22,7 @@ export const en = {
   ...account,
   ...projects,
   ...workspace,
+  ...versions,
   ...assembly,
   ...notices,
   ...notifications,

@@ -11,6 +11,7 @@ import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { remarks } from "./ko/remarks.ts";
 import { routing } from "./ko/routing.ts";
+import { versions } from "./ko/versions.ts";
 import { workspace } from "./ko/workspace.ts";
 import { koFirst } from "./ko-first.ts";
 
@@ -21,6 +22,7 @@ export const ko = {
   ...account,
   ...projects,
   ...workspace,
+  ...versions,
   ...assembly,
   ...notices,
   ...notifications,

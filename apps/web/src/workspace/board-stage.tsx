@@ -26,6 +26,7 @@ export function BoardStage({
   focus,
   pointed,
   compared,
+  before,
   onLook,
   onRouteNet,
   partActions,
@@ -39,6 +40,8 @@ export function BoardStage({
   pointed: Pointed | undefined;
   /** Another candidate over the board. */
   compared: Compared | undefined;
+  /** An earlier version that the board is compared with. */
+  before: Board | undefined;
   /** Told what part of the board is in view, nanometres. */
   onLook: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
@@ -64,6 +67,7 @@ export function BoardStage({
       ratsnest={ratsnest}
       pointed={pointed}
       compared={compared}
+      before={before}
       status={<LiveDot />}
       onLook={onLook}
       onRouteNet={onRouteNet}

@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconCpu,
   IconFileDescription,
+  IconHistory,
   IconLayoutDashboard,
   IconLayoutGrid,
   IconPlayerPlay,
@@ -33,6 +34,8 @@ export function WorkspaceHeader({
   onPlacements,
   intentsOpened,
   onIntents,
+  historyOpened,
+  onHistory,
   receiptOpened,
   onReceipt,
   onPlacementOptions,
@@ -49,6 +52,9 @@ export function WorkspaceHeader({
   intentsOpened: boolean;
   /** Opens or closes what the placer understood; undefined where there is no board to understand. */
   onIntents: (() => void) | undefined;
+  historyOpened: boolean;
+  /** Opens or closes the history with its versions. */
+  onHistory: () => void;
   receiptOpened: boolean;
   /** Opens or closes what became of the uploaded files. */
   onReceipt: () => void;
@@ -70,6 +76,18 @@ export function WorkspaceHeader({
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
       <Saved updatedAt={project.updatedAt} />
+      <Tooltip label={t("versions.open")}>
+        <ActionIcon
+          size={28}
+          variant={historyOpened ? "light" : "subtle"}
+          color={historyOpened ? "accent" : "gray"}
+          aria-label={t("versions.open")}
+          aria-pressed={historyOpened}
+          onClick={onHistory}
+        >
+          <IconHistory size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
       <Tooltip label={t("workspace.receipt")}>
         <ActionIcon
           size={28}

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import {
   type Board,
   type Box,
@@ -10,10 +10,8 @@ import {
 } from "@tracewright/board";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
-import { formatVersion } from "../projects/format-version.ts";
-import { projectPath } from "../projects/project-path.ts";
 import { useLiveRuns } from "../session/session.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -24,6 +22,10 @@ import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
 import { type Focus, placeOfNets } from "./focus.ts";
+import type { ComparedVersions } from "./history/history-panel.tsx";
+import { useComparison } from "./history/use-comparison.ts";
+import { useVersionCommands } from "./history/use-version-commands.ts";
+import { VersionBanner } from "./history/version-banner.tsx";
 import type { Intent } from "./intents/arrange-intents.ts";
 import { placeOfIntent } from "./intents/place-of-intent.ts";
 import { partsAround } from "./placement-options/parts-around.ts";
@@ -43,6 +45,7 @@ import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
+const loadHistory = () => import("./history/history-panel.tsx");
 const loadIntents = () => import("./intents/intents-panel.tsx");
 const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
 const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
@@ -53,7 +56,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
   const older = useMemo(() => olderVersion(search, project), [search, project]);
-  const olderProject = useOlderVersion(project.id, older);
+  const { version: olderProject, error: olderError } = useOlderVersion(project.id, older);
+  const versions = useVersionCommands(project.id, { reload });
+  const [historyOpened, setHistoryOpened] = useState(false);
+  const [comparedVersions, setCompared] = useState<ComparedVersions>();
+  const versionComparison = useComparison(project.id, historyOpened ? comparedVersions : undefined);
   const commands = useRunCommands(project.id, {
     reload: reload,
     onTaken: () => setSearch(withoutVersion, { replace: true }),
@@ -76,6 +83,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   useEffect(() => {
     // They stand in the same place, and what has just come is what one waits for.
     if (areCandidatesShown) {
+      setHistoryOpened(false);
       setIntentsOpened(false);
       setReceiptOpened(false);
     }
@@ -90,7 +98,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     inView.current = box;
   }, []);
 
-  const mayRun = !older && view.kind === "none" && project.boardDocumentUrl !== null;
+  const mayRun = !older && !comparedVersions && view.kind === "none" && project.boardDocumentUrl !== null;
   const routeNet = (net: NetId) => void commands.start("ROUTING", { control: { nets: [net] } });
 
   /** With what is selected on the canvas, as far as it may move. */
@@ -100,8 +108,13 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   };
   const candidate = older ? undefined : candidates.all?.[candidates.shown];
   const result = candidate ?? (view.kind === "routed" ? view.result : undefined);
-  const url = older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl);
+  const answer = versionComparison?.answer;
+  const url =
+    answer?.after.boardDocumentUrl ??
+    (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl));
   const { board, failed, retry } = useBoard(url);
+  const { board: beforeBoard } = useBoard(answer?.before.boardDocumentUrl);
+  const before = answer && beforeBoard;
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
   const showNets = (nets: readonly string[]) => {
     const shown = board && placeOfNets(board, nets);
@@ -143,35 +156,42 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         view={view}
         commands={commands}
         isReadOnly={older !== undefined}
+        historyOpened={historyOpened}
+        onHistory={() => {
+          setIntent(undefined);
+          setCompared(undefined);
+          setHistoryOpened(!historyOpened);
+        }}
         onPlacements={older ? undefined : candidates.lookAgain}
-        intentsOpened={canShowIntents && intentsOpened && !receiptOpened}
+        intentsOpened={canShowIntents && intentsOpened && !receiptOpened && !historyOpened}
         onIntents={
           canShowIntents
             ? () => {
-                setIntentsOpened(receiptOpened || !intentsOpened);
+                setIntentsOpened(receiptOpened || historyOpened || !intentsOpened);
                 setReceiptOpened(false);
+                setHistoryOpened(false);
               }
             : undefined
         }
-        receiptOpened={receiptOpened}
+        receiptOpened={receiptOpened && !historyOpened}
         onReceipt={() => {
           setIntent(undefined);
           setPlaceOnSheet(undefined);
-          setReceiptOpened(!receiptOpened);
+          setHistoryOpened(false);
+          setReceiptOpened(historyOpened || !receiptOpened);
         }}
         onPlacementOptions={openPlacing}
         onRoutingOptions={() => setOptionsOpened(true)}
       />
       <main id="content" className={classes.main} aria-label={project.name}>
         {older && (
-          <div className={classes.note} role="status">
-            {t("workspace.oldVersion", {
-              version: formatVersion({ majorVersion: older.m, revisionVersion: older.r }),
-            })}
-            <Button component={Link} to={projectPath(project)} variant="default" size="compact-sm">
-              {t("workspace.toCurrent")}
-            </Button>
-          </div>
+          <VersionBanner
+            project={project}
+            version={{ majorVersion: older.m, revisionVersion: older.r }}
+            error={olderError}
+            isRunning={view.kind === "running"}
+            commands={versions}
+          />
         )}
         <ConnectionBanner />
         {commands.error && !optionsOpened && !placing && (
@@ -186,8 +206,28 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             action={<RetryButton onClick={retry} />}
           />
         )}
-        <div className={classes.stage} data-receipt={receiptOpened}>
-          {receiptOpened && (
+        <div className={classes.stage} data-receipt={receiptOpened && !historyOpened}>
+          {historyOpened && (
+            <LatePanel
+              load={loadHistory}
+              props={{
+                project,
+                shown: older ? { majorVersion: older.m, revisionVersion: older.r } : project,
+                isRunning: view.kind === "running",
+                commands: versions,
+                compared: comparedVersions,
+                onCompare: setCompared,
+                comparison: versionComparison && {
+                  ...versionComparison,
+                  before,
+                  after: board,
+                  onShowPlace: showPlace,
+                },
+                onClose: () => setHistoryOpened(false),
+              }}
+            />
+          )}
+          {receiptOpened && !historyOpened && (
             <ReceiptPanel
               project={project}
               board={board}
@@ -200,7 +240,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               }}
             />
           )}
-          {canShowIntents && intentsOpened && !receiptOpened && (
+          {canShowIntents && intentsOpened && !receiptOpened && !historyOpened && (
             <LatePanel
               load={loadIntents}
               props={{
@@ -222,7 +262,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               }}
             />
           )}
-          {!older && candidates.all && !intentsOpened && !receiptOpened && (
+          {!older && candidates.all && !intentsOpened && !receiptOpened && !historyOpened && (
             <CandidatesPanel
               project={project}
               candidates={candidates.all}
@@ -249,6 +289,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                     focus={focus}
                     pointed={pointed}
                     compared={compared}
+                    before={before}
                     onLook={look}
                     onRouteNet={mayRun ? routeNet : undefined}
                     partActions={partActions}

@@ -13,6 +13,8 @@ export interface BoardTheme {
   readonly selection: string;
   readonly error: string;
   readonly warning: string;
+  /** What two boards differ in; never told by colour alone. */
+  readonly difference: { readonly added: string; readonly removed: string; readonly changed: string };
   /** How strongly pours are drawn, 0 … 1. */
   readonly pourOpacity: number;
 }
@@ -61,6 +63,7 @@ export const KICAD_THEME: BoardTheme = {
   selection: "#04ff43",
   error: "#d75b6bcc",
   warning: "#ffd042cc",
+  difference: { added: "#2fdf7b", removed: "#ff5c6c", changed: "#ffd042" },
   pourOpacity: 0.32,
 };
 
@@ -105,6 +108,7 @@ export const COLOUR_BLIND_THEME: BoardTheme = {
     "pads-through": "#cc79a7",
     "holes-plated": "#1b1b1b",
   },
+  difference: { added: "#56b4e9", removed: "#d55e00", changed: "#f0e442" },
 };
 
 export const BOARD_THEMES: readonly BoardTheme[] = [KICAD_THEME, EASYEDA_THEME, COLOUR_BLIND_THEME];

@@ -64,6 +64,8 @@ export interface BoardCanvasProps {
   readonly pointed?: Pointed | undefined;
   /** Another board of the same parts, over this one. */
   readonly compared?: Compared | undefined;
+  /** An earlier version of this board: what differs is drawn over it. */
+  readonly before?: Board | undefined;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** What is still to be connected, once it is known. */
@@ -86,6 +88,7 @@ export function BoardCanvas({
   focus,
   pointed,
   compared,
+  before,
   status,
   ratsnest,
   onLook,
@@ -136,6 +139,7 @@ export function BoardCanvas({
     marked,
     pointed,
     compared,
+    before,
     marks,
     theme,
     hidden,

@@ -9,6 +9,7 @@ import {
   type Viewport,
   viewedSide,
 } from "@tracewright/rendering";
+import type { DifferenceScenes } from "./difference-scenes.ts";
 
 /** Everything the canvas shows; equal as an object for as long as nothing of it changes. */
 export interface CanvasPicture {
@@ -26,6 +27,8 @@ export interface CanvasPicture {
   readonly dimmedRatsnest: Scene | undefined;
   /** What stands elsewhere on another board that lies over this one, arrows to there, and how strongly it shows. */
   readonly compared: { readonly parts: Scene; readonly arrows: Scene; readonly share: number } | undefined;
+  /** What an earlier version has otherwise. */
+  readonly difference: DifferenceScenes | undefined;
   /** What is pointed at in a list beside the canvas: items, and lines between them. */
   readonly pointed: Scene | undefined;
   readonly pointedLines: Scene | undefined;
@@ -38,6 +41,10 @@ export interface CanvasPicture {
 const NOTHING: ReadonlySet<SceneLayerId> = new Set();
 const DIMMED = 0.22;
 const SELECTED = 0.75;
+/** What is left of a board under what it differs in. */
+const BEHIND_DIFFERENCE = 0.4;
+/** Where something was, under where it is. */
+const GHOST = 0.45;
 /** What is left of a board under another one that shows in full. */
 const UNDERNEATH = 0.2;
 
@@ -53,7 +60,7 @@ export function drawPicture(
   const style = { theme, order, hidden, pixelRatio };
   const { compared } = picture;
   const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
-  const rest = (highlight ? DIMMED : 1) * under;
+  const rest = (highlight ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
   renderer.clear(view, theme, pixelRatio);
   renderer.drawScene(picture.scene, view, { ...style, opacity: rest });
   if (compared) renderer.drawScene(compared.parts, view, { ...style, order: items, opacity: compared.share });
@@ -62,6 +69,8 @@ export function drawPicture(
     if (bright) renderer.drawScene(bright, view, { ...style, order: items });
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
+  if (picture.difference)
+    drawDifference(renderer, picture.difference, { view, style: { ...style, order: items }, theme });
   if (picture.pointed)
     renderer.drawScene(picture.pointed, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
@@ -71,4 +80,27 @@ export function drawPicture(
   if (picture.pointedLines)
     renderer.drawScene(picture.pointedLines, view, { ...wires, hidden: NOTHING, colour: theme.selection });
   if (picture.marks) renderer.drawScene(picture.marks, view, { ...wires, hidden: NOTHING, colour: theme.error });
+}
+
+/** Removed things lie lowest: what came often stands where they were. */
+function drawDifference(
+  renderer: CanvasRenderer,
+  { added, removed, changed, changedBefore, marks }: DifferenceScenes,
+  {
+    view,
+    style,
+    theme: { difference },
+  }: {
+    readonly view: Viewport;
+    readonly style: Parameters<CanvasRenderer["drawScene"]>[2];
+    readonly theme: BoardTheme;
+  },
+): void {
+  renderer.drawScene(removed, view, { ...style, colour: difference.removed, opacity: SELECTED });
+  renderer.drawScene(changedBefore, view, { ...style, colour: difference.changed, opacity: GHOST });
+  renderer.drawScene(changed, view, { ...style, colour: difference.changed, opacity: SELECTED });
+  renderer.drawScene(added, view, { ...style, colour: difference.added, opacity: SELECTED });
+  const lines = { ...style, order: [RATSNEST_LAYER] as const, hidden: NOTHING };
+  for (const fate of ["removed", "changed", "added"] as const)
+    renderer.drawScene(marks[fate], view, { ...lines, colour: difference[fate] });
 }

@@ -12,6 +12,7 @@ import { useMemo } from "react";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
+import { buildDifference } from "./difference-scenes.ts";
 
 type Airwires = Ratsnest["airwires"];
 /** What a list beside the canvas points at. */
@@ -38,6 +39,7 @@ export function useCanvasPicture({
   marked,
   pointed,
   compared,
+  before,
   marks,
   theme,
   hidden,
@@ -52,6 +54,8 @@ export function useCanvasPicture({
   marked: ReadonlySet<string>;
   pointed?: Pointed | undefined;
   compared?: Compared | undefined;
+  /** An earlier version of the board: what differs is shown. */
+  before?: Board | undefined;
   /** Lines and places that something is said about. */
   marks?: Scene | undefined;
   theme: BoardTheme;
@@ -78,6 +82,7 @@ export function useCanvasPicture({
   }, [board, other]);
   const share = compared?.share ?? 0;
   const over = useMemo(() => difference && { ...difference, share }, [difference, share]);
+  const versions = useMemo(() => before && buildDifference(before, board), [before, board]);
   const pointedItems = useMemo(() => {
     const wanted = new Set<string>(pointed?.items);
     return wanted.size === 0 ? undefined : buildScene(board, { include: (item) => wanted.has(item.id) });
@@ -104,6 +109,7 @@ export function useCanvasPicture({
       ratsnest,
       dimmedRatsnest,
       compared: over,
+      difference: versions,
       pointed: pointedItems,
       pointedLines,
       marks,
@@ -120,6 +126,7 @@ export function useCanvasPicture({
       ratsnest,
       dimmedRatsnest,
       over,
+      versions,
       pointedItems,
       pointedLines,
       marks,

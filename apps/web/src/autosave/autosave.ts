@@ -1,0 +1,257 @@
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  type EditConflict,
+  type EditPatch,
+  editBetween,
+  patchOf,
+  readPatch,
+  rebaseEdit,
+} from "@tracewright/board";
+import type { KeptEdits } from "./kept-edits.ts";
+import { overlayEdit } from "./overlay-edit.ts";
+import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
+
+/** Edits are saved when nothing was edited for so long (A-64), and while somebody goes on at the latest after the longer one. */
+export const QUIET_MS = 2_000;
+export const LATEST_MS = 15_000;
+/** Between tries to reach the server. */
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+/** A request of more letters is not accepted; what is left follows in the next. */
+const MOST_LETTERS = 900_000;
+const MOST_STEPS = 1_000;
+
+/** How things stand, for the indicator: it never says "saved" of what is not. */
+export interface SaveState {
+  readonly kind:
+    | "saved"
+    /** Edited; will be saved in a moment. */
+    | "waiting"
+    | "saving"
+    /** The server cannot be reached; tried again by itself. */
+    | "unreachable"
+    /** A run goes on; tried again by itself. */
+    | "busy"
+    /** Others changed the same: somebody has to say whose counts. */
+    | "conflict"
+    /** The server does not take the edits; undoing the last of them helps. */
+    | "refused";
+  /** Steps that are not saved. */
+  readonly unsaved: number;
+  /** They would outlive a closed window. */
+  readonly isKept: boolean;
+  readonly conflicts: readonly EditConflict[];
+  readonly reasons: readonly string[];
+}
+
+export interface AutosaveSetup {
+  readonly version: EditedVersion;
+  readonly board: Board;
+  readonly send: (edits: { base: EditedVersion; patches: readonly EditPatch[] }) => Promise<SaveOutcome>;
+  /** The newest version with its board: asked after a merge and in a conflict. */
+  readonly loadNewest: () => Promise<{ readonly version: EditedVersion; readonly board: Board }>;
+  readonly kept: KeptEdits;
+  /** The board is another one, by what others saved or by kept edits. */
+  readonly onBoard: (board: Board) => void;
+  readonly onState: (state: SaveState) => void;
+  /** `setTimeout` with its clearing, so that tests can move time. */
+  readonly startTimer: (milliseconds: number, ring: () => void) => () => void;
+}
+
+/**
+ * Saves what is edited, in the order in which it was done. Everything that is not known to be saved stays in the queue and
+ * in the browser's storage; what others saved meanwhile is merged, and where both changed the same nothing is decided
+ * without being asked.
+ */
+export class Autosave {
+  readonly #setup: AutosaveSetup;
+  /** What the server has, as far as is known here. */
+  #base: { readonly version: EditedVersion; readonly board: Board };
+  #steps: readonly BoardEdit[] = [];
+  #board: Board;
+  #state: SaveState = { kind: "saved", unsaved: 0, isKept: true, conflicts: [], reasons: [] };
+  #stopQuiet: (() => void) | undefined;
+  #stopLatest: (() => void) | undefined;
+  #isSending = false;
+  #retryMs = FIRST_RETRY_MS;
+  #isClosed = false;
+
+  constructor(setup: AutosaveSetup) {
+    this.#setup = setup;
+    this.#base = { version: setup.version, board: setup.board };
+    this.#board = setup.board;
+  }
+
+  /** The board with everything that was edited. */
+  get board(): Board {
+    return this.#board;
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  /** Takes up edits that an earlier window could not save. False: they were made on a version that is not this one. */
+  restore(): boolean {
+    const kept = this.#setup.kept.read();
+    if (!kept) return true;
+    if (kept.base.boardHash !== this.#base.version.boardHash) return false;
+    const steps: BoardEdit[] = [];
+    let { board } = this.#base;
+    for (const patch of kept.patches) {
+      const read = readPatch(board, patch);
+      if (read.status === "refused") return false;
+      steps.push(read.edit);
+      board = applyEdit(board, read.edit);
+    }
+    this.#steps = steps;
+    this.#board = board;
+    this.#setup.onBoard(board);
+    this.#wait();
+    return true;
+  }
+
+  /** Adds what was just done; the board is edited at once, and saved soon. */
+  add(edits: readonly BoardEdit[]): void {
+    this.#board = edits.reduce(applyEdit, this.#board);
+    this.#steps = [...this.#steps, ...edits];
+    // A conflict is about what is in the queue: more of it changes nothing.
+    if (this.#state.kind === "conflict") this.#tell({ ...this.#state });
+    else this.#wait();
+  }
+
+  /** Saves now, as before a run or when the network is back. Resolves when the queue is empty or cannot go on. */
+  async flush(): Promise<void> {
+    this.#stopTimers();
+    if (this.#isSending || this.#isClosed || this.#steps.length === 0 || this.#state.kind === "conflict") return;
+    this.#isSending = true;
+    this.#tell({ kind: "saving", conflicts: [], reasons: [] });
+    const { count, patches } = this.#nextRequest();
+    const outcome = await this.#setup.send({ base: this.#base.version, patches });
+    await this.#settle(outcome, count);
+    this.#isSending = false;
+    if (this.#isClosed) return;
+    if (outcome.kind === "saved" && this.state.kind === "waiting") await this.flush();
+  }
+
+  /** In a conflict: what is only here is given up, and the newest version is gone on with. */
+  async takeTheirs(): Promise<void> {
+    const newest = await this.#setup.loadNewest();
+    this.#goOnFrom(newest, []);
+  }
+
+  /** In a conflict: what was done here is put over the newest version, and saved as done after it. */
+  async keepOurs(): Promise<void> {
+    const ours = editBetween(this.#base.board, this.#board);
+    const newest = await this.#setup.loadNewest();
+    const edit = overlayEdit(newest.board, ours);
+    this.#goOnFrom(newest, edit.lists.length + edit.settings.length > 0 ? [edit] : []);
+    await this.flush();
+  }
+
+  /** Nothing is sent any more; what is unsaved stays kept. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopTimers();
+  }
+
+  /** As many steps as fit a request, at least one. */
+  #nextRequest(): { readonly count: number; readonly patches: readonly EditPatch[] } {
+    const patches: EditPatch[] = [];
+    let letters = 0;
+    for (const step of this.#steps.slice(0, MOST_STEPS)) {
+      const patch = patchOf(step);
+      letters += JSON.stringify(patch).length;
+      if (patches.length > 0 && letters > MOST_LETTERS) break;
+      patches.push(patch);
+    }
+    return { count: patches.length, patches };
+  }
+
+  async #settle(outcome: SaveOutcome, count: number): Promise<void> {
+    switch (outcome.kind) {
+      case "saved":
+        this.#retryMs = FIRST_RETRY_MS;
+        await this.#advance(outcome, count);
+        return;
+      case "conflict":
+        this.#tell({ kind: "conflict", conflicts: outcome.conflicts, reasons: outcome.reasons });
+        return;
+      case "refused":
+        this.#tell({ kind: "refused", conflicts: [], reasons: outcome.reasons });
+        return;
+      case "busy":
+      case "unreachable":
+        this.#tell({ kind: outcome.kind, conflicts: [], reasons: [] });
+        this.#retryLater();
+    }
+  }
+
+  async #advance({ version, isMerged }: Extract<SaveOutcome, { kind: "saved" }>, count: number): Promise<void> {
+    const sent = this.#steps.slice(0, count).reduce(applyEdit, this.#base.board);
+    const rest = this.#steps.slice(count);
+    if (!isMerged) {
+      this.#base = { version, board: sent };
+      this.#steps = rest;
+      this.#tell({ kind: rest.length === 0 ? "saved" : "waiting", conflicts: [], reasons: [] });
+      return;
+    }
+    const newest = await this.#setup.loadNewest().catch(() => undefined);
+    if (!newest) {
+      // It is saved; only what is now on the server cannot be fetched. Sent again, it comes to nothing.
+      this.#tell({ kind: "unreachable", conflicts: [], reasons: [] });
+      this.#retryLater();
+      return;
+    }
+    // Edited while the answer was on its way: `#board` is newer than what was sent.
+    const ours = rebaseEdit(editBetween(sent, this.#board), editBetween(sent, newest.board));
+    if (ours.status === "conflict") {
+      // The base stays: what was sent is in the newest version too, and comes to nothing the second time.
+      this.#tell({ kind: "conflict", conflicts: ours.conflicts, reasons: [] });
+      return;
+    }
+    this.#goOnFrom(newest, ours.edit.lists.length + ours.edit.settings.length > 0 ? [ours.edit] : []);
+  }
+
+  #goOnFrom(newest: { readonly version: EditedVersion; readonly board: Board }, steps: readonly BoardEdit[]): void {
+    this.#base = newest;
+    this.#steps = steps;
+    this.#board = steps.reduce(applyEdit, newest.board);
+    this.#setup.onBoard(this.#board);
+    this.#tell({ kind: steps.length === 0 ? "saved" : "waiting", conflicts: [], reasons: [] });
+  }
+
+  #wait(): void {
+    if (!this.#isSending) this.#tell({ kind: "waiting", conflicts: [], reasons: [] });
+    else this.#tell({ ...this.#state });
+    this.#stopQuiet?.();
+    this.#stopQuiet = this.#setup.startTimer(QUIET_MS, () => void this.flush());
+    this.#stopLatest ??= this.#setup.startTimer(LATEST_MS, () => void this.flush());
+  }
+
+  #retryLater(): void {
+    this.#stopTimers();
+    if (this.#isClosed) return;
+    this.#stopQuiet = this.#setup.startTimer(this.#retryMs, () => void this.flush());
+    this.#retryMs = Math.min(LONGEST_RETRY_MS, this.#retryMs * 2);
+  }
+
+  #stopTimers(): void {
+    this.#stopQuiet?.();
+    this.#stopLatest?.();
+    this.#stopQuiet = undefined;
+    this.#stopLatest = undefined;
+  }
+
+  #tell(state: Pick<SaveState, "kind" | "conflicts" | "reasons">): void {
+    const unsaved = this.#steps.length;
+    const { kept } = this.#setup;
+    let isKept = true;
+    if (unsaved === 0) kept.clear();
+    else isKept = kept.write({ base: this.#base.version, patches: this.#steps.map(patchOf) });
+    this.#state = { kind: state.kind, conflicts: state.conflicts, reasons: state.reasons, unsaved, isKept };
+    this.#setup.onState(this.#state);
+  }
+}

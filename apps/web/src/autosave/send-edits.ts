@@ -1,0 +1,36 @@
+import type { EditConflict, EditPatch } from "@tracewright/board";
+import type { Client, CombinedError } from "urql";
+import { SaveEditsDocument } from "../graphql/generated/documents.ts";
+import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
+
+/** Sends edits of a project's layout to be saved. */
+export async function sendEdits(
+  client: Client,
+  projectId: string,
+  { base, patches }: { readonly base: EditedVersion; readonly patches: readonly EditPatch[] },
+): Promise<SaveOutcome> {
+  const { data, error } = await client
+    .mutation(SaveEditsDocument, { input: { id: projectId, ...base, edits: patches } })
+    .toPromise();
+  const saved = data?.updateEdaProjectLayout;
+  if (saved?.boardDocumentUrl && !error) {
+    const { majorVersion, revisionVersion, boardDocumentUrl, isMerged } = saved;
+    const boardHash = boardDocumentUrl.slice(boardDocumentUrl.lastIndexOf("/") + 1);
+    return { kind: "saved", version: { majorVersion, revisionVersion, boardHash }, isMerged };
+  }
+  return outcomeOf(error);
+}
+
+function outcomeOf(error: CombinedError | undefined): SaveOutcome {
+  const refusal = error?.graphQLErrors[0];
+  const { code, conflicts, reasons } = (refusal?.extensions ?? {}) as {
+    readonly code?: number;
+    readonly conflicts?: readonly EditConflict[];
+    readonly reasons?: readonly string[];
+  };
+  if (code === 409) return { kind: "conflict", conflicts: conflicts ?? [], reasons: reasons ?? [] };
+  if (code === 70009) return { kind: "busy" };
+  if (code === 400) return { kind: "refused", reasons: reasons ?? [refusal?.message ?? ""] };
+  // The network, a fault of the server, a login that ran out: the edits stay here, and are sent again.
+  return { kind: "unreachable" };
+}

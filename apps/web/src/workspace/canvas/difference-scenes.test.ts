@@ -1,0 +1,30 @@
+import { type Board, emptyBoard, itemId, type Track } from "@tracewright/board";
+import { expect, test } from "vitest";
+import { buildDifference } from "./difference-scenes.ts";
+
+const track = (id: string, y: number): Track => ({
+  id: itemId(id),
+  start: { x: 0, y },
+  end: { x: 4_000_000, y },
+  width: 200_000,
+  layer: "F.Cu",
+  locked: false,
+});
+const board = (...tracks: Track[]): Board => ({ ...emptyBoard(), tracks });
+
+test("what came, went and is otherwise is drawn apart, each with a mark of its own at its middle", () => {
+  const before = board(track("stays", 0), track("goes", 1_000_000), track("changes", 2_000_000));
+  const after = board(track("stays", 0), track("changes", 3_000_000), track("comes", 5_000_000));
+  const { added, removed, changed, changedBefore, marks } = buildDifference(before, after);
+  const [y] = [(scene: typeof added) => scene.drawn && (scene.drawn.minY + scene.drawn.maxY) / 2];
+  expect([y(added), y(removed), y(changed), y(changedBefore)]).toEqual([5_000_000, 1_000_000, 3_000_000, 2_000_000]);
+  expect([y(marks.added), y(marks.removed), y(marks.changed)]).toEqual([5_000_000, 1_000_000, 3_000_000]);
+  expect(marks.added.drawn?.minX).toBe(1_400_000);
+});
+
+test("between equal boards nothing is drawn", () => {
+  const same = board(track("stays", 0));
+  const { added, removed, changed, marks } = buildDifference(same, same);
+  for (const scene of [added, removed, changed, marks.added, marks.removed, marks.changed])
+    expect(scene.drawn).toBeUndefined();
+});

@@ -1,0 +1,222 @@
+import { ActionIcon, CloseButton, Loader, Tooltip } from "@mantine/core";
+import { IconArrowLeft, IconArrowsExchange } from "@tabler/icons-react";
+import type { Board, BoardChange } from "@tracewright/board";
+import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { RetryButton } from "../../shell/retry-button.tsx";
+import { useFindingText } from "../findings/use-finding-text.ts";
+import type { Focus } from "../focus.ts";
+import classes from "./history-panel.module.css";
+import type { ComparedVersions } from "./history-panel.tsx";
+import type { VersionComparison } from "./use-comparison.ts";
+import { groupOf, wordChange } from "./word-change.ts";
+
+/** More rows than this are counted until all are asked for. */
+const ROWS_SHOWN = 200;
+const ORDER = ["parts", "copper", "zones", "nets", "drawings", "settings"] as const;
+
+/** A comparison as the workspace has it. */
+export interface ComparisonShown extends VersionComparison {
+  readonly before: Board | undefined;
+  readonly after: Board | undefined;
+  readonly onShowPlace: (place: Omit<Focus, "key">) => void;
+}
+
+/** What differs between two versions, as a list in which each line shows its place, and what the design rules say. */
+export function ComparisonPanel({
+  compared,
+  shown,
+  onSwap,
+  onBack,
+  onClose,
+}: {
+  compared: ComparedVersions;
+  shown: ComparisonShown | undefined;
+  onSwap: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const names = { before: formatVersion(compared.before), after: formatVersion(compared.after) };
+  const answer = shown?.answer;
+  return (
+    <section className={classes.panel} aria-label={t("versions.comparison.label")}>
+      <header className={classes.header}>
+        <h2 className={classes.compared}>
+          <Tooltip label={t("versions.comparison.back")}>
+            <ActionIcon
+              size={26}
+              variant="subtle"
+              color="gray"
+              aria-label={t("versions.comparison.back")}
+              onClick={onBack}
+            >
+              <IconArrowLeft size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <span className="tw-number">{t("versions.comparison.title", names)}</span>
+          <Tooltip label={t("versions.comparison.swap")}>
+            <ActionIcon
+              size={26}
+              variant="subtle"
+              color="gray"
+              aria-label={t("versions.comparison.swap")}
+              onClick={onSwap}
+            >
+              <IconArrowsExchange size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </h2>
+        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
+        {answer && (
+          <dl className={classes.numbers}>
+            {(["errors", "warnings"] as const).map((which) => (
+              <div key={which}>
+                <dt>{t(`versions.comparison.${which}`)}</dt>
+                <dd className="tw-number">
+                  {t("versions.comparison.delta", { before: answer.before[which], after: answer.after[which] })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      <div className={classes.body}>
+        {shown?.error && (
+          <ErrorNote
+            error={{ ...errorText(shown.error), sentence: t("versions.comparison.failed") }}
+            action={<RetryButton onClick={shown.retry} />}
+          />
+        )}
+        {!answer && !shown?.error && (
+          <p className={classes.quiet} role="status">
+            <Loader size={14} /> {t("versions.comparison.loading", names)}
+          </p>
+        )}
+        {answer && shown && <Changes answer={answer} shown={shown} />}
+      </div>
+    </section>
+  );
+}
+
+function Changes({ answer, shown }: { answer: NonNullable<VersionComparison["answer"]>; shown: ComparisonShown }) {
+  const { t, i18n } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const findingAfter = useFindingText(shown.after);
+  const findingBefore = useFindingText(shown.before);
+  const { changes, more } = answer;
+  const groups = useMemo(
+    () =>
+      ORDER.flatMap((group) => {
+        const own = changes.filter((change) => groupOf(change) === group);
+        return own.length > 0 ? [{ group, own }] : [];
+      }),
+    [changes],
+  );
+  const press = (event: KeyboardEvent) => {
+    const rows = [...(body.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
+    const at = event.target instanceof HTMLElement ? rows.indexOf(event.target) : -1;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+    event.preventDefault();
+  };
+  if (changes.length === 0) return <p className={classes.quiet}>{t("versions.comparison.same")}</p>;
+  let left = isWhole ? Number.POSITIVE_INFINITY : ROWS_SHOWN;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the rows' own buttons
+    <div ref={body} onKeyDown={press}>
+      <p className={classes.legend}>
+        <span>{t("versions.comparison.count", { count: changes.length + more })}</span>
+        <span data-fate="added">{t("versions.comparison.added")}</span>
+        <span data-fate="removed">{t("versions.comparison.removed")}</span>
+        <span data-fate="changed">{t("versions.comparison.changed")}</span>
+      </p>
+      {groups.map(({ group, own }) => {
+        const rows = own.slice(0, left);
+        left -= rows.length;
+        return rows.length === 0 ? null : (
+          <Fragment key={group}>
+            <h3 className={classes.group}>
+              {t(`versions.comparison.group.${group}`)} <span className="tw-number">{own.length}</span>
+            </h3>
+            <ul className={classes.changes}>
+              {rows.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: changes have no identity and never move
+                <li key={index}>
+                  <ChangeRow change={change} language={i18n.language} onShow={shown.onShowPlace} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+      {changes.length > ROWS_SHOWN && !isWhole && (
+        <button type="button" className={classes.all} onClick={() => setWhole(true)}>
+          {t("versions.more", { count: changes.length - ROWS_SHOWN })}
+        </button>
+      )}
+      {more > 0 && <p className={classes.quiet}>{t("versions.comparison.more", { count: more })}</p>}
+      {(["appeared", "gone"] as const).map((which) =>
+        answer[which].length === 0 ? null : (
+          <Fragment key={which}>
+            <h3 className={classes.group}>
+              {t(`versions.comparison.${which}`)} <span className="tw-number">{answer[which].length}</span>
+            </h3>
+            <ul className={classes.changes}>
+              {answer[which].map((finding, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity and never move
+                <li key={index}>
+                  <button
+                    type="button"
+                    title={t("versions.comparison.jump")}
+                    onClick={() => shown.onShowPlace({ ...finding, nets: [] })}
+                  >
+                    <span className={classes.detail}>
+                      {which === "appeared" ? findingAfter(finding) : findingBefore(finding)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ),
+      )}
+    </div>
+  );
+}
+
+function ChangeRow({
+  change,
+  language,
+  onShow,
+}: {
+  change: BoardChange;
+  language: string;
+  onShow: (place: Omit<Focus, "key">) => void;
+}) {
+  const { t } = useTranslation();
+  const { title, detail } = wordChange(change, { t, language });
+  const { place, records } = change;
+  const words = (
+    <>
+      <span className={classes.title}>{title}</span>
+      {detail && <span className={classes.detail}>{detail}</span>}
+    </>
+  );
+  if (!place) return <span className={classes.placeless}>{words}</span>;
+  return (
+    <button
+      type="button"
+      title={t("versions.comparison.jump")}
+      onClick={() => onShow({ ...place, items: records.map(({ id }) => id), nets: [] })}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, CloseButton, Loader } from "@mantine/core";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { RetryButton } from "../../shell/retry-button.tsx";
+import type { Project } from "../use-project.ts";
+import { ComparisonPanel, type ComparisonShown } from "./comparison-panel.tsx";
+import classes from "./history-panel.module.css";
+import { HistoryRow } from "./history-row.tsx";
+import { ResetDialog } from "./reset-dialog.tsx";
+import { useHistory } from "./use-history.ts";
+import type { Version, VersionCommands } from "./use-version-commands.ts";
+
+/** Two versions, the older first. */
+export interface ComparedVersions {
+  readonly before: Version;
+  readonly after: Version;
+}
+
+/** What happened to the project, newest first: versions are opened, applied, gone back to and compared from here. */
+export default function HistoryPanel({
+  project,
+  shown,
+  isRunning,
+  commands,
+  compared,
+  onCompare,
+  comparison,
+  onClose,
+}: {
+  project: Project;
+  /** The version on the canvas. */
+  shown: Version;
+  isRunning: boolean;
+  commands: VersionCommands;
+  compared: ComparedVersions | undefined;
+  onCompare: (versions: ComparedVersions | undefined) => void;
+  /** What the comparison shows and where it goes, while there is one. */
+  comparison: ComparisonShown | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const history = useHistory(project);
+  const [asked, setAsked] = useState<Version>();
+  const list = useRef<HTMLUListElement>(null);
+  const { entries, total } = history;
+
+  const press = (event: KeyboardEvent) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
+    const at = event.target instanceof HTMLElement ? rows.indexOf(event.target) : -1;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+    event.preventDefault();
+  };
+
+  if (compared)
+    return (
+      <ComparisonPanel
+        compared={compared}
+        shown={comparison}
+        onSwap={() => onCompare({ before: compared.after, after: compared.before })}
+        onBack={() => onCompare(undefined)}
+        onClose={onClose}
+      />
+    );
+  const left = total - (entries?.length ?? 0);
+  return (
+    <section className={classes.panel} aria-labelledby="history-title">
+      <header className={classes.header}>
+        <h2 id="history-title">
+          {t("versions.title")}
+          {entries && <span className={classes.count}>{t("versions.count", { count: total })}</span>}
+        </h2>
+        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
+        {isRunning && <p role="status">{t("versions.running")}</p>}
+      </header>
+      <div className={classes.body}>
+        {commands.error && !asked && (
+          <ErrorNote
+            error={errorText(commands.error)}
+            action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+          />
+        )}
+        {history.error && (
+          <ErrorNote
+            error={{ ...errorText(history.error), sentence: t("versions.failed") }}
+            action={<RetryButton onClick={history.retry} />}
+          />
+        )}
+        {!entries && !history.error && (
+          <p className={classes.quiet} role="status">
+            <Loader size={14} /> {t("versions.loading")}
+          </p>
+        )}
+        {entries?.length === 0 && <p className={classes.quiet}>{t("versions.empty")}</p>}
+        <ul className={classes.rows} ref={list} onKeyDown={press}>
+          {entries?.map((entry) => (
+            <HistoryRow
+              key={entry.id}
+              project={project}
+              entry={entry}
+              isNewest={entry.isVersion && isSame(entry, project)}
+              isShown={entry.isVersion && isSame(entry, shown)}
+              isBusy={isRunning || commands.busy !== undefined}
+              shownVersion={formatVersion(shown)}
+              onApply={() => void commands.apply(entry)}
+              onReset={() => {
+                commands.dismissError();
+                setAsked(entry);
+              }}
+              onCompare={() => onCompare(inOrder(entry, shown))}
+            />
+          ))}
+        </ul>
+        {left > 0 && (
+          <Button
+            className={classes.more ?? ""}
+            variant="default"
+            size="xs"
+            loading={history.isLoading}
+            onClick={history.more}
+          >
+            {t("versions.more", { count: left })}
+          </Button>
+        )}
+      </div>
+      {asked && <ResetDialog version={asked} commands={commands} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+function isSame(a: Version, b: Version): boolean {
+  return a.majorVersion === b.majorVersion && a.revisionVersion === b.revisionVersion;
+}
+
+function inOrder(a: Version, b: Version): ComparedVersions {
+  const isFirst =
+    a.majorVersion < b.majorVersion || (a.majorVersion === b.majorVersion && a.revisionVersion < b.revisionVersion);
+  return isFirst ? { before: a, after: b } : { before: b, after: a };
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconArrowBackUp, IconCheck, IconDots, IconGitCompare, IconRestore } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { BoardPicture } from "../../board-document/board-picture.tsx";
+import { formatDateTime, formatRelative } from "../../format/format-date.ts";
+import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { projectPath } from "../../projects/project-path.ts";
+import type { Project } from "../use-project.ts";
+import classes from "./history-panel.module.css";
+import { wordEntry } from "./word-entry.ts";
+
+/** One entry: a version opens when it is chosen, and its menu has the rest. */
+export function HistoryRow({
+  project,
+  entry,
+  isNewest,
+  isShown,
+  isBusy,
+  shownVersion,
+  onApply,
+  onReset,
+  onCompare,
+}: {
+  project: Project;
+  entry: HistoryEntryFragment;
+  isNewest: boolean;
+  /** It is the version on the canvas. */
+  isShown: boolean;
+  /** Versions cannot be changed now. */
+  isBusy: boolean;
+  /** The version on the canvas, in words. */
+  shownVersion: string;
+  onApply: () => void;
+  onReset: () => void;
+  onCompare: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const version = formatVersion(entry);
+  const { title, detail } = wordEntry(entry, t);
+  const when = formatRelative(entry.createdAt, Date.now(), i18n.language);
+  const words = (
+    <>
+      <span className={classes.picture}>
+        <BoardPicture documentUrl={entry.boardDocumentUrl} cssWidth={72} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.head}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.version}>{version}</span>
+        </span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+        <span className={classes.detail}>
+          <time dateTime={entry.createdAt} title={formatDateTime(entry.createdAt, i18n.language)}>
+            {t("versions.by", { author: entry.latestAuthor.name, when })}
+          </time>
+        </span>
+        {(isNewest || isShown) && (
+          <span className={classes.marks}>
+            {isNewest && (
+              <span className={classes.mark}>
+                <IconCheck size={12} aria-hidden /> {t("versions.newest")}
+              </span>
+            )}
+            {isShown && <span className={classes.mark}>{t("versions.shown")}</span>}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (!entry.isVersion)
+    return (
+      <li className={classes.row} title={entry.requestGroupId ? t("versions.result") : undefined}>
+        <span className={classes.still}>{words}</span>
+      </li>
+    );
+  return (
+    <li className={classes.row} data-shown={isShown}>
+      <Link
+        className={classes.open}
+        to={projectPath({ ...entry, id: project.id })}
+        replace
+        data-entry
+        aria-current={isShown ? "true" : undefined}
+        aria-description={t("versions.view", { version })}
+      >
+        {words}
+      </Link>
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={t("versions.actions", { version })}>
+            <IconDots size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconGitCompare size={16} aria-hidden />}
+            disabled={isShown || entry.boardDocumentUrl === null}
+            onClick={onCompare}
+          >
+            {t("versions.compare", { version: shownVersion })}
+            <span className={classes.hint}>{t("versions.compareHint")}</span>
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconRestore size={16} aria-hidden />}
+            disabled={isNewest || isBusy}
+            onClick={onApply}
+          >
+            {t("versions.applyNamed", { version })}
+            <span className={classes.hint}>{t("versions.applyHint")}</span>
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            color="danger"
+            disabled={isBusy}
+            onClick={onReset}
+          >
+            {t("versions.reset")}
+            <span className={classes.hint}>{t("versions.resetHint")}</span>
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { type CombinedError, useClient } from "urql";
+import { ApplyVersionDocument, ResetVersionDocument } from "../../graphql/generated/documents.ts";
+import { formatVersion } from "../../projects/format-version.ts";
+import { showToast } from "../../shell/show-toast.ts";
+
+export interface Version {
+  readonly majorVersion: number;
+  readonly revisionVersion: number;
+}
+
+export interface VersionCommands {
+  /** Copies a version as the newest one and goes to the page that was worked on last. */
+  readonly apply: (version: Version) => Promise<boolean>;
+  /** Deletes what came after a version. */
+  readonly reset: (version: Version) => Promise<boolean>;
+  readonly busy: "apply" | "reset" | undefined;
+  readonly error: CombinedError | undefined;
+  readonly dismissError: () => void;
+}
+
+export function useVersionCommands(id: string, { reload }: { reload: () => void }): VersionCommands {
+  const { t } = useTranslation();
+  const client = useClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<VersionCommands["busy"]>();
+  const [error, setError] = useState<CombinedError>();
+
+  const begin = (command: NonNullable<VersionCommands["busy"]>) => {
+    setBusy(command);
+    setError(undefined);
+  };
+  const end = (failure: CombinedError | undefined): boolean => {
+    setBusy(undefined);
+    setError(failure);
+    reload();
+    return failure === undefined;
+  };
+  /** The version that the address named is not what one looks at any more. */
+  const goTo = (page: "LAYOUT" | "RESULT" | "NONE") =>
+    navigate(page === "RESULT" ? `/result/${encodeURIComponent(id)}` : `/layout/${encodeURIComponent(id)}`, {
+      replace: true,
+    });
+
+  return {
+    busy,
+    error,
+    dismissError: () => setError(undefined),
+    apply: async ({ majorVersion, revisionVersion }) => {
+      begin("apply");
+      const input = { id, majorVersion, revisionVersion };
+      const { data, error: failure } = await client.mutation(ApplyVersionDocument, { input }).toPromise();
+      const applied = data?.applyEdaProjectVersion;
+      if (!end(failure) || !applied) return false;
+      await goTo(applied.lastWorkPageType);
+      showToast(t("versions.applied", { version: formatVersion(input), newest: formatVersion(applied) }));
+      return true;
+    },
+    reset: async ({ majorVersion, revisionVersion }) => {
+      begin("reset");
+      const input = { id, majorVersion, revisionVersion };
+      const { error: failure } = await client.mutation(ResetVersionDocument, { input }).toPromise();
+      if (!end(failure)) return false;
+      await goTo("LAYOUT");
+      showToast(t("versions.resetDialog.done", { version: formatVersion(input) }));
+      return true;
+    },
+  };
+}

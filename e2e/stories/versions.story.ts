@@ -1,0 +1,65 @@
+import { answerWith } from "../support/answer-with.ts";
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("an old version is looked at, compared, applied and gone back to", async ({ page, person }) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("led.kicad_pcb", smallBoard())],
+    name: "LED lamp",
+  });
+  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await page.getByRole("button", { name: "Use this routing" }).click();
+  await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "History and versions" }).click();
+  const history = page.getByRole("region", { name: /^History/ });
+  const entries = history.getByRole("link");
+  await expect(entries).toHaveText([/Routing taken.*v2\.0.*newest.*on screen/, /Created from files.*v1\.0/]);
+  await expect(history.getByText("Routing computed")).toBeVisible();
+  await expectAccessible(page, `the history (${person.email})`);
+
+  // By keyboard alone: down to the first version, and open it.
+  await entries.first().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/m=1&r=0/);
+  await expect(page.getByText("You are looking at v1.0, an older version. It cannot be changed.")).toBeVisible();
+  await expect(page.getByText("3 of 3 connections open")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Run", exact: true })).toBeDisabled();
+
+  await history.getByRole("button", { name: "More about v2.0" }).click();
+  await page.getByRole("menuitem", { name: /Compare with v1\.0/ }).click();
+  const comparison = page.getByRole("region", { name: "Comparison of versions" });
+  await expect(comparison.getByText("v1.0 → v2.0")).toBeVisible();
+  const change = comparison.getByRole("button", { name: /^LED_A\+\d+ tracks?/ });
+  await expect(change).toBeVisible();
+  await expect(page.getByText("All 3 connections made")).toBeVisible();
+  await change.click();
+  await expectAccessible(page, `two versions compared (${person.email})`);
+  await comparison.getByRole("button", { name: "Back to the history" }).click();
+
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText("v1.0 was applied and is v2.1 now")).toBeVisible();
+  await expect(page).not.toHaveURL(/m=/);
+  await expect(entries.first()).toHaveText(/v1\.0 applied.*v2\.1.*newest/);
+
+  await history.getByRole("button", { name: "More about v2.0" }).click();
+  await page.getByRole("menuitem", { name: /Reset to this version/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Go back to v2.0?" });
+  await expect(dialog.getByRole("button", { name: "Keep everything" })).toBeFocused();
+  // A run that somebody else has just begun.
+  await answerWith(page, "ResetVersion", 70009);
+  await dialog.getByRole("button", { name: "Delete what came later" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("A task is already running");
+  await page.unrouteAll();
+  await dialog.getByRole("button", { name: "Delete what came later" }).click();
+  await expect(page.getByText("v2.0 is the newest version again")).toBeVisible();
+  await expect(entries).toHaveText([/Routing taken/, /Created from files/]);
+
+  await page.goto(`${new URL(page.url()).pathname}?m=1&r=7`);
+  await expect(page.getByText("This version does not exist any more")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the current version" }).click();
+  await expect(page.getByText("This version does not exist any more")).toBeHidden();
+});
