@@ -18,6 +18,9 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   const entries = history.getByRole("link");
   await expect(entries).toHaveText([/Routing taken.*v2\.0.*newest.*on screen/, /Created from files.*v1\.0/]);
   await expect(history.getByText("Routing computed")).toBeVisible();
+  // The name of the button stands over it as long as it is pointed at.
+  await page.mouse.move(700, 600);
+  await expect(page.getByRole("tooltip")).toBeHidden();
   await expectAccessible(page, `the history (${person.email})`);
 
   // By keyboard alone: down to the first version, and open it.
@@ -33,10 +36,11 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await page.getByRole("menuitem", { name: /Compare with v1\.0/ }).click();
   const comparison = page.getByRole("region", { name: "Comparison of versions" });
   await expect(comparison.getByText("v1.0 → v2.0")).toBeVisible();
-  const change = comparison.getByRole("button", { name: /^LED_A\+\d+ tracks?/ });
+  const change = comparison.getByRole("button", { name: /^LED_A \+\d+ tracks?/ });
   await expect(change).toBeVisible();
   await expect(page.getByText("All 3 connections made")).toBeVisible();
   await change.click();
+  await page.mouse.move(700, 600);
   await expectAccessible(page, `two versions compared (${person.email})`);
   await comparison.getByRole("button", { name: "Back to the history" }).click();
 

@@ -82,6 +82,9 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
       cacheExchange({
         keys: {
           ...Object.fromEntries(EMBEDDED.map((name) => [name, () => null])),
+          // Each version is a record of its own: an old one that is looked at must not take the place of the newest.
+          EdaProjectV2: ({ id, majorVersion, revisionVersion }) =>
+            typeof id === "string" ? `${id} ${majorVersion ?? ""}.${revisionVersion ?? ""}` : null,
           Profile: (profile) => (typeof profile.userId === "string" ? profile.userId : null),
         },
         updates: {

@@ -159,6 +159,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         historyOpened={historyOpened}
         onHistory={() => {
           setIntent(undefined);
+          setPlaceOnSheet(undefined);
           setCompared(undefined);
           setHistoryOpened(!historyOpened);
         }}
@@ -184,7 +185,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         onRoutingOptions={() => setOptionsOpened(true)}
       />
       <main id="content" className={classes.main} aria-label={project.name}>
-        {older && (
+        {older && !versionComparison && (
           <VersionBanner
             project={project}
             version={{ majorVersion: older.m, revisionVersion: older.r }}
