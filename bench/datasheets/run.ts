@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type DatasheetReading, readDatasheet } from "@tracewright/datasheets";
-import { drawDatasheet, drawnDatasheet } from "@tracewright/datasheets/testing";
+import { drawDatasheet, drawnDatasheet, drawnPinout } from "@tracewright/datasheets/testing";
 import fc from "fast-check";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
@@ -63,7 +63,7 @@ async function layouts(count: number): Promise<string> {
     const reading = await readDatasheet(await drawDatasheet(wanted, drawn));
     const variants = reading.kind === "read" ? reading.facts.variants : [];
     for (const column of wanted[0]!.numbers.keys()) {
-      const names = wanted.map((pin) => [pin.numbers[column]!, pin.name] as const);
+      const names = Object.entries(drawnPinout(wanted, column));
       const best = Math.max(
         0,
         ...variants.map((variant) => {

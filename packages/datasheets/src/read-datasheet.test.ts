@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
 import { readDatasheet } from "./read-datasheet.ts";
-import { type DrawnLayout, type DrawnPin, drawDatasheet } from "./testing/draw-datasheet.ts";
+import { drawDatasheet } from "./testing/draw-datasheet.ts";
+import { EXAMPLE } from "./testing/example-datasheet.ts";
 
-const layout: DrawnLayout = {
-  columns: ["number", "name", "type", "description"],
-  headings: { number: "PIN", name: "NAME", type: "TYPE", description: "DESCRIPTION" },
-  packages: [],
-  ruled: true,
-  align: "left",
-  middle: false,
-  rotation: 0,
-  rowsOnPage: 4,
-  repeatHeadings: false,
-  prose: false,
-  size: 9,
-};
-const pins: DrawnPin[] = [
-  ["VIN", "P", "Supply voltage"],
-  ["GND", "G", "Ground"],
-  ["EN", "I", "Enable input, high for on"],
-  ["NC", "-", "No connection"],
-  ["FAULT", "OD", "Low while the part is too hot"],
-  ["OUT", "O", "Output"],
-].map(([name = "", type = "", description = ""], at) => ({ numbers: [String(at + 1)], name, type, description }));
+const { pins, layout } = { pins: EXAMPLE.pins, layout: { ...EXAMPLE.layout, rowsOnPage: 4 } };
 
 test("pins come with their type, their description and the place where they stand", async () => {
   const seen: string[] = [];

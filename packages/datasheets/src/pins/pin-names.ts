@@ -21,11 +21,14 @@ export function pinNamesFor(cell: string, count: number): readonly string[] {
   if (count > 1) {
     const range = expandNameRange(name);
     if (range?.length === count) return range;
-    const list = name.split(/\s*[,;]\s*|\s+and\s+|\s+/).filter((part) => part !== "");
+    // "PB0 (MOSI)" is one name of a pin and one of its function, not those of two pins.
+    const list = name
+      .split(/[()]/.test(name) ? /\s*[,;]\s*/ : /\s*[,;]\s*|\s+and\s+|\s+/)
+      .filter((part) => part !== "");
     if (list.length === count) return list;
     const nested = list.flatMap((part) => expandNameRange(part) ?? [part]);
     if (nested.length === count) return nested;
-    const slashed = name.split("/");
+    const slashed = /[()]/.test(name) ? [] : name.split("/");
     if (slashed.length === count) return slashed;
   }
   return Array.from({ length: count }, () => name);

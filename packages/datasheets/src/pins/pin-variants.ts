@@ -34,15 +34,13 @@ export class PinVariants {
       ({ headings, lastPage }) => headings === part.headings && part.page - lastPage <= PAGES_BETWEEN,
     );
     const found = columns.map((heading, column) => ({ heading, column, pins: pinsOf(part, column) }));
-    const goesOn = found.every(({ column, pins }) => {
-      const before = open.findLast((gathered) => gathered.column === column);
-      if (!before) return false;
-      const known = pins.filter(({ number, name }) => before.pins.has(keyOf(number, name)));
-      return known.length <= pins.length * SAME_TABLE;
-    });
-    for (const { heading, column, pins } of found) {
-      const before = goesOn ? open.findLast((gathered) => gathered.column === column) : undefined;
-      const target = before ?? this.#begin(part, column, heading);
+    const before = found.map(({ column }) => open.findLast((gathered) => gathered.column === column));
+    const keys = found.map(({ pins }) => [...new Set(pins.map(({ number, name }) => keyOf(number, name)))]);
+    const known = keys.flatMap((list, at) => list.filter((key) => before[at]?.pins.has(key)));
+    const goesOn =
+      before.every((gathered) => gathered !== undefined) && known.length <= keys.flat().length * SAME_TABLE;
+    for (const [at, { heading, column, pins }] of found.entries()) {
+      const target = (goesOn ? before[at] : undefined) ?? this.#begin(part, column, heading);
       target.lastPage = part.page;
       for (const pin of pins) {
         const key = keyOf(pin.number, pin.name);

@@ -1,7 +1,7 @@
 import type { PageText } from "../pdf/page-text.ts";
 import { type ColumnBounds, columnBounds } from "../table/column-bounds.ts";
 import type { HeadingKind } from "../table/column-kind.ts";
-import { findHeadings, type Heading } from "../table/find-headings.ts";
+import { findHeadings, type Heading, type HeadingCell } from "../table/find-headings.ts";
 import { type TableLine, tableLine } from "../table/table-rows.ts";
 import { type TextLine, textOf } from "../text/text-line.ts";
 import { columnRoles } from "./column-roles.ts";
@@ -23,7 +23,11 @@ export interface PinTablePart {
 
 /** What a table needs to go on without headings on the next page. */
 export interface TableShape {
-  readonly bounds: ColumnBounds;
+  /** What bounds the columns: its headings, with those of the tables beside it. */
+  readonly cells: readonly HeadingCell[];
+  /** Which of the columns between all bounds are the table's. */
+  readonly first: number;
+  readonly last: number;
   readonly roles: ColumnRoles;
   readonly direction: PageText["direction"];
   readonly headings: string;
@@ -67,7 +71,8 @@ function tableOf(
 ): PinTablePart | undefined {
   const body = bodyOf(lines, heading, all);
   if (body.length === 0) return undefined;
-  const everything = columnBounds(heading.cells, body.slice(0, SAMPLE));
+  const { row, offset, cells } = heading;
+  const everything = columnBounds(row, body.slice(0, SAMPLE)).slice(offset, offset + cells.length + 1);
   const kinds: (HeadingKind | undefined)[] = heading.cells.map(({ kind }) => kind);
   const whole = columnRoles(kinds, linesWithin(body, everything));
   if (!whole) return undefined;
@@ -81,7 +86,8 @@ function tableOf(
   const texts = heading.cells.slice(first, last + 1).map(({ chunk }) => chunk.text);
   const numberHeadings = roles.numbers.map((column) => texts[column] ?? "");
   const hasBalls = haveBalls(rows);
-  const headings = texts.join(" | ").toLowerCase();
+  const known = heading.cells.filter(({ kind }) => kind !== undefined);
+  const headings = known.map(({ chunk }) => chunk.text.toLowerCase()).join(" | ");
   return {
     page: text.page,
     numberHeadings,
@@ -89,7 +95,9 @@ function tableOf(
     caption: captionOf(lines, heading),
     rows,
     shape: {
-      bounds,
+      cells: row,
+      first: offset + first,
+      last: offset + last,
       roles,
       direction: text.direction,
       headings,
@@ -155,14 +163,17 @@ function continued(
   wholePage: boolean,
 ): PinTablePart | undefined {
   if (!open.reachesEnd || open.roles.numbers.length === 0) return undefined;
-  const inside = linesWithin(lines, open.bounds);
+  // Longer names than on the page before may stand here: the bounds are found anew.
+  const bounds = columnBounds(open.cells, lines.slice(0, SAMPLE)).slice(open.first, open.last + 2);
+  const inside = linesWithin(lines, bounds);
   const first = inside.findIndex((line) => isRow(line, open.roles));
   if (first < 0 || first > 6) return undefined;
   const upTo = inside.findIndex((line, at) => at > first && line.y - inside[at - 1]!.y > END_GAP * line.size);
   const rows = pinRows(inside.slice(first, upTo < 0 ? inside.length : upTo), open.roles);
   // A table of balls goes on with balls, one of numbers with numbers: "E1" of a dimension is no pin after "8".
   if (haveBalls(rows) !== open.hasBalls) return undefined;
-  if (rows.length < (wholePage ? 2 : 1)) return undefined;
+  // One row alone is one where nothing stands above it.
+  if (rows.length < (wholePage && first > 1 ? 2 : 1)) return undefined;
   return {
     page: text.page,
     numberHeadings: open.numberHeadings,

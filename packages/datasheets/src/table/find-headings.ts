@@ -14,6 +14,10 @@ export interface Heading {
   readonly last: number;
   /** From left to right. */
   readonly cells: readonly HeadingCell[];
+  /** With those of the tables beside it: all of them bound one another's columns. */
+  readonly row: readonly HeadingCell[];
+  /** Where `cells` begin in `row`. */
+  readonly offset: number;
 }
 
 /** Lines of one heading, and how far apart they stand in their letters' size. */
@@ -63,7 +67,10 @@ function headingFrom(lines: readonly TextLine[], first: number): Heading | undef
     if (last > first && before && line.y - before.y > LINE_PITCH * Math.max(line.size, before.size)) break;
     if (last > first && !isHeadingLine(line) && !isSecondLine(line, best)) break;
     const cells = cellsOf(lines.slice(first, last + 1));
-    if (isPinHeading(cells)) best = { first, last, cells };
+    const known = (list: readonly HeadingCell[]) => list.filter(({ kind }) => kind !== undefined).length;
+    // A row with "I/O" in it says a word of headings too: as one of them it would hide the others.
+    const isWorse = best && known(cells) < known(best.cells);
+    if (isPinHeading(cells) && !isWorse) best = { first, last, cells, row: cells, offset: 0 };
   }
   return best;
 }
@@ -101,6 +108,11 @@ function cellsOf(lines: readonly TextLine[]): HeadingCell[] {
       const below = cells.flatMap((cell, at) => (overlap(cell, chunk) ? [at] : []));
       const [only] = below;
       const isLowest = line === lines.at(-1);
+      // "PIN" above "NAME" and "NO." groups them, over whichever of them or the gap between it stands.
+      const kinds = new Set(cells.map((cell) => headingKind(cell.text)));
+      const isGroup =
+        headingKind(chunk.text) === "pin" && kinds.has("name") && (kinds.has("number") || kinds.has("package"));
+      if (isGroup && !isLowest) continue;
       if (isLowest || (below.length === 0 && headingKind(chunk.text) !== undefined)) cells.push(chunk);
       else if (below.length === 1 && only !== undefined) {
         const cell = cells[only]!;
@@ -148,6 +160,7 @@ function sideBySide(heading: Heading): Heading[] {
     return Array.from({ length: cells.length / period }, (_, at) => ({
       ...heading,
       cells: cells.slice(at * period, (at + 1) * period),
+      offset: at * period,
     }));
   }
   return [heading];

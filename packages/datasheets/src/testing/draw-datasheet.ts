@@ -30,6 +30,10 @@ export interface DrawnLayout {
   /** Prose in a page column to the right of the table. */
   readonly prose: boolean;
   readonly size: number;
+  /** The second half of the rows stands beside the first. */
+  readonly beside: boolean;
+  /** "PIN" above the headings of numbers and names, the others half a line higher than these. */
+  readonly grouped: boolean;
 }
 
 const WIDTHS = { number: 46, name: 90, type: 44, description: 150 } as const;
@@ -48,12 +52,13 @@ export async function drawDatasheet(pins: readonly DrawnPin[], layout: DrawnLayo
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => pdf.on("end", resolve));
   titlePage(pdf);
-  const pages = Math.ceil(pins.length / layout.rowsOnPage);
-  for (let page = 0; page < pages; page += 1) {
+  let page = 0;
+  for (let from = 0; from < pins.length; page += 1) {
     pdf.addPage();
     if (layout.rotation !== 0) turn(pdf, layout.rotation);
-    const rows = pins.slice(page * layout.rowsOnPage, (page + 1) * layout.rowsOnPage);
-    drawTable(pdf, rows, layout, page === 0 || layout.repeatHeadings, page);
+    const count = layout.repeatHeadings ? layout.rowsOnPage : rowsThatFit(pdf, pins.slice(from), layout);
+    drawTable(pdf, pins.slice(from, from + count), layout, page === 0 || layout.repeatHeadings, page);
+    from += count;
   }
   pdf.addPage();
   pdf.font("Helvetica").fontSize(10).text("Package outline dimensions in millimetres", LEFT, 60, { lineBreak: false });
@@ -72,6 +77,19 @@ function titlePage(pdf: PDFKit.PDFDocument): void {
   pdf.text("Every number here is made up; see pin 3 of Table 9.", LEFT, 114, { lineBreak: false });
 }
 
+/** A table that goes on overleaf without headings fills its page first. */
+function rowsThatFit(pdf: PDFKit.PDFDocument, rows: readonly DrawnPin[], layout: DrawnLayout): number {
+  pdf.font("Helvetica").fontSize(layout.size);
+  const pitch = layout.size * 1.2;
+  let left = 842 - TOP - 90;
+  const overflow = rows.findIndex(({ description }) => {
+    const lines = layout.columns.includes("description") ? wrapped(pdf, description, WIDTHS.description - 8).length : 1;
+    left -= (lines + 0.45) * pitch;
+    return left < 0;
+  });
+  return overflow < 0 ? rows.length : overflow;
+}
+
 /** Lays the page's frame along its long edge, as makers do with wide tables. */
 function turn(pdf: PDFKit.PDFDocument, rotation: 90 | 270): void {
   if (rotation === 90) pdf.rotate(90).translate(0, -842);
@@ -85,24 +103,43 @@ function drawTable(
   hasHeadings: boolean,
   page: number,
 ): void {
+  pdf.font("Helvetica").fontSize(10);
+  if (hasHeadings) {
+    const caption = page === 0 ? "Table 1. Pin functions" : "Table 1. Pin functions (continued)";
+    pdf.text(caption, LEFT, TOP - 20, { lineBreak: false });
+  }
+  const half = layout.beside ? Math.ceil(rows.length / 2) : rows.length;
+  const right = drawHalf(pdf, rows.slice(0, half), layout, hasHeadings, LEFT);
+  if (layout.beside) drawHalf(pdf, rows.slice(half), layout, hasHeadings, right + 8);
+}
+
+/** Answers where the table ends to the right. */
+function drawHalf(
+  pdf: PDFKit.PDFDocument,
+  rows: readonly DrawnPin[],
+  layout: DrawnLayout,
+  hasHeadings: boolean,
+  left: number,
+): number {
   const columns = layout.columns.flatMap((kind) =>
     kind === "number" && layout.packages.length > 0
       ? layout.packages.map((heading, at) => ({ kind, at, heading, width: 62 }))
       : [{ kind, at: 0, heading: layout.headings[kind], width: WIDTHS[kind] as number }],
   );
-  const places: number[] = [LEFT];
+  const places: number[] = [left];
   for (const { width } of columns) places.push(places.at(-1)! + width);
   const right = places.at(-1)!;
   const pitch = layout.size * 1.2;
   let y = TOP;
   if (hasHeadings) {
-    pdf.font("Helvetica").fontSize(10);
-    pdf.text(page === 0 ? "Table 1. Pin functions" : "Table 1. Pin functions (continued)", LEFT, y - 20, {
-      lineBreak: false,
-    });
     pdf.font("Helvetica-Bold").fontSize(layout.size);
-    for (const [at, { heading, width }] of columns.entries()) put(pdf, heading, places[at]!, width, y, layout);
-    y += pitch * 1.6;
+    const low = layout.grouped ? pitch * 0.5 : 0;
+    for (const [at, { kind, heading, width }] of columns.entries()) {
+      const isGrouped = kind === "number" || kind === "name";
+      put(pdf, heading, places[at]!, width, y + (isGrouped ? low : 0), layout);
+    }
+    if (layout.grouped) pdf.text("PIN", left + 40, y - low, { lineBreak: false });
+    y += pitch * 1.6 + low;
   }
   const begin = y;
   pdf.font("Helvetica").fontSize(layout.size);
@@ -118,12 +155,10 @@ function drawTable(
           pdf.text(part, places[at]! + 3, y + line * pitch, { lineBreak: false });
     }
     y += height + pitch * 0.45;
-    if (layout.ruled)
-      pdf
-        .moveTo(LEFT, y - pitch * 0.3)
-        .lineTo(right, y - pitch * 0.3)
-        .lineWidth(0.4)
-        .stroke();
+    if (layout.ruled) {
+      const rule = y - pitch * 0.3;
+      pdf.moveTo(left, rule).lineTo(right, rule).lineWidth(0.4).stroke();
+    }
   }
   if (layout.ruled)
     for (const x of places)
@@ -131,9 +166,10 @@ function drawTable(
         .moveTo(x, begin - pitch * 1.5)
         .lineTo(x, y)
         .stroke();
-  if (layout.prose)
+  if (layout.prose && !layout.beside)
     for (let line = 0; line < 30; line += 1)
       pdf.text("The part is used in many ways", right + 26, TOP + line * pitch, { lineBreak: false });
+  return right;
 }
 
 function put(pdf: PDFKit.PDFDocument, text: string, x: number, width: number, y: number, { align }: DrawnLayout): void {
