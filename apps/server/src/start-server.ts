@@ -24,6 +24,7 @@ import { createSealer } from "./platform/sealer.ts";
 import { loadSecret } from "./platform/secret.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
 import { createLocalStorage } from "./platform/storage/local-storage.ts";
+import { createS3Storage } from "./platform/storage/s3-storage.ts";
 import { createThreadRunner } from "./platform/thread-runner.ts";
 
 export interface RunningServer {
@@ -87,7 +88,9 @@ export async function startServer({
       configuration,
       database,
       db,
-      storage: createLocalStorage(join(configuration.dataDir, "files")),
+      storage: configuration.s3
+        ? createS3Storage(configuration.s3)
+        : createLocalStorage(join(configuration.dataDir, "files")),
       mailer,
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),

@@ -57,6 +57,16 @@ test("no engine workbench on an address that others reach, unless asked for", ()
   expect(read({ HOST: "0.0.0.0", WORKBENCH: "on" }).workbench).toBe(true);
 });
 
+test("files lie in the data folder, or in a bucket that is named whole", () => {
+  expect(read({}).s3).toBeUndefined();
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  const { s3 } = read({ S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "boards", ...keys });
+  expect(s3).toMatchObject({ bucket: "boards", region: "us-east-1", accessKeyId: "id", secretAccessKey: "secret" });
+  expect(() => read({ S3_ENDPOINT: "https://s3.example.com", ...keys })).toThrow("S3_BUCKET");
+  expect(() => read({ S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "a/b", ...keys })).toThrow("S3_BUCKET=a/b");
+  expect(() => read({ S3_ENDPOINT: "ftp://s3.example.com", S3_BUCKET: "boards", ...keys })).toThrow("S3_ENDPOINT");
+});
+
 test("no demo account on an address that others reach", () => {
   expect(read({ HOST: "0.0.0.0" }).demo).toBe(false);
   expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
@@ -65,9 +75,9 @@ test("no demo account on an address that others reach", () => {
 test(".env.example and the operating manual name every variable, and no other", () => {
   const names = VARIABLES.map(({ name }) => name);
   const example = readFileSync(join(ROOT, ".env.example"), "utf8");
-  expect([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value])).toEqual(
+  expect([...example.matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value])).toEqual(
     VARIABLES.map(({ name, fallback }) => [name, fallback]),
   );
   const manual = readFileSync(join(ROOT, "docs", "operating", "configuration.md"), "utf8");
-  expect([...manual.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)).toEqual(names);
+  expect([...manual.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)).toEqual(names);
 });

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { ProviderKeys } from "../modules/social-login/identity-provider.ts";
 import type { SocialProvider } from "./database/tables.ts";
+import type { S3Configuration } from "./storage/s3-storage.ts";
 
 /**
  * The server's configuration: every environment variable, its default and its meaning, in one list. The operating
@@ -119,6 +120,32 @@ export const VARIABLES = [
     meaning: "Bearer token for /metrics, at least 16 characters. Empty: /metrics answers the same machine only.",
   },
   {
+    name: "S3_ENDPOINT",
+    fallback: "",
+    meaning:
+      "https://… of Amazon S3 or what speaks as it does: files lie in a bucket there, not in DATA_DIR. Empty: in DATA_DIR.",
+  },
+  {
+    name: "S3_BUCKET",
+    fallback: "",
+    meaning: "Bucket at S3_ENDPOINT; it has to exist.",
+  },
+  {
+    name: "S3_REGION",
+    fallback: "us-east-1",
+    meaning: "Region that requests to S3_ENDPOINT are signed for.",
+  },
+  {
+    name: "S3_ACCESS_KEY_ID",
+    fallback: "",
+    meaning: "Access key that may read, write and delete objects of S3_BUCKET.",
+  },
+  {
+    name: "S3_SECRET_ACCESS_KEY",
+    fallback: "",
+    meaning: "Secret that belongs to S3_ACCESS_KEY_ID.",
+  },
+  {
     name: "WEB_DIR",
     fallback: "",
     meaning: "Folder of the built web application. Default: apps/web/dist of this checkout.",
@@ -181,6 +208,8 @@ export interface Configuration {
   readonly operationsPerMinute: number;
   readonly operationsPerAddress: number;
   readonly metricsToken: string | undefined;
+  /** Where files lie; undefined: in the data folder. */
+  readonly s3: S3Configuration | undefined;
   readonly webDir: string;
   readonly examplesDir: string;
   readonly runSeconds: number;
@@ -256,6 +285,21 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       : undefined;
   };
 
+  const readS3 = (): S3Configuration | undefined => {
+    const endpoint = url("S3_ENDPOINT", ["https:", "http:"]);
+    if (endpoint === undefined) return undefined;
+    const [bucket, accessKeyId, secretAccessKey] = (
+      ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
+    ).map((name) => {
+      const value = text(name);
+      if (value === "") problems.push(`${name}: needed where S3_ENDPOINT is set`);
+      return value;
+    }) as [string, string, string];
+    if (bucket !== "" && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+      problems.push(`S3_BUCKET=${bucket}: a bucket has 3 to 63 small letters, digits, dots and hyphens`);
+    return { endpoint, bucket, region: text("S3_REGION"), accessKeyId, secretAccessKey };
+  };
+
   const host = text("HOST");
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
@@ -301,6 +345,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     operationsPerMinute: integer("OPERATIONS_PER_MINUTE", 10, 1_000_000),
     operationsPerAddress: integer("OPERATIONS_PER_ADDRESS", 10, 1_000_000),
     metricsToken,
+    s3: readS3(),
     webDir: folder(optional("WEB_DIR") ?? join("apps", "web", "dist")),
     examplesDir: folder(optional("EXAMPLES_DIR") ?? "examples"),
     runSeconds: integer("RUN_SECONDS", 1, 86_400),

@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { files } from "../../platform/database/tables.ts";
-import type { Client } from "../../testkit/client.ts";
+import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { startS3Server } from "../../testkit/start-s3-server.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { readPartRange } from "./upload-parts.ts";
 import { readUploads, removeOldUploads, uploadKeys } from "./uploads.ts";
@@ -147,3 +148,27 @@ test.each(["bytes 5-4/10", "bytes 0-10/10", "bytes 0-9", "0-9/10", "bytes 0-9/*"
     expect(readPartRange(header)).toBeUndefined();
   },
 );
+
+test("in an object store an upload goes on where it was, too, and the project is made of it", async () => {
+  const store = await startS3Server();
+  const other = await startTestServer({ configuration: { s3: store.configuration } });
+  try {
+    const browser = await other.signedIn();
+    const { bytes } = resistorBoard({ resistors: 20 });
+    const url = await announce(browser);
+    const half = Math.floor(bytes.length / 2);
+    await put(url, `bytes 0-${half - 1}/${bytes.length}`, bytes.subarray(0, half), browser);
+    expect(await put(url, `bytes */${bytes.length}`, undefined, browser)).toEqual({ status: 202, received: half });
+    const rest = bytes.subarray(half);
+    expect(await put(url, `bytes ${half}-${bytes.length - 1}/${bytes.length}`, rest, browser)).toMatchObject({
+      status: 200,
+    });
+    await browser.get(CREATE_PROJECT, { name: "Stored", jobType: "ROUTING", fileUrls: [url] });
+    const kept = [...store.objects.keys()].map((key) => key.replace(/[0-9a-f]{64}|[0-9a-f-]{36}/g, "…"));
+    expect(kept.sort()).toEqual([expect.stringMatching(/^documents\/..\/…\.gz$/), "uploads/…"]);
+    expect(store.begun.size).toBe(0);
+  } finally {
+    await other.stop();
+    await store.stop();
+  }
+});

@@ -3,15 +3,12 @@ import { createReadStream } from "node:fs";
 import { access, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FullDiskError, isFullDisk } from "./full-disk.ts";
-import { type Storage, TooLargeError } from "./storage.ts";
-
-const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
+import { requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
 
 /** Storage in a folder of this machine. Objects are written beside their place and renamed into it. */
 export function createLocalStorage(directory: string): Storage {
   const pathOf = (key: string): string => {
-    // Keys come from our own code; this catches the bug that would let a client's text reach the file system.
-    if (!KEY.test(key)) throw new Error(`"${key}" is no storage key`);
+    requireStorageKey(key);
     return join(directory, key);
   };
   const writeBeside = async <Result>(key: string, fill: (temporary: string) => Promise<Result>): Promise<Result> => {

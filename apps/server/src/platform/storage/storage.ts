@@ -34,3 +34,10 @@ export interface Storage {
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
+
+/** Keys come from our own code; this catches the bug that would let a client's text reach the file system. */
+export function requireStorageKey(key: string): void {
+  if (!KEY.test(key)) throw new Error(`"${key}" is no storage key`);
+}
