@@ -1,6 +1,6 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
+import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
 import { writeZip } from "../support/write-zip.ts";
 
 test("says at the file what is wrong with it, and goes on when it is taken away", async ({ page, person }) => {
@@ -97,64 +97,4 @@ test("an upload that is cut goes on by itself where it was, and can be cancelled
   await dropFiles(page, [textFile("slow.kicad_pro", "{}")]);
   await page.getByRole("button", { name: "Cancel the upload of slow.kicad_pro" }).click();
   await expect(page.getByText("slow.kicad_pro")).toBeHidden();
-});
-
-test("lists projects, finds, sorts, renames and deletes them", async ({ page, person }) => {
-  const board = smallBoard({ closedOutline: false });
-  for (const name of ["Alpha sensor", "Beta driver"]) {
-    await createProject(page, { task: "Place parts", files: [textFile("open.kicad_pcb", board)], name });
-  }
-  await page.goto("/workspace/personal/projects/");
-  const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText("Beta driver");
-  // Every row shows its own board, drawn by the server.
-  const picture = rows.first().locator("img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await expectAccessible(page, `the project list (${person.email})`);
-
-  await page.getByLabel("Sort by").selectOption("Name");
-  await expect(rows.first()).toContainText("Alpha sensor");
-  await expect(page).toHaveURL(/sort=NAME/);
-
-  await page.keyboard.press("/");
-  await page.getByRole("searchbox", { name: "Search by name" }).fill("beta");
-  await expect(rows).toHaveCount(1);
-  await page.getByRole("searchbox", { name: "Search by name" }).fill("gamma");
-  await expect(page.getByRole("heading", { name: "No project is called “gamma”" })).toBeVisible();
-  await expectAccessible(page, "a search without a hit");
-  await page.getByRole("main").getByRole("button", { name: "Clear search" }).last().click();
-  await expect(rows).toHaveCount(2);
-
-  await page.getByRole("button", { name: "Actions for Alpha sensor" }).click();
-  await page.getByRole("menuitem", { name: "Rename" }).click();
-  await page.getByLabel("Project name").fill("Beta driver");
-  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("You have a project of this name already.")).toBeVisible();
-  await page.getByLabel("Project name").fill("Gamma sensor");
-  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByRole("link", { name: "Gamma sensor" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Actions for Gamma sensor" }).click();
-  await page.getByRole("menuitem", { name: "View details" }).click();
-  await expect(page.getByText("AI quickstart")).toBeVisible();
-  await expectAccessible(page, "project details");
-  await page.keyboard.press("Escape");
-
-  await page.getByRole("radiogroup", { name: "View" }).getByText("Grid").locator("xpath=ancestor::label").click();
-  await expect(page.getByRole("radio", { name: "Grid" })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole("listitem").filter({ hasText: "Gamma sensor" })).toBeVisible();
-  await expectAccessible(page, "the project grid");
-
-  await page.getByRole("button", { name: "Actions for Gamma sensor" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete project" });
-  await page.getByRole("dialog").getByRole("textbox").fill("delete project");
-  await expect(confirm).toBeDisabled();
-  await page.getByRole("dialog").getByRole("textbox").fill("Delete Project");
-  await expectAccessible(page, "the delete dialog");
-  await confirm.click();
-  await expect(page.getByRole("link", { name: "Gamma sensor" })).toBeHidden();
-  await expect(page.getByText("1 project", { exact: true })).toBeVisible();
 });

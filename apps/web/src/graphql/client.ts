@@ -92,6 +92,9 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
             deleteEdaProjectV2: (_result, _args, cache) => {
               cache.invalidate("Query", "edaProjectConnectionV2");
             },
+            duplicateEdaProject: (_result, _args, cache) => {
+              cache.invalidate("Query", "edaProjectConnectionV2");
+            },
             createEdaProjectQuickModeV2: (_result, _args, cache) => {
               cache.invalidate("Query", "edaProjectConnectionV2");
             },

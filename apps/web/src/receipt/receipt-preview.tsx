@@ -16,7 +16,12 @@ export function ReceiptPreview({ preview, place }: { preview: FilePreview; place
   const across = box ? box.width / box.height : FRAME.width / FRAME.height;
   const width = spot ? LARGE_HEIGHT * across : Math.min(FRAME.width, FRAME.height * across);
   return (
-    <span className={classes.preview} data-large={spot !== undefined} style={{ width, aspectRatio: `${across}` }}>
+    <span
+      className={classes.preview}
+      data-large={spot !== undefined}
+      data-sheet={box === undefined}
+      style={{ width, aspectRatio: `${across}` }}
+    >
       <img src={source} alt={spot ? "" : t(box ? "receipt.preview" : "receipt.sheetPreview")} />
       {spot && (
         <span

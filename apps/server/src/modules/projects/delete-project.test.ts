@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projects, runs } from "../../platform/database/tables.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { LEASE_MS } from "../runs/run-store.ts";
+import { LEASE_MS } from "../runs/lease-watch.ts";
 
 const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
 
@@ -32,7 +32,6 @@ test("a run is stopped before its project goes; while its worker does not let go
       revisionVersion: 0,
       options: {},
       leaseOwner: "elsewhere",
-      leaseUntil: new Date(Date.now() + 86_400_000),
     })
     .returning();
   const of = eq(runs.id, run?.id ?? "");
@@ -51,7 +50,7 @@ test("a run is stopped before its project goes; while its worker does not let go
   await db.update(runs).set({ status: "PROGRESS" }).where(of);
   const deleted = owner.get(DELETE, { id });
   await expect.poll(statusOf, { timeout: 20_000 }).toBe("CANCEL");
-  await db.update(runs).set({ leaseOwner: null, leaseUntil: null }).where(of);
+  await db.update(runs).set({ leaseOwner: null }).where(of);
   expect((await deleted).deleteEdaProjectV2.success).toBe(true);
   expect(await deletedAt()).not.toBeNull();
 });

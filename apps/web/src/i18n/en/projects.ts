@@ -58,6 +58,8 @@ export const projects = {
     details: "View details",
     rename: "Rename",
     renamed: "Renamed",
+    duplicate: "Duplicate",
+    duplicated: "{{name}} was duplicated",
     delete: "Delete",
     deleteTitle: "Delete {{name}}?",
     deleteBody:

@@ -57,6 +57,8 @@ export const projects = {
     details: "상세 보기",
     rename: "이름 바꾸기",
     renamed: "이름을 바꿨습니다",
+    duplicate: "복제",
+    duplicated: "{{name}} 프로젝트를 복제했습니다",
     delete: "삭제",
     deleteTitle: "{{name}} 프로젝트를 삭제할까요?",
     deleteBody:

@@ -36,11 +36,12 @@ export function ListControls({
   const ascending = query.order === "ASC";
 
   return (
-    <Group mb="md" gap="sm" wrap="nowrap">
+    <Group mb="md" gap="sm">
       <TextInput
         ref={input}
         type="search"
-        w={280}
+        flex="1 1 220px"
+        maw={280}
         aria-label={t("projects.search")}
         placeholder={t("projects.search")}
         leftSection={<IconSearch size={16} aria-hidden />}

@@ -1,13 +1,16 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
 import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
+import { useElapsed } from "../../projects/use-elapsed.ts";
 import { useProjectRun } from "../../projects/use-project-run.ts";
 import classes from "./project-details-dialog.module.css";
 
+/** What is known of a project, going on while a run does. */
 export function ProjectDetailsDialog({
   project,
   opened,
@@ -19,6 +22,7 @@ export function ProjectDetailsDialog({
 }) {
   const { t, i18n } = useTranslation();
   const { status, percent, place } = useProjectRun(project);
+  const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
     [t("projects.fact.type"), t(`projects.type.${project.type}`)],
@@ -29,10 +33,7 @@ export function ProjectDetailsDialog({
     [t("projects.fact.created"), date(project.createdAt)],
     [t("projects.fact.mode"), t(`task.${project.jobType ?? "none"}`)],
     [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} place={place} />],
-    [
-      t("projects.fact.elapsed"),
-      project.runningTime === null ? "–" : formatDuration(project.runningTime, i18n.language),
-    ],
+    [t("projects.fact.elapsed"), elapsed === null ? "–" : formatDuration(elapsed, i18n.language)],
   ] as const;
   return (
     <Modal
@@ -41,6 +42,9 @@ export function ProjectDetailsDialog({
       title={project.name}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
+      <div className={classes.picture}>
+        <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={408} />
+      </div>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
@@ -6,12 +7,14 @@ import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
 import { useProjectRun } from "../../projects/use-project-run.ts";
+import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import classes from "./project-grid.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
 
 export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragment[] }) {
   return (
-    <ul className={classes.grid}>
+    // The keys are those of the links in it: the list itself takes no focus.
+    <ul className={classes.grid} onKeyDown={walkProjects}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}
@@ -22,16 +25,24 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragmen
 function ProjectCard({ project }: { project: ProjectRowFragment }) {
   const { i18n } = useTranslation();
   const { status, percent, place } = useProjectRun(project);
+  const [menuOpened, setMenuOpened] = useState(false);
   return (
-    <li className={classes.card}>
+    <li
+      className={classes.card}
+      onContextMenu={(event) => {
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        setMenuOpened(true);
+      }}
+    >
       <div className={classes.picture}>
         <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={320} />
       </div>
       <div className={classes.caption}>
-        <Link to={projectPath(project)} className={classes.name}>
+        <Link to={projectPath(project)} className={classes.name} {...PROJECT_LINK}>
           {project.name}
         </Link>
-        <ProjectMenu project={project} />
+        <ProjectMenu project={project} opened={menuOpened} onOpened={setMenuOpened} />
         <span className={classes.when}>{formatRelative(project.updatedAt, Date.now(), i18n.language)}</span>
         <StatusChip status={status} percent={percent} place={place} />
       </div>

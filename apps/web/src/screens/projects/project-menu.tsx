@@ -1,25 +1,57 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconCpu, IconDots, IconExternalLink, IconInfoCircle, IconPencil, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import {
+  IconCopy,
+  IconCpu,
+  IconDots,
+  IconExternalLink,
+  IconInfoCircle,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { useMutation } from "urql";
+import { DuplicateProjectDocument, type ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { showToast } from "../../shell/show-toast.ts";
 import { withParts } from "../part-matching/part-matching-path.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { ProjectDetailsDialog } from "./project-details-dialog.tsx";
 import { RenameProjectDialog } from "./rename-project-dialog.tsx";
 
-export function ProjectMenu({ project }: { project: ProjectRowFragment }) {
+/** What can be done with a project; its row or card opens it by a click of the right button or the menu key, too. */
+export function ProjectMenu({
+  project,
+  opened,
+  onOpened,
+}: {
+  project: ProjectRowFragment;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+}) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const errorText = useErrorText();
   const [dialog, setDialog] = useState<"details" | "rename" | "delete">();
-  const close = () => setDialog(undefined);
+  const [, duplicate] = useMutation(DuplicateProjectDocument);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setDialog(undefined);
+    // The item that opened the dialog is gone: the keyboard goes on at its menu.
+    setTimeout(() => button.current?.focus());
+  };
+  const copy = async () => {
+    const { error } = await duplicate({ input: { id: project.id } });
+    if (error) showToast(errorText(error).sentence, "danger");
+    else showToast(t("projects.duplicated", { name: project.name }));
+  };
   return (
     <>
-      <Menu width={180}>
+      <Menu width={180} opened={opened} onChange={onOpened} returnFocus>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={t("projects.actionsOf", { name: project.name })}>
+          <ActionIcon ref={button} size={32} aria-label={t("projects.actionsOf", { name: project.name })}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -43,6 +75,9 @@ export function ProjectMenu({ project }: { project: ProjectRowFragment }) {
           </Menu.Item>
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setDialog("rename")}>
             {t("projects.rename")}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+            {t("projects.duplicate")}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item

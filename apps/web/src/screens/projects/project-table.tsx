@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
@@ -7,7 +8,9 @@ import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
+import { useElapsed } from "../../projects/use-elapsed.ts";
 import { useProjectRun } from "../../projects/use-project-run.ts";
+import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 import classes from "./project-table.module.css";
 
@@ -30,7 +33,7 @@ export function ProjectTable({ projects }: { projects: readonly ProjectRowFragme
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={walkProjects}>
           {projects.map((project) => (
             <ProjectRow key={project.id} project={project} />
           ))}
@@ -44,6 +47,8 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { status, percent, place } = useProjectRun(project);
+  const elapsed = useElapsed(project);
+  const [menuOpened, setMenuOpened] = useState(false);
   const path = projectPath(project);
   return (
     // The whole row is a target for the pointer; the name is the link for everyone else.
@@ -53,6 +58,12 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       onClick={(event) => {
         if (!(event.target instanceof Element && event.target.closest("a, button, [role=menu]"))) navigate(path);
       }}
+      onContextMenu={(event) => {
+        // A dialog or menu of this row lies elsewhere on the page, and keeps the browser's own menu.
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        setMenuOpened(true);
+      }}
     >
       <th scope="row">
         <span className={classes.name}>
@@ -60,7 +71,9 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
             <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={64} />
           </span>
           <span className={classes.nameText}>
-            <Link to={path}>{project.name}</Link>
+            <Link to={path} {...PROJECT_LINK}>
+              {project.name}
+            </Link>
             <span className={classes.version}>{formatVersion(project)}</span>
           </span>
         </span>
@@ -71,7 +84,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       </td>
       <td>{t(`task.${project.jobType ?? "none"}`)}</td>
       <td data-column="elapsed" className="tw-number">
-        {project.runningTime === null ? "–" : formatDuration(project.runningTime, i18n.language)}
+        {elapsed === null ? "–" : formatDuration(elapsed, i18n.language)}
       </td>
       <td data-column="created">
         <time dateTime={project.createdAt} title={formatDateTime(project.createdAt, i18n.language)}>
@@ -79,7 +92,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
         </time>
       </td>
       <td className={classes.actions}>
-        <ProjectMenu project={project} />
+        <ProjectMenu project={project} opened={menuOpened} onOpened={setMenuOpened} />
       </td>
     </tr>
   );
