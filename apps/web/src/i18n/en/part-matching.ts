@@ -97,7 +97,7 @@ export const partMatching = {
     volts: { least: "From (V)", typical: "Typical (V)", most: "To (V)" },
     badVolts: "A supply range needs voltages that go upwards, as numbers.",
     page: "p. {{page}}",
-    showPage: "Show page {{page}} of the datasheet: {{what}}",
+    showPage: "p. {{page}}: show {{what}} in the datasheet",
     confirm: "Confirm",
     save: "Save and confirm",
     saved_one: "Confirmed",

@@ -94,7 +94,7 @@ export const partMatching = {
     volts: { least: "최소 (V)", typical: "표준 (V)", most: "최대 (V)" },
     badVolts: "공급 전압 범위에는 작은 값부터 차례로 숫자를 적어야 합니다.",
     page: "{{page}}쪽",
-    showPage: "데이터시트 {{page}}쪽 보기: {{what}}",
+    showPage: "{{page}}쪽: 데이터시트에서 {{what}} 보기",
     confirm: "확인",
     save: "저장하고 확인",
     saved_other: "같은 부품 {{count}}개를 확인했습니다",

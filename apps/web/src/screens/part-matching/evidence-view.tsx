@@ -66,7 +66,10 @@ export function EvidenceView({ url, shown, onClose }: { url: string; shown: Show
       isGone = true;
     };
   }, [pages, page, shown]);
-  useEffect(() => frame.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to end an effect.
+    void frame.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const count = pages?.count ?? page;
   return (
     <figure className={classes.evidence} ref={frame} aria-label={t("parts.viewer", { page })}>

@@ -42,7 +42,9 @@ export function PartPanel({
     refetch({ requestPolicy: "network-only" });
   }, [state, refetch]);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const changed = () => {
     refetch({ requestPolicy: "network-only" });
     onChanged();
