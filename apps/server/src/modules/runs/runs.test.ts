@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Board } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -66,6 +67,13 @@ test("a routing run goes from request to result, told live, and its result becom
   expect(result.routing).toMatchObject({ complete: true, connected: 3, total: 3, open: [] });
   expect(result.routing.findings.filter(({ severity }: { severity: string }) => severity === "error")).toEqual([]);
   expect(result.routing.lengthMm).toBeGreaterThan(9);
+  // The same, counted here on the layout itself.
+  const layout: Board = await (await owner.fetch(result.boardDocumentUrl)).json();
+  const { tracks, vias } = layout;
+  const length = tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
+  expect(result.routing.lengthMm).toBeCloseTo(length / 1e6, 5);
+  expect(result.routing.vias).toBe(vias.length);
+  expect(countJoined(layout)).toBe(result.routing.connected);
   expect((await owner.refusal(SELECT_PLACEMENT, { id, historyId: result.id })).extensions.code).toBe(70011);
   await owner.get(SELECT_ROUTING, { id, historyId: result.id });
   const selected = await readProject(owner, id);
@@ -83,6 +91,28 @@ test("a routing run goes from request to result, told live, and its result becom
   expect(before.boardDocumentUrl).toBe(done.boardDocumentUrl);
   expect((await owner.refusal(PROJECT, { id, majorVersion: 9 })).extensions.code).toBe(70007);
 });
+
+/** Connections that are made: of each net its pads less one, as far as chains of tracks and vias join them. */
+function countJoined({ footprints, tracks, vias }: Board): number {
+  type Place = { readonly x: number; readonly y: number };
+  const pads = footprints.flatMap(({ position, pads: own }) =>
+    own.map(({ net, position: at }) => ({ net, place: { x: position.x + at.x, y: position.y + at.y } })),
+  );
+  // The parts of this board are not turned, and its tracks end at the middles of pads or where they meet.
+  const group = new Map<string, string>();
+  const keyOf = ({ x, y }: Place): string => `${x},${y}`;
+  const find = (key: string): string => {
+    const next = group.get(key) ?? key;
+    return next === key ? key : find(next);
+  };
+  for (const { start, end } of tracks) group.set(find(keyOf(start)), find(keyOf(end)));
+  for (const { position } of vias) group.set(find(keyOf(position)), find(keyOf(position)));
+  const nets = new Set(pads.map(({ net }) => net));
+  return [...nets].reduce((sum, net) => {
+    const own = pads.filter((pad) => pad.net === net);
+    return sum + own.length - new Set(own.map(({ place }) => find(keyOf(place)))).size;
+  }, 0);
+}
 
 test("one run at a time; pausing keeps a checkpoint and the next request goes on from it", async () => {
   const id = await owner.createProject("Pause me", [resistorBoard({ resistors: 200 })]);

@@ -15,7 +15,7 @@ export const projects = {
     STOPPED: "Stopped",
     COMPLETED: "Completed",
     FAILED: "Failed",
-    place: "place {{place}} in the queue",
+    place: "· place {{place}} in the queue",
   },
   task: { PLACEMENT: "Placement", ROUTING: "Routing", none: "–" },
   projects: {

@@ -15,7 +15,7 @@ export const projects = {
     STOPPED: "중단됨",
     COMPLETED: "완료",
     FAILED: "실패",
-    place: "대기 {{place}}번째",
+    place: "· 대기 {{place}}번째",
   },
   task: { PLACEMENT: "배치", ROUTING: "배선", none: "–" },
   projects: {
