@@ -56,9 +56,8 @@ export function fillDiskUnderCheckpoint(): Fault {
     open: () =>
       openOnSmallDisk(async ({ stand, disk, projects }, trial) => {
         const { client } = stand;
-        const asked = await projects.request("working");
-        const { run } = await waitForState(client, asked.projectId, /_PROGRESS$/);
-        await disk.fill(0);
+        const asked = await projects.requestAnew(() => disk.fill(0));
+        const { run } = await waitForState(client, asked.projectId, /_(PROGRESS|COMPLETE|FAILED)$/);
         const staysFull = trial % 2 === 1;
         if (!staysFull) {
           // A checkpoint comes every five seconds, a picture twice a second; the result of this run in three.
@@ -68,7 +67,7 @@ export function fillDiskUnderCheckpoint(): Fault {
         }
         const problems = await accountFor(stand, { ...asked, mayEnd: ["EVENT_HANDLER_FAILED"] });
         await disk.makeRoom();
-        problems.push(...(await accountFor(stand, await projects.request("working"))));
+        problems.push(...(await accountFor(stand, await projects.requestAnew())));
         return { states: [run.status], problems };
       }),
   };

@@ -41,7 +41,18 @@ export class Projects {
 
   /** Another seed each time: a paused run of before must not be gone on from. */
   async request(role: Role): Promise<Asked> {
-    const projectId = this.idOf(role);
+    return this.#requestOn(this.idOf(role));
+  }
+
+  /** On a board that no run has had before: its result lies nowhere yet. */
+  async requestAnew(beforeRequest: () => Promise<void> = async () => {}): Promise<Asked> {
+    const files = [resistorBoard({ resistors: RESISTORS })];
+    const projectId = await this.#stand.client.createProject(`new ${this.#seed}`, files);
+    await beforeRequest();
+    return this.#requestOn(projectId);
+  }
+
+  async #requestOn(projectId: string): Promise<Asked> {
     this.#seed += 1;
     const { requestEdaProjectRouting } = await this.#stand.client.get(ROUTE, {
       id: projectId,
