@@ -41,7 +41,7 @@ export interface ReadPackage {
 
 const PATTERN = new RegExp(
   // "8-Lead SOIC", "16-pin TSSOP"
-  `(?<![A-Za-z0-9])(?:(?<before>\\d{1,4})[\\s-]?(?:leads?|pins?|balls?|bumps?|ld|terminals?|L)?[\\s-]+(?:(?:plastic|narrow|wide|thin|small|shrink|body)\\s+)*)?` +
+  `(?<![A-Za-z0-9])(?:(?<before>\\d{1,4})[\\s-]?(?:[Ll]eads?|LEADS?|[Pp]ins?|PINS?|[Bb]alls?|BALLS?|[Bb]umps?|[Tt]erminals?|[Ll]d|L)?[\\s-]+(?:(?:[Pp]lastic|[Nn]arrow|[Ww]ide|[Tt]hin|[Ss]mall|[Ss]hrink|[Bb]ody)\\s+)*)?` +
     // "SOT-23-5", "SOIC (16)", "LQFP-48", "QFN32", "TO-220"
     `(?<family>${FAMILY})(?:[\\s-]?(?<first>\\d{1,4}[A-Z]?))?(?:[\\s-](?<second>\\d{1,3})(?![\\d.]))?(?:\\s?\\((?<bracket>\\d{1,4})\\))?` +
     `(?:[\\s-](?<after>\\d{1,4})(?:-lead|-pin|\\s?L(?![a-z])))?(?![A-Za-z])`,

@@ -179,12 +179,13 @@ function volts(text: string): number | undefined {
   const match = /^([+-−–]?\s*\d{1,4}(?:[.,]\d{1,4})?)\s*(?:V|volts?)?$/i.exec(text.trim());
   if (!match) return undefined;
   const value = Number(match[1]!.replaceAll(/[\s+]/g, "").replaceAll(/[−–]/g, "-").replace(",", "."));
-  return Number.isFinite(value) && Math.abs(value) <= HIGHEST_VOLTS ? value : undefined;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 function ordered(minimum: number | undefined, typical: number | undefined, maximum: number | undefined) {
   const said = [minimum, typical, maximum].filter((value) => value !== undefined);
-  if (said.length === 0 || said.some((value, at) => at > 0 && value < said[at - 1]!)) return undefined;
+  if (said.length === 0 || said.some((value) => Math.abs(value) > HIGHEST_VOLTS)) return undefined;
+  if (said.some((value, at) => at > 0 && value < said[at - 1]!)) return undefined;
   if (minimum === maximum && typical === undefined) return undefined;
   return {
     ...(minimum !== undefined && { minimum }),
