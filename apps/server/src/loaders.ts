@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { readQueuePlaces } from "./modules/runs/run-queue.ts";
 import type { Database } from "./platform/database/open-database.ts";
-import { historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
+import { feedbacks, historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
 
 /** Batches the look-ups of one request, so that a list of ten projects asks three times and not thirty. */
 export function createLoaders(db: Database) {
@@ -25,6 +25,22 @@ export function createLoaders(db: Database) {
     queuePlace: new DataLoader(async (runIds: readonly string[]) => {
       const places = await readQueuePlaces(db);
       return runIds.map((id) => places.get(id) ?? null);
+    }),
+    historyEntry: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await db
+        .select()
+        .from(historyEntries)
+        .where(inArray(historyEntries.id, [...ids]));
+      return ids.map((id) => rows.find((row) => row.id === id));
+    }),
+    /** Of projects, the newest first. */
+    feedbacks: new DataLoader(async (projectIds: readonly string[]) => {
+      const rows = await db
+        .select()
+        .from(feedbacks)
+        .where(inArray(feedbacks.projectId, [...projectIds]))
+        .orderBy(desc(feedbacks.createdAt));
+      return projectIds.map((id) => rows.filter(({ projectId }) => projectId === id));
     }),
     latestRouting: latestRunOf(db, "ROUTING"),
     latestPlacement: latestRunOf(db, "PLACEMENT"),

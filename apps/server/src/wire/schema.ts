@@ -8,6 +8,7 @@ import "../modules/projects/project-v1-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/runs/runs-schema.ts";
+import "../modules/feedback/feedback-schema.ts";
 import "../modules/versions/versions-schema.ts";
 import "../modules/intents/intents-schema.ts";
 import "../modules/assembly/assembly-schema.ts";

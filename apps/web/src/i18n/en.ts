@@ -3,6 +3,7 @@ import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
 import { fabExport } from "./en/fab-export.ts";
+import { feedback } from "./en/feedback.ts";
 import { later } from "./en/later.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
@@ -19,6 +20,7 @@ import { enFirst } from "./en-first.ts";
 export const en = {
   ...enFirst,
   ...later,
+  ...feedback,
   ...account,
   ...projects,
   ...workspace,

@@ -2,6 +2,7 @@ import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
 import { fabExport } from "./ko/fab-export.ts";
+import { feedback } from "./ko/feedback.ts";
 import { later } from "./ko/later.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
@@ -19,6 +20,7 @@ import { koFirst } from "./ko-first.ts";
 export const ko = {
   ...koFirst,
   ...later,
+  ...feedback,
   ...account,
   ...projects,
   ...workspace,

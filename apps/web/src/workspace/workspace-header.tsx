@@ -9,11 +9,12 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconLayoutGrid,
+  IconMessage,
   IconPlayerPlay,
   IconRefresh,
   IconRoute,
 } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
@@ -38,6 +39,8 @@ export function WorkspaceHeader({
   onHistory,
   receiptOpened,
   onReceipt,
+  feedbackButton,
+  onFeedback,
   onPlacementOptions,
   onRoutingOptions,
 }: {
@@ -58,6 +61,9 @@ export function WorkspaceHeader({
   receiptOpened: boolean;
   /** Opens or closes what became of the uploaded files. */
   onReceipt: () => void;
+  feedbackButton: Ref<HTMLButtonElement>;
+  /** Opens the questions about the chosen result; undefined where nothing is asked. */
+  onFeedback: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -116,6 +122,13 @@ export function WorkspaceHeader({
             onClick={onIntents}
           >
             <IconBulb size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {onFeedback && (
+        <Tooltip label={t("feedback.give")}>
+          <ActionIcon size={28} ref={feedbackButton} aria-label={t("feedback.give")} onClick={onFeedback}>
+            <IconMessage size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>
       )}

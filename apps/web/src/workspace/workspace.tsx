@@ -21,6 +21,7 @@ import { RetryButton } from "../shell/retry-button.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
+import { FeedbackAsk } from "./feedback/feedback-ask.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { ComparedVersions } from "./history/history-panel.tsx";
 import { useComparison } from "./history/use-comparison.ts";
@@ -79,6 +80,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const schematic = useCircuit(receiptOpened ? project.circuitDocumentUrl : null);
   const [placeOnSheet, setPlaceOnSheet] = useState<PlaceOnSheet>();
   const isSchematicInFront = receiptOpened && placeOnSheet !== undefined && project.boardDocumentUrl !== null;
+  const [feedbackOpened, setFeedbackOpened] = useState(false);
+  const openFeedback = useCallback(() => setFeedbackOpened(true), []);
+  const feedbackButton = useRef<HTMLButtonElement>(null);
   const areCandidatesShown = candidates.all !== undefined;
   useEffect(() => {
     // They stand in the same place, and what has just come is what one waits for.
@@ -181,10 +185,12 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           setHistoryOpened(false);
           setReceiptOpened(historyOpened || !receiptOpened);
         }}
+        feedbackButton={feedbackButton}
+        onFeedback={project.needsFeedback ? openFeedback : undefined}
         onPlacementOptions={openPlacing}
         onRoutingOptions={() => setOptionsOpened(true)}
       />
-      <main id="content" className={classes.main} aria-label={project.name}>
+      <main id="content" tabIndex={-1} className={classes.main} aria-label={project.name}>
         {older && !versionComparison && (
           <VersionBanner
             project={project}
@@ -318,6 +324,14 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           />
         )}
       </main>
+      <FeedbackAsk
+        project={project}
+        opened={feedbackOpened}
+        onOpen={openFeedback}
+        onClose={() => setFeedbackOpened(false)}
+        button={feedbackButton}
+        reload={reload}
+      />
       {placing && (
         <LateDialog
           load={loadPlacementOptions}

@@ -47,6 +47,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   deleteNotice: "administrator",
   outboxConnection: "administrator",
   resendMail: "administrator",
+  createEdaProjectFeedback: "owner",
   edaProjectFileValidation: "owner",
   edaProjectPCBLayoutFileInfo: "owner",
   edaProjectSchematicFileInfo: "owner",

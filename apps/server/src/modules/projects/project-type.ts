@@ -4,6 +4,8 @@ import type { PlacementOptions, RoutingOptions } from "../../threads/protocol.ts
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/account-types.ts";
 import { documentUrl } from "../documents/document-store.ts";
+import { Feedback } from "../feedback/feedback-type.ts";
+import { runToJudge } from "../feedback/run-to-judge.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
 import type { ProjectRow } from "./project-policy.ts";
@@ -80,6 +82,24 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       },
     }),
     jobType: t.field({ type: JobType, nullable: true, resolve: (project) => project.jobType }),
+    needsFeedback: t.boolean({
+      description: "A result was chosen, and nobody has said a word on its run yet.",
+      resolve: async (project, _args, { loaders }) => (await runToJudge(project, loaders)) !== undefined,
+    }),
+    runToJudge: t.field({
+      type: EdaRun,
+      nullable: true,
+      description: "The run that needsFeedback is about.",
+      resolve: async (project, _args, { loaders }) => {
+        const id = await runToJudge(project, loaders);
+        return (id !== undefined && (await loaders.run.load(id))) || null;
+      },
+    }),
+    feedbacks: t.field({
+      type: [Feedback],
+      description: "The newest first.",
+      resolve: (project, _args, { loaders }) => loaders.feedbacks.load(project.id),
+    }),
     createdAt: t.field({ type: "DateTime", resolve: (project) => project.createdAt }),
     updatedAt: t.field({ type: "DateTime", resolve: (project) => project.updatedAt }),
     creatorAuthor: t.field({

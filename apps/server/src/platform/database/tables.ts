@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { FeedbackAnswers } from "./feedback-answers.ts";
 import type {
   MatchReason,
   PartCandidate,
@@ -479,6 +480,34 @@ export const runs = pgTable(
     index("runs_in_order").on(table.projectId, table.ticket),
     index("runs_turns").on(table.requestedBy, table.turn),
     index("runs_held").on(table.status).where(sql`status in ('REQUEST', 'STARTED', 'PROGRESS')`),
+  ],
+);
+
+/** What somebody thinks of what a run came to: one word on each run. */
+export const feedbacks = pgTable(
+  "feedbacks",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    requestGroupId: uuid("request_group_id")
+      .notNull()
+      .references(() => runs.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    /** 1 to 5. */
+    rating: integer("rating").notNull(),
+    comment: text("comment").notNull().default(""),
+    raw: jsonb("raw").$type<FeedbackAnswers>().notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [
+    uniqueIndex("feedbacks_one_per_run").on(table.requestGroupId),
+    index("feedbacks_project").on(table.projectId, table.createdAt),
   ],
 );
 

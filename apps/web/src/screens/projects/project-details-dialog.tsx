@@ -4,6 +4,7 @@ import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
 import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { feedbackFacts } from "../../projects/feedback-facts.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
 import { useElapsed } from "../../projects/use-elapsed.ts";
@@ -34,6 +35,7 @@ export function ProjectDetailsDialog({
     [t("projects.fact.mode"), t(`task.${project.jobType ?? "none"}`)],
     [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} place={place} />],
     [t("projects.fact.elapsed"), elapsed === null ? "–" : formatDuration(elapsed, i18n.language)],
+    ...feedbackFacts(project.feedbacks, t),
   ] as const;
   return (
     <Modal
