@@ -55,6 +55,8 @@ test("the administrator's corner: notices are read page by page and from one to 
   await page.goto("/support/notice/detail/999999");
   await expect(page).toHaveURL(/\/404/);
 
+  await writeNotice(page);
+
   await page.goto("/home");
   await page.getByRole("button", { name: /account menu/ }).click();
   await page.getByRole("menuitem", { name: "Outbox" }).click();
@@ -77,3 +79,48 @@ test("the administrator's corner: notices are read page by page and from one to 
   await korean.close();
   expect(draft.id).toMatch(/^\d+$/);
 });
+
+/** Written as a draft, published with a file, and deleted after a question. */
+async function writeNotice(page: Page): Promise<void> {
+  await page.goto("/home");
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Write notices" }).click();
+  await expect(page.getByRole("row", { name: /Not out yet.*Draft/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /정기 점검 안내.*Korean.*Published/ })).toBeVisible();
+  await expectAccessible(page, "all notices");
+  await page.getByRole("link", { name: "New notice" }).click();
+  await page.getByLabel("Title").fill("New parts");
+  await page.getByRole("button", { name: "Save notice" }).click();
+  await expect(page.getByText("A notice needs a text.")).toBeVisible();
+  await page.getByLabel("Text").fill("Five hundred more.");
+  const choose = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a file" }).click();
+  const program = { name: "run.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ") };
+  await (await choose).setFiles(program);
+  await expect(page.getByText(/run\.pdf is not an image/)).toBeVisible();
+  const again = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a file" }).click();
+  const text = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
+  await (await again).setFiles({ name: "parts.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
+  await expect(page.getByRole("button", { name: "Remove parts.pdf" })).toBeVisible();
+  await expectAccessible(page, "a notice being written");
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Save notice" }).click();
+  await expect(page.getByText("Saved as a draft")).toBeVisible();
+
+  await page.getByRole("link", { name: "New parts" }).click();
+  await expect(page.getByRole("button", { name: "Remove parts.pdf" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Publish" }).check();
+  await page.getByRole("button", { name: "Save notice" }).click();
+  await expect(page.getByRole("row", { name: /New parts.*Published/ })).toBeVisible();
+  await page.getByRole("button", { name: "Delete New parts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this notice?" });
+  await expect(dialog).toContainText("New parts");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Delete New parts" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The notice was deleted")).toBeVisible();
+  await expect(page.getByRole("link", { name: "New parts" })).toHaveCount(0);
+}

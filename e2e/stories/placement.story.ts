@@ -20,6 +20,8 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
   await expect(page.getByText("v2.0")).toBeVisible();
   await expect(page.getByText("an older version")).toHaveCount(0);
 
+  await giveFeedback(page);
+
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
@@ -80,4 +82,50 @@ async function placeBlinker(page: Page): Promise<Locator> {
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   return candidates;
+}
+
+/** The question at the top leads to the dialog, which is gone through by keyboard; it is asked once. */
+async function giveFeedback(page: Page): Promise<void> {
+  const question = page.getByRole("status").filter({ hasText: "How is this placement?" });
+  await question.getByRole("button", { name: "Give feedback" }).click();
+  await expect(question).toHaveCount(0);
+  const dialog = page.getByRole("dialog", { name: "How is this placement?" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const offer = page.getByRole("button", { name: "Give feedback" });
+  await expect(offer).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+
+  const send = dialog.getByRole("button", { name: "Send feedback" });
+  await send.click();
+  await expect(dialog.getByText("Choose one.")).toHaveCount(3);
+  const speed = dialog.getByRole("radiogroup", { name: "Speed" });
+  await expect(speed.getByRole("radio", { name: /^1/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(speed.getByRole("radio", { name: "3", exact: true })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByRole("radiogroup", { name: "Quality" }).getByRole("radio", { name: /^5/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("radio", { name: "As it is" })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: "Tidy rows" }).check();
+  await dialog.getByRole("checkbox", { name: "Something else" }).check();
+  await send.click();
+  await expect(dialog.getByText("Say in words what else you like")).toBeVisible();
+  await expect(dialog.getByLabel("What else?")).toBeFocused();
+  await expectAccessible(page, "the questions about a placement");
+  await page.keyboard.type("It left room for the antenna.");
+  await dialog.getByLabel("Anything to add?").fill("Quick.");
+  await send.click();
+  await expect(page.getByText("Thank you for your feedback")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("v2.0")).toBeVisible();
+  await expect(offer).toHaveCount(0);
 }

@@ -47,6 +47,8 @@ export const PAGES = {
   "/support/notice": "signed-in",
   "/support/notice/detail/:id": "signed-in",
   "/admin/outbox": "signed-in",
+  "/admin/notices": "signed-in",
+  "/admin/notices/edit/:id?": "signed-in",
   "/estimate/kes": "signed-in",
   "/estimate/success": "signed-in",
 } as const satisfies Record<string, PageAccess>;

@@ -73,6 +73,8 @@ const SCREENS: Record<Page, Screen> = {
   "/support/notice": screen(() => import("./screens/notices/notice-list-screen.tsx")),
   "/support/notice/detail/:id": screen(() => import("./screens/notices/notice-detail-screen.tsx")),
   "/admin/outbox": screen(() => import("./screens/outbox/outbox-screen.tsx")),
+  "/admin/notices": screen(() => import("./screens/notices/manage-notices-screen.tsx")),
+  "/admin/notices/edit/:id?": screen(() => import("./screens/notices/edit-notice-screen.tsx")),
   "/estimate/kes": later("estimate"),
   "/estimate/success": later("estimate"),
 };

@@ -89,6 +89,15 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
         },
         updates: {
           Mutation: {
+            createNotice: (_result, _args, cache) => {
+              cache.invalidate("Query", "noticeConnection");
+            },
+            updateNotice: (_result, _args, cache) => {
+              cache.invalidate("Query", "noticeConnection");
+            },
+            deleteNotice: (_result, _args, cache) => {
+              cache.invalidate("Query", "noticeConnection");
+            },
             deleteEdaProjectV2: (_result, _args, cache) => {
               cache.invalidate("Query", "edaProjectConnectionV2");
             },

@@ -1,5 +1,5 @@
 import { Avatar, Button, Menu } from "@mantine/core";
-import { IconChevronDown, IconLogout, IconMail, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
+import { IconChevronDown, IconLogout, IconMail, IconPencil, IconSettings, IconSpeakerphone } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { imageUrl } from "../images/image-url.ts";
@@ -49,9 +49,14 @@ export function AccountMenu() {
           {t("shell.notices")}
         </Menu.Item>
         {profile.user.role === "ADMIN" && (
-          <Menu.Item component={Link} to="/admin/outbox/" leftSection={<IconMail size={16} aria-hidden />}>
-            {t("shell.outbox")}
-          </Menu.Item>
+          <>
+            <Menu.Item component={Link} to="/admin/notices/" leftSection={<IconPencil size={16} aria-hidden />}>
+              {t("manageNotices.title")}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/admin/outbox/" leftSection={<IconMail size={16} aria-hidden />}>
+              {t("shell.outbox")}
+            </Menu.Item>
+          </>
         )}
         <Menu.Divider />
         <AppearanceMenuItems onLanguage={keepLanguage} onCurrency={keepCurrency} />

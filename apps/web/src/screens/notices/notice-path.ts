@@ -13,6 +13,14 @@ export function noticeListPath(page: number): string {
   return `/support/notice/${pageQuery(page)}`;
 }
 
+/** Where administrators see every notice. */
+export const MANAGE_NOTICES_PATH = "/admin/notices/";
+
+/** Where a notice is written, or one that stands is changed. */
+export function editNoticePath(id?: string): string {
+  return `${MANAGE_NOTICES_PATH}edit/${id === undefined ? "" : encodeURIComponent(id)}`;
+}
+
 function pageQuery(page: number): string {
   return page === 1 ? "" : `?page=${page}`;
 }

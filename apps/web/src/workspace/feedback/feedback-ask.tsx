@@ -76,7 +76,10 @@ export function FeedbackAsk({
         projectId: project.id,
         requestGroupId: run.requestGroupId,
         task: run.jobType,
-        onClose,
+        onClose: () => {
+          onClose();
+          button.current?.focus();
+        },
         onGiven: () => {
           onClose();
           reload();

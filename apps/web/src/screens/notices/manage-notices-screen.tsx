@@ -1,0 +1,136 @@
+import { Badge, Button, Group, Pagination, Skeleton, Table, Title } from "@mantine/core";
+import { IconPin, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { useQuery } from "urql";
+import { formatDate } from "../../format/format-date.ts";
+import { errorCode } from "../../graphql/error-signs.ts";
+import { ManagedNoticesDocument, type ManagedNoticesQuery } from "../../graphql/generated/documents.ts";
+import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { usePageTitle } from "../../shell/page-title.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
+import { DeleteNoticeDialog } from "./delete-notice-dialog.tsx";
+import { editNoticePath, readNoticePage } from "./notice-path.ts";
+import classes from "./notices.module.css";
+
+const PAGE_SIZE = 10;
+
+type ManagedNotice = ManagedNoticesQuery["noticeConnection"]["nodes"][number];
+
+/** For administrators: every notice in every language, also what readers do not see yet. */
+export default function ManageNoticesScreen() {
+  const { t, i18n } = useTranslation();
+  usePageTitle(t("manageNotices.title"));
+  const errorText = useErrorText();
+  const [search, setSearch] = useSearchParams();
+  const page = readNoticePage(search);
+  /** Stays while its dialog goes. */
+  const [deleting, setDeleting] = useState<ManagedNotice>();
+  const [isAsked, setAsked] = useState(false);
+  const [{ data, error }, reload] = useQuery({
+    query: ManagedNoticesDocument,
+    variables: { input: { all: true, page, size: PAGE_SIZE } },
+    requestPolicy: "cache-and-network",
+  });
+  const refresh = () => reload({ requestPolicy: "network-only" });
+  // For whoever is no administrator the page does not exist.
+  if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
+  const list = data?.noticeConnection;
+  return (
+    <>
+      <Group justify="space-between" mb="lg">
+        <Title order={1} fz={20}>
+          {t("manageNotices.title")}
+        </Title>
+        <Button component={Link} to={editNoticePath()} leftSection={<IconPlus size={16} aria-hidden />}>
+          {t("manageNotices.write")}
+        </Button>
+      </Group>
+      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={refresh} />} />}
+      {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
+      {list?.pagination.totalCount === 0 && <p className={classes.empty}>{t("manageNotices.empty")}</p>}
+      {list && list.nodes.length > 0 && (
+        <div className={classes.scroll}>
+          <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t("notices.subject")}</Table.Th>
+                <Table.Th>{t("manageNotices.language")}</Table.Th>
+                <Table.Th>{t("manageNotices.state")}</Table.Th>
+                <Table.Th>{t("notices.date")}</Table.Th>
+                <Table.Th>
+                  <span className="tw-visually-hidden">{t("manageNotices.actions")}</span>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {list.nodes.map((notice) => (
+                <Table.Tr key={notice.id}>
+                  <Table.Td>
+                    <Link to={editNoticePath(notice.id)} className={classes.link ?? ""}>
+                      {notice.title}
+                    </Link>
+                    {notice.isTop && (
+                      <>
+                        {" "}
+                        <IconPin size={16} stroke={1.6} aria-hidden className={classes.pin} />
+                        <span className="tw-visually-hidden">{t("notices.top")}</span>
+                      </>
+                    )}
+                  </Table.Td>
+                  <Table.Td>{t(`manageNotices.in.${notice.language}`)}</Table.Td>
+                  <Table.Td>
+                    <Badge variant="light" color={notice.isExposed ? "ok" : "gray"}>
+                      {t(notice.isExposed ? "manageNotices.published" : "manageNotices.draft")}
+                    </Badge>
+                  </Table.Td>
+                  <Table.Td className={classes.date ?? ""}>
+                    <time dateTime={notice.createdAt}>{formatDate(notice.createdAt, i18n.language)}</time>
+                  </Table.Td>
+                  <Table.Td ta="right">
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      size="compact-sm"
+                      aria-label={t("manageNotices.deleteNamed", { title: notice.title })}
+                      onClick={() => {
+                        setDeleting(notice);
+                        setAsked(true);
+                      }}
+                    >
+                      {t("manageNotices.delete")}
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {list && list.pagination.totalPage > 1 && (
+        <Pagination
+          mt="xl"
+          size="sm"
+          total={list.pagination.totalPage}
+          value={page}
+          onChange={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
+          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
+          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
+        />
+      )}
+      <DeleteNoticeDialog
+        notice={deleting}
+        opened={isAsked}
+        onDeleted={() => {
+          setAsked(false);
+          refresh();
+          // The button that opened it goes with its row.
+          document.getElementById("content")?.focus();
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
