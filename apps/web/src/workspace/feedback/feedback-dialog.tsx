@@ -104,7 +104,7 @@ export default function FeedbackDialog({ projectId, requestGroupId, task, onGive
             onChange={(use) => change({ use: Number(use) })}
             error={problem("use")}
           >
-            <Stack gap="xs" mt={8}>
+            <Stack gap="sm" mt={8}>
               {USES.map(([mark, word]) => (
                 <Radio key={word} size="xs" value={String(mark)} label={t(`feedback.uses.${word}`)} />
               ))}
@@ -115,7 +115,7 @@ export default function FeedbackDialog({ projectId, requestGroupId, task, onGive
             value={[...draft.favorites]}
             onChange={(chosen) => change({ favorites: FAVORITES[task].filter((one) => chosen.includes(one)) })}
           >
-            <Stack gap="xs" mt={8}>
+            <Stack gap="sm" mt={8}>
               {FAVORITES[task].map((one) => (
                 <Checkbox key={one} size="xs" value={one} label={t(`feedback.favorite.${one}`)} />
               ))}
