@@ -46,7 +46,7 @@ test("feedback is asked on the result that was chosen, given once, and kept with
     [{ requestGroupId: id }, { code: 404 }],
     [{ requestGroupId: "no run" }, { code: 404 }],
     [{ comment: "x".repeat(1001) }, { code: 400, field: "comment" }],
-  ])
+  ] as const)
     expect((await owner.refusal(GIVE, { ...word, ...change })).extensions).toMatchObject(extensions);
   expect((await asked(id)).needsFeedback).toBe(true);
 
