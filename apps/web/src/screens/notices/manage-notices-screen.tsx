@@ -82,7 +82,7 @@ export default function ManageNoticesScreen() {
                   </Table.Td>
                   <Table.Td>{t(`manageNotices.in.${notice.language}`)}</Table.Td>
                   <Table.Td>
-                    <Badge variant="light" color={notice.isExposed ? "ok" : "gray"}>
+                    <Badge variant={notice.isExposed ? "light" : "default"} color={notice.isExposed ? "ok" : "gray"}>
                       {t(notice.isExposed ? "manageNotices.published" : "manageNotices.draft")}
                     </Badge>
                   </Table.Td>
