@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Application } from "../../application.ts";
-import { runs } from "../../platform/database/tables.ts";
+import { type RunStatus, runs } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -23,22 +23,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const STATUS = {
+  STARTED: "STARTED",
+  CONTINUED: "STARTED",
+  COMPLETE: "COMPLETE",
+  FAIL: "FAIL",
+  STOPPED: "CANCEL",
+} as const satisfies Record<RunOccasion, RunStatus>;
+
 /** A person with a project whose runs end when the test says so: what is tested is what is told of them. */
 async function personWithRuns(email: string) {
   const client = await server.signedIn(email);
   const projectId = await client.createProject("Lamp", [resistorBoard()]);
   const { profile } = await client.get("{ profile { userId } }");
-  const announce = async (
-    occasion: Exclude<RunOccasion, "CONTINUED">,
-    change: Partial<typeof runs.$inferInsert> = {},
-  ) => {
+  const announce = async (occasion: RunOccasion, change: Partial<typeof runs.$inferInsert> = {}) => {
     const [run] = await application.db
       .insert(runs)
       .values({
         projectId,
         requestedBy: profile.userId,
         jobType: "ROUTING",
-        status: occasion === "STARTED" ? "STARTED" : occasion === "STOPPED" ? "CANCEL" : occasion,
+        status: STATUS[occasion],
         boardHash: "0".repeat(64),
         majorVersion: 1,
         revisionVersion: 0,
@@ -184,7 +189,7 @@ test("mail is sent on start, end and failure until somebody switches a kind off"
   await announce("COMPLETE");
   await announce("FAIL", { message: "R12 lies outside." });
   // A run that goes on after its worker died has started before.
-  await announce("STARTED", { attempts: 2 });
+  await announce("CONTINUED", { attempts: 2 });
   const all = ["Routing of Lamp has started", "Routing of Lamp is done", "Routing of Lamp has failed"];
   expect(await mails()).toEqual(all);
   const { mailPreferences } = await client.get(PREFERENCES);

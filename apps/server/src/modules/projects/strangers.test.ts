@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { CONFIRM_MATCH, DELETE_MATCH, REQUEST_MATCHING } from "../../testkit/matching-operations.ts";
 import {
+  APPLY,
   ASSEMBLY,
   CANCEL,
+  COMPARE,
   FINISH,
   INTENTS,
   PLACE,
   PROJECT,
   REMOVE_INTENTS,
+  RESET,
   RESET_INTENTS,
   RESTORE_INTENTS,
   ROUTE,
   readProject,
   SAVE_ASSEMBLY,
+  SAVE_EDITS,
   SAY_INTENT,
   SAY_INTENTS,
   SELECT_PLACEMENT,
@@ -67,6 +72,31 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   sayEdaProjectIntents: [SAY_INTENTS, (id) => ({ id, version: 0, statements: [{ kind: "EDGE", part: "R1" }] })],
   edaProjectAssembly: [ASSEMBLY, (id) => ({ id })],
   saveEdaProjectAssembly: [SAVE_ASSEMBLY, (id) => ({ id, version: 0, reels: [], variants: [] })],
+  applyEdaProjectVersion: [APPLY, (id) => ({ id, majorVersion: 1, revisionVersion: 0 })],
+  resetEdaProjectVersion: [RESET, (id) => ({ id, majorVersion: 1, revisionVersion: 0 })],
+  edaProjectVersionComparison: [
+    COMPARE,
+    (id) => ({
+      id,
+      before: { majorVersion: 1, revisionVersion: 0 },
+      after: { majorVersion: 1, revisionVersion: 0 },
+    }),
+  ],
+  updateEdaProjectLayout: [
+    SAVE_EDITS,
+    (id) => ({ id, majorVersion: 1, revisionVersion: 0, boardHash: "0".repeat(64), edits: [] }),
+  ],
+  edaProjectPartMatchListV2: [
+    "query ($input: EdaProjectPartMatchListV2Input!) { edaProjectPartMatchListV2(input: $input) { status } }",
+    (id) => ({ id }),
+  ],
+  edaProjectPartMatch: [
+    "query ($input: EdaProjectPartMatchInput!) { edaProjectPartMatch(input: $input) { key } }",
+    (id) => ({ id, key: "R1" }),
+  ],
+  confirmEdaProjectPartMatch: [CONFIRM_MATCH, (id) => ({ id, key: "R1" })],
+  deleteEdaProjectPartMatchInfoV2: [DELETE_MATCH, (id) => ({ id, key: "R1" })],
+  requestEdaProjectPartMatching: [REQUEST_MATCHING, (id) => ({ id })],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),

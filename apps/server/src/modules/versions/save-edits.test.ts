@@ -195,8 +195,9 @@ test("of saved edits older than a week the last of each hour stays, with all ver
     (await owner.get(HISTORY, { id: held.id })).edaProjectHistoryConnection.nodes.map(
       ({ revisionVersion }: { revisionVersion: number }) => revisionVersion,
     );
-  // To the beginning of an hour, so that the next saves fall into one.
-  server.advance(3_600_000 - ((Date.now() + 1000) % 3_600_000));
+  // To a second after the beginning of an hour, so that the next saves fall into one.
+  const HOUR = 3_600_000;
+  server.advance(HOUR - ((server.application.now().getTime() - 1000) % HOUR));
   for (let count = 0; count < 3; count++) await save();
   const middle = held.boardHash;
   await owner.get(APPLY, { id: held.id, majorVersion: 1, revisionVersion: 1 });
