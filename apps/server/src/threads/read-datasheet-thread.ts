@@ -3,6 +3,7 @@ import {
   chooseVariant,
   type DatasheetFacts,
   type DatasheetRefusal,
+  isPdfRejection,
   readDatasheet,
   type VariantFit,
 } from "@tracewright/datasheets";
@@ -24,6 +25,11 @@ const CODES = {
 
 const { pdf, datasheetId, question } = workerData as ReadDatasheetInput;
 const tell = (message: ReadDatasheetMessage): void => parentPort?.postMessage(message);
+
+// What pdf.js leaves rejected behind a broken file is answered for by the reading itself, and no reason to end the thread.
+process.on("unhandledRejection", (reason) => {
+  if (!isPdfRejection(reason)) throw reason;
+});
 
 const reading = await readDatasheet(pdf, { onPage: (page, pages) => tell({ kind: "page", page, pages }) });
 if (reading.kind === "refused")

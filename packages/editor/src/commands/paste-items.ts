@@ -28,7 +28,8 @@ export interface PasteOutcome extends CommandOutcome {
 
 /**
  * Puts the items of a clip (a board, see `copyItems`) onto a board, under names of their own. Nets go by name. A part whose
- * reference is taken gets the next free one of its letters, and stands for no symbol of the schematic until somebody says so.
+ * reference is taken gets the next free one of its letters, and stands for no symbol of the schematic until somebody says so. A
+ * copy of a locked item is free: it is another one, and may be taken back.
  */
 export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOptions): PasteOutcome {
   const builder = new EditBuilder(board);
@@ -52,7 +53,7 @@ export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOpt
       leftOut.push(item.record.id);
       continue;
     }
-    const moved = moveItem(item, { kind: "shift", by }, board);
+    const moved = moveItem(unlocked(item), { kind: "shift", by }, board);
     const id = nameItem();
     names.set(item.record.id, id);
     selection.push(id);
@@ -67,13 +68,17 @@ export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOpt
     } else builder.add(moved.list, { ...moved.record, id } as never);
   }
   const groupNames = new Map(clip.groups.map(({ id }) => [id, nameItem()]));
-  for (const group of clip.groups) {
+  for (const { locked: _locked, ...group } of clip.groups) {
     const members = group.members.flatMap((member) => names.get(member) ?? groupNames.get(member) ?? []);
     const id = groupNames.get(group.id);
     if (id !== undefined && members.length > 0) builder.add("groups", { ...group, id, members });
   }
   const edit = builder.build();
   return { ...(edit && { edit, selection }), locked: [], missingNets: [...missingNets], leftOut };
+}
+
+function unlocked(item: Item): Item {
+  return item.record.locked ? ({ list: item.list, record: { ...item.record, locked: false } } as Item) : item;
 }
 
 function renamedFootprint(
