@@ -86,6 +86,15 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     SAVE_EDITS,
     (id) => ({ id, majorVersion: 1, revisionVersion: 0, boardHash: "0".repeat(64), edits: [] }),
   ],
+  createEdaProjectFeedback: [
+    "mutation ($input: CreateEdaProjectFeedbackInput!) { createEdaProjectFeedback(input: $input) { id } }",
+    (id) => ({
+      projectId: id,
+      requestGroupId: id,
+      jobType: "ROUTING",
+      raw: { speed: 5, quality: 5, manufacturability: 5 },
+    }),
+  ],
   edaProjectPartMatchListV2: [
     "query ($input: EdaProjectPartMatchListV2Input!) { edaProjectPartMatchListV2(input: $input) { status } }",
     (id) => ({ id }),
