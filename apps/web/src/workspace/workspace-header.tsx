@@ -22,6 +22,7 @@ import { formatVersion } from "../projects/format-version.ts";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
 import type { Project } from "./use-project.ts";
 import type { RunCommands } from "./use-run-commands.ts";
@@ -82,48 +83,30 @@ export function WorkspaceHeader({
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
       <Saved updatedAt={project.updatedAt} />
-      <Tooltip label={t("versions.open")}>
-        <ActionIcon
-          size={28}
-          variant={historyOpened ? "light" : "subtle"}
-          color={historyOpened ? "accent" : "gray"}
-          aria-label={t("versions.open")}
-          aria-pressed={historyOpened}
-          onClick={onHistory}
-        >
-          <IconHistory size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t("workspace.receipt")}>
-        <ActionIcon
-          size={28}
-          variant={receiptOpened ? "light" : "subtle"}
-          color={receiptOpened ? "accent" : "gray"}
-          aria-label={t("workspace.receipt")}
-          aria-pressed={receiptOpened}
-          onClick={onReceipt}
-        >
-          <IconFileDescription size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <HeaderToggle
+        label={t("versions.open")}
+        isOpened={historyOpened}
+        onToggle={onHistory}
+        icon={<IconHistory size={16} aria-hidden />}
+      />
+      <HeaderToggle
+        label={t("workspace.receipt")}
+        isOpened={receiptOpened}
+        onToggle={onReceipt}
+        icon={<IconFileDescription size={16} aria-hidden />}
+      />
       <Tooltip label={t("parts.open")}>
         <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
           <IconCpu size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
       {onIntents && (
-        <Tooltip label={t("intents.open")}>
-          <ActionIcon
-            size={28}
-            variant={intentsOpened ? "light" : "subtle"}
-            color={intentsOpened ? "accent" : "gray"}
-            aria-label={t("intents.open")}
-            aria-pressed={intentsOpened}
-            onClick={onIntents}
-          >
-            <IconBulb size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <HeaderToggle
+          label={t("intents.open")}
+          isOpened={intentsOpened}
+          onToggle={onIntents}
+          icon={<IconBulb size={16} aria-hidden />}
+        />
       )}
       {onFeedback && (
         <Tooltip label={t("feedback.give")}>

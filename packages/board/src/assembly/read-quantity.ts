@@ -1,19 +1,4 @@
-/** Powers of ten by SI prefix; in the middle of a number, where its point would be, R and the units stand for none. */
-const POWERS: Readonly<Record<string, number>> = {
-  p: -12,
-  n: -9,
-  u: -6,
-  µ: -6,
-  μ: -6,
-  m: -3,
-  "": 0,
-  R: 0,
-  r: 0,
-  k: 3,
-  K: 3,
-  M: 6,
-  G: 9,
-};
+import { SI_POWERS } from "./si-powers.ts";
 
 /**
  * The number that a value of a resistor, capacitor or inductor begins with, in its base unit: "4.7k", "4k7" and "4.7kΩ 1%" are
@@ -25,7 +10,7 @@ export function readQuantity(value: string): number | undefined {
   );
   if (!match) return undefined;
   const [, whole = "", prefix = "", fraction = ""] = match;
-  const power = POWERS[prefix];
+  const power = SI_POWERS[prefix];
   if (power === undefined || (fraction !== "" && (prefix === "" || /[.,]/.test(whole)))) return undefined;
   return Number(`${whole.replace(",", ".")}${fraction === "" ? "" : `.${fraction}`}e${power}`);
 }

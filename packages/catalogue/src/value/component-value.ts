@@ -1,3 +1,5 @@
+import { SI_POWERS } from "@tracewright/board";
+
 /** Kinds of parts whose value is a quantity, with its unit. */
 export const VALUE_UNITS = {
   resistor: "Ω",
@@ -9,22 +11,6 @@ export const VALUE_UNITS = {
 } as const;
 
 export type ValuedCategory = keyof typeof VALUE_UNITS;
-
-const POWERS: Readonly<Record<string, number>> = {
-  p: -12,
-  n: -9,
-  u: -6,
-  µ: -6,
-  μ: -6,
-  m: -3,
-  "": 0,
-  R: 0,
-  r: 0,
-  k: 3,
-  K: 3,
-  M: 6,
-  G: 9,
-};
 
 /** Letters that people write for the unit, and what may stand for the point of a number. */
 const UNITS: Readonly<Record<ValuedCategory, string>> = {
@@ -74,7 +60,7 @@ function powerOf(prefix: string, category: ValuedCategory): number | undefined {
   if (/^[Rr]$/.test(prefix) && category !== "resistor" && category !== "ferrite-bead") return undefined;
   // Nobody makes kilofarads; whoever writes 10k on a capacitor means something else.
   if (/[kKMG]/.test(prefix) && ["capacitor", "inductor", "fuse"].includes(category)) return undefined;
-  return POWERS[prefix];
+  return SI_POWERS[prefix];
 }
 
 const PREFIXES = ["p", "n", "µ", "m", "", "k", "M", "G"] as const;

@@ -2,11 +2,9 @@ import {
   areNearer,
   areTouching,
   type Board,
-  type Box,
   boxesTouch,
   growBox,
   type ItemId,
-  type NetId,
   type Nm,
   type Solid,
   type Track,
@@ -59,15 +57,6 @@ export class CopperProbe {
 
   isViaClear(via: Via, ignored?: ReadonlySet<ItemId>): boolean {
     return this.#around(this.#copper.collector.ofVia(via), ignored, true).length === 0;
-  }
-
-  /** The board's copper on a net that covers a place on a layer: where a track of that net may end. */
-  copperAt(box: Box, layer: string, net: NetId | undefined): readonly CopperItem[] {
-    const bit = this.#copper.bits.bitOf(layer);
-    return this.#copper.index
-      .search(box)
-      .map((entry) => this.#copper.items[entry]!)
-      .filter((item) => item.net === net && (item.reach & bit) !== 0);
   }
 
   #around(own: CopperItem, ignored: ReadonlySet<ItemId> | undefined, firstOnly: boolean): Blocker[] {

@@ -1,5 +1,4 @@
 import {
-  applyEdit,
   type Board,
   type BoardEdit,
   type Footprint,
@@ -131,7 +130,7 @@ export class PartDrag {
 
   #around(from: Point, to: Point, isClear: (start: Point, end: Point) => boolean): readonly Point[] | undefined {
     const { pitch } = this.#options;
-    const walk = new WalkAround(from, { isClear, posture: "diagonal-first", pitch, places: PLACES }).to(to);
+    const walk = new WalkAround(from, { isClear, pitch, places: PLACES }).to(to, "diagonal-first");
     return walk.reached ? walk.points : undefined;
   }
 
@@ -176,9 +175,4 @@ function shortest(
 /** Flipping gives a part other pad records: the pad of the same id is meant. */
 function padOf(holder: Footprint, { pad }: Leash): Pad {
   return holder.pads.find(({ id }) => id === pad.id) ?? pad;
-}
-
-/** The board with what a drag shows. */
-export function draggedBoard(board: Board, { edit }: DragPreview): Board {
-  return edit ? applyEdit(board, edit) : board;
 }

@@ -58,14 +58,13 @@ export class TrackDrag {
   /** Undefined: it is where it was. */
   moveTo(pointer: Point): BoardEdit | undefined {
     const way = { x: pointer.x - this.#grabbed.x, y: pointer.y - this.#grabbed.y };
-    let share = 1;
-    let tracks = this.#clearAt(way, share);
+    let tracks = this.#clearAt(way, 1);
     if (!tracks) {
       let [clear, blocked] = [0, 1];
       for (let halving = 0; halving < HALVINGS; halving++) {
-        share = (clear + blocked) / 2;
+        const share = (clear + blocked) / 2;
         const found = this.#clearAt(way, share);
-        if (found) tracks = found;
+        tracks = found ?? tracks;
         if (found) clear = share;
         else blocked = share;
       }

@@ -196,7 +196,6 @@ export class RouteInProgress {
 
   #walkerFrom(point: Point): WalkAround {
     return new WalkAround(point, {
-      posture: this.#posture,
       pitch: this.#options.pitch,
       isClear: (start, end) => this.#probe.isTrackClear(this.#track({ start, end }, PROBED)),
     });

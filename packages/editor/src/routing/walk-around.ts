@@ -4,7 +4,6 @@ import { type IsClear, isWayClear, tidyWay } from "./tidy-way.ts";
 
 export interface WalkOptions {
   readonly isClear: IsClear;
-  readonly posture: Posture;
   /** Steps of the search; what is narrower than the rules by less than this is passed through, by more may be missed. */
   readonly pitch: Nm;
   /** No more places than this are looked at: a pointer does not wait. */
@@ -56,7 +55,8 @@ export class WalkAround {
     this.#options = options;
   }
 
-  to(end: Point, posture: Posture = this.#options.posture): Walk {
+  /** `posture`: which of two ways of one bend is tried first. */
+  to(end: Point, posture: Posture): Walk {
     const direct = this.#bend(this.#from, end, posture);
     return direct ? { points: direct, reached: true } : this.#search(end, posture);
   }

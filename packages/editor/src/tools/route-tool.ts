@@ -1,4 +1,3 @@
-import type { Point } from "@tracewright/board";
 import { EditBuilder } from "../edit-builder.ts";
 import { findJoint } from "../routing/joint.ts";
 import { RouteInProgress } from "../routing/route-in-progress.ts";
@@ -24,12 +23,11 @@ export class RouteTool implements Tool {
     if (!route) return this.#begin(event, context);
     switch (event.kind) {
       case "move": {
-        const { point } = event.isFree ? { point: event.at } : snapped(event.at, context);
-        route.moveTo(point);
+        route.moveTo(event.isFree ? event.at : findSnap(context.board, event.at, context.settings).point);
         return { tool: new RouteTool(context, route) };
       }
       case "press": {
-        const { reached, tracks } = { ...route.preview };
+        const { reached, tracks } = route.preview;
         if (!reached && tracks.length === 0) return { tool: this, refusal: "no-way" };
         return route.fix() ? this.#end(route) : { tool: new RouteTool(context, route) };
       }
@@ -73,10 +71,6 @@ export class RouteTool implements Tool {
     const edit = route.finish();
     return { tool: new RouteTool(), ...(edit && { done: { name: "route", edit } }) };
   }
-}
-
-function snapped(at: Point, { board, settings }: ToolContext) {
-  return findSnap(board, at, settings);
 }
 
 function previewEdit({ board }: ToolContext, route: RouteInProgress) {
