@@ -32,6 +32,7 @@ export * from "./geometry/box.ts";
 export * from "./geometry/box-index.ts";
 export * from "./geometry/chain-paths.ts";
 export * from "./geometry/copper-solids.ts";
+export * from "./geometry/dimension-lines.ts";
 export * from "./geometry/nest-rings.ts";
 export * from "./geometry/pad-pour-anchors.ts";
 export * from "./geometry/pad-solids.ts";

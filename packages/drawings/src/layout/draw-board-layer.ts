@@ -3,6 +3,7 @@ import {
   type Board,
   boxOfPoints,
   type Dimension,
+  dimensionLines,
   type LayerId,
   type Placement,
   placePoint,
@@ -99,10 +100,16 @@ function* drawPours(board: Board, layer: LayerId, ink: Ink, reach: Reach): Gener
   }
 }
 
-/** The measured line between its two points; its text stands among the board's own. */
-function drawDimension({ start, end, stroke }: Dimension, pens: Pens, reach: Reach): void {
-  pens.pen(stroke.width).line(start, end);
-  for (const { x, y } of [start, end]) reach.add({ minX: x, minY: y, maxX: x, maxY: y });
+/** Its lines; its text stands among the board's own. */
+function drawDimension(dimension: Dimension, pens: Pens, reach: Reach): void {
+  const pen = pens.pen(dimension.stroke.width);
+  for (const line of dimensionLines(dimension))
+    for (const [index, point] of line.entries()) {
+      const { x, y } = point;
+      const before = line[index - 1];
+      if (before) pen.line(before, point);
+      reach.add({ minX: x, minY: y, maxX: x, maxY: y });
+    }
 }
 
 /** A colour as it looks on white at an opacity. */

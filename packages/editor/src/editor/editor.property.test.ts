@@ -9,6 +9,7 @@ import { moveItems } from "../commands/move-items.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
+import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";
 import { MeasureTool } from "../tools/measure-tool.ts";
 import { RouteTool } from "../tools/route-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
@@ -67,6 +68,25 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     ),
   },
 );
+/** A drawing tool and enough presses for most of what is drawn: random events seldom go through with one. */
+const drawing: fc.Arbitrary<Act> = fc
+  .tuple(
+    arbitraryDrawingTool,
+    fc.array(place, { minLength: 1, maxLength: 6 }),
+    fc.constantFrom("finish", "cancel", "back"),
+  )
+  .map(([toolOn, places, end]) => ({
+    name: "draw",
+    run: (editor) => {
+      editor.take(toolOn(editor.state.board));
+      for (const at of places) {
+        editor.send({ kind: "move", at });
+        editor.send({ kind: "press", at });
+        editor.send({ kind: "release", at });
+      }
+      editor.send({ kind: end });
+    },
+  }));
 /** A press in the middle of an item, a way from there, and a release: random places seldom meet anything. */
 const drag: fc.Arbitrary<Act> = fc
   .tuple(fc.nat(), place, fc.constantFrom("turn", "flip", "none"))
@@ -88,7 +108,10 @@ const drag: fc.Arbitrary<Act> = fc
       editor.send({ kind: "release", at: to });
     },
   }));
-const anything = fc.array(fc.oneof({ weight: 2, arbitrary: act }, { weight: 1, arbitrary: drag }), { maxLength: 20 });
+const anything = fc.array(
+  fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: drag }, { weight: 1, arbitrary: drawing }),
+  { maxLength: 20 },
+);
 const SETTINGS = { grid: fromMm(0.5), reach: fromMm(0.2), layer: "F.Cu" as const, isShown: () => true };
 
 describe("an editor", () => {

@@ -2,6 +2,7 @@ import {
   type Board,
   type Box,
   boxOfPoints,
+  dimensionLines,
   footprintCourtyard,
   growBox,
   joinBoxes,
@@ -42,6 +43,6 @@ export function itemBox(board: Board, item: Item): Box | undefined {
       return box && growBox(box, thickness / 2);
     }
     case "dimensions":
-      return boxOfPoints([item.record.start, item.record.end]);
+      return boxOfPoints(dimensionLines(item.record).flat());
   }
 }

@@ -1,6 +1,6 @@
 import {
   type Board,
-  capsule,
+  dimensionLines,
   type Footprint,
   footprintCourtyard,
   graphicSolids,
@@ -36,7 +36,7 @@ export function itemSolids(board: Board, item: Item): readonly Solid[] {
       return paths.flatMap((path) => strokeOf(path, thickness));
     }
     case "dimensions":
-      return [capsule(item.record.start, item.record.end, item.record.stroke.width)];
+      return dimensionLines(item.record).flatMap((line) => strokeOf(line, item.record.stroke.width));
   }
 }
 

@@ -46,8 +46,22 @@ export interface ToolStep {
   readonly selection?: readonly ItemId[];
   readonly done?: { readonly name: string; readonly edit: BoardEdit };
   /** What cannot be done, for the person: nothing else has changed. */
-  readonly refusal?: "locked" | "no-room-for-via" | "nothing-there" | "no-way";
+  readonly refusal?: Refusal;
 }
+
+/** Why something does not happen. The screen has a sentence for each. */
+export type Refusal =
+  | "locked"
+  | "no-room-for-via"
+  | "nothing-there"
+  | "no-way"
+  /** Sides of an area would meet, or a cut-out the border of its zone. */
+  | "crosses-itself"
+  | "too-few-corners"
+  /** A cut-out has to lie inside its zone. */
+  | "outside-zone"
+  /** The board does not have the layer that is drawn on. */
+  | "no-layer";
 
 /** What a tool shows while it works. */
 export interface ToolView {
@@ -56,11 +70,30 @@ export interface ToolView {
   readonly box?: { readonly from: Point; readonly to: Point; readonly mode: "enclosed" | "touching" };
   readonly measure?: { readonly from: Point; readonly to: Point };
   readonly snap?: SnapPoint;
+  /** A line being drawn, its last point at the pointer; `isClosed`: an area, back to its first point. */
+  readonly path?: { readonly points: readonly Point[]; readonly isClosed: boolean };
 }
+
+/** What can be in the hand; the drawing tools have the names of their actions. */
+export type ToolName = "select" | "box" | "drag" | "reshape" | "route" | "measure" | DrawingToolName;
+
+export type DrawingToolName =
+  | "zone"
+  | "keepout"
+  | "cut-out"
+  | "text"
+  | "line"
+  | "polygon"
+  | "circle"
+  | "arc"
+  | "rectangle"
+  | "dimension"
+  | "hole"
+  | "via";
 
 /** A state chart of one tool: an event leads to the next state, which may be itself. */
 export interface Tool {
-  readonly name: "select" | "box" | "drag" | "route" | "measure";
+  readonly name: ToolName;
   readonly view: ToolView;
   readonly handle: (event: ToolEvent, context: ToolContext) => ToolStep;
 }

@@ -8,6 +8,7 @@ import {
   boardOutline,
   boxOfPoints,
   type Dimension,
+  dimensionLines,
   type Footprint,
   type Graphic,
   graphicSolids,
@@ -165,8 +166,9 @@ class SceneBuilder {
     this.#see(drawn.kind === "strokes" ? drawn.box : boxOfPoints([drawn.position]));
   }
 
-  addDimension({ layer, start, end, stroke, text }: Dimension): void {
-    tracePath(this.#layer(layer).stroke(stroke.width), [start, end]);
+  addDimension(dimension: Dimension): void {
+    const { layer, stroke, text } = dimension;
+    for (const line of dimensionLines(dimension)) tracePath(this.#layer(layer).stroke(stroke.width), line);
     if (text) this.addText(text);
   }
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Dimension } from "../records/graphic.ts";
+import { itemId } from "../records/ids.ts";
+import { fromMm } from "../units.ts";
+import { crossbarOf, dimensionLines } from "./dimension-lines.ts";
+
+const dimension = (height: number, kind: Dimension["kind"] = "aligned"): Dimension => ({
+  id: itemId("d"),
+  kind,
+  layer: "Dwgs.User",
+  start: { x: 0, y: 0 },
+  end: { x: fromMm(10), y: 0 },
+  height: fromMm(height),
+  stroke: { width: fromMm(0.1), style: "solid" },
+});
+
+describe("the lines of a dimension", () => {
+  it("stand beside the points as KiCad puts them: a height above nought downwards from a way to the right", () => {
+    expect(crossbarOf(dimension(2))).toEqual([
+      { x: 0, y: fromMm(2) },
+      { x: fromMm(10), y: fromMm(2) },
+    ]);
+    expect(dimensionLines(dimension(-2))[0]).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: fromMm(-2.58642) },
+    ]);
+  });
+
+  it("have arrows that point outwards, of 1.27 mm", () => {
+    const [from, to] = dimensionLines(dimension(2)).slice(-2);
+    expect(from?.[1]).toEqual({ x: 0, y: fromMm(2) });
+    for (const [barb, tip] of [
+      [from![0]!, from![1]!],
+      [to![2]!, to![1]!],
+    ] as const)
+      expect(Math.hypot(barb.x - tip.x, barb.y - tip.y)).toBeCloseTo(fromMm(1.27), -1);
+    expect(from![0]!.x).toBeGreaterThan(0);
+    expect(to![0]!.x).toBeLessThan(fromMm(10));
+  });
+
+  it("are the line between the points for kinds whose drawing is not known", () => {
+    expect(dimensionLines(dimension(2, "center"))).toHaveLength(1);
+    expect(dimensionLines({ ...dimension(2), end: { x: 0, y: 0 } })).toHaveLength(1);
+  });
+});
