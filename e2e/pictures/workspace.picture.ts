@@ -22,7 +22,7 @@ test("the workspace with a routed example", async ({ page, person }) => {
   await page.getByRole("tab", { name: "Parts" }).click();
   await page.getByRole("button", { name: /^U4/ }).click();
   await page.getByRole("tab", { name: "Layers" }).click();
-  await page.getByRole("button", { name: "Show all (Home)" }).click();
+  await page.getByRole("button", { name: "Show the whole board (Home)" }).click();
   await page.mouse.move(700, 330);
   await page.screenshot({ path: PICTURE });
   expect(statSync(PICTURE).size).toBeLessThan(MOST_BYTES);

@@ -111,7 +111,7 @@ test("the view follows wheel, fingers, keys, and the edge of the side panel", as
   await page.getByRole("tab", { name: "Parts" }).click();
   await page.getByRole("button", { name: /^R1/ }).click();
   await board.focus();
-  await expectChange(page, () => page.keyboard.press("f"));
+  await expectChange(page, () => page.keyboard.press("Shift+Home"));
   await expectChange(page, () => page.keyboard.press("ArrowRight"));
   await expectChange(page, () => page.keyboard.press("Shift+F"));
   await expect(page.getByText("Viewing from bottom")).toBeVisible();

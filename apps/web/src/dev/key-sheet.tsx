@@ -17,7 +17,7 @@ const KEYS: readonly (readonly [key: string, action: string])[] = [
 ];
 
 const ON_THE_CANVAS: readonly (readonly [key: string, action: string])[] = [
-  ["+ −", "Zoom"],
+  ["F2 Shift F2", "Zoom"],
   ["Home", "Show all"],
   ["← ↑ → ↓", "Move the view"],
   ["Shift F", "Turn the board over"],

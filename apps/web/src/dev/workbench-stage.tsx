@@ -9,14 +9,14 @@ import {
   type Viewport,
 } from "@tracewright/rendering";
 import type { InspectedSite } from "@tracewright/routing";
-import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useMemo, useRef } from "react";
-import { CanvasToolbar } from "../workspace/canvas/canvas-toolbar.tsx";
-import { CanvasView, viewKey } from "../workspace/canvas/canvas-view.tsx";
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef } from "react";
+import { CanvasView } from "../workspace/canvas/canvas-view.tsx";
 import { useCanvasPicture } from "../workspace/canvas/use-canvas-picture.ts";
 import type { StepPicture } from "./engine/desk-protocol.ts";
 import { copperBoard } from "./overlay/copper-board.ts";
 import type { OverlayPicture } from "./overlay/draw-overlay.ts";
 import { OverlayCanvas } from "./overlay/overlay-canvas.tsx";
+import { ViewTools } from "./view-tools.tsx";
 import classes from "./workbench.module.css";
 
 const NOTHING_MARKED: ReadonlySet<string> = new Set();
@@ -57,17 +57,8 @@ export function WorkbenchStage(props: WorkbenchStageProps) {
     if (hasSize) onView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
   }, [hasSize, minX, minY, maxX, maxY, onView]);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== canvasRef.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const change = viewKey(event, { bounds, chosen: undefined });
-    if (!change) return;
-    onView(change);
-    event.preventDefault();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are the canvas's own, caught where its tools also are
-    <div className={classes.stage} onKeyDown={press}>
+    <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
         picker={picker}
@@ -81,10 +72,10 @@ export function WorkbenchStage(props: WorkbenchStageProps) {
         canvasRef={canvasRef}
       />
       <p id="workbench-canvas-hint" className="tw-visually-hidden">
-        Arrow keys move the view, plus and minus zoom, Home shows the whole board.
+        Arrow keys move the view, Home shows the whole board.
       </p>
       <OverlayCanvas picture={overlay} view={view} />
-      <CanvasToolbar bounds={bounds} onView={onView} onShortcuts={props.onKeys} />
+      <ViewTools bounds={bounds} onView={onView} onKeys={props.onKeys} />
     </div>
   );
 }

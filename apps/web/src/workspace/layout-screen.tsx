@@ -4,6 +4,7 @@ import { useErrorText } from "../graphql/use-error-text.ts";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
+import { ActionRoom } from "./actions/action-room.tsx";
 import { useProject } from "./use-project.ts";
 import { Workspace } from "./workspace.tsx";
 
@@ -15,7 +16,12 @@ export default function LayoutScreen() {
   const errorText = useErrorText();
   const { project, error, reload } = useProject(id);
   usePageTitle(project?.name ?? "…");
-  if (project) return <Workspace key={id} project={project} reload={reload} />;
+  if (project)
+    return (
+      <ActionRoom key={id}>
+        <Workspace project={project} reload={reload} />
+      </ActionRoom>
+    );
   if (error && NOT_FOUND.has(errorCode(error))) return <Navigate to="/404/" replace />;
   if (error) return <FailedPage error={errorText(error)} onRetry={reload} />;
   return <LoadingOverlay />;

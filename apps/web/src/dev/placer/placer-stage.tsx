@@ -1,13 +1,13 @@
 import type { Board } from "@tracewright/board";
 import type { CongestionRaster, PlacedPart } from "@tracewright/placement";
 import { BoardPicker, boardToScreen, fitViewport, KICAD_THEME, type Viewport } from "@tracewright/rendering";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { CanvasToolbar } from "../../workspace/canvas/canvas-toolbar.tsx";
-import { CanvasView, viewKey } from "../../workspace/canvas/canvas-view.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { CanvasView } from "../../workspace/canvas/canvas-view.tsx";
 import { hiddenAtFirst } from "../../workspace/canvas/layer-presets.ts";
 import { boardUnderPreview } from "../../workspace/canvas/preview-board.ts";
 import { useCanvasPicture } from "../../workspace/canvas/use-canvas-picture.ts";
 import { useRatsnest } from "../../workspace/ratsnest/use-ratsnest.ts";
+import { ViewTools } from "../view-tools.tsx";
 import classes from "../workbench.module.css";
 import { congestionPixels } from "./congestion-image.ts";
 
@@ -52,17 +52,8 @@ export function PlacerStage({
     if (hasSize) setView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
   }, [hasSize, minX, minY, maxX, maxY]);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== canvasRef.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const change = viewKey(event, { bounds: picture.scene.bounds, chosen: undefined });
-    if (!change) return;
-    setView(change);
-    event.preventDefault();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are the canvas's own, caught where its tools also are
-    <div className={classes.stage} onKeyDown={press}>
+    <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
         picker={picker}
@@ -76,10 +67,10 @@ export function PlacerStage({
         canvasRef={canvasRef}
       />
       <p id="placer-canvas-hint" className="tw-visually-hidden">
-        Arrow keys move the view, plus and minus zoom, Home shows the whole board.
+        Arrow keys move the view, Home shows the whole board.
       </p>
       {congestion && <CongestionCanvas raster={congestion} view={view} />}
-      <CanvasToolbar bounds={picture.scene.bounds} onView={setView} onShortcuts={onKeys} />
+      <ViewTools bounds={picture.scene.bounds} onView={setView} onKeys={onKeys} />
     </div>
   );
 }

@@ -1,5 +1,20 @@
+import { workspaceActions } from "./workspace-actions.ts";
+
 export const workspace = {
   workspace: {
+    actions: workspaceActions,
+    actionGroups: {
+      view: "View",
+      layers: "Layers",
+      select: "Select",
+      edit: "Edit",
+      route: "Route",
+      draw: "Draw",
+      run: "Runs",
+      panels: "Panels",
+      walk: "Without a mouse",
+      help: "Help",
+    },
     toProjects: "All projects",
     savedWhen: "Saved {{when}}",
     run: "Run",

@@ -1,5 +1,20 @@
+import { workspaceActions } from "./workspace-actions.ts";
+
 export const workspace = {
   workspace: {
+    actions: workspaceActions,
+    actionGroups: {
+      view: "보기",
+      layers: "레이어",
+      select: "선택",
+      edit: "편집",
+      route: "배선",
+      draw: "그리기",
+      run: "실행",
+      panels: "패널",
+      walk: "마우스 없이",
+      help: "도움말",
+    },
     toProjects: "모든 프로젝트",
     savedWhen: "{{when}} 저장됨",
     run: "실행",

@@ -27,12 +27,13 @@ import {
   screenToBoard,
   type Viewport,
 } from "@tracewright/rendering";
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useActions, useSituation } from "../actions/use-actions.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
-import { CanvasView, viewKey } from "./canvas-view.tsx";
+import { CanvasView } from "./canvas-view.tsx";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
@@ -44,6 +45,7 @@ import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
+import { useViewActions } from "./use-view-actions.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
 export interface BoardCanvasProps {
@@ -216,36 +218,29 @@ export function BoardCanvas({
     select(items[(last + 1) % Math.max(items.length, 1)]);
   };
   const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== canvasRef.current) return;
-    if (event.code === "ContextMenu" || (event.code === "F10" && event.shiftKey)) openMenu(middleOf(view), []);
-    else if (event.code === "Escape") {
-      select(undefined);
-      setNet(undefined);
-      setMarks(undefined);
-    } else if (event.code === "Backquote") setNet(picked && netOfPicked(picked));
-    else if ((event.code === "KeyU" && (event.ctrlKey || event.metaKey)) || event.code === "KeyQ") switchUnit();
-    else {
-      const change =
-        event.ctrlKey || event.metaKey || event.altKey
-          ? undefined
-          : viewKey(event, { bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn });
-      if (!change) return;
-      setView(change);
-    }
-    event.preventDefault();
-  };
+  useViewActions({ bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn, pointer, onView: setView });
+  const pickedNet = picked && netOfPicked(picked);
+  useActions([
+    {
+      id: "cancel",
+      run: () => {
+        select(undefined);
+        setNet(undefined);
+        setMarks(undefined);
+      },
+    },
+    { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
+    { id: "units", run: switchUnit },
+    { id: "contextMenu", run: () => openMenu(middleOf(view), []) },
+    { id: "shortcuts", run: () => setSheetOpened(true) },
+  ]);
+  useSituation("free");
   const highlightedName = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
   const selectedPart = picked && "footprint" in picked ? picked.footprint.id : undefined;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are the canvas's own, caught where its tools also are
-    <div
-      className={classes.frame}
-      style={{ gridTemplateColumns: `minmax(0, 1fr) auto min(${panelWidth}px, 50vw)` }}
-      onKeyDown={press}
-    >
-      <div className={classes.stage}>
+    <div className={classes.frame} style={{ gridTemplateColumns: `minmax(0, 1fr) auto min(${panelWidth}px, 50vw)` }}>
+      <div className={classes.stage} data-canvas-area>
         <CanvasView
           picture={picture}
           picker={picker}
@@ -265,7 +260,7 @@ export function BoardCanvas({
         {menu && partActions && (
           <PartMenu menu={menu} chosen={chosen} actions={partActions} onClose={() => setMenu(undefined)} />
         )}
-        <CanvasToolbar bounds={scene.bounds} onView={setView} onShortcuts={() => setSheetOpened(true)} />
+        <CanvasToolbar />
         <div className={classes.chips}>
           {highlightedName !== undefined && (
             <span className={classes.chip}>
@@ -315,7 +310,7 @@ export function BoardCanvas({
       >
         {status}
       </StatusBar>
-      <ShortcutSheet opened={sheetOpened} onToggle={setSheetOpened} habit={habit} onHabit={setHabit} />
+      <ShortcutSheet opened={sheetOpened} onClose={() => setSheetOpened(false)} habit={habit} onHabit={setHabit} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
-/** The drawing itself: one canvas, drawn at most once a frame, and the pointer and keys that move its view. */
-import type { Box, Point } from "@tracewright/board";
+/** The drawing itself: one canvas, drawn at most once a frame, and the pointer that moves its view. */
+import type { Point } from "@tracewright/board";
 import {
   type BoardPicker,
-  fitViewport,
-  flipViewport,
   type PickedItem,
   panViewport,
   resizeViewport,
@@ -16,7 +14,6 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./board-canvas.module.css";
 import { CanvasPainter } from "./canvas-painter.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
-import { lookAtBox } from "./look-at-box.ts";
 import { type WheelHabit, WheelReader } from "./wheel-reader.ts";
 
 interface CanvasViewProps {
@@ -146,23 +143,4 @@ export function CanvasView(props: CanvasViewProps) {
       onContextMenu={(event) => event.preventDefault()}
     />
   );
-}
-
-/** What a key does to the view; undefined when it is not one of the view's keys. By place of the key, not by letter. */
-export function viewKey(
-  event: { readonly code: string; readonly key: string; readonly shiftKey: boolean },
-  { bounds, chosen }: { readonly bounds: Box; readonly chosen: Box | undefined },
-): ((view: Viewport) => Viewport) | undefined {
-  const step = event.shiftKey ? 200 : 50;
-  const zoom = (factor: number) => (view: Viewport) => zoomViewport(view, factor, view.width / 2, view.height / 2);
-  if (event.code === "Home") return (view) => fitViewport(view, bounds);
-  if (event.key === "+" || event.code === "NumpadAdd" || event.code === "Equal") return zoom(1.25);
-  if (event.key === "-" || event.code === "NumpadSubtract" || event.code === "Minus") return zoom(0.8);
-  if (event.code === "ArrowLeft") return (view) => panViewport(view, step, 0);
-  if (event.code === "ArrowRight") return (view) => panViewport(view, -step, 0);
-  if (event.code === "ArrowUp") return (view) => panViewport(view, 0, step);
-  if (event.code === "ArrowDown") return (view) => panViewport(view, 0, -step);
-  if (event.code === "KeyF" && event.shiftKey) return flipViewport;
-  if (event.code === "KeyF" && chosen) return (view) => lookAtBox(view, chosen);
-  return undefined;
 }

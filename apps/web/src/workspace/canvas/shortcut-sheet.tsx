@@ -1,26 +1,14 @@
 import { Modal } from "@mantine/core";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ACTION_GROUP_NAMES, ACTION_GROUPS } from "../actions/action-table.ts";
+import { useActionName, useRegistry } from "../actions/use-actions.ts";
+import { KeyCaps } from "../keymap/key-caps.tsx";
+import { useKeymap } from "../keymap/use-keymap.ts";
 import classes from "./shortcut-sheet.module.css";
 import type { CanvasTexts } from "./texts.en.ts";
 import { useCanvasTexts } from "./use-canvas-texts.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
-type Action = keyof CanvasTexts["action"];
-
-/** Every way to move about the canvas. Keys of one way are held together; commas part different ways. */
-const SHORTCUTS: readonly (readonly [action: Action, ways: readonly (readonly string[])[]])[] = [
-  ["zoom", [["+"], ["−"]]],
-  ["fit", [["Home"]]],
-  ["fitSelection", [["F"]]],
-  ["pan", [["←"], ["→"], ["↑"], ["↓"]]],
-  ["panFar", [["Shift", "←"]]],
-  ["flip", [["Shift", "F"]]],
-  ["highlight", [["`"]]],
-  ["clear", [["Esc"]]],
-  ["units", [["Q"], ["Ctrl", "U"]]],
-  ["sheet", [["?"], ["Ctrl", "F1"]]],
-];
 const GESTURES: readonly (keyof CanvasTexts["gesture"])[] = [
   "wheel",
   "drag",
@@ -31,58 +19,33 @@ const GESTURES: readonly (keyof CanvasTexts["gesture"])[] = [
   "altClick",
 ];
 
-/** All keys and gestures of the canvas; `?` opens it from anywhere in the workspace. */
+/** All keys and gestures of the workspace, as they are on this keyboard. */
 export function ShortcutSheet({
   opened,
-  onToggle,
+  onClose,
   habit,
   onHabit,
 }: {
   opened: boolean;
-  onToggle: (opened: boolean) => void;
+  onClose: () => void;
   habit: WheelHabit;
   onHabit: (habit: WheelHabit) => void;
 }) {
   const texts = useCanvasTexts();
   const { t } = useTranslation();
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
-      if (isTyping || (event.key !== "?" && !(event.key === "F1" && event.ctrlKey))) return;
-      event.preventDefault();
-      onToggle(true);
-    };
-    window.addEventListener("keydown", open);
-    return () => window.removeEventListener("keydown", open);
-  }, [onToggle]);
-
   return (
     <Modal
       opened={opened}
-      onClose={() => onToggle(false)}
+      onClose={onClose}
       title={texts.shortcuts}
       size={520}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
+      <ActionKeys />
       <dl className={classes.list}>
-        {SHORTCUTS.map(([action, ways]) => (
-          <div key={action}>
-            <dt>{texts.action[action]}</dt>
-            <dd>
-              {ways.map((keys) => (
-                <span key={keys.join()} className={classes.way}>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
         {GESTURES.map((action) => (
           <div key={action}>
-            <dt>{texts.action[action]}</dt>
+            <dt>{texts.gestureAction[action]}</dt>
             <dd>{texts.gesture[action]}</dd>
           </div>
         ))}
@@ -102,4 +65,35 @@ export function ShortcutSheet({
       </label>
     </Modal>
   );
+}
+
+/** The actions of this screen that have keys, group by group. */
+function ActionKeys() {
+  const { t } = useTranslation();
+  const registry = useRegistry();
+  const nameOf = useActionName();
+  const keymap = useKeymap();
+  return ACTION_GROUP_NAMES.map((group) => {
+    const ids = ACTION_GROUPS[group].filter((id) => keymap[id] && registry.get(id));
+    if (ids.length === 0) return null;
+    return (
+      <section key={group} aria-labelledby={`keys-${group}`}>
+        <h3 id={`keys-${group}`} className={classes.group}>
+          {t(`workspace.actionGroups.${group}`)}
+        </h3>
+        <dl className={classes.list}>
+          {ids.map((id) => (
+            <div key={id}>
+              <dt>{nameOf(id, registry.get(id)?.values)}</dt>
+              <dd>
+                {keymap[id]?.map((strokes) => (
+                  <KeyCaps key={strokes} strokes={strokes} />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  });
 }

@@ -1,27 +1,12 @@
 /** Texts of the board canvas; texts.ko.ts has the same keys. */
 export const en = {
   canvas: "Board",
-  canvasHint:
-    "Arrow keys move the view, plus and minus zoom, Home shows the whole board, question mark lists all keys.",
+  canvasHint: "Arrow keys move the view, Home shows the whole board, question mark lists all keys.",
   tools: "View",
-  fit: "Show all (Home)",
-  zoomIn: "Zoom in (+)",
-  zoomOut: "Zoom out (−)",
-  flip: "Turn the board over (Shift+F)",
   fromBack: "Viewing from bottom",
   units: "Millimetres or mils (Ctrl+U)",
   shortcuts: "Keys and gestures",
-  action: {
-    zoom: "Zoom in, out",
-    fit: "Show the whole board",
-    fitSelection: "Show what is selected",
-    pan: "Move the view",
-    panFar: "Move the view far",
-    flip: "Turn the board over",
-    highlight: "Highlight the net of the selection",
-    clear: "Clear selection and highlight",
-    units: "Millimetres or mils",
-    sheet: "This list",
+  gestureAction: {
     wheel: "Zoom to the pointer",
     drag: "Move the view",
     click: "Select",

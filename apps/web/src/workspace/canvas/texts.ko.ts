@@ -3,27 +3,12 @@ import type { CanvasTexts } from "./texts.en.ts";
 /** 기판 캔버스의 문구. */
 export const ko: CanvasTexts = {
   canvas: "기판",
-  canvasHint:
-    "화살표 키로 화면을 옮기고, 더하기와 빼기로 확대·축소하며, Home 키로 전체를 봅니다. 물음표를 누르면 모든 단축키가 나옵니다.",
+  canvasHint: "화살표 키로 화면을 옮기고 Home 키로 전체를 봅니다. 물음표를 누르면 모든 단축키가 나옵니다.",
   tools: "보기",
-  fit: "전체 보기 (Home)",
-  zoomIn: "확대 (+)",
-  zoomOut: "축소 (−)",
-  flip: "기판 뒤집기 (Shift+F)",
   fromBack: "아랫면에서 보는 중",
   units: "밀리미터 또는 밀 (Ctrl+U)",
   shortcuts: "단축키와 제스처",
-  action: {
-    zoom: "확대, 축소",
-    fit: "기판 전체 보기",
-    fitSelection: "선택한 항목 보기",
-    pan: "화면 이동",
-    panFar: "화면 크게 이동",
-    flip: "기판 뒤집기",
-    highlight: "선택한 항목의 네트 강조",
-    clear: "선택과 강조 해제",
-    units: "밀리미터 또는 밀",
-    sheet: "이 목록",
+  gestureAction: {
     wheel: "포인터 위치로 확대·축소",
     drag: "화면 이동",
     click: "선택",

@@ -1,0 +1,27 @@
+import type { Box } from "@tracewright/board";
+import type { Viewport } from "@tracewright/rendering";
+import { ActionRoom } from "../workspace/actions/action-room.tsx";
+import { useActions } from "../workspace/actions/use-actions.ts";
+import { CanvasToolbar } from "../workspace/canvas/canvas-toolbar.tsx";
+import { useViewActions } from "../workspace/canvas/use-view-actions.ts";
+
+interface ViewToolsProps {
+  readonly bounds: Box;
+  readonly onView: (change: (before: Viewport) => Viewport) => void;
+  readonly onKeys: () => void;
+}
+
+/** Buttons and keys that move the view of a workbench, as in the workspace. */
+export function ViewTools(props: ViewToolsProps) {
+  return (
+    <ActionRoom>
+      <Tools {...props} />
+    </ActionRoom>
+  );
+}
+
+function Tools({ bounds, onView, onKeys }: ViewToolsProps) {
+  useViewActions({ bounds, chosen: undefined, pointer: undefined, onView });
+  useActions([{ id: "shortcuts", run: onKeys }]);
+  return <CanvasToolbar />;
+}

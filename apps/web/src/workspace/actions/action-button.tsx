@@ -1,0 +1,31 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import type { ReactNode } from "react";
+import { writeKeys } from "../keymap/stroke.ts";
+import { IS_MAC, useKeymap } from "../keymap/use-keymap.ts";
+import type { ActionId } from "./action-table.ts";
+import { useAction } from "./use-actions.ts";
+
+/** An action as a button with a picture: its words and keys are told on hover and to screen readers. */
+export function ActionButton({ id, children }: { id: ActionId; children: ReactNode }) {
+  const { label, isThere, isEnabled, isOn, run } = useAction(id);
+  const [keys] = useKeymap()[id] ?? [];
+  if (!isThere) return null;
+  const words = keys === undefined ? label : `${label} (${writeKeys(keys, IS_MAC)})`;
+  return (
+    <Tooltip label={words} position="right">
+      <ActionIcon
+        aria-label={words}
+        aria-pressed={isOn}
+        variant={isOn ? "light" : "subtle"}
+        color={isOn ? "accent" : "gray"}
+        radius={0}
+        // Not `disabled`, which would take the focus away from whoever has just used it.
+        {...(!isEnabled && { "data-disabled": true })}
+        aria-disabled={!isEnabled}
+        onClick={run}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Action } from "./action.ts";
+import type { ActionId, Situation } from "./action-table.ts";
+
+/** The actions that can be done at this moment, each told by whoever is on screen and can do it. The last one to come counts. */
+export class ActionRegistry {
+  readonly #sources = new Map<object, readonly Action[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #seen = new Map<object, string>();
+  #version = 0;
+  #situation: Situation = "free";
+
+  /** Tells what a source can do, and again when it changes. A source naming an action twice is a bug. */
+  register(source: object, actions: readonly Action[]): void {
+    const ids = new Set(actions.map(({ id }) => id));
+    if (ids.size < actions.length)
+      throw new Error(`An action is told twice: ${actions.map(({ id }) => id).join(", ")}`);
+    this.#sources.set(source, actions);
+    // Whoever shows an action looks again only when something about it is to be seen.
+    const seen = actions.map(signOf).join(";");
+    if (this.#seen.get(source) === seen) return;
+    this.#seen.set(source, seen);
+    this.#tell();
+  }
+
+  unregister(source: object): void {
+    if (this.#sources.delete(source)) this.#tell();
+    this.#seen.delete(source);
+  }
+
+  get(id: ActionId): Action | undefined {
+    return [...this.#sources.values()]
+      .reverse()
+      .flat()
+      .find((action) => action.id === id);
+  }
+
+  /** Whether it was done; one that is not there or not enabled is not. */
+  run(id: ActionId): boolean {
+    const action = this.get(id);
+    if (!action || !isEnabled(action)) return false;
+    action.run();
+    return true;
+  }
+
+  get situation(): Situation {
+    return this.#situation;
+  }
+
+  set situation(situation: Situation) {
+    this.#situation = situation;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Another number whenever something about an action is to be seen. */
+  readonly version = (): number => this.#version;
+
+  #tell(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function isEnabled(action: Action): boolean {
+  return action.isEnabled?.() ?? true;
+}
+
+function signOf(action: Action): string {
+  return `${action.id} ${isEnabled(action)} ${action.isOn?.()} ${JSON.stringify(action.values)}`;
+}

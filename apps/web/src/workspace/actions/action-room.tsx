@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useKeys } from "../keymap/use-keys.ts";
+import { ActionsProvider, useNewRegistry } from "./use-actions.ts";
+
+/** A screen whose parts tell what can be done; keys do it. */
+export function ActionRoom({ children }: { children: ReactNode }) {
+  return (
+    <ActionsProvider value={useNewRegistry()}>
+      {children}
+      <Keys />
+    </ActionsProvider>
+  );
+}
+
+function Keys() {
+  useKeys();
+  return null;
+}
