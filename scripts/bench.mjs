@@ -3,6 +3,7 @@
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
  * `npm run bench -- films`: Gerber and drill files against KiCad's own, through two foreign readers.
  * `npm run bench -- reading`: speed and memory of reading files.
+ * `npm run bench -- editor`: how long a pointer waits while tracks are drawn by hand over dense boards.
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
  * `npm run bench -- datasheets`: what is found in the datasheets of the shared test data and in made-up ones.
  * `npm run bench -- matching`: which parts of real projects the catalogue knows.
@@ -22,7 +23,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|edges|films|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
+    "usage: npm run bench -- routing|placement|edges|films|editor|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
   );
   process.exitCode = 2;
 } else {

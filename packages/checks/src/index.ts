@@ -14,3 +14,4 @@ export * from "./limits/check-limits.ts";
 export * from "./limits/check-placement.ts";
 export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
+export * from "./probe/obstacle.ts";

@@ -1,4 +1,13 @@
-import { type Board, fromMm, itemId, type Track, type Via } from "@tracewright/board";
+import {
+  areNearer,
+  areTouching,
+  type Board,
+  fromMm,
+  itemId,
+  type Track,
+  trackSolids,
+  type Via,
+} from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../board-builder.fixture.ts";
@@ -71,6 +80,27 @@ describe("a probe of a board's copper", () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("lists for a box what a track within it is clear of just where it is clear", () => {
+    fc.assert(
+      fc.property(board, added, (on, one) => {
+        const probe = new CopperProbe(on);
+        const around = fromMm(1);
+        const box = {
+          minX: Math.min(one.start.x, one.end.x) - around,
+          minY: Math.min(one.start.y, one.end.y) - around,
+          maxX: Math.max(one.start.x, one.end.x) + around,
+          maxY: Math.max(one.start.y, one.end.y) + around,
+        };
+        const own = trackSolids(one);
+        const isNear = probe
+          .obstaclesIn(box, one)
+          .some(({ solid, keep }) => own.some((mine) => areNearer(mine, solid, keep) || areTouching(mine, solid)));
+        expect(isNear).toBe(!probe.isTrackClear(one));
+      }),
+      { numRuns: 200 },
     );
   });
 

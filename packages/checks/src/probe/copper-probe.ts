@@ -2,6 +2,7 @@ import {
   areNearer,
   areTouching,
   type Board,
+  type Box,
   boxesTouch,
   growBox,
   type ItemId,
@@ -15,13 +16,7 @@ import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
 import { BoardEdges } from "../rules/copper-edge-clearance.ts";
 import { collectKeepouts, type KeepoutArea } from "../rules/items-not-allowed.ts";
-
-/** What stands in the way of a new track or via. Edges and rule areas cannot be moved aside; copper of others may be. */
-export interface Blocker {
-  readonly kind: "copper" | "edge" | "rule-area";
-  readonly id: ItemId;
-  readonly item?: CopperItem;
-}
+import type { Blocker, Obstacle } from "./obstacle.ts";
 
 /**
  * Tells of one board whether a new track or via would keep every rule between copper and copper, holes, edges and rule areas,
@@ -59,6 +54,34 @@ export class CopperProbe {
     return this.#around(this.#copper.collector.ofVia(via), ignored, true).length === 0;
   }
 
+  /**
+   * Everything in a box that a track of this width, layer and net keeps a gap to, wherever in the box it runs: it is clear just
+   * where it is nearer to none of them than it may be. For whoever asks about one neighbourhood thousands of times.
+   */
+  obstaclesIn(box: Box, track: Track, ignored?: ReadonlySet<ItemId>): Obstacle[] {
+    const { index, items, board } = this.#copper;
+    const own = this.#copper.collector.ofTrack(track);
+    const found: Obstacle[] = [];
+    const layer = own.reach;
+    const reach = this.#far + track.width / 2;
+    for (const entry of index.search(box, reach)) {
+      const item = items[entry]!;
+      if (ignored?.has(item.id) || (item.reach & layer) === 0 || isOfOneNet(own, item)) continue;
+      const blocker = { kind: "copper", id: item.id, item } as const;
+      const keep = requiredClearance(board.rules, own, item);
+      for (const solid of copperOn(item, layer)) found.push({ ...blocker, solid, keep });
+      if (item.hole) found.push({ ...blocker, solid: item.hole, keep: requiredHoleClearance(board.rules, own, item) });
+    }
+    const toEdge = board.rules.copperToEdge;
+    for (const { id, solids } of this.#edges.near(box, toEdge + track.width / 2))
+      for (const solid of solids) found.push({ kind: "edge", id, solid, keep: toEdge });
+    const near = growBox(box, track.width / 2);
+    for (const { zone, layers, area, box: around } of this.#keepouts)
+      if (zone.keepout?.tracks && (layers & layer) !== 0 && boxesTouch(near, around))
+        found.push({ kind: "rule-area", id: zone.id, solid: area, keep: 0 });
+    return found;
+  }
+
   #around(own: CopperItem, ignored: ReadonlySet<ItemId> | undefined, firstOnly: boolean): Blocker[] {
     const { index, items, board } = this.#copper;
     const found: Blocker[] = [];
@@ -69,7 +92,7 @@ export class CopperProbe {
       if (firstOnly) return found;
     }
     const toEdge = board.rules.copperToEdge;
-    for (const edge of this.#edges.near(own, toEdge)) {
+    for (const edge of this.#edges.near(own.box, toEdge)) {
       if (!someNearer(own.solids, edge.solids, toEdge)) continue;
       found.push({ kind: "edge", id: edge.id });
       if (firstOnly) return found;
@@ -90,8 +113,7 @@ export class CopperProbe {
       // Two drills that meet break, whatever their nets; the very same place is one hole.
       if (areNearer(own.hole, item.hole, rules.minHoleToHole)) return true;
     }
-    if (item.netTie) return false;
-    if (item.net !== undefined || item.kind === "pad" || item.track || item.via) if (item.net === own.net) return false;
+    if (isOfOneNet(own, item)) return false;
     const common = own.reach & item.reach;
     if (common === 0 || !boxesTouch(growBox(own.box, this.#far), item.box)) return false;
     const clearance = requiredClearance(rules, own, item);
@@ -106,6 +128,12 @@ export class CopperProbe {
       );
     });
   }
+}
+
+/** Copper of one net may touch; a net tie joins nets on purpose; drawings without a net are nobody's. */
+function isOfOneNet(own: CopperItem, item: CopperItem): boolean {
+  if (item.netTie) return true;
+  return (item.net !== undefined || item.kind === "pad" || !!item.track || !!item.via) && item.net === own.net;
 }
 
 function someNearer(a: readonly Solid[], b: readonly Solid[], distance: Nm): boolean {

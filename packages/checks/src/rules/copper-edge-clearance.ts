@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Box,
   BoxIndex,
   edgesOf,
   growBox,
@@ -43,8 +44,8 @@ export class BoardEdges {
       }
   }
 
-  near(item: CopperItem, distance: number): Edge[] {
-    const owners = new Set(this.#index.search(growBox(item.box, distance)).map((entry) => this.#owners[entry]!));
+  near(box: Box, distance: number): Edge[] {
+    const owners = new Set(this.#index.search(growBox(box, distance)).map((entry) => this.#owners[entry]!));
     return [...owners].sort((a, b) => a - b).map((owner) => this.#edges[owner]!);
   }
 }
@@ -76,7 +77,7 @@ function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point
 export function judgeEdgeClearance(copper: BoardCopper, edges: BoardEdges, item: CopperItem, sink: FindingSink): void {
   const required = copper.board.rules.copperToEdge;
   if (item.pad?.property === "castellated") return;
-  const tooNear = edges.near(item, required).flatMap((edge) => measure(item, edge, required - TOLERANCE) ?? []);
+  const tooNear = edges.near(item.box, required).flatMap((edge) => measure(item, edge, required - TOLERANCE) ?? []);
   if (tooNear.length === 0) return;
   const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
   report(copper, item, nearest, sink);

@@ -1,6 +1,7 @@
 import {
   type Board,
   type BoardEdit,
+  type Box,
   type Footprint,
   type ItemId,
   type Nm,
@@ -16,6 +17,7 @@ import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
 import { elbow, postures } from "../routing/elbow.ts";
+import type { Surroundings } from "../routing/room-map.ts";
 import { hasAcuteAngle, isWayClear, withoutStraightPoints } from "../routing/tidy-way.ts";
 import { WalkAround } from "../routing/walk-around.ts";
 import { findLeashes, type Leash, leashWidth } from "./find-leashes.ts";
@@ -113,24 +115,30 @@ export class PartDrag {
     if (!holder || !far) return undefined;
     const pad = padOf(holder, leash);
     if (!padLayers(this.#board, pad).includes(leash.layer)) return undefined;
-    const probe = this.#probeBeside(moved, drawn);
-    const isClear = (start: Point, end: Point) => probe(this.#track(leash, start, end));
+    const beside = this.#probeBeside(moved, drawn);
+    const isTrackClear = (track: Track) => this.#still.isTrackClear(track) && beside.isTrackClear(track);
+    const isClear = (start: Point, end: Point) => isTrackClear(this.#track(leash, start, end));
     if (leash.otherPad) {
       const carried = leash.tracks.map((track) => moveItem({ list: "tracks", record: track }, motion, this.#board));
       const tracks = carried.flatMap((item) => (item.list === "tracks" ? [item.record] : []));
-      return tracks.every(probe) ? tracks.map((track) => ({ ...track, id: this.#options.nameItem() })) : undefined;
+      return tracks.every(isTrackClear)
+        ? tracks.map((track) => ({ ...track, id: this.#options.nameItem() }))
+        : undefined;
     }
     const from = padCenter(holder, pad);
-    const points = shortest(from, leash.points, isClear) ?? this.#around(from, far, isClear);
+    const obstaclesIn = (box: Box) =>
+      [this.#still, beside].flatMap((probe) => probe.obstaclesIn(box, this.#track(leash, from, far)));
+    const around = { isClear, obstaclesIn, width: leashWidth(leash) };
+    const points = shortest(from, leash.points, isClear) ?? this.#around(from, far, around);
     if (!points) return undefined;
     return points
       .slice(1)
       .map((end, index) => ({ ...this.#track(leash, points[index]!, end), id: this.#options.nameItem() }));
   }
 
-  #around(from: Point, to: Point, isClear: (start: Point, end: Point) => boolean): readonly Point[] | undefined {
+  #around(from: Point, to: Point, around: Surroundings): readonly Point[] | undefined {
     const { pitch } = this.#options;
-    const walk = new WalkAround(from, { isClear, pitch, places: PLACES }).to(to, "diagonal-first");
+    const walk = new WalkAround(from, { ...around, pitch, places: PLACES }).to(to, "diagonal-first");
     return walk.reached ? walk.points : undefined;
   }
 
@@ -141,8 +149,8 @@ export class PartDrag {
   }
 
   /** Clear of what stays, of the moved parts where they are now, and of leashes drawn before. */
-  #probeBeside(moved: ReadonlyMap<ItemId, Footprint>, drawn: readonly Track[]): (track: Track) => boolean {
-    const beside = new CopperProbe({
+  #probeBeside(moved: ReadonlyMap<ItemId, Footprint>, drawn: readonly Track[]): CopperProbe {
+    return new CopperProbe({
       ...this.#board,
       footprints: [...moved.values()],
       tracks: drawn,
@@ -153,7 +161,6 @@ export class PartDrag {
       dimensions: [],
       groups: [],
     });
-    return (track) => this.#still.isTrackClear(track) && beside.isTrackClear(track);
   }
 }
 

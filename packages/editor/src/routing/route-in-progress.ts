@@ -83,6 +83,11 @@ export class RouteInProgress {
     this.#head = { points: [start.point], reached: true };
   }
 
+  /** Places that searches for the present head have looked at: what its speed is measured by. */
+  get looked(): number {
+    return this.#walker.looked;
+  }
+
   get layer(): CopperLayerId {
     return this.#layer;
   }
@@ -197,7 +202,9 @@ export class RouteInProgress {
   #walkerFrom(point: Point): WalkAround {
     return new WalkAround(point, {
       pitch: this.#options.pitch,
+      width: this.#style.width,
       isClear: (start, end) => this.#probe.isTrackClear(this.#track({ start, end }, PROBED)),
+      obstaclesIn: (box) => this.#probe.obstaclesIn(box, this.#track({ start: point, end: point }, PROBED)),
     });
   }
 

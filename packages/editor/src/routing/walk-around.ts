@@ -1,9 +1,10 @@
 import type { Nm, Point } from "@tracewright/board";
 import { elbow, octilinearDistance, type Posture, postures } from "./elbow.ts";
-import { type IsClear, isWayClear, tidyWay } from "./tidy-way.ts";
+import { PlaceQueue } from "./place-queue.ts";
+import { indexOf, RoomMap, SIDE, STEPS, type Surroundings, type Tile } from "./room-map.ts";
+import { isWayClear, tidyWay } from "./tidy-way.ts";
 
-export interface WalkOptions {
-  readonly isClear: IsClear;
+export interface WalkOptions extends Surroundings {
   /** Steps of the search; what is narrower than the rules by less than this is passed through, by more may be missed. */
   readonly pitch: Nm;
   /** No more places than this are looked at: a pointer does not wait. */
@@ -18,88 +19,91 @@ export interface Walk {
   readonly reached: boolean;
 }
 
-const PLACES = 4_000;
+const PLACES = 10_000;
 /** Price of a bend in steps: of ways of one length the straighter. */
 const BEND = 0.4;
-const STEPS = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-] as const;
-
-interface Place {
-  readonly column: number;
-  readonly row: number;
-  readonly cost: number;
-  readonly heading: number;
-  readonly before: Place | undefined;
-}
+/** What is left counts for more than what is behind: much less is looked at, and the way is made tidy anyhow. */
+const HASTE = 1.2;
+/** Each time so much less is left, a bend to the end is tried. */
+const CLOSER = 0.8;
+/** Steps around an end without room in which a place with room is looked for. */
+const ASIDE = 20;
+const START = 8;
 
 /**
  * The way from one point to another around what is in between, as a hand with a ruler would draw it: one bend where that is
  * clear; else a search (A*) over places `pitch` apart, from each of which one bend may already lead to the end, made tidy.
- * Remembers what it has asked: moving the pointer asks about the same surroundings again and again.
+ * Remembers its surroundings: moving the pointer asks about the same ones again and again.
  */
 export class WalkAround {
   readonly #from: Point;
   readonly #options: WalkOptions;
-  readonly #stretches = new Map<number, boolean>();
+  readonly #map: RoomMap;
+  readonly #marks = new Map<Tile, Marks>();
+  #round = 0;
+  /** Places looked at so far: what its speed is measured by. */
+  looked = 0;
 
   constructor(from: Point, options: WalkOptions) {
     this.#from = from;
     this.#options = options;
+    this.#map = new RoomMap(from, options.pitch, options);
   }
 
   /** `posture`: which of two ways of one bend is tried first. */
   to(end: Point, posture: Posture): Walk {
-    const direct = this.#bend(this.#from, end, posture);
-    return direct ? { points: direct, reached: true } : this.#search(end, posture);
+    const hasRoom = this.#options.isClear(end, end);
+    const direct = hasRoom ? this.#bend(this.#from, end, posture) : undefined;
+    if (direct) return { points: direct, reached: true };
+    const aim = hasRoom ? end : this.#besides(end);
+    const near = !hasRoom && this.#bend(this.#from, aim, posture);
+    if (near) return { points: near, reached: false };
+    const { points, reached } = this.#search(aim, posture);
+    return { points: tidyWay(points, this.#options.isClear, posture), reached: reached && hasRoom };
   }
 
   #search(end: Point, posture: Posture): Walk {
-    const { isClear, places = PLACES } = this.#options;
+    const { places = PLACES, pitch } = this.#options;
     const open = new PlaceQueue();
-    const best = new Map<number, number>();
-    const first: Place = { column: 0, row: 0, cost: 0, heading: -1, before: undefined };
-    open.push(first, this.#left(first, end));
-    let nearest = first;
+    this.#round++;
+    this.#marksAt(0, 0).mark(0, { round: this.#round, cost: 0, heading: START });
+    open.push(0, 0, 0);
+    let nearest = { column: 0, row: 0 };
+    let least = octilinearDistance(this.#from, end) / pitch;
     let tried = Number.POSITIVE_INFINITY;
-    for (let looked = 0; looked < places; looked++) {
-      const place = open.pop();
-      if (!place) break;
-      const left = this.#left(place, end);
-      if (left < this.#left(nearest, end)) nearest = place;
-      // Only from places that are nearer than all before: the bend is asked for a few times, not at every place.
-      if (left < tried) {
-        tried = left;
-        const last = this.#bend(this.#at(place), end, posture);
-        if (last) return { points: tidyWay([...this.#way(place), ...last.slice(1)], isClear, posture), reached: true };
+    for (let looked = 0; looked < places && open.pop(); looked++) {
+      this.looked++;
+      const { column, row } = open;
+      const marks = this.#marksAt(column, row);
+      const index = indexOf(column, row);
+      const left = this.#left(column, row, end);
+      if (left < least) {
+        least = left;
+        nearest = { column, row };
       }
-      for (const [heading, [dx, dy]] of STEPS.entries()) {
-        const turn =
-          place.heading < 0 ? 0 : Math.min((heading - place.heading + 8) % 8, (place.heading - heading + 8) % 8);
-        if (turn > 2 || !this.#isStretchClear(place, heading)) continue;
-        const length = dx !== 0 && dy !== 0 ? Math.SQRT2 : 1;
-        const next: Place = {
-          column: place.column + dx,
-          row: place.row + dy,
-          cost: place.cost + length + BEND * turn,
-          heading,
-          before: place,
-        };
+      if (left < tried * CLOSER || (left < tried && left < 2)) {
+        tried = left;
+        const last = this.#bend(this.#map.at(column, row), end, posture);
+        if (last) return { points: [...this.#wayTo(column, row), ...last.slice(1)], reached: true };
+      }
+      const arrived = marks.headings[index]!;
+      const cost = marks.costs[index]!;
+      for (let heading = 0; heading < 8; heading++) {
+        const apart = arrived === START ? 0 : Math.min((heading - arrived + 8) % 8, (arrived - heading + 8) % 8);
+        if (apart > 2) continue;
+        const [dx, dy] = STEPS[heading]!;
+        const price = cost + (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) + BEND * apart;
+        const [nextColumn, nextRow] = [column + dx, row + dy];
+        const nextMarks = this.#marksAt(nextColumn, nextRow);
+        const nextIndex = indexOf(nextColumn, nextRow);
         // One way to a place is enough, whatever its heading: the way is made tidy at the end.
-        const key = keyOf(next.column, next.row);
-        if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= next.cost) continue;
-        best.set(key, next.cost);
-        open.push(next, next.cost + this.#left(next, end));
+        if (nextMarks.rounds[nextIndex] === this.#round && nextMarks.costs[nextIndex]! <= price + SAME) continue;
+        if (!this.#map.isStepClear(column, row, heading)) continue;
+        nextMarks.mark(nextIndex, { round: this.#round, cost: price, heading });
+        open.push(nextColumn, nextRow, price + HASTE * this.#left(nextColumn, nextRow, end));
       }
     }
-    return { points: tidyWay(this.#way(nearest), isClear, posture), reached: false };
+    return { points: this.#wayTo(nearest.column, nearest.row), reached: false };
   }
 
   #bend(from: Point, to: Point, posture: Posture): readonly Point[] | undefined {
@@ -108,82 +112,76 @@ export class WalkAround {
       .find((points) => isWayClear(points, this.#options.isClear));
   }
 
-  /** In steps. */
-  #left(place: Place, end: Point): number {
-    return octilinearDistance(this.#at(place), end) / this.#options.pitch;
-  }
-
-  #at({ column, row }: Pick<Place, "column" | "row">): Point {
+  /** The place with room that is nearest to an end without; the end itself where there is none about. */
+  #besides(end: Point): Point {
     const { pitch } = this.#options;
-    return { x: this.#from.x + column * pitch, y: this.#from.y + row * pitch };
+    const column = Math.round((end.x - this.#from.x) / pitch);
+    const row = Math.round((end.y - this.#from.y) / pitch);
+    let best = end;
+    let least = Number.POSITIVE_INFINITY;
+    for (let ring = 0; ring <= ASIDE && (ring - 1) * pitch < least; ring++)
+      for (const [dx, dy] of ringOf(ring)) {
+        const place = this.#map.at(column + dx, row + dy);
+        const away = Math.hypot(place.x - end.x, place.y - end.y);
+        if (away >= least || !this.#map.hasRoom(column + dx, row + dy)) continue;
+        least = away;
+        best = place;
+      }
+    return best;
   }
 
-  #way(place: Place): readonly Point[] {
+  /** In steps. */
+  #left(column: number, row: number, end: Point): number {
+    const { pitch } = this.#options;
+    const dx = Math.abs(this.#from.x + column * pitch - end.x);
+    const dy = Math.abs(this.#from.y + row * pitch - end.y);
+    return (Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy)) / pitch;
+  }
+
+  #wayTo(column: number, row: number): readonly Point[] {
     const points: Point[] = [];
-    for (let at: Place | undefined = place; at; at = at.before) points.unshift(this.#at(at));
-    return points;
-  }
-
-  #isStretchClear({ column, row }: Place, heading: number): boolean {
-    // A stretch and its reverse are one: the upper half of the headings stands for both.
-    const [dx, dy] = STEPS[heading]!;
-    const isReverse = heading >= 4;
-    const key = keyOf(isReverse ? column + dx : column, isReverse ? row + dy : row) * 4 + (heading % 4);
-    let isClear = this.#stretches.get(key);
-    if (isClear === undefined) {
-      isClear = this.#options.isClear(this.#at({ column, row }), this.#at({ column: column + dx, row: row + dy }));
-      this.#stretches.set(key, isClear);
-    }
-    return isClear;
-  }
-}
-
-/** Places lie within ±2²² steps of the start. */
-const ROW = 2 ** 23;
-function keyOf(column: number, row: number): number {
-  return (row + ROW / 2) * ROW + column + ROW / 2;
-}
-
-/** A binary heap; of equal prices the place that came first. */
-class PlaceQueue {
-  readonly #heap: { readonly place: Place; readonly price: number; readonly order: number }[] = [];
-  #order = 0;
-
-  push(place: Place, price: number): void {
-    const heap = this.#heap;
-    const entry = { place, price, order: this.#order++ };
-    let at = heap.push(entry) - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!isBefore(entry, heap[parent]!)) break;
-      heap[at] = heap[parent]!;
-      at = parent;
-    }
-    heap[at] = entry;
-  }
-
-  pop(): Place | undefined {
-    const heap = this.#heap;
-    const [top] = heap;
-    const last = heap.pop();
-    if (!top || !last || heap.length === 0) return top?.place;
-    let at = 0;
     for (;;) {
-      let child = 2 * at + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child++;
-      if (!isBefore(heap[child]!, last)) break;
-      heap[at] = heap[child]!;
-      at = child;
+      points.push(this.#map.at(column, row));
+      const heading = this.#marksAt(column, row).headings[indexOf(column, row)]!;
+      if (heading === START) return points.toReversed();
+      const [dx, dy] = STEPS[heading]!;
+      column -= dx;
+      row -= dy;
     }
-    heap[at] = last;
-    return top.place;
+  }
+
+  #marksAt(column: number, row: number): Marks {
+    const tile = this.#map.tileOf(column, row);
+    let marks = this.#marks.get(tile);
+    if (!marks) {
+      marks = new Marks();
+      this.#marks.set(tile, marks);
+    }
+    return marks;
   }
 }
 
-function isBefore(
-  a: { readonly price: number; readonly order: number },
-  b: { readonly price: number; readonly order: number },
-): boolean {
-  return a.price < b.price || (a.price === b.price && a.order < b.order);
+/** Prices of one and the same way may differ by rounding. */
+const SAME = 1e-4;
+
+/** What searches have noted at the places of a tile; good for the round it was noted in. */
+class Marks {
+  readonly rounds = new Uint32Array(SIDE * SIDE);
+  readonly costs = new Float32Array(SIDE * SIDE);
+  readonly headings = new Uint8Array(SIDE * SIDE);
+
+  mark(index: number, note: { readonly round: number; readonly cost: number; readonly heading: number }): void {
+    this.rounds[index] = note.round;
+    this.costs[index] = note.cost;
+    this.headings[index] = note.heading;
+  }
+}
+
+/** The places at this many steps from a middle, along an axis or at 45°. */
+function ringOf(ring: number): readonly (readonly [number, number])[] {
+  if (ring === 0) return [[0, 0]];
+  const places: (readonly [number, number])[] = [];
+  for (let along = -ring; along < ring; along++)
+    places.push([along, -ring], [ring, along], [-along, ring], [-ring, -along]);
+  return places;
 }

@@ -1,0 +1,16 @@
+import type { ItemId, Nm, Solid } from "@tracewright/board";
+import type { CopperItem } from "../copper/copper-item.ts";
+
+/** What stands in the way of a new track or via. Edges and rule areas cannot be moved aside; copper of others may be. */
+export interface Blocker {
+  readonly kind: "copper" | "edge" | "rule-area";
+  readonly id: ItemId;
+  readonly item?: CopperItem;
+}
+
+/** A piece of a blocker as a track of one width, layer and net meets it. */
+export interface Obstacle extends Blocker {
+  readonly solid: Solid;
+  /** Gap that the track's copper keeps to `solid`; at 0 it may not even touch. */
+  readonly keep: Nm;
+}
