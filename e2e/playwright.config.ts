@@ -6,10 +6,11 @@ const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) =>
 export default defineConfig({
   testDir: "stories",
   testMatch: "*.story.ts",
-  globalSetup: "./support/start-server.ts",
+  globalSetup: "./support/start-servers.ts",
   outputDir: "test-results",
-  // The runs of the stories share one server's worker; side by side they would only wait for each other.
-  workers: 1,
+  // Each has a server of its own: the runs of two stories in one queue would only wait for each other. A story waits more
+  // than it computes, so that even two cores carry two.
+  workers: 2,
   // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the story.
   timeout: 240_000,
   expect: { timeout: 30_000 },

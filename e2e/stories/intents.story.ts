@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
 
 test("looks at what the placer understood before it places, corrects it, and has it minded", async ({
@@ -121,7 +122,7 @@ async function choose(page: Page, field: Locator, pin: string): Promise<void> {
 
 /** What the newest placement was after, by id and origin. */
 async function mindedByRun(page: Page): Promise<readonly string[]> {
-  const url = process.env.STORY_SERVER_URL ?? "";
+  const url = storyServer().url;
   const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
   const query = "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { intents { id origin } } } }";
   const response = await page.request.post(`${url}/graphql`, {

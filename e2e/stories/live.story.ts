@@ -2,6 +2,7 @@ import type { WebSocket } from "@playwright/test";
 import { openLine } from "../support/open-line.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, test } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("what changes in one window shows in the other without a reload", async ({ page, person, context }) => {
@@ -52,7 +53,7 @@ test("a killed server is tried every two seconds for as long as it takes, and at
   page,
   person,
 }) => {
-  const line = await openLine(process.env.STORY_SERVER_URL ?? "");
+  const line = await openLine(storyServer().url);
   const open = new Set<WebSocket>();
   let sockets = 0;
   page.on("websocket", (socket) => {

@@ -1,10 +1,11 @@
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 
 test.use({ personName: "administrator" });
 
 /** One call to the server with the page's own cookies. */
 async function call(page: Page, query: string, input: object) {
-  const url = process.env.STORY_SERVER_URL ?? "";
+  const url = storyServer().url;
   const response = await page.request.post(`${url}/graphql`, {
     headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },
     data: { query, variables: { input } },

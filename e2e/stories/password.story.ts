@@ -1,5 +1,6 @@
 import { answerWith } from "../support/answer-with.ts";
 import { expect, expectAccessible, mailedCode, PASSWORD, test } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 
 const NEW_PASSWORD = "Another-pass2!";
 
@@ -78,7 +79,7 @@ test("changes the password; the session elsewhere ends, this one stays", async (
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
   // Logs in on its own: with a copied cookie it would be the same session.
-  const elsewhere = await browser.newPage({ baseURL: process.env.STORY_SERVER_URL ?? "" });
+  const elsewhere = await browser.newPage({ baseURL: storyServer().url });
   await elsewhere.goto("/member/signin/");
   await elsewhere.getByLabel("E-mail").fill(person.email);
   await elsewhere.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 interface Placed {
@@ -120,11 +121,11 @@ async function resultsNow(page: Page): Promise<readonly Placed[]> {
 }
 
 async function documentAt(page: Page, path: string): Promise<Placed> {
-  return (await page.request.get((process.env.STORY_SERVER_URL ?? "") + path)).json();
+  return (await page.request.get(storyServer().url + path)).json();
 }
 
 async function askProject(page: Page, fields: string) {
-  const url = process.env.STORY_SERVER_URL ?? "";
+  const url = storyServer().url;
   const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
   const query = `query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { ${fields} } }`;
   const response = await page.request.post(`${url}/graphql`, {

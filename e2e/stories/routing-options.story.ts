@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { storyServer } from "../support/story-server.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
 interface Copper {
@@ -120,7 +121,7 @@ async function firstNames(list: Locator, count: number): Promise<readonly string
 
 /** The board that the newest run came to, as the server stores it; waits for the run's end. */
 async function boardOfResult(page: Page): Promise<Copper> {
-  const url = process.env.STORY_SERVER_URL ?? "";
+  const url = storyServer().url;
   const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1];
   const query =
     "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { results { boardDocumentUrl } } } }";

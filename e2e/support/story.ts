@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { storyServer } from "./story-server.ts";
 
 export { expect, type Locator, type Page };
 
@@ -20,7 +21,7 @@ interface StoryFixtures {
 export const test = base.extend<StoryFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   baseURL: async ({}, use) => {
-    await use(process.env.STORY_SERVER_URL ?? "");
+    await use(storyServer().url);
   },
   personName: ["", { option: true }],
   person: async ({ page, personName }, use) => {
@@ -58,7 +59,7 @@ const SUBSELECTIONS: Record<string, string> = { signUp: "{email}", signIn: "{ema
 
 /** One mutation straight to the server, with the page's own cookies: for what a story is not about. */
 async function call(page: Page, name: string, inputType: string, input: object): Promise<void> {
-  const url = process.env.STORY_SERVER_URL ?? "";
+  const url = storyServer().url;
   const response = await page.request.post(`${url}/graphql`, {
     headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url, "x-forwarded-for": `198.51.100.${people % 256}` },
     data: {
@@ -74,7 +75,7 @@ async function call(page: Page, name: string, inputType: string, input: object):
 export async function mailedCode(email: string): Promise<string> {
   let code: string | undefined;
   await expect(() => {
-    const lines = readFileSync(process.env.STORY_SERVER_LOG ?? "", "utf8").split("\n");
+    const lines = readFileSync(storyServer().logFile, "utf8").split("\n");
     const mail = lines.findLast((line) => line.includes(`to=${email}`));
     code = mail?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
     expect(code, "a code in the mail").toBeDefined();

@@ -3,13 +3,27 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { FullConfig } from "@playwright/test";
+import { type StoryServer, tellServers } from "./story-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A fresh server for the stories: own port, own data, gone afterwards. Its address and log go to the workers by name. */
-export default async function startServer(): Promise<() => Promise<void>> {
+interface RunningServer extends StoryServer {
+  readonly stop: () => Promise<void>;
+}
+
+/** Fresh servers, one for each worker: own ports, own data, gone afterwards. */
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   const { ensureWebBuild } = await import(pathToFileURL(join(root, "scripts/setup/ensure-web-build.mjs")).href);
   await ensureWebBuild();
+  const servers = await Promise.all(Array.from({ length: workers }, startServer));
+  tellServers(servers.map(({ url, logFile }) => ({ url, logFile })));
+  return async () => {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  };
+}
+
+async function startServer(): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "tracewright-e2e-"));
   const logFile = join(folder, "server.log");
   const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
@@ -30,12 +44,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const url = await addressOf(server, logFile);
-  process.env.STORY_SERVER_URL = url;
-  process.env.STORY_SERVER_LOG = logFile;
-  return async () => {
-    await stop(server);
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: await addressOf(server, logFile),
+    logFile,
+    stop: async () => {
+      await stop(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
