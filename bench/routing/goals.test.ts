@@ -146,6 +146,8 @@ describe("the goals of the routing bench", () => {
       text: "100.0 % in 290 s, whole in 90 s, 100 MB, 0 errors",
       verdict: "aim",
     });
+    expect(measure(8, { synthetic: [row("synthetic", { seconds: 310, wholeAfter: 125 })] }).verdict).toBe("must");
+    expect(measure(8, { synthetic: [row("synthetic", { open: 2, seconds: 301 })] }).verdict).toBe("missed");
     expect(measure(8, { synthetic: [row("synthetic", { open: 3 })] }).verdict).toBe("missed");
     expect(measure(8, { synthetic: [{ ...crashed, board: "synthetic" }] })).toEqual({
       text: "Error: out of memory",
