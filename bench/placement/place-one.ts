@@ -2,6 +2,7 @@ import { applyEdit, type Board } from "@tracewright/board";
 import { startTrialPlacement } from "@tracewright/flows";
 import { measureCandidate, placementsApart } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
+import type { Variant } from "../routing/strip-board.ts";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import { readSuiteBoard } from "../suite/suite-boards.ts";
 import { decouplingDistance } from "./decoupling-distance.ts";
@@ -18,8 +19,8 @@ export interface PlaceOptions {
   readonly seconds: number;
   readonly workers: number;
   readonly seed: number;
-  /** Route the best candidate as the routing bench routes the human's placement. */
-  readonly isRouted: boolean;
+  /** Route the best candidate as the routing bench routes the human's placement in this variant. */
+  readonly routedAs?: Variant | undefined;
 }
 
 /** Forgets where a board's parts stand, places them, and asks KiCad and the router what it came to. */
@@ -51,9 +52,8 @@ export async function placeOne(board: SuiteBoard, options: PlaceOptions): Promis
     const decoupling = decouplingDistance(placed, outcome.intents);
     return decoupling === undefined ? {} : { decoupling };
   };
-  const routed = options.isRouted
-    ? await routeBest(source, outcome.candidates, { board, workers: options.workers })
-    : undefined;
+  const { routedAs: variant, workers } = options;
+  const routed = variant && (await routeBest(source, outcome.candidates, { board, variant, workers }));
   return {
     board: board.name,
     suite: board.suite,

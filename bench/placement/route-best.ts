@@ -6,6 +6,7 @@ import { HEAP_OPTIONS } from "@tracewright/threads";
 import { benchBoard } from "../routing/bench-board.ts";
 import { isClean } from "../routing/goals.ts";
 import { isJudged, type Row } from "../routing/row.ts";
+import type { Variant } from "../routing/strip-board.ts";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import type { PlacementRow } from "./row.ts";
@@ -13,34 +14,37 @@ import type { PlacementRow } from "./row.ts";
 /** As the routing bench routes the human's placement. */
 const SECONDS = 120;
 
+interface RouteOptions {
+  readonly board: SuiteBoard;
+  readonly variant: Variant;
+  readonly workers: number;
+}
+
 /**
- * Routes the candidates as the routing bench routes the human's placement, every net as tracks, in the order of their trials,
- * until one is whole and without an error: the best of the three is asked for, and a trial keeps pours and has less time.
+ * Routes the candidates as the routing bench routes the human's placement, in the order of their trials, until one is whole and
+ * without an error: the best of the three is asked for, and a trial has less time.
  */
 export async function routeBest(
   source: Board,
   candidates: readonly TriedCandidate[],
-  { board, workers }: { readonly board: SuiteBoard; readonly workers: number },
+  options: RouteOptions,
 ): Promise<PlacementRow["routed"]> {
   let best: PlacementRow["routed"];
   for (const [index, candidate] of byTrial(candidates).entries()) {
-    const row = await routeCandidate(applyEdit(source, candidate.edit), { board, workers });
+    const row = await routeCandidate(applyEdit(source, candidate.edit), options);
     if (!best || isBetter(row, best.row)) best = { profile: candidate.profile, row, rank: index + 1 };
     if (isClean(row)) break;
   }
   return best;
 }
 
-function routeCandidate(
-  placed: Board,
-  { board, workers }: { readonly board: SuiteBoard; readonly workers: number },
-): Promise<Row> {
+function routeCandidate(placed: Board, { board, variant, workers }: RouteOptions): Promise<Row> {
   const stem = join(import.meta.dirname, "../.cache/placement", `${board.name.replaceAll("/", "_")}-best`);
   const path = writeBoardFiles(placed, stem);
   return benchBoard(
     { ...board, path },
     {
-      variant: "T",
+      variant,
       seconds: SECONDS,
       program: join(import.meta.dirname, "../routing/route-one.ts"),
       nodeOptions: HEAP_OPTIONS,
