@@ -11,6 +11,7 @@ export * from "./compare/board-change.ts";
 export * from "./compare/compare-boards.ts";
 export * from "./documents/canonical-json.ts";
 export * from "./documents/hash-board.ts";
+export * from "./documents/is-alike.ts";
 export * from "./documents/parse-document.ts";
 export * from "./documents/sha256.ts";
 export type { DocumentProblem } from "./documents/validate.ts";

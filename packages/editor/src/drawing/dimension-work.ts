@@ -23,7 +23,7 @@ export function dimensionWork({ layer }: { readonly layer: LayerId }): PlacesWor
       if (!hasLayer(board, layer)) return { refusal: "no-layer" };
       const height = heightAt(start, end, at);
       const style = drawingTextStyle(layer);
-      const dimension: Dimension = {
+      const dimension = measuredText({
         id: nameItem(),
         kind: "aligned",
         layer,
@@ -33,15 +33,15 @@ export function dimensionWork({ layer }: { readonly layer: LayerId }): PlacesWor
         text: {
           id: nameItem(),
           role: "user",
-          text: `${toMm(Math.hypot(end.x - start.x, end.y - start.y)).toFixed(4)} mm`,
+          text: "",
           layer,
-          position: aboveMiddle(crossbarOf({ start, end, height }), style.size.height + style.thickness),
-          rotation: readableAngle(start, end),
+          position: start,
+          rotation: 0,
           style: { ...style, horizontal: "center", vertical: "middle" },
           hidden: false,
         },
         stroke: drawingStroke(layer),
-      };
+      });
       const builder = new EditBuilder(board);
       builder.add("dimensions", dimension);
       const edit = builder.build();
@@ -50,8 +50,25 @@ export function dimensionWork({ layer }: { readonly layer: LayerId }): PlacesWor
   };
 }
 
+/** An aligned dimension with the distance of its points, in millimetres, above its line; any other as it is. */
+export function measuredText(dimension: Dimension): Dimension {
+  const { kind, start, end, text } = dimension;
+  if (kind !== "aligned" || !text || isSame(start, end)) return dimension;
+  const crossbar = crossbarOf(dimension);
+  const { size, thickness } = text.style;
+  return {
+    ...dimension,
+    text: {
+      ...text,
+      text: `${toMm(Math.hypot(end.x - start.x, end.y - start.y)).toFixed(4)} mm`,
+      position: aboveMiddle(crossbar, size.height + thickness),
+      rotation: readableAngle(...crossbar),
+    },
+  };
+}
+
 /** How far beside the way from start to end a pointer is, to the left above nought. */
-function heightAt(start: Point, end: Point, at: Point): Nm {
+export function heightAt(start: Point, end: Point, at: Point): Nm {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   return Math.round((dx * (at.y - start.y) - dy * (at.x - start.x)) / Math.hypot(dx, dy)) + 0;
 }

@@ -4,6 +4,7 @@ import { wholeGroups } from "../items/whole-groups.ts";
 import { itemsAt } from "../selection/items-at.ts";
 import { BoxTool } from "./box-tool.ts";
 import { DragTool } from "./drag-tool.ts";
+import { ReshapeTool } from "./reshape-tool.ts";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 interface Pressed {
@@ -11,11 +12,13 @@ interface Pressed {
   readonly isMore: boolean;
   /** What the press meant, groups as a whole. */
   readonly ids: readonly ItemId[];
+  /** A handle of what is selected lies there. */
+  readonly grip: ReshapeTool | undefined;
 }
 
 /**
  * The hand that holds nothing. A press and release on one place selects what is there, or the next thing under it; a press and a
- * move drags what is there, or draws a box from empty ground.
+ * move drags what is there, by its handles the form of what is selected, or draws a box from empty ground.
  */
 export class SelectTool implements Tool {
   readonly name = "select";
@@ -44,16 +47,16 @@ export class SelectTool implements Tool {
   #move(at: Point, context: ToolContext): ToolStep {
     const pressed = this.#pressed;
     if (!pressed || isNear(pressed.at, at, context.settings.reach)) return { tool: this };
+    if (pressed.grip) return pressed.grip.handle({ kind: "move", at }, context);
     if (pressed.ids.length === 0) return { tool: new BoxTool(pressed.at, at, pressed.isMore) };
     // What is selected goes along when one of it is taken hold of.
     const isSelected = pressed.ids.some((id) => context.selection.includes(id));
     const selection = isSelected ? context.selection : pressed.ids;
     const free = selection.filter((id) => isFree(id, context));
     if (free.length === 0) return { tool: new SelectTool(), selection, refusal: "locked" };
-    return {
-      ...DragTool.begin({ ...context, selection }, pressed.at).handle({ kind: "move", at }, context),
-      selection,
-    };
+    const held = { ...context, selection };
+    const tool = ReshapeTool.ofLine(held, pressed.at) ?? DragTool.begin(held, pressed.at);
+    return { ...tool.handle({ kind: "move", at }, context), selection };
   }
 
   #release({ selection, board }: ToolContext): ToolStep {
@@ -70,14 +73,16 @@ export class SelectTool implements Tool {
 
 function press(
   { at, isMore = false }: { readonly at: Point; readonly isMore?: boolean },
-  { board, selection, settings }: ToolContext,
+  context: ToolContext,
 ): Pressed {
+  const { board, selection, settings } = context;
   const candidates = itemsAt(board, at, settings).map(({ record }) => record.id);
   const current = candidates.findIndex((id) => selection.includes(id));
   // Only a lone selection is stepped through: of several one does not know which is meant.
   const isStep = !isMore && current >= 0 && wholeGroups(board, [candidates[current]!]).length === selection.length;
   const id = isStep ? candidates[(current + 1) % candidates.length] : candidates[0];
-  return { at, isMore, ids: id === undefined ? [] : wholeGroups(board, [id]) };
+  const grip = isMore ? undefined : ReshapeTool.at(context, at);
+  return { at, isMore, ids: id === undefined ? [] : wholeGroups(board, [id]), grip };
 }
 
 function isFree(id: ItemId, { board }: ToolContext): boolean {
