@@ -1,6 +1,6 @@
 import { cutSocket } from "./cut-socket.ts";
 import type { Fault } from "./fault.ts";
-import { fillDiskUnderCheckpoint, fillDiskUnderUpload } from "./fill-disk.ts";
+import { fillDiskUnderCheckpoint, fillDiskUnderParts, fillDiskUnderUpload } from "./fill-disk.ts";
 import { jumpClock } from "./jump-clock.ts";
 import { killProcess, restartDatabase } from "./kill-process.ts";
 import { pressTogether } from "./press-together.ts";
@@ -11,6 +11,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   killProcess("PostgreSQL", "worker"),
   restartDatabase(),
   fillDiskUnderUpload(),
+  fillDiskUnderParts(),
   fillDiskUnderCheckpoint(),
   cutSocket("embedded"),
   pressTogether("embedded"),

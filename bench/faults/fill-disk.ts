@@ -10,9 +10,59 @@ import { Stand } from "./stand.ts";
 
 const DISK_MB = 24;
 const UPLOAD_BYTES = 3 * 1_048_576;
+/** A file that comes in parts has to be put together beside them: it comes in four. */
+const PART_BYTES = UPLOAD_BYTES / 4;
 const NO_MOUNT = "a small file system cannot be mounted here: that takes root on Linux";
 
-/** The disk has less room than a file that is being uploaded. */
+/** The disk has less room than a file that is being uploaded part by part, as browsers do; it goes on where it was. */
+export function fillDiskUnderParts(): Fault {
+  return {
+    name: "the disk is full in the middle of an upload in parts",
+    database: "embedded",
+    open: () =>
+      openOnSmallDisk(async ({ stand, disk }, trial) => {
+        const { client } = stand;
+        const bytes = randomBytes(UPLOAD_BYTES);
+        const folder = join(stand.directory, "files", "uploads");
+        const before = new Set(await readdir(folder));
+        const url = await announce(client);
+        const put = async (range: string, body: Uint8Array<ArrayBuffer> = new Uint8Array(0)) => {
+          const headers = { "content-range": `bytes ${range}/${UPLOAD_BYTES}` };
+          const answer = await client.fetch(url, { method: "PUT", headers, body });
+          return { status: answer.status, ...(JSON.parse(await answer.text()) as { received?: number; url?: string }) };
+        };
+        /** As many parts as are taken, from there on; the answer to the last. */
+        const send = async (received: number) => {
+          for (let start = received; ; start += PART_BYTES) {
+            const range = start < UPLOAD_BYTES ? `${start}-${start + PART_BYTES - 1}` : "*";
+            const answer = await put(range, bytes.slice(start, start + PART_BYTES));
+            if (answer.status !== 202) return answer;
+          }
+        };
+        const problems: string[] = [];
+        // Between nothing and all parts fit; in the last trials all do, and the whole file beside them does not.
+        await disk.fill(Math.floor((UPLOAD_BYTES * (trial % 10)) / 8));
+        const refused = await send(0);
+        if (refused.status !== 507) problems.push(`a part without room is answered ${refused.status}`);
+        await disk.makeRoom();
+        const { received = -1 } = await put("*");
+        const taken = received < 0 ? { status: 200 } : await send(received);
+        if (taken.status !== 200) problems.push(`with room again the upload is answered ${taken.status}`);
+        const added = (await readdir(folder)).filter((name) => !before.has(name));
+        if (added.length !== 1) problems.push(`${added.length} files lie in the place of one`);
+        const path = join(folder, added[0] ?? "");
+        if (sha256(await readFile(path)) !== sha256(bytes)) problems.push("what is stored is not what was uploaded");
+        await rm(path);
+        return { states: [], problems };
+      }),
+  };
+}
+
+function sha256(data: Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
+}
+
+/** The disk has less room than a file that is being uploaded at once. */
 export function fillDiskUnderUpload(): Fault {
   return {
     name: "the disk is full in the middle of an upload",
@@ -39,8 +89,7 @@ export function fillDiskUnderUpload(): Fault {
         else {
           const [name = ""] = await added();
           const path = join(folder, name);
-          const hash = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
-          if (hash(await readFile(path)) !== hash(bytes)) problems.push("what is stored is not what was uploaded");
+          if (sha256(await readFile(path)) !== sha256(bytes)) problems.push("what is stored is not what was uploaded");
           await rm(path);
         }
         return { states: [], problems };

@@ -216,14 +216,7 @@ async function upload(c: Context<Env>, application: Application): Promise<Respon
     return c.json({ url: `/uploads/${id}` });
   } catch (error) {
     if (error instanceof TooLargeError) return refuseTooLarge(error);
-    if (error instanceof FullDiskError)
-      return breakOff(
-        refuse(
-          507,
-          "INTERNAL_SERVER_ERROR",
-          "The server's disk is full. Nothing was kept of this file; upload it again later.",
-        ),
-      );
+    if (error instanceof FullDiskError) return refuseFullDisk("Nothing was kept of this file; upload it again later.");
     // The connection broke within the file: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload broke off.");
     throw error;
@@ -263,11 +256,17 @@ async function uploadPart(c: Context<Env>, application: Application): Promise<Re
     }
   } catch (error) {
     if (error instanceof TooLargeError) return refuseTooLarge(error);
+    if (error instanceof FullDiskError) return refuseFullDisk("What arrived before is kept; go on with it later.");
     if (error instanceof OtherLengthError) return breakOff(refuse(400, "BAD_REQUEST", error.message));
     // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
     throw error;
   }
+}
+
+/** RFC 4918 §11.5. */
+function refuseFullDisk(remains: string): Response {
+  return breakOff(refuse(507, "INTERNAL_SERVER_ERROR", `The server's disk is full. ${remains}`));
 }
 
 function refuseTooLarge({ limit, message }: TooLargeError): Response {

@@ -5,6 +5,8 @@ export type PartAnswer =
   | { readonly kind: "received"; readonly received: number }
   /** The address has run out. */
   | { readonly kind: "expired" }
+  /** The server has no room for it; what it has of the file stays. */
+  | { readonly kind: "full" }
   | { readonly kind: "refused"; readonly status: number };
 
 export interface SentPart {
@@ -45,5 +47,6 @@ function readAnswer(status: number, body: unknown): PartAnswer | undefined {
   if ((status === 202 || status === 409) && "received" in told && typeof told.received === "number")
     return { kind: "received", received: told.received };
   if (status === 403) return { kind: "expired" };
+  if (status === 507) return { kind: "full" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : undefined;
 }

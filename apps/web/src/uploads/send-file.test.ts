@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PartAnswer, SentPart } from "./put-part.ts";
-import { MOST_BREAKS, PART_BYTES, sendFile } from "./send-file.ts";
+import { MOST_BREAKS, PART_BYTES, ServerFullError, sendFile } from "./send-file.ts";
 
 /** What becomes of a request: it arrives, it never arrives, its answer gets lost, or its address has run out. */
 type Fate = "arrives" | "cut" | "answer lost" | "expired";
@@ -114,6 +114,8 @@ test("a line that carries nothing is given up, and one that always carries a lit
 test("a refusal ends it at once, and so does whoever cancels", async () => {
   const put = async (): Promise<PartAnswer> => ({ kind: "refused", status: 413 });
   await expect(start(fileOf(10), new Server([]), { put }).sent).rejects.toThrow("413");
+  const full = async (): Promise<PartAnswer> => ({ kind: "full" });
+  await expect(start(fileOf(10), new Server([]), { put: full }).sent).rejects.toThrow(ServerFullError);
   const abort = new AbortController();
   const cancelled = start(fileOf(10), new Server(["cut"]), {
     signal: abort.signal,

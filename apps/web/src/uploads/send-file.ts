@@ -5,6 +5,9 @@ export const PART_BYTES = 4 * 1_048_576;
 /** Breaks one after the other, with nothing arriving in between, after which it is given up. */
 export const MOST_BREAKS = 6;
 
+/** The server's disk is full: it can be tried again, later. */
+export class ServerFullError extends Error {}
+
 export interface FileSending {
   readonly url: string;
   /** Of an upload that was begun before: it is asked first how much is there. */
@@ -23,7 +26,7 @@ export interface FileSending {
 
 /**
  * Sends a file in parts and answers where the server keeps it. After a break it asks how much has arrived and goes on
- * there. Throws when it is cancelled, refused, or cut off too often.
+ * there. Throws when it is cancelled, refused, or cut off too often, a `ServerFullError` when there is no room for it.
  */
 export async function sendFile(file: Blob, sending: FileSending): Promise<string> {
   const { put, signal } = sending;
@@ -61,6 +64,8 @@ export async function sendFile(file: Blob, sending: FileSending): Promise<string
     switch (answer.kind) {
       case "stored":
         return answer.url;
+      case "full":
+        throw new ServerFullError("The server has no room for the file.");
       case "refused":
         throw new Error(`The upload was refused with ${answer.status}.`);
       case "expired":

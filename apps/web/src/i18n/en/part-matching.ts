@@ -124,6 +124,7 @@ export const partMatching = {
       tooLong: "This document is too long to be a datasheet of one part.",
       encrypted: "This PDF is locked with a password.",
       temporary: "A temporary error: the datasheet could not be read. Try again.",
+      full: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
       upload: "The upload broke off. Nothing was stored. Try again.",
     },
     viewer: "Page {{page}} of the datasheet",

@@ -114,6 +114,7 @@ export const projects = {
     uploading: "Uploading {{name}}",
     notDrawn: "This drawing could not be made. The files can be used all the same.",
     uploadInterrupted: "The connection broke at {{percent}} %. The upload goes on there as soon as it is back.",
+    uploadFull: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
     uploadFailed: "The upload broke off at {{percent}} %. Try again: it goes on from there.",
     refused: {
       format:

@@ -73,7 +73,11 @@ export function FileRow({
             {t("newProject.uploadInterrupted", { percent })}
           </span>
         )}
-        {upload.status === "failed" && <Trouble text={t("newProject.uploadFailed", { percent })} />}
+        {upload.status === "failed" && (
+          <Trouble
+            text={upload.failure === "full" ? t("newProject.uploadFull") : t("newProject.uploadFailed", { percent })}
+          />
+        )}
         {errors.map((error) => (
           <Trouble key={error.message + error.line} text={sayRemark(t, error)} />
         ))}

@@ -26,7 +26,7 @@ describe("an upload", () => {
   });
 
   it("can be tried again after a failure, and only then", () => {
-    let uploads = nextUploads(add([], "a.zip"), { type: "fail", id: 1 });
+    let uploads = nextUploads(add([], "a.zip"), { type: "fail", id: 1, reason: "cut" });
     expect(uploads[0]?.status).toBe("failed");
     uploads = nextUploads(uploads, { type: "retry", id: 1 });
     expect(uploads[0]?.status).toBe("waiting");
@@ -38,7 +38,7 @@ describe("an upload", () => {
     let uploads = nextUploads(add([], "a.zip"), { type: "progress", id: 1, progress: 0.4 });
     uploads = nextUploads(uploads, { type: "break", id: 1 });
     expect(uploads[0]).toMatchObject({ status: "interrupted", progress: 0.4 });
-    uploads = nextUploads(uploads, { type: "fail", id: 1 });
+    uploads = nextUploads(uploads, { type: "fail", id: 1, reason: "cut" });
     uploads = nextUploads(uploads, { type: "retry", id: 1 });
     expect(uploads[0]).toMatchObject({ status: "waiting", progress: 0.4 });
     uploads = nextUploads(uploads, { type: "progress", id: 1, progress: 0.5 });

@@ -4,6 +4,8 @@ import { isUploadName } from "@tracewright/board";
 /** interrupted: the connection broke, and the upload goes on by itself. */
 export type UploadStatus = "waiting" | "uploading" | "interrupted" | "uploaded" | "failed" | "refused";
 export type RefusalReason = "format" | "size" | "empty";
+/** full: the server has no room; cut: anything else that kept the file from arriving. */
+export type FailureReason = "full" | "cut";
 
 export interface Upload {
   readonly id: number;
@@ -15,6 +17,8 @@ export interface Upload {
   /** Where the server keeps it, once uploaded. */
   readonly url?: string;
   readonly refusal?: RefusalReason;
+  /** Of a failed one. */
+  readonly failure?: FailureReason;
 }
 
 export const MAX_FILE_BYTES = 104_857_600;
@@ -30,7 +34,7 @@ export type UploadAction =
   | { readonly type: "progress"; readonly id: number; readonly progress: number }
   | { readonly type: "done"; readonly id: number; readonly url: string }
   | { readonly type: "break"; readonly id: number }
-  | { readonly type: "fail"; readonly id: number }
+  | { readonly type: "fail"; readonly id: number; readonly reason: FailureReason }
   | { readonly type: "retry"; readonly id: number }
   | { readonly type: "remove"; readonly id: number };
 
@@ -64,7 +68,7 @@ function advance(upload: Upload, action: Exclude<UploadAction, { type: "add" | "
     case "break":
       return { ...upload, status: "interrupted" };
     case "fail":
-      return { ...upload, status: "failed" };
+      return { ...upload, status: "failed", failure: action.reason };
     case "retry":
       return upload.status === "failed" ? { ...upload, status: "waiting" } : upload;
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useClient } from "urql";
 import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
 import { putPart } from "../../uploads/put-part.ts";
-import { sendFile } from "../../uploads/send-file.ts";
+import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
 import { waitForConnection } from "../../uploads/wait-for-connection.ts";
 import { nextUploads, refusalOf, type Upload } from "./upload-list.ts";
 
@@ -74,8 +74,9 @@ export function useUploads(): Uploads {
               signal: abort.signal,
             });
             dispatch({ type: "done", id, url: stored });
-          } catch {
-            if (!abort.signal.aborted) dispatch({ type: "fail", id });
+          } catch (error) {
+            if (!abort.signal.aborted)
+              dispatch({ type: "fail", id, reason: error instanceof ServerFullError ? "full" : "cut" });
           } finally {
             if (aborts.current.get(id) === abort) aborts.current.delete(id);
           }

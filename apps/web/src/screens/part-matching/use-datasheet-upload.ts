@@ -3,12 +3,12 @@ import { useClient } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { RequestDatasheetMatchingDocument, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
 import { putPart } from "../../uploads/put-part.ts";
-import { sendFile } from "../../uploads/send-file.ts";
+import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
 import { waitForConnection } from "../../uploads/wait-for-connection.ts";
 
 const MAX_BYTES = 314_572_800;
 
-export type DatasheetRefusal = "format" | "size" | "empty" | "upload" | "temporary" | "gone";
+export type DatasheetRefusal = "format" | "size" | "empty" | "upload" | "full" | "temporary" | "gone";
 
 /** The way of a datasheet to the server, until its reading begins; from then on the part itself says how far it is. */
 export type DatasheetUpload =
@@ -96,8 +96,9 @@ export function useDatasheetUpload(
           signal: sending.signal,
         });
         await request(stored, name);
-      } catch {
-        setUpload(sending.signal.aborted ? { status: "idle" } : { status: "failed", name, refusal: "upload" });
+      } catch (error) {
+        const refusal = error instanceof ServerFullError ? "full" : "upload";
+        setUpload(sending.signal.aborted ? { status: "idle" } : { status: "failed", name, refusal });
       }
     },
     [askAddress, request],
