@@ -1,4 +1,3 @@
-import { CloseButton } from "@mantine/core";
 import { type Board, type Circuit, type PlaceOnSheet, placeOnSheets } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import { ReceiptView } from "../receipt/receipt-view.tsx";
@@ -6,6 +5,7 @@ import type { Remark } from "../receipt/remark-list.tsx";
 import type { Focus } from "./focus.ts";
 import { hasPlace, placeOfRemark } from "./place-of-remark.ts";
 import classes from "./receipt-panel.module.css";
+import { SidePanel } from "./side-panel.tsx";
 import type { Project } from "./use-project.ts";
 
 /** What became of the uploaded files, beside the board: a remark that has a place there or on a sheet goes to it. */
@@ -29,11 +29,7 @@ export function ReceiptPanel({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.panel}>
-      <header className={classes.header}>
-        <h2>{t("workspace.receipt")}</h2>
-        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
-      </header>
+    <SidePanel title={t("workspace.receipt")} onClose={onClose}>
       <div className={classes.body}>
         <ReceiptView
           receipt={project.receipt}
@@ -51,7 +47,7 @@ export function ReceiptPanel({
           }}
         />
       </div>
-    </div>
+    </SidePanel>
   );
 }
 

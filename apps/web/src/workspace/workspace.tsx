@@ -213,7 +213,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             action={<RetryButton onClick={retry} />}
           />
         )}
-        <div className={classes.stage} data-receipt={receiptOpened && !historyOpened}>
+        <div className={classes.stage}>
           {historyOpened && (
             <LatePanel
               load={loadHistory}

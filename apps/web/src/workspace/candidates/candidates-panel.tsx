@@ -1,4 +1,4 @@
-import { Button, CloseButton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { useEffect, useMemo, useState } from "react";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { showToast } from "../../shell/show-toast.ts";
 import type { RunResult } from "../run-view.ts";
+import { SidePanel } from "../side-panel.tsx";
 import type { Project } from "../use-project.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./candidates-panel.module.css";
@@ -81,85 +82,78 @@ export function CandidatesPanel({
     onClose !== undefined && candidates.every(({ boardDocumentUrl }) => boardDocumentUrl !== project.boardDocumentUrl);
 
   return (
-    <section className={classes.panel} aria-labelledby="candidates-title">
-      <header className={classes.header}>
-        <h2 id="candidates-title">{t("candidates.title")}</h2>
-        {onClose && <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />}
-        <p>{t("candidates.hint")}</p>
-      </header>
-      <div className={classes.body}>
-        <div className={classes.cards} role="radiogroup" aria-labelledby="candidates-title">
-          {candidates.map((candidate, index) => {
-            const { id, boardDocumentUrl, placement } = candidate;
-            const name = names[index] ?? "";
-            const findings = placement?.findings.length ?? 0;
-            const isShown = index === shown;
-            const isCurrent = boardDocumentUrl === project.boardDocumentUrl;
-            return (
-              <div key={id} className={classes.card} data-shown={isShown}>
-                <label className={classes.choice}>
-                  <input
-                    type="radio"
-                    name="candidate"
-                    className="tw-visually-hidden"
-                    checked={isShown}
-                    onChange={() => onShow(index)}
-                  />
-                  <span className={classes.picture}>
-                    <BoardPicture documentUrl={boardDocumentUrl} cssWidth={104} />
-                  </span>
-                  <span className={classes.text}>
-                    <span className={classes.head}>
-                      <span className={classes.name}>{name}</span>
-                      {isCurrent && (
-                        <span className={classes.current}>
-                          <IconCheck size={12} aria-hidden /> {t("candidates.current")}
-                        </span>
-                      )}
-                      <span>
-                        {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
-                      </span>
-                    </span>
-                    {count > 1 && (
-                      <span className={classes.tradeOff} title={t("candidates.against")}>
-                        {wordTradeOff(findTradeOff(metrics, index), t, i18n.language)}
+    <SidePanel title={t("candidates.title")} head={<p>{t("candidates.hint")}</p>} onClose={onClose}>
+      <div className={classes.cards} role="radiogroup" aria-label={t("candidates.title")}>
+        {candidates.map((candidate, index) => {
+          const { id, boardDocumentUrl, placement } = candidate;
+          const name = names[index] ?? "";
+          const findings = placement?.findings.length ?? 0;
+          const isShown = index === shown;
+          const isCurrent = boardDocumentUrl === project.boardDocumentUrl;
+          return (
+            <div key={id} className={classes.card} data-shown={isShown}>
+              <label className={classes.choice}>
+                <input
+                  type="radio"
+                  name="candidate"
+                  className="tw-visually-hidden"
+                  checked={isShown}
+                  onChange={() => onShow(index)}
+                />
+                <span className={classes.picture}>
+                  <BoardPicture documentUrl={boardDocumentUrl} cssWidth={104} />
+                </span>
+                <span className={classes.text}>
+                  <span className={classes.head}>
+                    <span className={classes.name}>{name}</span>
+                    {isCurrent && (
+                      <span className={classes.current}>
+                        <IconCheck size={12} aria-hidden /> {t("candidates.current")}
                       </span>
                     )}
-                    {isShown &&
-                      wordNotes(placement, t).map((sentence) => (
-                        <span key={sentence} className={classes.compromise}>
-                          {sentence}
-                        </span>
-                      ))}
+                    <span>
+                      {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
+                    </span>
                   </span>
-                </label>
-                {isShown && !isCurrent && (
-                  <Button
-                    className={classes.take ?? ""}
-                    size="compact-sm"
-                    h={28}
-                    loading={commands.busy === "select"}
-                    onClick={() => (isWorkedOn ? setAsked(candidate) : void take(candidate, name))}
-                  >
-                    {t("candidates.choose")}
-                  </Button>
-                )}
-              </div>
-            );
-          })}
-        </div>
-        {count > 1 && (
-          <CompareBar
-            names={names}
-            shown={shown}
-            comparison={comparison}
-            onComparison={onComparison}
-            board={board}
-            other={other}
-          />
-        )}
-        {rows.length > 0 && <NumbersTable rows={rows} names={names} shown={shown} />}
+                  {count > 1 && (
+                    <span className={classes.tradeOff} title={t("candidates.against")}>
+                      {wordTradeOff(findTradeOff(metrics, index), t, i18n.language)}
+                    </span>
+                  )}
+                  {isShown &&
+                    wordNotes(placement, t).map((sentence) => (
+                      <span key={sentence} className={classes.compromise}>
+                        {sentence}
+                      </span>
+                    ))}
+                </span>
+              </label>
+              {isShown && !isCurrent && (
+                <Button
+                  className={classes.take ?? ""}
+                  size="compact-sm"
+                  h={28}
+                  loading={commands.busy === "select"}
+                  onClick={() => (isWorkedOn ? setAsked(candidate) : void take(candidate, name))}
+                >
+                  {t("candidates.choose")}
+                </Button>
+              )}
+            </div>
+          );
+        })}
       </div>
+      {count > 1 && (
+        <CompareBar
+          names={names}
+          shown={shown}
+          comparison={comparison}
+          onComparison={onComparison}
+          board={board}
+          other={other}
+        />
+      )}
+      {rows.length > 0 && <NumbersTable rows={rows} names={names} shown={shown} />}
       {asked && (
         <ReplaceDialog
           project={project}
@@ -170,6 +164,6 @@ export function CandidatesPanel({
           onClose={() => setAsked(undefined)}
         />
       )}
-    </section>
+    </SidePanel>
   );
 }

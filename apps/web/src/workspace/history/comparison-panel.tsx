@@ -1,4 +1,4 @@
-import { ActionIcon, CloseButton, Loader, Tooltip } from "@mantine/core";
+import { ActionIcon, Loader, Tooltip } from "@mantine/core";
 import { IconArrowLeft, IconArrowsExchange } from "@tabler/icons-react";
 import type { Board, BoardChange } from "@tracewright/board";
 import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import type { Focus } from "../focus.ts";
+import { SidePanel } from "../side-panel.tsx";
 import classes from "./history-panel.module.css";
 import type { ComparedVersions } from "./history-panel.tsx";
 import type { VersionComparison } from "./use-comparison.ts";
@@ -44,9 +45,10 @@ export function ComparisonPanel({
   const names = { before: formatVersion(compared.before), after: formatVersion(compared.after) };
   const answer = shown?.answer;
   return (
-    <section className={classes.panel} aria-label={t("versions.comparison.label")}>
-      <header className={classes.header}>
-        <h2 className={classes.compared}>
+    <SidePanel
+      label={t("versions.comparison.label")}
+      title={
+        <span className={classes.compared}>
           <Tooltip label={t("versions.comparison.back")}>
             <ActionIcon
               size={26}
@@ -70,9 +72,10 @@ export function ComparisonPanel({
               <IconArrowsExchange size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>
-        </h2>
-        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
-        {answer && (
+        </span>
+      }
+      head={
+        answer && (
           <dl className={classes.numbers}>
             {(["errors", "warnings"] as const).map((which) => (
               <div key={which}>
@@ -83,23 +86,23 @@ export function ComparisonPanel({
               </div>
             ))}
           </dl>
-        )}
-      </header>
-      <div className={classes.body}>
-        {shown?.error && (
-          <ErrorNote
-            error={{ ...errorText(shown.error), sentence: t("versions.comparison.failed") }}
-            action={<RetryButton onClick={shown.retry} />}
-          />
-        )}
-        {!answer && !shown?.error && (
-          <p className={classes.quiet} role="status">
-            <Loader size={14} /> {t("versions.comparison.loading", names)}
-          </p>
-        )}
-        {answer && shown && <Changes answer={answer} shown={shown} />}
-      </div>
-    </section>
+        )
+      }
+      onClose={onClose}
+    >
+      {shown?.error && (
+        <ErrorNote
+          error={{ ...errorText(shown.error), sentence: t("versions.comparison.failed") }}
+          action={<RetryButton onClick={shown.retry} />}
+        />
+      )}
+      {!answer && !shown?.error && (
+        <p className={classes.quiet} role="status">
+          <Loader size={14} /> {t("versions.comparison.loading", names)}
+        </p>
+      )}
+      {answer && shown && <Changes answer={answer} shown={shown} />}
+    </SidePanel>
   );
 }
 

@@ -5,6 +5,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { SidePanel, TitleCount } from "../side-panel.tsx";
 import type { Project } from "../use-project.ts";
 import { ComparisonPanel, type ComparisonShown } from "./comparison-panel.tsx";
 import classes from "./history-panel.module.css";
@@ -69,67 +70,66 @@ export default function HistoryPanel({
     );
   const left = total - (entries?.length ?? 0);
   return (
-    <section className={classes.panel} aria-labelledby="history-title">
-      <header className={classes.header}>
-        <h2 id="history-title">
+    <SidePanel
+      title={
+        <>
           {t("versions.title")}
-          {entries && <span className={classes.count}>{t("versions.count", { count: total })}</span>}
-        </h2>
-        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
-        {isRunning && <p role="status">{t("versions.running")}</p>}
-      </header>
-      <div className={classes.body}>
-        {commands.error && !asked && (
-          <ErrorNote
-            error={errorText(commands.error)}
-            action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+          {entries && <TitleCount>{t("versions.count", { count: total })}</TitleCount>}
+        </>
+      }
+      head={isRunning && <p role="status">{t("versions.running")}</p>}
+      onClose={onClose}
+    >
+      {commands.error && !asked && (
+        <ErrorNote
+          error={errorText(commands.error)}
+          action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+        />
+      )}
+      {history.error && (
+        <ErrorNote
+          error={{ ...errorText(history.error), sentence: t("versions.failed") }}
+          action={<RetryButton onClick={history.retry} />}
+        />
+      )}
+      {!entries && !history.error && (
+        <p className={classes.quiet} role="status">
+          <Loader size={14} /> {t("versions.loading")}
+        </p>
+      )}
+      {entries?.length === 0 && <p className={classes.quiet}>{t("versions.empty")}</p>}
+      <ul className={classes.rows} ref={list} onKeyDown={press}>
+        {entries?.map((entry) => (
+          <HistoryRow
+            key={entry.id}
+            project={project}
+            entry={entry}
+            isNewest={entry.isVersion && isSame(entry, project)}
+            isShown={entry.isVersion && isSame(entry, shown)}
+            isBusy={isRunning || commands.busy !== undefined}
+            shownVersion={formatVersion(shown)}
+            onApply={() => void commands.apply(entry)}
+            onReset={() => {
+              commands.dismissError();
+              setAsked(entry);
+            }}
+            onCompare={() => onCompare(inOrder(entry, shown))}
           />
-        )}
-        {history.error && (
-          <ErrorNote
-            error={{ ...errorText(history.error), sentence: t("versions.failed") }}
-            action={<RetryButton onClick={history.retry} />}
-          />
-        )}
-        {!entries && !history.error && (
-          <p className={classes.quiet} role="status">
-            <Loader size={14} /> {t("versions.loading")}
-          </p>
-        )}
-        {entries?.length === 0 && <p className={classes.quiet}>{t("versions.empty")}</p>}
-        <ul className={classes.rows} ref={list} onKeyDown={press}>
-          {entries?.map((entry) => (
-            <HistoryRow
-              key={entry.id}
-              project={project}
-              entry={entry}
-              isNewest={entry.isVersion && isSame(entry, project)}
-              isShown={entry.isVersion && isSame(entry, shown)}
-              isBusy={isRunning || commands.busy !== undefined}
-              shownVersion={formatVersion(shown)}
-              onApply={() => void commands.apply(entry)}
-              onReset={() => {
-                commands.dismissError();
-                setAsked(entry);
-              }}
-              onCompare={() => onCompare(inOrder(entry, shown))}
-            />
-          ))}
-        </ul>
-        {left > 0 && (
-          <Button
-            className={classes.more ?? ""}
-            variant="default"
-            size="xs"
-            loading={history.isLoading}
-            onClick={history.more}
-          >
-            {t("versions.more", { count: left })}
-          </Button>
-        )}
-      </div>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button
+          className={classes.more ?? ""}
+          variant="default"
+          size="xs"
+          loading={history.isLoading}
+          onClick={history.more}
+        >
+          {t("versions.more", { count: left })}
+        </Button>
+      )}
       {asked && <ResetDialog version={asked} commands={commands} onClose={() => setAsked(undefined)} />}
-    </section>
+    </SidePanel>
   );
 }
 

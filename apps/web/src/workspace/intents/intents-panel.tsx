@@ -1,4 +1,4 @@
-import { Button, CloseButton, Loader, Menu, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, Loader, Menu, TextInput, VisuallyHidden } from "@mantine/core";
 import { IconPlayerPlay, IconPlus, IconSearch } from "@tabler/icons-react";
 import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
@@ -7,6 +7,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { showUndoToast } from "../../shell/show-undo-toast.tsx";
+import { SidePanel, TitleCount } from "../side-panel.tsx";
 import { useCircuit } from "../use-circuit.ts";
 import type { Project } from "../use-project.ts";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
@@ -125,63 +126,82 @@ export default function IntentsPanel({
   const wantedCount = entries?.filter(({ isRemoved }) => !isRemoved).length ?? 0;
 
   return (
-    <section className={classes.panel} aria-labelledby="intents-title">
-      <header className={classes.header}>
-        <h2 id="intents-title">
+    <SidePanel
+      title={
+        <>
           {t("intents.title")}
           {entries && (
-            <span className={classes.count}>
+            <TitleCount>
               {wantedCount}
               <VisuallyHidden> {t("intents.count", { count: wantedCount })}</VisuallyHidden>
-            </span>
+            </TitleCount>
           )}
-        </h2>
-        <CloseButton size={26} aria-label={t("common.close")} onClick={onClose} />
-        <p>{t(onPlace || !entries ? "intents.hint" : "intents.next")}</p>
-        <div className={classes.tools}>
-          <TextInput
-            size="xs"
-            className={classes.find ?? ""}
-            leftSection={<IconSearch size={14} aria-hidden />}
-            placeholder={t("intents.find")}
-            aria-label={t("intents.find")}
-            value={find}
-            onChange={(event) => setFind(event.currentTarget.value)}
+        </>
+      }
+      head={
+        <>
+          <p>{t(onPlace || !entries ? "intents.hint" : "intents.next")}</p>
+          <div className={classes.tools}>
+            <TextInput
+              size="xs"
+              className={classes.find ?? ""}
+              leftSection={<IconSearch size={14} aria-hidden />}
+              placeholder={t("intents.find")}
+              aria-label={t("intents.find")}
+              value={find}
+              onChange={(event) => setFind(event.currentTarget.value)}
+            />
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  variant="default"
+                  size="xs"
+                  disabled={!pins || !entries}
+                  leftSection={<IconPlus size={14} aria-hidden />}
+                >
+                  {t("intents.add")}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {STATEMENTS.map((kind) => (
+                  <Menu.Item key={kind} onClick={() => setForm({ kind, corrects: undefined })}>
+                    {t(`intents.adding.${kind}`)}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+        </>
+      }
+      above={
+        form &&
+        pins && (
+          <IntentForm
+            key={`${form.kind} ${form.corrects?.id ?? ""}`}
+            kind={form.kind}
+            corrects={form.corrects}
+            title={formTitle ?? ""}
+            pins={pins}
+            outline={outline}
+            isBusy={commands.isBusy}
+            onSay={(statement) => void say(statement)}
+            onClose={closeForm}
           />
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="default"
-                size="xs"
-                disabled={!pins || !entries}
-                leftSection={<IconPlus size={14} aria-hidden />}
-              >
-                {t("intents.add")}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {STATEMENTS.map((kind) => (
-                <Menu.Item key={kind} onClick={() => setForm({ kind, corrects: undefined })}>
-                  {t(`intents.adding.${kind}`)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-      </header>
-      {form && pins && (
-        <IntentForm
-          key={`${form.kind} ${form.corrects?.id ?? ""}`}
-          kind={form.kind}
-          corrects={form.corrects}
-          title={formTitle ?? ""}
-          pins={pins}
-          outline={outline}
-          isBusy={commands.isBusy}
-          onSay={(statement) => void say(statement)}
-          onClose={closeForm}
-        />
-      )}
+        )
+      }
+      foot={
+        onPlace &&
+        entries && (
+          <footer className={classes.footer}>
+            <Button size="sm" fullWidth leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={onPlace}>
+              {t("intents.place")}
+            </Button>
+            <span>{t("intents.placeHint")}</span>
+          </footer>
+        )
+      }
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the rows' own buttons */}
       <div className={classes.list} ref={list} onKeyDown={press}>
         {failure && (
@@ -252,14 +272,6 @@ export default function IntentsPanel({
           />
         )}
       </div>
-      {onPlace && entries && (
-        <footer className={classes.footer}>
-          <Button size="sm" fullWidth leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={onPlace}>
-            {t("intents.place")}
-          </Button>
-          <span>{t("intents.placeHint")}</span>
-        </footer>
-      )}
-    </section>
+    </SidePanel>
   );
 }
