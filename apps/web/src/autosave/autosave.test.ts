@@ -170,7 +170,7 @@ test("a window that was closed before it could save goes on where it was", async
   first.autosave.close();
   server.isReachable = true;
   const second = open(server, first.storage);
-  expect(second.autosave.restore()).toBe(true);
+  expect(second.autosave.restore()).toBe("restored");
   expect(yOf(second.boards.at(-1) ?? FIRST, "b")).toBe(2);
   await second.pass(QUIET_MS);
   expect([yOf(server.newest, "a"), yOf(server.newest, "b"), first.storage.size]).toEqual([1, 2, 0]);
@@ -179,7 +179,7 @@ test("a window that was closed before it could save goes on where it was", async
     "tracewright-edits u p",
     JSON.stringify({ base: { ...server.version, boardHash: "x" }, patches: [] }),
   );
-  expect(open(server, first.storage).autosave.restore()).toBe(false);
+  expect(open(server, first.storage).autosave.restore()).toBe("misfit");
 });
 
 test("where the browser has no room for them, the state says that closing would lose the edits", async () => {
@@ -211,6 +211,36 @@ test("what others saved meanwhile is merged and shown, with what is edited while
   expect(now()).toMatchObject({ kind: "saved", unsaved: 0 });
   for (const board of [server.newest, autosave.board, boards.at(-1) ?? FIRST])
     expect(["a", "b", "c"].map((id) => yOf(board, id))).toEqual([7, 1, 3]);
+});
+
+test("what others saved while nothing is unsaved here is shown, and what one saved oneself is not fetched again", async () => {
+  const server = new Server();
+  const { autosave, boards, pass, move } = open(server);
+  server.change((board) => ({ ...board, tracks: [track("a", 7), track("b"), track("c")] }));
+  expect(await autosave.follow(server.version)).toBe(true);
+  expect([yOf(autosave.board, "a"), boards.length]).toEqual([7, 1]);
+  autosave.add([move("b", 1)]);
+  const saving = autosave.flush();
+  // Word of the save comes before its answer.
+  expect(await autosave.follow({ ...server.version, boardHash: hashBoard(autosave.board) })).toBe(false);
+  await saving;
+  await pass(0);
+  expect([yOf(server.newest, "b"), boards.length, autosave.state.kind]).toEqual([1, 1, "saved"]);
+});
+
+test("word that came while a save was on its way is followed after it", async () => {
+  const server = new Server();
+  const { autosave, move } = open(server);
+  autosave.add([move("b", 1)]);
+  const { send } = server;
+  server.send = async (edits) => {
+    const outcome = await send.call(server, edits);
+    server.change((board) => ({ ...board, tracks: [track("a", 9), track("b", 1), track("c")] }));
+    await autosave.follow(server.version);
+    return outcome;
+  };
+  await autosave.flush();
+  expect([yOf(autosave.board, "a"), yOf(autosave.board, "b"), autosave.version]).toEqual([9, 1, server.version]);
 });
 
 test("where both changed the same nothing is decided until somebody says whose counts", async () => {

@@ -52,6 +52,8 @@ export interface AutosaveSetup {
   readonly send: (edits: { base: EditedVersion; patches: readonly EditPatch[] }) => Promise<SaveOutcome>;
   /** The newest version with its board: asked after a merge and in a conflict. */
   readonly loadNewest: () => Promise<{ readonly version: EditedVersion; readonly board: Board }>;
+  /** A board that was saved as it is here: it need not be fetched to be shown. */
+  readonly onSaved?: (version: EditedVersion, board: Board) => void;
   readonly kept: KeptEdits;
   /** The board is another one, by what others saved or by kept edits. */
   readonly onBoard: (board: Board) => void;
@@ -77,6 +79,8 @@ export class Autosave {
   #isSending = false;
   #retryMs = FIRST_RETRY_MS;
   #isClosed = false;
+  /** The newest version that was told of since the last save began. */
+  #heard: EditedVersion | undefined;
 
   constructor(setup: AutosaveSetup) {
     this.#setup = setup;
@@ -93,16 +97,21 @@ export class Autosave {
     return this.#state;
   }
 
-  /** Takes up edits that an earlier window could not save. False: they were made on a version that is not this one. */
-  restore(): boolean {
+  /** The version that edits are made on. */
+  get version(): EditedVersion {
+    return this.#base.version;
+  }
+
+  /** Takes up edits that an earlier window could not save. Misfit: they were made on a version that is not this one. */
+  restore(): "none" | "restored" | "misfit" {
     const kept = this.#setup.kept.read();
-    if (!kept) return true;
-    if (kept.base.boardHash !== this.#base.version.boardHash) return false;
+    if (!kept) return "none";
+    if (kept.base.boardHash !== this.#base.version.boardHash) return "misfit";
     const steps: BoardEdit[] = [];
     let { board } = this.#base;
     for (const patch of kept.patches) {
       const read = readPatch(board, patch);
-      if (read.status === "refused") return false;
+      if (read.status === "refused") return "misfit";
       steps.push(read.edit);
       board = applyEdit(board, read.edit);
     }
@@ -110,7 +119,7 @@ export class Autosave {
     this.#board = board;
     this.#setup.onBoard(board);
     this.#wait();
-    return true;
+    return "restored";
   }
 
   /** Adds what was just done; the board is edited at once, and saved soon. */
@@ -127,13 +136,34 @@ export class Autosave {
     this.#stopTimers();
     if (this.#isSending || this.#isClosed || this.#steps.length === 0 || this.#state.kind === "conflict") return;
     this.#isSending = true;
+    this.#heard = undefined;
     this.#tell({ kind: "saving", conflicts: [], reasons: [] });
     const { count, patches } = this.#nextRequest();
     const outcome = await this.#setup.send({ base: this.#base.version, patches });
     await this.#settle(outcome, count);
     this.#isSending = false;
     if (this.#isClosed) return;
+    if (outcome.kind === "saved" && this.#heard && this.state.kind === "saved") await this.follow(this.#heard);
     if (outcome.kind === "saved" && this.state.kind === "waiting") await this.flush();
+  }
+
+  /**
+   * The newest version may be another one than what is edited here: somebody saved, or a run has ended. What differs is merged
+   * in. True: the board is another one by it.
+   */
+  async follow(version: EditedVersion): Promise<boolean> {
+    this.#heard = version;
+    if (this.#isSending || this.#isClosed || this.#state.kind === "conflict") return false;
+    if (version.boardHash === this.#base.version.boardHash) return false;
+    const before = this.#base;
+    if (this.#steps.length > 0) await this.flush();
+    else {
+      const newest = await this.#setup.loadNewest();
+      // Edited while it was on its way: the next save merges both.
+      const isStill = this.#base === before && this.#steps.length === 0 && !this.#isSending && !this.#isClosed;
+      if (isStill && newest.version.boardHash !== before.version.boardHash) this.#goOnFrom(newest, []);
+    }
+    return this.#base !== before;
   }
 
   /** In a conflict: what is only here is given up, and the newest version is gone on with. */
@@ -195,6 +225,7 @@ export class Autosave {
     if (!isMerged) {
       this.#base = { version, board: sent };
       this.#steps = rest;
+      this.#setup.onSaved?.(version, sent);
       this.#tell({ kind: rest.length === 0 ? "saved" : "waiting", conflicts: [], reasons: [] });
       return;
     }

@@ -1,4 +1,13 @@
-import { canonicalJson, fromMm, hashBoard, type ItemId, itemId, type Point, parseBoard } from "@tracewright/board";
+import {
+  applyEdit,
+  canonicalJson,
+  fromMm,
+  hashBoard,
+  type ItemId,
+  itemId,
+  type Point,
+  parseBoard,
+} from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -123,6 +132,48 @@ describe("an editor", () => {
       if (editor.state.history.done.length > 0) moved++;
     }
     expect(moved).toBeGreaterThan(20);
+  });
+
+  it("goes on with what others change under it, and takes back only what they left alone", () => {
+    fc.assert(
+      fc.property(
+        arbitraryBoard,
+        anything,
+        fc.array(fc.nat(), { maxLength: 3 }),
+        anything,
+        (board, acts, picks, more) => {
+          const editor = new Editor(board, { settings: SETTINGS, nameItem });
+          for (const { run } of acts) run(editor);
+          const items = [...itemsById(editor.state.board).keys()];
+          const touched = [...new Set(picks.flatMap((pick) => items[pick % items.length] ?? []))];
+          const { edit } = moveItems(editor.state.board, touched, { kind: "shift", by: { x: 7, y: 0 } });
+          const theirs = edit ? applyEdit(editor.state.board, edit) : editor.state.board;
+          editor.adopt(theirs);
+          for (const { run } of more) run(editor);
+          while (editor.undo());
+          while (editor.redo());
+          while (editor.undo());
+          expect(parseBoard(canonicalJson(editor.state.board)).status).toBe("valid");
+          // What they moved stays where they put it: no step about it was left to be taken back.
+          const moved = edit?.lists.flatMap(({ updated }) => updated.map(({ after }) => after)) ?? [];
+          const now = itemsById(editor.state.board);
+          for (const record of moved) expect(now.get(record.id as ItemId)?.record).toEqual(record);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("that is read-only selects and measures, and changes nothing", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, anything, (board, acts) => {
+        const editor = new Editor(board, { settings: { ...SETTINGS, isReadOnly: true }, nameItem });
+        for (const { run } of acts) run(editor);
+        expect(editor.state.board).toBe(board);
+        expect(editor.state.history.done).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it("holds a valid document whatever is done to it, with nothing selected that is gone", () => {

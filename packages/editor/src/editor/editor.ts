@@ -1,8 +1,16 @@
-import { applyEdit, type Board, type BoardEdit, type ItemId, type NetId, netClassOf } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  editBetween,
+  type ItemId,
+  type NetId,
+  netClassOf,
+} from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
 import type { NameItem } from "../edit-builder.ts";
-import { type History, NO_HISTORY, record, redo, type Travelled, undo } from "../history/history.ts";
+import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
 import { itemsById } from "../items/item.ts";
 import { SelectTool } from "../tools/select-tool.ts";
 import type { EditorSettings, Tool, ToolContext, ToolEvent, ToolStep } from "../tools/tool.ts";
@@ -56,7 +64,9 @@ export class Editor {
     const { tool, selection, done, refusal } = this.#state.tool.handle(event, this.#context());
     const before = this.#state.selection;
     this.#change({ tool: tool ?? new SelectTool(), ...(selection && { selection }) }, refusal);
-    if (done) this.#apply(done, { before, after: selection ?? before });
+    if (!done) return;
+    if (this.#state.settings.isReadOnly) this.#change({}, "read-only");
+    else this.#apply(done, { before, after: selection ?? before });
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
@@ -70,7 +80,11 @@ export class Editor {
     command: (board: Board, selection: readonly ItemId[]) => CommandOutcome,
     key?: string,
   ): CommandOutcome {
-    const { board, selection } = this.#state;
+    const { board, selection, settings } = this.#state;
+    if (settings.isReadOnly) {
+      this.#change({}, "read-only");
+      return { locked: [] };
+    }
     const outcome = command(board, selection);
     const isRefused = !outcome.edit && outcome.locked.length > 0;
     this.#change({ tool: new SelectTool() }, isRefused ? "locked" : undefined);
@@ -90,6 +104,24 @@ export class Editor {
     this.#change({ settings: { ...this.#state.settings, ...settings } });
   }
 
+  /**
+   * Another board in place of this one: what others saved, another candidate. The selection stays as far as it is there, the
+   * history as far as it is about what is unchanged. What the tool has begun on the old board is given up; whoever minds
+   * waits until it is not holding anything.
+   */
+  adopt(board: Board): void {
+    const { board: before, history, selection, tool } = this.#state;
+    if (board === before) return;
+    this.#state = { ...this.#state, board };
+    const isEmpty = history.done.length + history.undone.length === 0;
+    this.#change({
+      board,
+      history: isEmpty ? history : withoutTouched(history, editBetween(before, board)),
+      selection: this.#present(selection),
+      ...(tool.isHolding && { tool: new SelectTool() }),
+    });
+  }
+
   undo(): boolean {
     return this.#travel(undo(this.#state.board, this.#state.history));
   }
@@ -99,7 +131,7 @@ export class Editor {
   }
 
   #travel(travelled: Travelled | undefined): boolean {
-    if (!travelled) return false;
+    if (!travelled || this.#state.settings.isReadOnly) return false;
     const { board, history, selection, edits } = travelled;
     this.#state = { ...this.#state, board };
     this.#change({ board, history, selection: this.#present(selection), tool: new SelectTool() });
@@ -144,7 +176,10 @@ export class Editor {
   }
 
   #change(change: Partial<EditorState>, refusal?: ToolStep["refusal"]): void {
-    const { refusal: _before, ...state } = this.#state;
+    const { refusal: before, ...state } = this.#state;
+    const keys = Object.keys(change) as (keyof EditorState)[];
+    // A pointer over an idle tool moves a hundred times a second.
+    if (before === refusal && keys.every((key) => change[key] === state[key as keyof typeof state])) return;
     this.#state = { ...state, ...change, ...(refusal !== undefined && { refusal }) };
     for (const listener of this.#listeners) listener();
   }

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type BoardEdit, type ItemId, invertEdit } from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, type ItemId, invertEdit, referencesOf } from "@tracewright/board";
 
 /** How many steps can be taken back. */
 export const HISTORY_STEPS = 100;
@@ -31,6 +31,48 @@ export function record({ done }: History, step: HistoryStep): History {
     return { done: [...done.slice(0, -1), joined], undone: [] };
   }
   return { done: [...done, step].slice(-HISTORY_STEPS), undone: [] };
+}
+
+/**
+ * The history on a board that somebody else has changed by `edit`: steps about what was changed cannot be taken back or done
+ * again any more, nor can those that lie behind them.
+ */
+export function withoutTouched({ done, undone }: History, edit: BoardEdit): History {
+  const theirs = reachOf(edit);
+  const isTouched = ({ edits }: HistoryStep) => edits.some((own) => doMeet(reachOf(own), theirs));
+  return { done: afterLast(done, isTouched), undone: afterLast(undone, isTouched) };
+}
+
+interface Reach {
+  /** Records and settings that change. */
+  readonly changed: ReadonlySet<string>;
+  /** Records that come or go. */
+  readonly fleeting: ReadonlySet<string>;
+  /** Nets and items that the records name. */
+  readonly named: ReadonlySet<string>;
+}
+
+function reachOf({ lists, settings }: BoardEdit): Reach {
+  const fleeting = lists.flatMap(({ added, removed }) => [...added, ...removed]);
+  const updated = lists.flatMap((list) => list.updated.flatMap(({ before, after }) => [before, after]));
+  const ids = [...fleeting, ...updated].map(({ id }): string => id);
+  return {
+    changed: new Set([...ids, ...settings.map(({ setting }) => setting)]),
+    fleeting: new Set(fleeting.map(({ id }) => id)),
+    named: new Set([...fleeting, ...updated].flatMap(referencesOf)),
+  };
+}
+
+function doMeet(a: Reach, b: Reach): boolean {
+  return haveCommon(a.changed, b.changed) || haveCommon(a.fleeting, b.named) || haveCommon(a.named, b.fleeting);
+}
+
+function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((one) => b.has(one));
+}
+
+function afterLast<T>(list: readonly T[], isMeant: (one: T) => boolean): readonly T[] {
+  return list.slice(list.findLastIndex(isMeant) + 1);
 }
 
 export interface Travelled {

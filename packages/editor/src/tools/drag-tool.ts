@@ -23,6 +23,7 @@ interface Held {
  */
 export class DragTool implements Tool {
   readonly name = "drag";
+  readonly isHolding = true;
   readonly view: ToolView;
   readonly #held: Held | TrackDrag;
   readonly #from: Point;

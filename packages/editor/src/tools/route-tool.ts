@@ -11,10 +11,12 @@ import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts
 export class RouteTool implements Tool {
   readonly name = "route";
   readonly view: ToolView;
+  readonly isHolding: boolean;
   readonly #route: RouteInProgress | undefined;
 
   constructor(context?: ToolContext, route?: RouteInProgress) {
     this.#route = route;
+    this.isHolding = route !== undefined;
     this.view = context && route ? { edit: previewEdit(context, route) } : {};
   }
 

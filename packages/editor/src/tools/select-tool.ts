@@ -52,6 +52,7 @@ export class SelectTool implements Tool {
     // What is selected goes along when one of it is taken hold of.
     const isSelected = pressed.ids.some((id) => context.selection.includes(id));
     const selection = isSelected ? context.selection : pressed.ids;
+    if (context.settings.isReadOnly) return { tool: new SelectTool(), selection, refusal: "read-only" };
     const free = selection.filter((id) => isFree(id, context));
     if (free.length === 0) return { tool: new SelectTool(), selection, refusal: "locked" };
     const held = { ...context, selection };

@@ -37,6 +37,8 @@ export interface EditorSettings {
   readonly reach: Nm;
   readonly layer: CopperLayerId;
   readonly isShown: (layer: LayerId) => boolean;
+  /** The board is looked at: everything can be selected and measured, nothing changes. */
+  readonly isReadOnly?: boolean;
 }
 
 /** What an event came to. */
@@ -52,6 +54,8 @@ export interface ToolStep {
 /** Why something does not happen. The screen has a sentence for each. */
 export type Refusal =
   | "locked"
+  /** The board is only looked at. */
+  | "read-only"
   | "no-room-for-via"
   | "nothing-there"
   | "no-way"
@@ -95,5 +99,7 @@ export type DrawingToolName =
 export interface Tool {
   readonly name: ToolName;
   readonly view: ToolView;
+  /** It has begun something on the board as it is: another board must not come under it before it has ended. */
+  readonly isHolding?: boolean;
   readonly handle: (event: ToolEvent, context: ToolContext) => ToolStep;
 }
