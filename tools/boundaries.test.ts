@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/rendering": ["board"],
   "packages/editor": ["board", "checks"],
   "packages/drawings": ["board", "formats", "rendering"],
-  "apps/web": ["board", "rendering", "checks", "formats", "placement", "routing"],
+  "apps/web": ["board", "rendering", "checks", "editor", "formats", "placement", "routing"],
   "apps/server": [
     "board",
     "footprints",

@@ -76,7 +76,7 @@ export class Autosave {
   #state: SaveState = { kind: "saved", unsaved: 0, isKept: true, conflicts: [], reasons: [] };
   #stopQuiet: (() => void) | undefined;
   #stopLatest: (() => void) | undefined;
-  #isSending = false;
+  #sending: Promise<void> | undefined;
   #retryMs = FIRST_RETRY_MS;
   #isClosed = false;
   /** The newest version that was told of since the last save began. */
@@ -134,17 +134,30 @@ export class Autosave {
   /** Saves now, as before a run or when the network is back. Resolves when the queue is empty or cannot go on. */
   async flush(): Promise<void> {
     this.#stopTimers();
-    if (this.#isSending || this.#isClosed || this.#steps.length === 0 || this.#state.kind === "conflict") return;
-    this.#isSending = true;
-    this.#heard = undefined;
-    this.#tell({ kind: "saving", conflicts: [], reasons: [] });
-    const { count, patches } = this.#nextRequest();
-    const outcome = await this.#setup.send({ base: this.#base.version, patches });
-    await this.#settle(outcome, count);
-    this.#isSending = false;
-    if (this.#isClosed) return;
-    if (outcome.kind === "saved" && this.#heard && this.state.kind === "saved") await this.follow(this.#heard);
-    if (outcome.kind === "saved" && this.state.kind === "waiting") await this.flush();
+    if (this.#sending) return this.#sending;
+    this.#sending = this.#sendAll();
+    await this.#sending;
+    this.#sending = undefined;
+    if (this.#heard && this.#state.kind === "saved") await this.follow(this.#heard);
+  }
+
+  async #sendAll(): Promise<void> {
+    do {
+      if (this.#isClosed || this.#steps.length === 0 || this.#state.kind === "conflict") return;
+      this.#heard = undefined;
+      this.#tell({ kind: "saving", conflicts: [], reasons: [] });
+      const { count, patches } = this.#nextRequest();
+      const outcome = await this.#setup.send({ base: this.#base.version, patches });
+      await this.#settle(outcome, count);
+      this.#stopTimers();
+      if (this.#stateNow() === "busy" || this.#stateNow() === "unreachable") this.#retryLater();
+      // What was edited meanwhile.
+    } while (this.#stateNow() === "waiting");
+  }
+
+  /** Asked anew: it has changed while something was awaited. */
+  #stateNow(): SaveState["kind"] {
+    return this.#state.kind;
   }
 
   /**
@@ -153,15 +166,15 @@ export class Autosave {
    */
   async follow(version: EditedVersion): Promise<boolean> {
     this.#heard = version;
-    if (this.#isSending || this.#isClosed || this.#state.kind === "conflict") return false;
+    if (this.#sending || this.#isClosed || this.#state.kind === "conflict") return false;
     if (version.boardHash === this.#base.version.boardHash) return false;
     const before = this.#base;
     if (this.#steps.length > 0) await this.flush();
     else {
-      const newest = await this.#setup.loadNewest();
-      // Edited while it was on its way: the next save merges both.
-      const isStill = this.#base === before && this.#steps.length === 0 && !this.#isSending && !this.#isClosed;
-      if (isStill && newest.version.boardHash !== before.version.boardHash) this.#goOnFrom(newest, []);
+      const newest = await this.#setup.loadNewest().catch(() => undefined);
+      // Not reached: it is heard of again with the network. Edited while it was on its way: the next save merges both.
+      const isStill = this.#base === before && this.#steps.length === 0 && !this.#sending && !this.#isClosed;
+      if (newest && isStill && newest.version.boardHash !== before.version.boardHash) this.#goOnFrom(newest, []);
     }
     return this.#base !== before;
   }
@@ -215,7 +228,6 @@ export class Autosave {
       case "busy":
       case "unreachable":
         this.#tell({ kind: outcome.kind, conflicts: [], reasons: [] });
-        this.#retryLater();
     }
   }
 
@@ -233,7 +245,6 @@ export class Autosave {
     if (!newest) {
       // It is saved; only what is now on the server cannot be fetched. Sent again, it comes to nothing.
       this.#tell({ kind: "unreachable", conflicts: [], reasons: [] });
-      this.#retryLater();
       return;
     }
     // Edited while the answer was on its way: `#board` is newer than what was sent.
@@ -255,7 +266,7 @@ export class Autosave {
   }
 
   #wait(): void {
-    if (!this.#isSending) this.#tell({ kind: "waiting", conflicts: [], reasons: [] });
+    if (!this.#sending) this.#tell({ kind: "waiting", conflicts: [], reasons: [] });
     else this.#tell({ ...this.#state });
     this.#stopQuiet?.();
     this.#stopQuiet = this.#setup.startTimer(QUIET_MS, () => void this.flush());

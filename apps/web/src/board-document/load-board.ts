@@ -8,16 +8,21 @@ const boards = new Map<string, Promise<Board>>();
 /** A stored board. Documents are immutable, so one address always gives the same board; the newest few are kept. */
 export function loadBoard(url: string): Promise<Board> {
   const known = boards.get(url);
-  if (known) {
-    boards.delete(url);
-    boards.set(url, known);
-    return known;
-  }
-  const loading = fetchBoard(url);
-  boards.set(url, loading);
-  loading.catch(() => boards.delete(url));
-  for (const oldest of [...boards.keys()].slice(0, Math.max(0, boards.size - KEPT))) boards.delete(oldest);
+  const loading = known ?? fetchBoard(url);
+  keep(url, loading);
+  if (!known) loading.catch(() => boards.delete(url));
   return loading;
+}
+
+/** A board that was just stored under this address: nobody has to fetch what is here. */
+export function rememberBoard(url: string, board: Board): void {
+  keep(url, Promise.resolve(board));
+}
+
+function keep(url: string, board: Promise<Board>): void {
+  boards.delete(url);
+  boards.set(url, board);
+  for (const oldest of [...boards.keys()].slice(0, Math.max(0, boards.size - KEPT))) boards.delete(oldest);
 }
 
 async function fetchBoard(url: string): Promise<Board> {

@@ -7,6 +7,7 @@ import {
   type SceneLayerId,
   screenToBoard,
   type Viewport,
+  viewedSide,
 } from "@tracewright/rendering";
 import type { InspectedSite } from "@tracewright/routing";
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef } from "react";
@@ -16,9 +17,11 @@ import type { StepPicture } from "./engine/desk-protocol.ts";
 import { copperBoard } from "./overlay/copper-board.ts";
 import type { OverlayPicture } from "./overlay/draw-overlay.ts";
 import { OverlayCanvas } from "./overlay/overlay-canvas.tsx";
+import { useLookingHand } from "./use-looking-hand.ts";
 import { ViewTools } from "./view-tools.tsx";
 import classes from "./workbench.module.css";
 
+const PICK_PIXELS = 3;
 const NOTHING_MARKED: ReadonlySet<string> = new Set();
 
 interface WorkbenchStageProps {
@@ -51,6 +54,19 @@ export function WorkbenchStage(props: WorkbenchStageProps) {
     hidden: props.hidden,
   });
   const { bounds } = picture.scene;
+  const point = (at: Point | undefined) => onPlace(at && screenToBoard(view, at.x, at.y));
+  const hand = useLookingHand({
+    onView,
+    onPointer: point,
+    onClick: ({ x, y }) =>
+      props.onPick(
+        picker.pick(screenToBoard(view, x, y), {
+          tolerance: (PICK_PIXELS * 1e6) / view.scale,
+          viewedFrom: viewedSide(view),
+          isVisible: (layer) => !props.hidden.has(layer),
+        }),
+      ),
+  });
   const { minX, minY, maxX, maxY } = bounds;
   const hasSize = view.width > 0;
   useEffect(() => {
@@ -61,12 +77,11 @@ export function WorkbenchStage(props: WorkbenchStageProps) {
     <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
-        picker={picker}
         view={view}
         onView={onView}
         wheelHabit="auto"
-        onPointer={(at) => onPlace(at && screenToBoard(view, at.x, at.y))}
-        onPick={props.onPick}
+        onPointer={point}
+        hand={hand}
         label="Board with the engine's copper"
         descriptionId="workbench-canvas-hint"
         canvasRef={canvasRef}

@@ -2,6 +2,7 @@ import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
+import { editing } from "./en/editing.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
 import { later } from "./en/later.ts";
@@ -24,6 +25,7 @@ export const en = {
   ...account,
   ...projects,
   ...workspace,
+  ...editing,
   ...versions,
   ...assembly,
   ...notices,

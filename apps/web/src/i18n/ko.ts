@@ -1,6 +1,7 @@
 import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
+import { editing } from "./ko/editing.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
 import { later } from "./ko/later.ts";
@@ -24,6 +25,7 @@ export const ko = {
   ...account,
   ...projects,
   ...workspace,
+  ...editing,
   ...versions,
   ...assembly,
   ...notices,

@@ -1,4 +1,5 @@
 import type { Board, Box, ItemId, NetId } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
@@ -21,6 +22,7 @@ const loadBoardCanvas = async () => ({ default: (await import("./canvas/board-ca
  */
 export function BoardStage({
   projectId,
+  editor,
   board,
   view,
   focus,
@@ -33,6 +35,8 @@ export function BoardStage({
   onChosen,
 }: {
   projectId: string;
+  /** Of the board, where it may be edited now. */
+  editor: Editor | undefined;
   board: Board;
   view: RunView;
   focus: Focus | undefined;
@@ -61,6 +65,7 @@ export function BoardStage({
   if (!BoardCanvas) return <LoadingOverlay />;
   return (
     <BoardCanvas
+      editor={editor}
       board={board}
       preview={preview}
       {...(focus && { focus })}

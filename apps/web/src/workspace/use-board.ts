@@ -8,10 +8,12 @@ import { loadBoard } from "../board-document/load-board.ts";
  */
 export function useBoard(url: string | null | undefined): {
   board: Board | undefined;
+  /** The address that the board is of. */
+  boardUrl: string | undefined;
   failed: boolean;
   retry: () => void;
 } {
-  const [board, setBoard] = useState<Board>();
+  const [loaded, setLoaded] = useState<{ readonly url: string; readonly board: Board }>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
@@ -20,8 +22,8 @@ export function useBoard(url: string | null | undefined): {
     let wanted = true;
     setFailed(false);
     loadBoard(url).then(
-      (loaded) => {
-        if (wanted) setBoard(loaded);
+      (board) => {
+        if (wanted) setLoaded({ url, board });
       },
       () => {
         if (wanted) setFailed(true);
@@ -31,5 +33,6 @@ export function useBoard(url: string | null | undefined): {
       wanted = false;
     };
   }, [url, round]);
-  return { board, failed, retry: useCallback(() => setRound((before) => before + 1), []) };
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  return { board: loaded?.board, boardUrl: loaded?.url, failed, retry };
 }

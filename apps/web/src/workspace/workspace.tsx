@@ -21,6 +21,7 @@ import { RetryButton } from "../shell/retry-button.tsx";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
+import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
 import { FeedbackAsk } from "./feedback/feedback-ask.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { ComparedVersions } from "./history/history-panel.tsx";
@@ -116,7 +117,15 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const url =
     answer?.after.boardDocumentUrl ??
     (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl));
-  const { board, failed, retry } = useBoard(url);
+  const mayEdit = mayRun && !candidates.all;
+  const editing = useBoardEditing(project, mayEdit);
+  const isEditing = mayEdit && editing !== undefined;
+  const edited = useEditedBoard(editing);
+  const { board: loaded, boardUrl, failed, retry } = useBoard(isEditing ? undefined : url);
+  const lastShown = useRef<Board>(undefined);
+  // While another one loads the board before stays, be it one that was edited here.
+  const board = isEditing ? edited : boardUrl === url ? loaded : (lastShown.current ?? loaded);
+  lastShown.current = board;
   const { board: beforeBoard } = useBoard(answer?.before.boardDocumentUrl);
   const before = answer && beforeBoard;
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
@@ -291,6 +300,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                 <div className={classes.board} inert={isSchematicInFront}>
                   <BoardStage
                     projectId={project.id}
+                    editor={isEditing ? editing.editor : undefined}
                     board={board}
                     view={view}
                     focus={focus}

@@ -29,8 +29,8 @@ export interface EditorState {
 export interface EditorOptions {
   readonly settings: EditorSettings;
   readonly nameItem: NameItem;
-  /** Told of every edit that has come onto the board, those of undo and redo included: for whoever saves. */
-  readonly onEdit?: (edit: BoardEdit) => void;
+  /** Told of the edits that have come onto the board one after the other, by undo and redo too: for whoever saves. */
+  readonly onEdits?: (edits: readonly BoardEdit[]) => void;
 }
 
 /**
@@ -39,14 +39,14 @@ export interface EditorOptions {
  */
 export class Editor {
   readonly #nameItem: NameItem;
-  readonly #onEdit: ((edit: BoardEdit) => void) | undefined;
+  readonly #onEdits: ((edits: readonly BoardEdit[]) => void) | undefined;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
   #probe: { readonly board: Board; readonly probe: CopperProbe } | undefined;
 
-  constructor(board: Board, { settings, nameItem, onEdit }: EditorOptions) {
+  constructor(board: Board, { settings, nameItem, onEdits }: EditorOptions) {
     this.#nameItem = nameItem;
-    this.#onEdit = onEdit;
+    this.#onEdits = onEdits;
     this.#state = { board, selection: [], tool: new SelectTool(), history: NO_HISTORY, settings };
   }
 
@@ -135,7 +135,7 @@ export class Editor {
     const { board, history, selection, edits } = travelled;
     this.#state = { ...this.#state, board };
     this.#change({ board, history, selection: this.#present(selection), tool: new SelectTool() });
-    for (const edit of edits) this.#onEdit?.(edit);
+    this.#onEdits?.(edits);
     return true;
   }
 
@@ -148,7 +148,7 @@ export class Editor {
     const history = record(this.#state.history, { ...step, ...(key !== undefined && { key }) });
     this.#state = { ...this.#state, board };
     this.#change({ board, history, selection: this.#present(after) });
-    this.#onEdit?.(edit);
+    this.#onEdits?.([edit]);
   }
 
   /** What is gone cannot stay selected. */

@@ -7,8 +7,19 @@ import { TrackDrag } from "../dragging/track-drag.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { Motion, Step } from "../motion/motion.ts";
 import { movePoint } from "../motion/motion.ts";
-import { findSnap } from "../snapping/find-snap.ts";
+import { findSnap, gridPoint } from "../snapping/find-snap.ts";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
+
+/** Where what is held stood, and where it has come. */
+interface Course {
+  readonly from: Point;
+  /** From there to where it was taken hold of. */
+  readonly grip?: Point;
+  readonly pointer: Point;
+  readonly turns: readonly Step[];
+}
+
+const NO_WAY: Point = { x: 0, y: 0 };
 
 /** What is in the hand. */
 interface Held {
@@ -18,7 +29,7 @@ interface Held {
 }
 
 /**
- * Items being dragged. The place they are held at goes to the pointer, snapped; they turn and flip about it on the way. Parts
+ * Items being dragged. They go with the pointer, their own place snapped; they turn and flip about it on the way. Parts
  * take their tracks along. A lone straight track is pushed sideways instead.
  */
 export class DragTool implements Tool {
@@ -27,17 +38,19 @@ export class DragTool implements Tool {
   readonly view: ToolView;
   readonly #held: Held | TrackDrag;
   readonly #from: Point;
+  readonly #grip: Point;
   readonly #turns: readonly Step[];
   readonly #pointer: Point;
   readonly #edit: BoardEdit | undefined;
 
   private constructor(
     held: Held | TrackDrag,
-    { from, pointer, turns }: { readonly from: Point; readonly pointer: Point; readonly turns: readonly Step[] },
+    { from, grip = NO_WAY, pointer, turns }: Course,
     snap?: ToolView["snap"],
   ) {
     this.#held = held;
     this.#from = from;
+    this.#grip = grip;
     this.#turns = turns;
     this.#pointer = pointer;
     const by = { x: pointer.x - from.x, y: pointer.y - from.y };
@@ -55,9 +68,12 @@ export class DragTool implements Tool {
     const [only] = free;
     if (free.length === 1 && only?.list === "tracks" && !only.record.mid)
       return new DragTool(new TrackDrag(board, only.record, at, { nameItem }), { from: at, pointer: at, turns: [] });
-    // Held at its own place a part lands on the grid or on what it is meant to meet, wherever it was pressed.
-    const from = free.length === 1 ? (pivotOf(board, selection, 1) ?? at) : at;
-    return new DragTool(take(context), { from, pointer: from, turns: [] });
+    // A part's own place lands on the grid or on what it is meant to meet, wherever it is held; several go by steps of the grid.
+    const { grid } = context.settings;
+    const own = free.length === 1 ? pivotOf(board, selection, 1) : undefined;
+    const from = own ?? gridPoint(at, grid, board.gridOrigin);
+    const grip = { x: at.x - from.x, y: at.y - from.y };
+    return new DragTool(take(context), { from, grip, pointer: from, turns: [] });
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
@@ -80,19 +96,24 @@ export class DragTool implements Tool {
   }
 
   #moved(
-    { at, isFree }: { readonly at: Point; readonly isFree?: boolean },
+    { at: pointer, isFree }: { readonly at: Point; readonly isFree?: boolean },
     { board, settings }: ToolContext,
   ): DragTool {
+    const at = { x: pointer.x - this.#grip.x, y: pointer.y - this.#grip.y };
     const own = new Set<string>(this.#held instanceof TrackDrag ? [] : this.#held.ids);
     const { point, to } = isFree
       ? { point: at, to: undefined }
       : findSnap(board, at, { ...settings, isMeant: ({ item }) => !own.has(item) });
-    return new DragTool(this.#held, { from: this.#from, pointer: point, turns: this.#turns }, to);
+    return new DragTool(this.#held, { ...this.#course, pointer: point }, to);
   }
 
   #turned(step: Step): DragTool {
     if (this.#held instanceof TrackDrag) return this;
-    return new DragTool(this.#held, { from: this.#from, pointer: this.#pointer, turns: [...this.#turns, step] });
+    return new DragTool(this.#held, { ...this.#course, turns: [...this.#turns, step] });
+  }
+
+  get #course(): Course {
+    return { from: this.#from, grip: this.#grip, pointer: this.#pointer, turns: this.#turns };
   }
 }
 

@@ -261,9 +261,11 @@ describe("all drawing tools", () => {
           const editor = new Editor(board, {
             settings: SETTINGS,
             nameItem,
-            onEdit: (edit) => {
-              expect(checkEdit(now, edit)).toEqual([]);
-              now = applyEdit(now, edit);
+            onEdits: (edits) => {
+              for (const edit of edits) {
+                expect(checkEdit(now, edit)).toEqual([]);
+                now = applyEdit(now, edit);
+              }
             },
           });
           editor.take(toolOn(board));

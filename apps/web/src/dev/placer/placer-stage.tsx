@@ -1,12 +1,13 @@
 import type { Board } from "@tracewright/board";
 import type { CongestionRaster, PlacedPart } from "@tracewright/placement";
-import { BoardPicker, boardToScreen, fitViewport, KICAD_THEME, type Viewport } from "@tracewright/rendering";
+import { boardToScreen, fitViewport, KICAD_THEME, type Viewport } from "@tracewright/rendering";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { CanvasView } from "../../workspace/canvas/canvas-view.tsx";
 import { hiddenAtFirst } from "../../workspace/canvas/layer-presets.ts";
 import { boardUnderPreview } from "../../workspace/canvas/preview-board.ts";
 import { useCanvasPicture } from "../../workspace/canvas/use-canvas-picture.ts";
 import { useRatsnest } from "../../workspace/ratsnest/use-ratsnest.ts";
+import { useLookingHand } from "../use-looking-hand.ts";
 import { ViewTools } from "../view-tools.tsx";
 import classes from "../workbench.module.css";
 import { congestionPixels } from "./congestion-image.ts";
@@ -34,7 +35,6 @@ export function PlacerStage({
     () => ({ ...boardUnderPreview(board, { footprints: parts }), tracks: [], vias: [] }),
     [board, parts],
   );
-  const picker = useMemo(() => new BoardPicker(placed), [placed]);
   const hidden = useMemo(() => hiddenAtFirst(board), [board]);
   const ratsnest = useRatsnest(placed, null);
   const picture = useCanvasPicture({
@@ -46,6 +46,7 @@ export function PlacerStage({
     theme: KICAD_THEME,
     hidden,
   });
+  const hand = useLookingHand({ onView: setView, onPointer: ignore, onClick: ignore });
   const { minX, minY, maxX, maxY } = picture.scene.bounds;
   const hasSize = view.width > 0;
   useEffect(() => {
@@ -56,12 +57,11 @@ export function PlacerStage({
     <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
-        picker={picker}
         view={view}
         onView={setView}
         wheelHabit="auto"
         onPointer={ignore}
-        onPick={ignore}
+        hand={hand}
         label="Board with the placer's parts"
         descriptionId="placer-canvas-hint"
         canvasRef={canvasRef}

@@ -13,22 +13,28 @@ import {
   type NetId,
   type Point,
 } from "@tracewright/board";
+import { type Editor, itemsAt } from "@tracewright/editor";
 import {
-  BoardPicker,
   buildMarkScene,
   buildScene,
   fitViewport,
   KICAD_THEME,
   type Marks,
-  type PickedItem,
-  pickedId,
   type Scene,
   type SceneLayerId,
   screenToBoard,
   type Viewport,
 } from "@tracewright/rendering";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useActions, useSituation } from "../actions/use-actions.ts";
+import { useActions } from "../actions/use-actions.ts";
+import { idsOfSelection } from "../editing/ids-of-selection.ts";
+import { inHand } from "../editing/in-hand.ts";
+import { pickedOf } from "../editing/picked-of.ts";
+import { ToolOverlay } from "../editing/tool-overlay.tsx";
+import { useCanvasHand } from "../editing/use-canvas-hand.ts";
+import { useEditorState } from "../editing/use-editor-state.ts";
+import { useHandActions } from "../editing/use-hand-actions.ts";
+import { useViewer } from "../editing/use-viewer.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
@@ -38,7 +44,7 @@ import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
 import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
-import { idsOfPicked, netOfPicked, pickedOnBoard } from "./picked-on-board.ts";
+import { netOfPicked } from "./picked-item.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
@@ -49,6 +55,8 @@ import { useViewActions } from "./use-view-actions.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
 export interface BoardCanvasProps {
+  /** Of the board, where it may be edited now. */
+  readonly editor?: Editor | undefined;
   /** May change to another candidate of the same board: the view stays while the outline does. */
   readonly board: Board;
   /** What a running task has found so far, drawn over the board. */
@@ -82,9 +90,11 @@ export interface BoardCanvasProps {
   readonly onChosen?: (parts: readonly ItemId[]) => void;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
 export function BoardCanvas({
+  editor: boardEditor,
   board,
   preview,
   focus,
@@ -106,9 +116,8 @@ export function BoardCanvas({
   const [hidden, setHidden] = useState<ReadonlySet<SceneLayerId>>(() => hiddenAtFirst(board));
   const [pointer, setPointer] = useState<Point>();
   const [unit, setUnit] = useState<LengthUnit>("mm");
-  const [lastPicked, setPicked] = useState<PickedItem>();
-  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
-  const [chosen, setChosen] = useState<readonly ItemId[]>([]);
+  const [pressedAt, setPressedAt] = useState<Point>();
+  const [shownByLists, setShownByLists] = useState<ReadonlySet<string>>(NOTHING);
   const [menu, setMenu] = useState<MenuPlace>();
   const [marks, setMarks] = useState<Scene>();
   const [net, setNet] = useState<NetId>();
@@ -120,7 +129,6 @@ export function BoardCanvas({
   useEffect(() => {
     if (view.width > 0) onLook?.(boxInView(view));
   }, [view, onLook]);
-  useEffect(() => onChosen?.(chosen), [chosen, onChosen]);
 
   const { footprints, strip = false } = preview ?? {};
   // Each picture of a run brings the list anew; the board is another one only when the list says something else.
@@ -129,12 +137,33 @@ export function BoardCanvas({
     () => boardUnderPreview(board, { ...(footprints && { footprints }), strip, removed: removed?.split(" ") ?? [] }),
     [board, footprints, strip, removed],
   );
-  const picked = useMemo(() => pickedOnBoard(shownBoard, lastPicked), [shownBoard, lastPicked]);
-  const picker = useMemo(() => new BoardPicker(shownBoard), [shownBoard]);
+  const viewer = useViewer(shownBoard);
+  const editor = boardEditor ?? viewer;
+  const state = useEditorState(editor);
+  useEffect(() => editor.set({ isShown: (layer) => !hidden.has(layer) }), [editor, hidden]);
+  const { tool, selection: selected } = state;
+  const chosen = useMemo(() => {
+    const { footprintById } = indexBoard(shownBoard);
+    return selected.filter((id) => footprintById.has(id));
+  }, [shownBoard, selected]);
+  useEffect(() => onChosen?.(chosen), [chosen, onChosen]);
+  const marked = useMemo(
+    () => new Set([...shownByLists, ...idsOfSelection(shownBoard, selected)]),
+    [shownByLists, shownBoard, selected],
+  );
+  const held = useMemo(
+    () => (tool.view.edit ? inHand(shownBoard, tool.view.edit) : undefined),
+    [shownBoard, tool.view.edit],
+  );
+  const picked = useMemo(
+    () => pickedOf([...(held ? [held.brought] : []), shownBoard], selected, pressedAt),
+    [held, shownBoard, selected, pressedAt],
+  );
   const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
   const airwires = ratsnest?.airwires;
   const picture = useCanvasPicture({
     board: shownBoard,
+    held,
     copper,
     airwires,
     net,
@@ -155,10 +184,13 @@ export function BoardCanvas({
 
   const { minX, minY, maxX, maxY } = scene.bounds;
   const hasSize = view.width > 0;
-  // A new outline is another picture; parts that moved within the old one are not.
+  const hasFitted = useRef(false);
+  // A new outline is another picture, except where somebody is drawing it; parts that moved within the old one are not.
   useEffect(() => {
-    if (hasSize) setView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
-  }, [hasSize, minX, minY, maxX, maxY]);
+    if (!hasSize || (boardEditor && hasFitted.current)) return;
+    hasFitted.current = true;
+    setView((before) => fitViewport(before, { minX, minY, maxX, maxY }));
+  }, [boardEditor, hasSize, minX, minY, maxX, maxY]);
 
   const focused = useRef<number>(undefined);
   useEffect(() => {
@@ -171,70 +203,61 @@ export function BoardCanvas({
     const boxes = [drawn, marking?.drawn].filter((box) => box !== undefined);
     setView((before) => showPlace(before, focus, joinBoxes(boxes)));
     setMarks(marking);
-    setMarked(wanted);
+    setShownByLists(wanted);
     const [wantedNet] = focus.nets ?? [];
     setNet(board.nets.find(({ id, name }) => id === wantedNet || name === wantedNet)?.id);
   }, [focus, board, hasSize]);
 
-  const select = useCallback((item: PickedItem | undefined) => {
-    setPicked(item);
-    setMarked(new Set(item ? idsOfPicked(item) : []));
-    setChosen(item && "footprint" in item ? [item.footprint.id] : []);
-  }, []);
-  /** Takes a part into the selection, or out of it. */
-  const toggle = (footprint: Footprint) => {
-    const isOut = chosen.includes(footprint.id);
-    const next = isOut ? chosen.filter((id) => id !== footprint.id) : [...chosen, footprint.id];
-    const { footprintById } = indexBoard(shownBoard);
-    const parts = next.flatMap((id) => footprintById.get(id) ?? []);
-    const last = parts.at(-1);
-    setPicked(last && { kind: "footprint", footprint: last });
-    setMarked(new Set(parts.flatMap((part) => idsOfPicked({ kind: "footprint", footprint: part }))));
-    setChosen(next);
+  const clear = () => {
+    editor.select([]);
+    setShownByLists(NOTHING);
   };
   const showPart = useCallback(
     (footprint: Footprint) => {
-      select({ kind: "footprint", footprint });
+      setPressedAt(undefined);
+      setShownByLists(NOTHING);
+      editor.select([footprint.id]);
       setView((before) => ({ ...before, centerX: footprint.position.x, centerY: footprint.position.y }));
     },
-    [select],
+    [editor],
   );
-  const openMenu = (at: Point, items: readonly PickedItem[]) => {
+  const openMenu = (at: Point) => {
     if (!partActions) return;
-    const part = items.find((item) => "footprint" in item);
+    const place = screenToBoard(view, at.x, at.y);
+    const part = itemsAt(shownBoard, place, editor.state.settings).find(({ list }) => list === "footprints");
     // What is pointed at is meant, unless it is one of several that are selected.
-    if (part && "footprint" in part && !chosen.includes(part.footprint.id))
-      select({ kind: "footprint", footprint: part.footprint });
-    setMenu({ at, place: screenToBoard(view, at.x, at.y) });
+    if (part && !selected.includes(part.record.id)) editor.select([part.record.id]);
+    setMenu({ at, place });
   };
-  const pick = (items: readonly PickedItem[], isMore: boolean) => {
-    const part = items.find((item) => "footprint" in item);
-    if (isMore) {
-      if (part && "footprint" in part) toggle(part.footprint);
-      return;
-    }
-    // A second click on the same place goes one deeper.
-    const last = items.findIndex((item) => picked && pickedId(item) === pickedId(picked));
-    select(items[(last + 1) % Math.max(items.length, 1)]);
-  };
+  const press = useCallback((at: Point) => {
+    setPressedAt(at);
+    setShownByLists(NOTHING);
+  }, []);
+  const hand = useCanvasHand({
+    editor,
+    view,
+    canvasRef,
+    onView: setView,
+    onPointer: setPointer,
+    onPress: press,
+    onMenu: openMenu,
+  });
   const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
   useViewActions({ bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn, pointer, onView: setView });
   const pickedNet = picked && netOfPicked(picked);
   useActions([
-    {
-      id: "cancel",
-      run: () => {
-        select(undefined);
-        setNet(undefined);
-        setMarks(undefined);
-      },
-    },
     { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
     { id: "units", run: switchUnit },
-    { id: "contextMenu", run: () => openMenu(middleOf(view), []) },
+    { id: "contextMenu", run: () => openMenu(middleOf(view)) },
     { id: "shortcuts", run: () => setSheetOpened(true) },
   ]);
-  useSituation("free");
+  useHandActions(editor, {
+    onCancel: () => {
+      clear();
+      setNet(undefined);
+      setMarks(undefined);
+    },
+  });
   const highlightedName = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
   const selectedPart = picked && "footprint" in picked ? picked.footprint.id : undefined;
 
@@ -243,17 +266,16 @@ export function BoardCanvas({
       <div className={classes.stage} data-canvas-area>
         <CanvasView
           picture={picture}
-          picker={picker}
           view={view}
           onView={setView}
           wheelHabit={habit}
           onPointer={setPointer}
-          onPick={pick}
-          onMenu={openMenu}
+          hand={hand}
           label={texts.canvas}
           descriptionId={hintId}
           canvasRef={canvasRef}
         />
+        <ToolOverlay tool={tool.view} view={view} />
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
         </p>
@@ -280,7 +302,7 @@ export function BoardCanvas({
           {chosen.length > 1 && (
             <span className={classes.chip}>
               {fill(texts.partsSelected, { count: String(chosen.length) })}
-              <CloseButton size={24} aria-label={texts.clearSelection} onClick={() => select(undefined)} />
+              <CloseButton size={24} aria-label={texts.clearSelection} onClick={clear} />
             </span>
           )}
           {view.flipped && <span className={classes.chip}>{texts.fromBack}</span>}

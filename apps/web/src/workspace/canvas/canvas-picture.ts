@@ -15,6 +15,8 @@ import type { DifferenceScenes } from "./difference-scenes.ts";
 export interface CanvasPicture {
   readonly board: Board;
   readonly scene: Scene;
+  /** What a tool has in hand, where it would come to lie; it is not in `scene`. */
+  readonly brought: Scene | undefined;
   /** Drawn bright while the rest is dimmed: a net. */
   readonly highlight: Scene | undefined;
   readonly selection: Scene | undefined;
@@ -67,6 +69,7 @@ export function drawPicture(
   if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: rest });
   for (const bright of [highlight, highlightedPreview])
     if (bright) renderer.drawScene(bright, view, { ...style, order: items });
+  if (picture.brought) renderer.drawScene(picture.brought, view, { ...style, order: items });
   if (selection)
     renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
   if (picture.difference)

@@ -10,6 +10,7 @@ import {
 } from "@tracewright/rendering";
 import { useMemo } from "react";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
+import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
@@ -33,6 +34,7 @@ const NO_AIRWIRES: Airwires = [];
 /** The picture of a board, each part of it made anew only when what it shows has changed. */
 export function useCanvasPicture({
   board,
+  held,
   copper,
   airwires = NO_AIRWIRES,
   net,
@@ -45,6 +47,8 @@ export function useCanvasPicture({
   hidden,
 }: {
   board: Board;
+  /** What the tool has in hand. */
+  held?: InHand | undefined;
   /** What a running task has found so far. */
   copper: Board | undefined;
   airwires: Airwires | undefined;
@@ -61,11 +65,16 @@ export function useCanvasPicture({
   theme: BoardTheme;
   hidden: ReadonlySet<SceneLayerId>;
 }): CanvasPicture {
-  const scene = useMemo(() => buildScene(board), [board]);
-  const highlight = useMemo(() => netScene(board, net), [board, net]);
+  // While something is moved about, what stays is drawn once.
+  const gone = held ? [...held.gone].sort().join(" ") : "";
+  const still = useMemo(() => boardWithout(board, new Set(gone ? gone.split(" ") : [])), [board, gone]);
+  const scene = useMemo(() => buildScene(still), [still]);
+  const brought = useMemo(() => held && buildScene(held.brought), [held]);
+  const highlight = useMemo(() => netScene(still, net), [still, net]);
   const selection = useMemo(
-    () => (marked.size === 0 ? undefined : buildScene(board, { include: (item) => marked.has(item.id) })),
-    [board, marked],
+    () =>
+      marked.size === 0 ? undefined : buildScene(held?.brought ?? board, { include: (item) => marked.has(item.id) }),
+    [board, held, marked],
   );
   const other = compared?.board;
   const difference = useMemo(() => {
@@ -102,6 +111,7 @@ export function useCanvasPicture({
     () => ({
       board,
       scene,
+      brought,
       highlight,
       highlightedPreview,
       selection,
@@ -119,6 +129,7 @@ export function useCanvasPicture({
     [
       board,
       scene,
+      brought,
       highlight,
       highlightedPreview,
       selection,

@@ -1,0 +1,148 @@
+import { type Board, type BoardEdit, type EditPatch, editBetween, rebaseEdit } from "@tracewright/board";
+import { Editor, type EditorSettings } from "@tracewright/editor";
+import { Autosave, type SaveState } from "../../autosave/autosave.ts";
+import type { KeptEdits } from "../../autosave/kept-edits.ts";
+import type { EditedVersion, SaveOutcome } from "../../autosave/save-outcome.ts";
+import { newItemId } from "./new-item-id.ts";
+
+export interface EditingSetup {
+  readonly version: EditedVersion;
+  readonly board: Board;
+  readonly settings: EditorSettings;
+  readonly send: (edits: { base: EditedVersion; patches: readonly EditPatch[] }) => Promise<SaveOutcome>;
+  readonly loadNewest: () => Promise<{ readonly version: EditedVersion; readonly board: Board }>;
+  readonly onSaved: (version: EditedVersion, board: Board) => void;
+  readonly kept: KeptEdits;
+  readonly startTimer: (milliseconds: number, ring: () => void) => () => void;
+  readonly now: () => number;
+  /** What somebody has to be told once. */
+  readonly tell: (what: EditingNews) => void;
+}
+
+export type EditingNews =
+  /** Edits of an earlier window are back, so many steps. */
+  | { readonly kind: "restored"; readonly count: number }
+  /** Edits of an earlier window are lost: the version that they were made on is gone. */
+  | { readonly kind: "unrestorable" }
+  /** Others have changed the board, and it is shown. */
+  | { readonly kind: "merged" }
+  /** What was in the hand did not fit what others did meanwhile, and is not on the board. */
+  | { readonly kind: "dropped" };
+
+/** How saving stands, with when the last save was. */
+export interface Saving extends SaveState {
+  /** Milliseconds since 1970; undefined: nothing was saved by this window. */
+  readonly savedAt: number | undefined;
+}
+
+/** One board being edited: the editor and what saves it, always with the same board but for what is in the hand. */
+export class BoardEditing {
+  readonly editor: Editor;
+  readonly #setup: EditingSetup;
+  readonly #autosave: Autosave;
+  readonly #listeners = new Set<() => void>();
+  /** The board that both have agreed on last, as each of them has it; they part while something is in the hand. */
+  #common: { readonly saver: Board; readonly editor: Board };
+  #saving: Saving;
+  /** The next version that is heard of was ordered here. */
+  #isOwnComing = false;
+
+  constructor(setup: EditingSetup) {
+    this.#setup = setup;
+    const { board, version, settings, send, loadNewest, onSaved, kept, startTimer } = setup;
+    this.#common = { saver: board, editor: board };
+    this.editor = new Editor(board, { settings, nameItem: newItemId, onEdits: (edits) => this.#take(edits) });
+    this.editor.subscribe(() => this.#meet());
+    this.#autosave = new Autosave({
+      version,
+      board,
+      send,
+      loadNewest,
+      onSaved,
+      kept,
+      startTimer,
+      onBoard: () => this.#meet(),
+      onState: (state) => this.#show(state),
+    });
+    this.#saving = { ...this.#autosave.state, savedAt: undefined };
+    const restored = this.#autosave.restore();
+    if (restored === "restored") setup.tell({ kind: "restored", count: this.#autosave.state.unsaved });
+    if (restored === "misfit") setup.tell({ kind: "unrestorable" });
+  }
+
+  get saving(): Saving {
+    return this.#saving;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The newest version may be another one: what others did is merged in, and told. */
+  async follow(version: EditedVersion): Promise<void> {
+    if (!(await this.#autosave.follow(version))) return;
+    if (!this.#isOwnComing) this.#setup.tell({ kind: "merged" });
+    this.#isOwnComing = false;
+  }
+
+  /** Before something is ordered of the stored board: saves all. What comes of the order is no news from others. */
+  async handOver(): Promise<boolean> {
+    this.#isOwnComing = await this.flush();
+    return this.#isOwnComing;
+  }
+
+  /** Saves what is not saved. False: something still is not, and the indicator says why. */
+  async flush(): Promise<boolean> {
+    await this.#autosave.flush();
+    return this.saving.unsaved === 0;
+  }
+
+  keepOurs(): Promise<void> {
+    return this.#autosave.keepOurs();
+  }
+
+  takeTheirs(): Promise<void> {
+    return this.#autosave.takeTheirs();
+  }
+
+  /** What is being sent arrives still; all else is kept. */
+  close(): void {
+    this.#autosave.close();
+  }
+
+  /** Edits have come onto the editor's board. What others did while they were in the hand comes under them. */
+  #take(edits: readonly BoardEdit[]): void {
+    const { saver } = this.#common;
+    const theirs = this.#autosave.board;
+    if (theirs === saver) {
+      this.#autosave.add(edits);
+      this.#common = { saver: this.#autosave.board, editor: this.editor.state.board };
+      return;
+    }
+    const rebased = rebaseEdit(editBetween(saver, this.editor.state.board), editBetween(saver, theirs));
+    if (rebased.status === "merged") this.#autosave.add([rebased.edit]);
+    else this.#setup.tell({ kind: "dropped" });
+    this.#adopt(this.#autosave.board);
+  }
+
+  /** The editor goes on with the board that is saved, once its hand is empty. */
+  #meet(): void {
+    const { board } = this.#autosave;
+    const { state } = this.editor;
+    // Edits that the editor has just made and not told of yet are taken first.
+    if (board === this.#common.saver || state.board !== this.#common.editor || state.tool.isHolding) return;
+    this.#adopt(board);
+  }
+
+  #adopt(board: Board): void {
+    this.#common = { saver: board, editor: board };
+    this.editor.adopt(board);
+  }
+
+  #show(state: SaveState): void {
+    const isSavedNow = state.kind === "saved" && this.#saving.kind !== "saved";
+    this.#saving = { ...state, savedAt: isSavedNow ? this.#setup.now() : this.#saving.savedAt };
+    for (const listener of this.#listeners) listener();
+  }
+}
