@@ -25,6 +25,7 @@ export function ReceiptView({
   sheet,
   places,
   said = NOTHING_SAID,
+  isTitled = false,
 }: {
   receipt: ReceiptFragment;
   /** The drawing on which remarks show their place, where nothing else does. */
@@ -34,14 +35,17 @@ export function ReceiptView({
   places?: RemarkPlaces | undefined;
   /** Remarks that stand elsewhere on the screen already. */
   said?: ReadonlySet<string>;
+  /** It stands in a region that has its title already. */
+  isTitled?: boolean;
 }) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<Remark>();
   const place = marked && marked.x !== null && marked.y !== null ? { x: marked.x, y: marked.y } : undefined;
   const totals = totalsOf(receipt);
   const remarks = remarksByWeight(receipt).filter(({ message }) => !said.has(message));
+  const Frame = isTitled ? "div" : "section";
   return (
-    <section className={classes.receipt} aria-label={t("receipt.title")}>
+    <Frame className={classes.receipt} {...(!isTitled && { "aria-label": t("receipt.title") })}>
       <div className={classes.top}>
         {preview && <ReceiptPreview preview={preview} />}
         {sheet && <ReceiptPreview preview={sheet} />}
@@ -106,7 +110,7 @@ export function ReceiptView({
           />
         </details>
       )}
-    </section>
+    </Frame>
   );
 }
 

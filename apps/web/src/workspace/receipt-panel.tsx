@@ -32,6 +32,7 @@ export function ReceiptPanel({
     <SidePanel title={t("workspace.receipt")} onClose={onClose}>
       <div className={classes.body}>
         <ReceiptView
+          isTitled
           receipt={project.receipt}
           places={{
             canShow: (remark) =>
