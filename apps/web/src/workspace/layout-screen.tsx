@@ -4,6 +4,7 @@ import { useErrorText } from "../graphql/use-error-text.ts";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
+import { ActionDialogs } from "./actions/action-dialogs.tsx";
 import { ActionRoom } from "./actions/action-room.tsx";
 import { useProject } from "./use-project.ts";
 import { Workspace } from "./workspace.tsx";
@@ -19,6 +20,7 @@ export default function LayoutScreen() {
   if (project)
     return (
       <ActionRoom key={id}>
+        <ActionDialogs />
         <Workspace project={project} reload={reload} />
       </ActionRoom>
     );

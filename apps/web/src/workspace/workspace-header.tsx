@@ -21,6 +21,7 @@ import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
+import { useActions } from "./actions/use-actions.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
@@ -68,6 +69,16 @@ export function WorkspaceHeader({
 }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  useActions([
+    { id: "history", isOn: () => historyOpened, run: onHistory },
+    { id: "receipt", isOn: () => receiptOpened, run: onReceipt },
+    {
+      id: "intents",
+      isOn: () => intentsOpened,
+      isEnabled: () => onIntents !== undefined,
+      run: () => onIntents?.(),
+    },
+  ]);
   return (
     <header className={classes.header}>
       <Tooltip label={t("workspace.toProjects")}>
@@ -204,6 +215,14 @@ function RunMenu({
       run: onRoutingOptions,
     },
   ] as const;
+  const isEnabled = () => !disabled && !isRunning && commands.busy === undefined;
+  useActions([
+    { id: "runPlacement", isEnabled, run: () => void commands.start("PLACEMENT") },
+    { id: "placementOptions", isEnabled, run: onPlacementOptions },
+    { id: "runRouting", isEnabled, run: () => void commands.start("ROUTING") },
+    { id: "reroute", isEnabled, run: () => void commands.start("ROUTING", { strip: true }) },
+    { id: "routingOptions", isEnabled, run: onRoutingOptions },
+  ]);
   return (
     <Menu width={260}>
       <Menu.Target>

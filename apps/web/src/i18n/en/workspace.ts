@@ -1,20 +1,10 @@
 import { workspaceActions } from "./workspace-actions.ts";
+import { workspaceHands } from "./workspace-hands.ts";
 
 export const workspace = {
   workspace: {
     actions: workspaceActions,
-    actionGroups: {
-      view: "View",
-      layers: "Layers",
-      select: "Select",
-      edit: "Edit",
-      route: "Route",
-      draw: "Draw",
-      run: "Runs",
-      panels: "Panels",
-      walk: "Without a mouse",
-      help: "Help",
-    },
+    ...workspaceHands,
     toProjects: "All projects",
     savedWhen: "Saved {{when}}",
     run: "Run",

@@ -1,20 +1,10 @@
 import { workspaceActions } from "./workspace-actions.ts";
+import { workspaceHands } from "./workspace-hands.ts";
 
 export const workspace = {
   workspace: {
     actions: workspaceActions,
-    actionGroups: {
-      view: "보기",
-      layers: "레이어",
-      select: "선택",
-      edit: "편집",
-      route: "배선",
-      draw: "그리기",
-      run: "실행",
-      panels: "패널",
-      walk: "마우스 없이",
-      help: "도움말",
-    },
+    ...workspaceHands,
     toProjects: "모든 프로젝트",
     savedWhen: "{{when}} 저장됨",
     run: "실행",

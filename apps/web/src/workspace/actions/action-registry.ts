@@ -1,9 +1,21 @@
 import type { Action } from "./action.ts";
 import type { ActionId, Situation } from "./action-table.ts";
 
+/** A thing of the design that can be looked for by name and gone to. */
+export interface Findable {
+  readonly kind: "part" | "net" | "layer";
+  /** One of a kind. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is, beside the name. */
+  readonly detail: string;
+  go(): void;
+}
+
 /** The actions that can be done at this moment, each told by whoever is on screen and can do it. The last one to come counts. */
 export class ActionRegistry {
   readonly #sources = new Map<object, readonly Action[]>();
+  readonly #finders = new Map<object, () => readonly Findable[]>();
   readonly #listeners = new Set<() => void>();
   readonly #seen = new Map<object, string>();
   #version = 0;
@@ -23,8 +35,18 @@ export class ActionRegistry {
   }
 
   unregister(source: object): void {
+    this.#finders.delete(source);
     if (this.#sources.delete(source)) this.#tell();
     this.#seen.delete(source);
+  }
+
+  /** Tells what can be gone to besides; listed when somebody looks for something. */
+  registerFinder(source: object, list: () => readonly Findable[]): void {
+    this.#finders.set(source, list);
+  }
+
+  findables(): Findable[] {
+    return [...this.#finders.values()].flatMap((list) => list());
   }
 
   get(id: ActionId): Action | undefined {

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "./action.ts";
-import { ActionRegistry, isEnabled } from "./action-registry.ts";
+import { ActionRegistry, type Findable, isEnabled } from "./action-registry.ts";
 import type { ActionId, Situation } from "./action-table.ts";
 
 const Registry = createContext<ActionRegistry | undefined>(undefined);
@@ -26,6 +26,14 @@ export function useActions(actions: readonly Action[]): void {
   const [source] = useState(() => ({}));
   // Before paint, so that a key pressed at once finds them.
   useLayoutEffect(() => registry.register(source, actions));
+  useEffect(() => () => registry.unregister(source), [registry, source]);
+}
+
+/** Tells what can be found here by name. */
+export function useFindables(list: () => readonly Findable[]): void {
+  const registry = useRegistry();
+  const [source] = useState(() => ({}));
+  useEffect(() => registry.registerFinder(source, list));
   useEffect(() => () => registry.unregister(source), [registry, source]);
 }
 

@@ -1,7 +1,6 @@
 /** The board on screen, with what belongs to looking at it: layers, parts, nets, facts and coordinates. */
 
 import { Button, CloseButton } from "@mantine/core";
-import { useLocalStorage } from "@mantine/hooks";
 import {
   type Board,
   type Box,
@@ -26,7 +25,7 @@ import {
   type Viewport,
 } from "@tracewright/rendering";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useActions } from "../actions/use-actions.ts";
+import { useActions, useFindables } from "../actions/use-actions.ts";
 import { idsOfSelection } from "../editing/ids-of-selection.ts";
 import { inHand } from "../editing/in-hand.ts";
 import { pickedOf } from "../editing/picked-of.ts";
@@ -40,6 +39,7 @@ import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
+import { findablesOf } from "./findables-of.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
@@ -47,12 +47,11 @@ import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
 import { netOfPicked } from "./picked-item.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
-import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { useViewActions } from "./use-view-actions.ts";
-import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
+import { useWheelHabit } from "./use-wheel-habit.ts";
 
 export interface BoardCanvasProps {
   /** Of the board, where it may be edited now. */
@@ -121,8 +120,7 @@ export function BoardCanvas({
   const [menu, setMenu] = useState<MenuPlace>();
   const [marks, setMarks] = useState<Scene>();
   const [net, setNet] = useState<NetId>();
-  const [sheetOpened, setSheetOpened] = useState(false);
-  const [habit, setHabit] = useWheelHabit();
+  const [habit] = useWheelHabit();
   const [panelWidth, setPanelWidth] = usePanelWidth();
   const panelId = useId();
 
@@ -221,6 +219,7 @@ export function BoardCanvas({
     },
     [editor],
   );
+  const showLayer = (id: SceneLayerId) => setHidden((before) => new Set([...before].filter((layer) => layer !== id)));
   const openMenu = (at: Point) => {
     if (!partActions) return;
     const place = screenToBoard(view, at.x, at.y);
@@ -249,7 +248,6 @@ export function BoardCanvas({
     { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
     { id: "units", run: switchUnit },
     { id: "contextMenu", run: () => openMenu(middleOf(view)) },
-    { id: "shortcuts", run: () => setSheetOpened(true) },
   ]);
   useHandActions(editor, {
     onCancel: () => {
@@ -258,6 +256,14 @@ export function BoardCanvas({
       setMarks(undefined);
     },
   });
+  useFindables(() =>
+    findablesOf(shownBoard, {
+      onPart: showPart,
+      onNet: setNet,
+      onLayer: showLayer,
+      wordPads: (count) => fill(texts.pads, { count }),
+    }),
+  );
   const highlightedName = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
   const selectedPart = picked && "footprint" in picked ? picked.footprint.id : undefined;
 
@@ -332,7 +338,6 @@ export function BoardCanvas({
       >
         {status}
       </StatusBar>
-      <ShortcutSheet opened={sheetOpened} onClose={() => setSheetOpened(false)} habit={habit} onHabit={setHabit} />
     </div>
   );
 }
@@ -345,17 +350,6 @@ function middleOf({ width, height }: Viewport): Point {
 function boxInView(view: Viewport): Box {
   const corners = [screenToBoard(view, 0, 0), screenToBoard(view, view.width, view.height)];
   return boxOfPoints(corners) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
-}
-
-/** How the wheel is read, kept in this browser. */
-function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
-  const [stored, store] = useLocalStorage<WheelHabit>({
-    key: "tracewright-wheel",
-    defaultValue: "auto",
-    getInitialValueInEffect: false,
-    deserialize: (text) => WHEEL_HABITS.find((known) => text?.includes(known)) ?? "auto",
-  });
-  return [stored, store];
 }
 
 /** Goes to a place so that all the items it is about are in view, the ends of an open connection for example. */

@@ -1,0 +1,48 @@
+import { type Board, compareNaturally, type Footprint, indexBoard, type NetId } from "@tracewright/board";
+import { RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
+import type { Findable } from "../actions/action-registry.ts";
+import { listedLayers } from "./layer-presets.ts";
+
+/** Parts, nets and layers of a board by name. */
+export function findablesOf(
+  board: Board,
+  {
+    onPart,
+    onNet,
+    onLayer,
+    wordPads,
+  }: {
+    onPart: (part: Footprint) => void;
+    onNet: (net: NetId) => void;
+    onLayer: (layer: SceneLayerId) => void;
+    wordPads: (count: number) => string;
+  },
+): readonly Findable[] {
+  const { padsByNet } = indexBoard(board);
+  const byName = (a: Findable, b: Findable) => compareNaturally(a.name, b.name);
+  const parts = board.footprints.map(
+    (part): Findable => ({
+      kind: "part",
+      id: part.id,
+      name: part.reference,
+      detail: part.value,
+      go: () => onPart(part),
+    }),
+  );
+  const nets = board.nets.map(
+    ({ id, name }): Findable => ({
+      kind: "net",
+      id,
+      name,
+      detail: wordPads(padsByNet.get(id)?.length ?? 0),
+      go: () => onNet(id),
+    }),
+  );
+  const layers = listedLayers(board)
+    .filter((id) => id !== RATSNEST_LAYER)
+    .map((id): Findable => {
+      const userName = board.layers.find((layer) => layer.id === id)?.userName;
+      return { kind: "layer", id, name: userName ?? id, detail: userName ? id : "", go: () => onLayer(id) };
+    });
+  return [...parts.sort(byName), ...nets.sort(byName), ...layers];
+}

@@ -1,0 +1,13 @@
+import { useLocalStorage } from "@mantine/hooks";
+import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
+
+/** How the wheel is read, kept in this browser. */
+export function useWheelHabit(): readonly [WheelHabit, (habit: WheelHabit) => void] {
+  const [stored, store] = useLocalStorage<WheelHabit>({
+    key: "tracewright-wheel",
+    defaultValue: "auto",
+    getInitialValueInEffect: false,
+    deserialize: (text) => WHEEL_HABITS.find((known) => text?.includes(known)) ?? "auto",
+  });
+  return [stored, store];
+}

@@ -1,0 +1,147 @@
+import { Button, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ACTION_GROUP_NAMES, ACTION_GROUPS, type ActionId, situationOf } from "../actions/action-table.ts";
+import { useActionName, useRegistry } from "../actions/use-actions.ts";
+import type { CanvasTexts } from "../canvas/texts.en.ts";
+import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import { useWheelHabit } from "../canvas/use-wheel-habit.ts";
+import { WHEEL_HABITS } from "../canvas/wheel-reader.ts";
+import { matchText } from "../palette/match-text.ts";
+import { KeyCaps } from "./key-caps.tsx";
+import classes from "./shortcut-sheet.module.css";
+import { useKeyChoice, useKeymap } from "./use-keymap.ts";
+
+const GESTURES = Object.keys({
+  wheel: 0,
+  drag: 0,
+  click: 0,
+  clickAgain: 0,
+  shiftClick: 0,
+  menu: 0,
+  altClick: 0,
+} satisfies Record<keyof CanvasTexts["gesture"], 0>) as readonly (keyof CanvasTexts["gesture"])[];
+
+/** All keys and gestures of the workspace, as they are for whoever sits here. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const texts = useCanvasTexts();
+  const { t } = useTranslation();
+  const registry = useRegistry();
+  const [{ keymap, hasSingleKeys }] = useKeyChoice();
+  const [query, setQuery] = useState("");
+  const gestures = GESTURES.filter((name) => matchText(query, `${texts.gestureAction[name]} ${texts.gesture[name]}`));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.shortcuts}
+      size={860}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <div className={classes.tools}>
+        <TextInput
+          size="xs"
+          className={classes.find ?? ""}
+          placeholder={texts.find}
+          aria-label={texts.find}
+          data-autofocus
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <span className={classes.keymap}>
+          {t("workspace.keys.as", { keymap: t(`workspace.keys.keymaps.${keymap}`) })}
+          {!hasSingleKeys && ` ${t("workspace.keys.singleOff")}`}
+        </span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            onClose();
+            registry.run("hotkeys");
+          }}
+        >
+          {t("workspace.actions.hotkeys")}
+        </Button>
+      </div>
+      <div className={classes.groups}>
+        <ActionKeys query={query} />
+        {gestures.length > 0 && (
+          <section aria-labelledby="keys-gestures">
+            <h3 id="keys-gestures">{t("workspace.keys.gestures")}</h3>
+            <dl className={classes.list}>
+              {gestures.map((name) => (
+                <div key={name}>
+                  <dt>{texts.gestureAction[name]}</dt>
+                  <dd>{texts.gesture[name]}</dd>
+                </div>
+              ))}
+            </dl>
+            <WheelChoice />
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The actions of this screen that have keys, group by group. */
+function ActionKeys({ query }: { query: string }) {
+  const { t } = useTranslation();
+  const registry = useRegistry();
+  const nameOf = useActionName();
+  const keymap = useKeymap();
+  const nameOfKnown = (id: ActionId) => nameOf(id, registry.get(id)?.values);
+  return ACTION_GROUP_NAMES.map((group) => {
+    const ids = ACTION_GROUPS[group].filter(
+      (id) => keymap[id] && registry.get(id) && matchText(query, nameOfKnown(id)),
+    );
+    if (ids.length === 0) return null;
+    return (
+      <section key={group} aria-labelledby={`keys-${group}`}>
+        <h3 id={`keys-${group}`}>{t(`workspace.actionGroups.${group}`)}</h3>
+        <dl className={classes.list}>
+          {ids.map((id) => (
+            <div key={id}>
+              <dt>
+                {nameOfKnown(id)}
+                <Situation id={id} />
+              </dt>
+              <dd>
+                {keymap[id]?.map((strokes) => (
+                  <KeyCaps key={strokes} strokes={strokes} />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  });
+}
+
+/** When the keys of an action are its own, where that is not always. */
+function Situation({ id }: { id: ActionId }) {
+  const { t } = useTranslation();
+  const situation = situationOf(id);
+  return situation && <span className={classes.situation}>{t(`workspace.keys.situations.${situation}`)}</span>;
+}
+
+function WheelChoice() {
+  const texts = useCanvasTexts();
+  const [habit, setHabit] = useWheelHabit();
+  return (
+    <label className={classes.habit}>
+      {texts.wheel}
+      <select
+        value={habit}
+        onChange={(event) => setHabit(WHEEL_HABITS.find((known) => known === event.currentTarget.value) ?? habit)}
+      >
+        {WHEEL_HABITS.map((known) => (
+          <option key={known} value={known}>
+            {texts.wheelHabits[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocalStorage } from "@mantine/hooks";
+import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
+
+const KEPT = 6;
+
+/** What was done by the palette lately in this browser, last first. */
+export function useRecentActions(): readonly [readonly ActionId[], (id: ActionId) => void] {
+  const [recent, store] = useLocalStorage<readonly ActionId[]>({
+    key: "tracewright-recent-actions",
+    defaultValue: [],
+    getInitialValueInEffect: false,
+    serialize: (ids) => ids.join(" "),
+    deserialize: (text) => text?.split(" ").filter(isActionId).slice(0, KEPT) ?? [],
+  });
+  return [recent, (id) => store((before) => [id, ...before.filter((one) => one !== id)].slice(0, KEPT))];
+}
+
+function isActionId(text: string): text is ActionId {
+  return (ALL_ACTIONS as readonly string[]).includes(text);
+}
