@@ -12,6 +12,8 @@ export { type LayerLength, type LengthReport, measureLengths, type NetLength } f
 export type { PadWay } from "./lengths/pad-way.ts";
 export * from "./limits/check-limits.ts";
 export * from "./limits/check-placement.ts";
+export type { KeyedFinding } from "./live/finding-store.ts";
+export * from "./live/live-checker.ts";
 export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/obstacle.ts";

@@ -12,7 +12,7 @@ export interface IslandNode {
 
 /** What overlaps what, and which copper is one for it. */
 export interface Connectivity {
-  readonly copper: BoardCopper;
+  readonly copper: Pick<BoardCopper, "board" | "bits" | "items">;
   readonly islands: readonly IslandNode[];
   /** Nodes by number: items first, then islands. Two nodes of one cluster have the same root. */
   rootOf(node: number): number;
@@ -84,12 +84,12 @@ export function connectCopper(copper: BoardCopper): Connectivity {
 }
 
 /** Drawings and texts join nothing unless they say which net they are of. */
-function isConnector({ kind, net }: CopperItem): boolean {
+export function isConnector({ kind, net }: CopperItem): boolean {
   return net !== undefined || (kind !== "graphic" && kind !== "text");
 }
 
 /** Whether two pieces of copper are one electrically: they overlap. Rims that only just touch are no joint. */
-function areJoined(a: CopperItem, b: CopperItem): boolean {
+export function areJoined(a: CopperItem, b: CopperItem): boolean {
   return someLayer(a.reach & b.reach, (layer) =>
     jointOn(a, layer).some((first) => jointOn(b, layer).some((second) => doOverlap(first, second))),
   );
@@ -100,7 +100,7 @@ function areJoined(a: CopperItem, b: CopperItem): boolean {
  * the places where KiCad looks; pads of other nets it goes around. Stricter than touching, as KiCad is: copper that only
  * grazes a pour is no joint.
  */
-function isPouredIn(item: CopperItem, pour: ZoneCopper, island: ZoneIsland): boolean {
+export function isPouredIn(item: CopperItem, pour: ZoneCopper, island: ZoneIsland): boolean {
   if (item.net !== pour.net && !item.track && !item.via) return false;
   if (item.pad) {
     const copper = copperOn(item, pour.layer);
@@ -120,7 +120,7 @@ export function anchorsOf(item: CopperItem): readonly Point[] {
   return item.solids.slice(0, 1).map(corePoint);
 }
 
-function areIslandsJoined(a: ZoneIsland, b: ZoneIsland): boolean {
+export function areIslandsJoined(a: ZoneIsland, b: ZoneIsland): boolean {
   if (!boxesTouch(a.box, b.box)) return false;
   return a.corners.some((corner) => b.holds(corner)) || b.corners.some((corner) => a.holds(corner));
 }

@@ -55,41 +55,54 @@ function collectAnchors(connectivity: Connectivity, nodes: readonly number[]): A
   });
 }
 
-/** Prim's algorithm over clusters: each round takes in the cluster whose anchor is nearest to any taken in before. */
+/**
+ * Prim's algorithm over clusters: each round takes in the cluster whose anchor is nearest to any taken in before; of equally
+ * near ones the first. One pass a round over what is still outside, which ground nets without a pour make a thousand of.
+ */
 function spanClusters(net: NetId, anchors: readonly Anchor[], clusters: number, airwires: Airwire[]): void {
+  const count = anchors.length;
+  const x = Float64Array.from(anchors, ({ position }) => position.x);
+  const y = Float64Array.from(anchors, ({ position }) => position.y);
+  const cluster = Int32Array.from(anchors, (anchor) => anchor.cluster);
   const members = new Map<number, number[]>();
-  for (const [index, { cluster }] of anchors.entries()) {
-    const list = members.get(cluster);
+  for (let index = 0; index < count; index++) {
+    const list = members.get(cluster[index]!);
     if (list) list.push(index);
-    else members.set(cluster, [index]);
+    else members.set(cluster[index]!, [index]);
   }
-  const distance = new Float64Array(anchors.length).fill(Number.POSITIVE_INFINITY);
-  const nearest = new Int32Array(anchors.length).fill(-1);
-  const taken = new Set<number>();
-  let outside = [...anchors.keys()];
-  const takeIn = (cluster: number): void => {
-    taken.add(cluster);
-    outside = outside.filter((index) => !taken.has(anchors[index]!.cluster));
-    for (const inside of members.get(cluster) ?? []) {
-      const from = anchors[inside]!.position;
-      for (const index of outside) {
-        const anchor = anchors[index]!;
-        const dx = anchor.position.x - from.x;
-        const dy = anchor.position.y - from.y;
-        const length = dx * dx + dy * dy;
-        if (length >= distance[index]!) continue;
-        distance[index] = length;
-        nearest[index] = inside;
-      }
-    }
-  };
-  takeIn(anchors[0]!.cluster);
-  while (taken.size < clusters) {
+  const distance = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const nearest = new Int32Array(count).fill(-1);
+  const outside = Int32Array.from(anchors.keys());
+  let left = count;
+  /** Takes a cluster in and answers the anchor outside that is nearest to any inside now. */
+  const takeIn = (taken: number): number => {
+    const inside = members.get(taken) ?? [];
     let next = -1;
-    for (const index of outside) {
-      if (next < 0 || distance[index]! < distance[next]!) next = index;
+    let least = Number.POSITIVE_INFINITY;
+    let kept = 0;
+    for (let at = 0; at < left; at++) {
+      const index = outside[at]!;
+      if (cluster[index] === taken) continue;
+      outside[kept++] = index;
+      let length = distance[index]!;
+      for (const from of inside) {
+        const dx = x[index]! - x[from]!;
+        const dy = y[index]! - y[from]!;
+        const between = dx * dx + dy * dy;
+        if (between >= length) continue;
+        length = between;
+        nearest[index] = from;
+      }
+      distance[index] = length;
+      if (length >= least) continue;
+      least = length;
+      next = index;
     }
-    if (next < 0) return;
+    left = kept;
+    return next;
+  };
+  let next = takeIn(cluster[0]!);
+  for (let made = 1; made < clusters && next >= 0; made++) {
     const from = anchors[nearest[next]!]!;
     const to = anchors[next]!;
     airwires.push({
@@ -97,6 +110,6 @@ function spanClusters(net: NetId, anchors: readonly Anchor[], clusters: number, 
       from: { item: from.item, position: from.position },
       to: { item: to.item, position: to.position },
     });
-    takeIn(to.cluster);
+    next = takeIn(cluster[next]!);
   }
 }

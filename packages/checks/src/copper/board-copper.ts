@@ -14,16 +14,20 @@ import { FlatBoxIndex } from "./flat-box-index.ts";
 import { dropUnusedRings } from "./unused-rings.ts";
 import { type ZoneCopper, zoneIsland } from "./zone-copper.ts";
 
-/** All copper of one board, indexed: what the copper rules and connectivity work on. */
-export interface BoardCopper {
+/** What a rule about one or two pieces of copper knows besides them. */
+export interface CopperContext {
   readonly board: Board;
   readonly bits: LayerBits;
+  readonly zones: readonly ZoneCopper[];
+  /** No rule between two items looks farther than this; farther is correct, too. */
+  readonly farthest: Nm;
+}
+
+/** All copper of one board, indexed: what the copper rules and connectivity work on. */
+export interface BoardCopper extends CopperContext {
   readonly collector: CopperCollector;
   readonly items: readonly CopperItem[];
   readonly index: FlatBoxIndex;
-  readonly zones: readonly ZoneCopper[];
-  /** No rule between two items looks farther than this. */
-  readonly farthest: Nm;
 }
 
 export interface CopperSelection {
@@ -49,7 +53,8 @@ export function prepareCopper(board: Board, selection: CopperSelection = {}): Bo
   };
 }
 
-function farthestClearance(board: Board, items: readonly CopperItem[]): Nm {
+/** How far rules between two items look: the largest clearance that any of them may be under. */
+export function farthestClearance(board: Board, items: Iterable<CopperItem>): Nm {
   const { rules } = board;
   let farthest = Math.max(rules.minClearance, rules.minHoleClearance);
   for (const netClass of rules.netClasses) farthest = Math.max(farthest, netClass.clearance ?? 0);
@@ -62,23 +67,25 @@ function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {
     ...board.zones,
     ...board.footprints.flatMap((footprint) => footprint.zones.map((zone) => zoneOnBoard(zone, footprint))),
   ];
-  return zones
-    .filter((zone) => !zone.keepout)
-    .flatMap((zone) =>
-      zone.fills.flatMap((fill): ZoneCopper[] => {
-        const islands = fill.polygons
-          .filter(({ outer }) => outer.length > 2)
-          .map((polygon) => zoneIsland(polygon, fill.penWidth));
-        const box = joinBoxes(islands.map((island) => island.box));
-        const layer = bits.bitOf(fill.layer);
-        if (!box || layer === 0) return [];
-        return [{ zone, ...(zone.net ? { net: zone.net } : {}), layer, islands, box }];
-      }),
-    );
+  return zones.flatMap((zone) => poursOf(zone, bits));
+}
+
+/** The copper of a zone that stands where it is said to, layer by layer. */
+export function poursOf(zone: Zone, bits: LayerBits): ZoneCopper[] {
+  if (zone.keepout) return [];
+  return zone.fills.flatMap((fill): ZoneCopper[] => {
+    const islands = fill.polygons
+      .filter(({ outer }) => outer.length > 2)
+      .map((polygon) => zoneIsland(polygon, fill.penWidth));
+    const box = joinBoxes(islands.map((island) => island.box));
+    const layer = bits.bitOf(fill.layer);
+    if (!box || layer === 0) return [];
+    return [{ zone, ...(zone.net ? { net: zone.net } : {}), layer, islands, box }];
+  });
 }
 
 /** The zone's layers as bits. */
-export function zoneLayers(copper: BoardCopper, zone: Zone): number {
+export function zoneLayers(copper: CopperContext, zone: Zone): number {
   return copper.bits.bitsOf(resolveLayers(copper.board, zone.layers).filter(isCopperLayer));
 }
 
@@ -109,6 +116,6 @@ export function forEachNearPair(
 }
 
 /** Clearance of the class of a zone's net. */
-export function zoneClassClearance(copper: BoardCopper, zone: Zone): Nm {
+export function zoneClassClearance(copper: CopperContext, zone: Zone): Nm {
   return netClassOf(copper.board, zone.net).clearance;
 }

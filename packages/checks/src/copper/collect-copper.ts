@@ -82,14 +82,19 @@ export class CopperCollector {
   collectFixed(): CopperItem[] {
     const { footprints, graphics, texts } = this.board;
     return [
-      ...footprints.flatMap((footprint) => [
-        ...footprint.pads.map((pad) => this.ofPad(footprint, pad)),
-        ...this.#ofDrawings(footprint.graphics, footprint),
-        ...this.#ofTexts(footprint.texts, footprint),
-      ]),
-      ...this.#ofDrawings(graphics),
-      ...this.#ofTexts(texts),
-    ].filter((item) => item.reach !== 0);
+      ...footprints.flatMap((footprint) => this.ofFootprint(footprint)),
+      ...this.ofDrawings(graphics),
+      ...this.ofTexts(texts),
+    ];
+  }
+
+  /** The pads, drawings and texts of a part that are on a copper layer of the board or have a hole. */
+  ofFootprint(footprint: Footprint): CopperItem[] {
+    return [
+      ...footprint.pads.map((pad) => this.ofPad(footprint, pad)).filter(({ reach }) => reach !== 0),
+      ...this.ofDrawings(footprint.graphics, footprint),
+      ...this.ofTexts(footprint.texts, footprint),
+    ];
   }
 
   ofTrack(track: Track): CopperItem {
@@ -156,9 +161,9 @@ export class CopperCollector {
     };
   }
 
-  #ofDrawings(graphics: readonly Graphic[], footprint?: Footprint): CopperItem[] {
+  ofDrawings(graphics: readonly Graphic[], footprint?: Footprint): CopperItem[] {
     return graphics.flatMap((graphic) => {
-      if (!isCopperLayer(graphic.layer)) return [];
+      if (!isCopperLayer(graphic.layer) || this.bits.bitOf(graphic.layer) === 0) return [];
       const solids = graphicSolids(graphic, footprint);
       if (solids.length === 0) return [];
       const layers = this.bits.bitOf(graphic.layer);
@@ -178,9 +183,10 @@ export class CopperCollector {
     });
   }
 
-  #ofTexts(texts: readonly Text[], footprint?: Footprint): CopperItem[] {
+  ofTexts(texts: readonly Text[], footprint?: Footprint): CopperItem[] {
     return texts.flatMap((text) => {
-      if (text.hidden || !isCopperLayer(text.layer) || text.text.trim() === "") return [];
+      if (text.hidden || !isCopperLayer(text.layer) || this.bits.bitOf(text.layer) === 0) return [];
+      if (text.text.trim() === "") return [];
       const drawn = textStrokes(this.board, text, footprint);
       // A text with letters that our font lacks counts with the box around it.
       const solids =

@@ -14,23 +14,33 @@ export function dropUnusedRings(
   zones: readonly ZoneCopper[],
 ): readonly CopperItem[] {
   if (!items.some(({ optionalRings }) => optionalRings)) return items;
-  return items.map((item) => {
-    const { hole, optionalRings } = item;
-    if (!optionalRings || !hole) return item;
-    const joined = index
-      .search(item.box)
-      .map((entry) => items[entry]!)
-      .filter((other) => other !== item && other.net === item.net && (other.track || other.pad) && meet(item, other));
-    let layers = item.layers;
-    someLayer(item.layers & optionalRings, (layer) => {
-      const used =
-        joined.some(({ layers: reached }) => (reached & layer) !== 0) ||
-        zones.some((pour) => pour.layer === layer && pour.net === item.net && isPouredOver(pour, hole));
-      if (!used) layers &= ~layer;
-      return false;
-    });
-    return layers === item.layers ? item : { ...item, layers };
+  return items.map((item) =>
+    item.optionalRings
+      ? withUsedRings(
+          item,
+          index.search(item.box).map((entry) => items[entry]!),
+          zones,
+        )
+      : item,
+  );
+}
+
+/** One item without the rings that nothing uses; `near`: all whose boxes touch its own, with all their rings. */
+export function withUsedRings(item: CopperItem, near: readonly CopperItem[], zones: readonly ZoneCopper[]): CopperItem {
+  const { hole, optionalRings } = item;
+  if (!optionalRings || !hole) return item;
+  const joined = near.filter(
+    (other) => other !== item && other.net === item.net && (other.track || other.pad) && meet(item, other),
+  );
+  let layers = item.layers;
+  someLayer(item.layers & optionalRings, (layer) => {
+    const used =
+      joined.some(({ layers: reached }) => (reached & layer) !== 0) ||
+      zones.some((pour) => pour.layer === layer && pour.net === item.net && isPouredOver(pour, hole));
+    if (!used) layers &= ~layer;
+    return false;
   });
+  return layers === item.layers ? item : { ...item, layers };
 }
 
 function meet(a: CopperItem, b: CopperItem): boolean {

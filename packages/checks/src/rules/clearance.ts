@@ -1,4 +1,4 @@
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { findTooNear } from "../copper/nearness.ts";
 import { requiredClearance, TOLERANCE } from "../copper/required-clearance.ts";
@@ -7,7 +7,7 @@ import { mm, nameItem } from "../findings/names.ts";
 
 /** Copper of different nets keeps its distance. True when it does not and a finding was made. */
 export function judgeClearance(
-  copper: BoardCopper,
+  copper: CopperContext,
   a: CopperItem,
   b: CopperItem,
   layer: number,

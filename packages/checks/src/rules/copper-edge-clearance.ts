@@ -11,7 +11,7 @@ import {
   type Solid,
   solidBox,
 } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
@@ -74,7 +74,12 @@ function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point
 }
 
 /** Copper keeps its distance from the board's edge; the nearest one is named. */
-export function judgeEdgeClearance(copper: BoardCopper, edges: BoardEdges, item: CopperItem, sink: FindingSink): void {
+export function judgeEdgeClearance(
+  copper: CopperContext,
+  edges: BoardEdges,
+  item: CopperItem,
+  sink: FindingSink,
+): void {
   const required = copper.board.rules.copperToEdge;
   if (item.pad?.property === "castellated") return;
   const tooNear = edges.near(item.box, required).flatMap((edge) => measure(item, edge, required - TOLERANCE) ?? []);
@@ -105,7 +110,7 @@ function measure(item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefi
 }
 
 function report(
-  { board, bits }: BoardCopper,
+  { board, bits }: CopperContext,
   item: CopperItem,
   { edge, layer, near }: EdgeNearness,
   sink: FindingSink,

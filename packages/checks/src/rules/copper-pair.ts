@@ -1,4 +1,4 @@
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgeClearance } from "./clearance.ts";
@@ -10,7 +10,7 @@ import { judgeCrossing } from "./tracks-crossing.ts";
  * Judges two pieces of copper by the rules between copper and copper, and copper and holes. The waivers are KiCad's:
  * which pairs may touch, and whether holes count between them.
  */
-export function judgeCopperPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+export function judgeCopperPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (isRouting(b) && !isRouting(a)) judgeCopperPair(copper, b, a, sink);
   else if (isRouting(a)) judgeRoutingPair(copper, a, b, sink);
   else if (a.kind === "pad") judgePadPair(copper, a, b, sink);
@@ -22,7 +22,7 @@ export function isRouting(item: CopperItem): boolean {
   return item.kind === "track" || item.kind === "via";
 }
 
-function judgeRoutingPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+function judgeRoutingPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (b.netTie) return;
   const connectable = isRouting(b) || b.kind === "pad" || b.net !== undefined;
   if (connectable && a.net === b.net) return;
@@ -37,7 +37,7 @@ function judgeRoutingPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sin
 }
 
 /** One finding a pair is enough, for the hole that is nearest to the other's copper. */
-function judgeHoles(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+function judgeHoles(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   let worst: HoleNearness | undefined;
   someLayer(a.reach & b.reach, (layer) => {
     for (const found of [measureHole(copper, a, b, layer), measureHole(copper, b, a, layer)])
@@ -47,7 +47,7 @@ function judgeHoles(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: Fin
   if (worst) reportHole(copper, worst, sink);
 }
 
-function judgePadPair(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+function judgePadPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (b.kind === "pad" && areOnePad(a, b)) {
     judgeShorting(copper, a, b, sink);
     return;

@@ -19,12 +19,7 @@ import type { CheckedRule } from "../findings/rules.ts";
 
 /** Parts keep out of one another's courtyards, on each side: courtyards_overlap. Drawn ones only. */
 export function judgeCourtyards(board: Board, sink: FindingSink, only?: ReadonlySet<string>): void {
-  for (const footprint of board.footprints) {
-    const courtyard = footprintCourtyard(footprint);
-    if (courtyard.malformed) report(sink, "malformed_courtyard", "has a courtyard that does not close", footprint);
-    else if (courtyard.derived && !footprint.attributes.allowMissingCourtyard)
-      report(sink, "missing_courtyard", "has no courtyard", footprint);
-  }
+  for (const footprint of board.footprints) judgeCourtyard(footprint, sink);
   for (const side of ["front", "back"] as const) {
     const index = new BoxIndex(5_000_000);
     for (const [entry, footprint] of board.footprints.entries()) {
@@ -36,19 +31,37 @@ export function judgeCourtyards(board: Board, sink: FindingSink, only?: Readonly
       for (const other of index.search(box)) {
         const against = board.footprints[other]!;
         if (only && !only.has(footprint.id) && !only.has(against.id)) continue;
-        const at = findOverlap(courtyard[side], footprintCourtyard(against)[side]);
-        if (!at) continue;
-        sink.add({
-          rule: "courtyards_overlap",
-          message: `courtyards of ${nameFootprint(against)} and ${nameFootprint(footprint)} overlap on the ${side}`,
-          items: [against.id, footprint.id],
-          nets: [],
-          position: at,
-        });
+        judgeCourtyardPair(against, footprint, side, sink);
       }
       index.add(entry, box);
     }
   }
+}
+
+/** Whether one part has a courtyard, and a closed one. */
+export function judgeCourtyard(footprint: Footprint, sink: FindingSink): void {
+  const courtyard = footprintCourtyard(footprint);
+  if (courtyard.malformed) report(sink, "malformed_courtyard", "has a courtyard that does not close", footprint);
+  else if (courtyard.derived && !footprint.attributes.allowMissingCourtyard)
+    report(sink, "missing_courtyard", "has no courtyard", footprint);
+}
+
+/** Two parts with drawn courtyards; `first` stands before `second` on the board. */
+export function judgeCourtyardPair(
+  first: Footprint,
+  second: Footprint,
+  side: "front" | "back",
+  sink: FindingSink,
+): void {
+  const at = findOverlap(footprintCourtyard(second)[side], footprintCourtyard(first)[side]);
+  if (!at) return;
+  sink.add({
+    rule: "courtyards_overlap",
+    message: `courtyards of ${nameFootprint(first)} and ${nameFootprint(second)} overlap on the ${side}`,
+    items: [first.id, second.id],
+    nets: [],
+    position: at,
+  });
 }
 
 function report(sink: FindingSink, rule: CheckedRule, what: string, footprint: Footprint): void {

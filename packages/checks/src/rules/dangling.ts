@@ -8,9 +8,15 @@ import { nameItem } from "../findings/names.ts";
 export function judgeDangling(connectivity: Connectivity, sink: FindingSink, only?: ReadonlySet<string>): void {
   for (const [node, item] of connectivity.copper.items.entries()) {
     if (only && !only.has(item.id)) continue;
-    if (item.track) judgeTrack(connectivity, node, item, sink);
-    else if (item.via) judgeVia(connectivity, node, item, sink);
+    judgeEnds(connectivity, node, sink);
   }
+}
+
+/** One track or via; of the connectivity its node, its neighbours and what they are suffice. */
+export function judgeEnds(connectivity: Connectivity, node: number, sink: FindingSink): void {
+  const item = connectivity.copper.items[node];
+  if (item?.track) judgeTrack(connectivity, node, item, sink);
+  else if (item?.via) judgeVia(connectivity, node, item, sink);
 }
 
 function judgeTrack(connectivity: Connectivity, node: number, item: CopperItem, sink: FindingSink): void {

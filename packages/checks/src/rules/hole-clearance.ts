@@ -1,4 +1,4 @@
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
 import { requiredHoleClearance, TOLERANCE } from "../copper/required-clearance.ts";
@@ -15,7 +15,7 @@ export interface HoleNearness {
 
 /** Measures the copper of `a` against the hole of `b` on one layer, where it comes too near. */
 export function measureHole(
-  { board }: BoardCopper,
+  { board }: CopperContext,
   a: CopperItem,
   b: CopperItem,
   layer: number,
@@ -29,7 +29,7 @@ export function measureHole(
 }
 
 export function reportHole(
-  copper: BoardCopper,
+  copper: CopperContext,
   { copperOf, holeOf, layer, near }: HoleNearness,
   sink: FindingSink,
 ): void {

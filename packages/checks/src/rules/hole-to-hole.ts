@@ -1,5 +1,5 @@
 import type { Point } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { BoardCopper, CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -34,7 +34,7 @@ export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?
 }
 
 /** Judges the holes of two items, where both have a drilled one. */
-export function judgeHolePairs(copper: BoardCopper, first: CopperItem, second: CopperItem, sink: FindingSink): void {
+export function judgeHolePairs(copper: CopperContext, first: CopperItem, second: CopperItem, sink: FindingSink): void {
   const a = drilledHole(first);
   const b = a && drilledHole(second);
   if (!a || !b) return;

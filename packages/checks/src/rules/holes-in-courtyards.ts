@@ -27,12 +27,7 @@ interface PlacedHole {
  */
 export function judgeHolesInCourtyards(board: Board, sink: FindingSink, only?: ReadonlySet<string>): void {
   if (!sink.wants("pth_inside_courtyard") && !sink.wants("npth_inside_courtyard")) return;
-  const holes = board.footprints.flatMap((footprint) =>
-    footprint.pads.flatMap((pad): PlacedHole[] => {
-      const hole = pad.kind === "through-hole" || pad.kind === "npth" ? padHole(footprint, pad) : undefined;
-      return hole ? [{ footprint, pad, hole }] : [];
-    }),
-  );
+  const holes = board.footprints.flatMap(placedHoles);
   const index = new BoxIndex(2_000_000);
   for (const [entry, { hole }] of holes.entries()) index.add(entry, solidBox(hole));
   for (const footprint of board.footprints) {
@@ -46,16 +41,36 @@ export function judgeHolesInCourtyards(board: Board, sink: FindingSink, only?: R
     for (const entry of [...met].sort((a, b) => a - b)) {
       const { footprint: owner, pad } = holes[entry]!;
       if (owner === footprint || (only && !only.has(pad.id) && !only.has(footprint.id))) continue;
-      const plated = pad.kind === "through-hole";
-      sink.add({
-        rule: plated ? "pth_inside_courtyard" : "npth_inside_courtyard",
-        message: `the hole of ${nameFootprint(owner)} pad ${pad.number || "(no number)"} lies in the courtyard of ${nameFootprint(footprint)}`,
-        items: [pad.id, footprint.id],
-        nets: pad.net === undefined ? [] : [pad.net],
-        position: padPosition(owner, pad),
-      });
+      report(holes[entry]!, footprint, sink);
     }
   }
+}
+
+/** The holes of one part against the courtyard of another. */
+export function judgeHolesInCourtyard(owner: Footprint, footprint: Footprint, sink: FindingSink): void {
+  const { front, back, derived } = footprintCourtyard(footprint);
+  if (derived) return;
+  for (const placed of placedHoles(owner))
+    if ([...front, ...back].some((polygon) => isInside(placed, polygon))) report(placed, footprint, sink);
+}
+
+/** Plated and unplated holes of a part's pads, in board coordinates. */
+export function placedHoles(footprint: Footprint): PlacedHole[] {
+  return footprint.pads.flatMap((pad): PlacedHole[] => {
+    const hole = pad.kind === "through-hole" || pad.kind === "npth" ? padHole(footprint, pad) : undefined;
+    return hole ? [{ footprint, pad, hole }] : [];
+  });
+}
+
+function report({ footprint: owner, pad }: PlacedHole, footprint: Footprint, sink: FindingSink): void {
+  const plated = pad.kind === "through-hole";
+  sink.add({
+    rule: plated ? "pth_inside_courtyard" : "npth_inside_courtyard",
+    message: `the hole of ${nameFootprint(owner)} pad ${pad.number || "(no number)"} lies in the courtyard of ${nameFootprint(footprint)}`,
+    items: [pad.id, footprint.id],
+    nets: pad.net === undefined ? [] : [pad.net],
+    position: padPosition(owner, pad),
+  });
 }
 
 function isInside({ hole }: PlacedHole, polygon: Polygon): boolean {

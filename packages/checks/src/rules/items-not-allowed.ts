@@ -14,7 +14,7 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint, nameItem } from "../findings/names.ts";
@@ -29,15 +29,16 @@ export interface KeepoutArea {
   readonly owner?: Footprint;
 }
 
-export function collectKeepouts(copper: BoardCopper): KeepoutArea[] {
+export function collectKeepouts(copper: CopperContext): KeepoutArea[] {
   const { board } = copper;
   return [
-    ...board.zones.flatMap((zone) => prepare(copper, zone)),
-    ...board.footprints.flatMap((footprint) => footprint.zones.flatMap((zone) => prepare(copper, zone, footprint))),
+    ...board.zones.flatMap((zone) => keepoutOf(copper, zone)),
+    ...board.footprints.flatMap((footprint) => footprint.zones.flatMap((zone) => keepoutOf(copper, zone, footprint))),
   ];
 }
 
-function prepare(copper: BoardCopper, zone: Zone, owner?: Footprint): KeepoutArea[] {
+/** The rule area that a zone is, if it is one; none or one. */
+export function keepoutOf(copper: CopperContext, zone: Zone, owner?: Footprint): KeepoutArea[] {
   const polygon = zoneOutline(zone, owner);
   const box = boxOfPoints(polygon.outer);
   if (!zone.keepout || !box || polygon.outer.length < 3) return [];
@@ -47,7 +48,7 @@ function prepare(copper: BoardCopper, zone: Zone, owner?: Footprint): KeepoutAre
 
 /** Tracks, vias and pads stay out of areas that forbid them. */
 export function judgeKeepouts(
-  copper: BoardCopper,
+  copper: CopperContext,
   keepouts: readonly KeepoutArea[],
   item: CopperItem,
   sink: FindingSink,
@@ -70,7 +71,7 @@ export function judgeKeepouts(
 }
 
 /** Blind, buried and laser-drilled vias want a board that allows them. */
-export function judgeViaKind({ board }: BoardCopper, item: CopperItem, sink: FindingSink): void {
+export function judgeViaKind({ board }: CopperContext, item: CopperItem, sink: FindingSink): void {
   const { via } = item;
   if (!via || via.kind === "through") return;
   const { allowBlindBuriedVias, allowMicrovias } = board.rules;
@@ -111,22 +112,30 @@ function nameArea({ zone, owner }: KeepoutArea): string {
 export function judgeFootprintKeepouts(board: Board, keepouts: readonly KeepoutArea[], sink: FindingSink): void {
   for (const keepout of keepouts) {
     if (!keepout.zone.keepout?.footprints) continue;
-    const layers = resolveLayers(board, keepout.zone.layers);
-    for (const footprint of board.footprints) {
-      if (footprint === keepout.owner || !layers.includes(footprint.side === "front" ? "F.Cu" : "B.Cu")) continue;
-      const { front, back, derived } = footprintCourtyard(footprint);
-      if (derived) continue;
-      const inside = (footprint.side === "front" ? front : back).some((polygon) =>
-        areTouching({ kind: "polygon", polygon, radius: 0 }, keepout.area),
-      );
-      if (!inside) continue;
-      sink.add({
-        rule: "items_not_allowed",
-        message: `${nameFootprint(footprint)} stands in ${nameArea(keepout)}, which forbids parts`,
-        items: [footprint.id, keepout.zone.id],
-        nets: [],
-        position: footprint.position,
-      });
-    }
+    for (const footprint of board.footprints) judgeFootprintKeepout(board, keepout, footprint, sink);
   }
+}
+
+/** One part and one area. */
+export function judgeFootprintKeepout(
+  board: Board,
+  keepout: KeepoutArea,
+  footprint: Footprint,
+  sink: FindingSink,
+): void {
+  if (!keepout.zone.keepout?.footprints || footprint === keepout.owner) return;
+  if (!resolveLayers(board, keepout.zone.layers).includes(footprint.side === "front" ? "F.Cu" : "B.Cu")) return;
+  const { front, back, derived } = footprintCourtyard(footprint);
+  if (derived) return;
+  const inside = (footprint.side === "front" ? front : back).some((polygon) =>
+    areTouching({ kind: "polygon", polygon, radius: 0 }, keepout.area),
+  );
+  if (!inside) return;
+  sink.add({
+    rule: "items_not_allowed",
+    message: `${nameFootprint(footprint)} stands in ${nameArea(keepout)}, which forbids parts`,
+    items: [footprint.id, keepout.zone.id],
+    nets: [],
+    position: footprint.position,
+  });
 }

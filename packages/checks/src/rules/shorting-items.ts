@@ -1,5 +1,5 @@
 import { padPosition } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameItem } from "../findings/names.ts";
@@ -10,7 +10,7 @@ export function areOnePad(a: CopperItem, b: CopperItem): boolean {
 }
 
 /** Pads that are one terminal belong to one net. */
-export function judgeShorting(copper: BoardCopper, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+export function judgeShorting(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (a.net === undefined || b.net === undefined || a.net === b.net || !b.footprint || !b.pad) return;
   sink.add({
     rule: "shorting_items",

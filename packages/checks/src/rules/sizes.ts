@@ -1,12 +1,12 @@
 import type { Board, Nm, Point, Size } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem } from "../findings/names.ts";
 import type { CheckedRule } from "../findings/rules.ts";
 
 /** Widths and diameters against the board's minima: track_width, via_diameter, annular_width, drill_out_of_range. */
-export function judgeSizes(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
+export function judgeSizes(copper: CopperContext, item: CopperItem, sink: FindingSink): void {
   const { board } = copper;
   const { rules } = board;
   const { track, via, pad } = item;

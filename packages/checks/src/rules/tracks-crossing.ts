@@ -1,12 +1,12 @@
 import { segmentIntersection } from "@tracewright/board";
-import type { BoardCopper } from "../copper/board-copper.ts";
+import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameItem } from "../findings/names.ts";
 
 /** Centre lines of straight tracks of different nets do not meet on one layer. */
 export function judgeCrossing(
-  copper: BoardCopper,
+  copper: CopperContext,
   a: CopperItem,
   b: CopperItem,
   layer: number,

@@ -1,5 +1,5 @@
 import type { Box, Nm, Solid } from "@tracewright/board";
-import { type BoardCopper, zoneClassClearance } from "../copper/board-copper.ts";
+import { type CopperContext, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { Nearness } from "../copper/nearness.ts";
 import { requiredHoleClearance, requiredZoneClearance, TOLERANCE } from "../copper/required-clearance.ts";
@@ -8,7 +8,7 @@ import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, nameZone } from "../findings/names.ts";
 
 /** Tracks, vias and pads keep their distance from poured copper of other nets, and so do their holes. */
-export function judgeZones(copper: BoardCopper, item: CopperItem, sink: FindingSink): void {
+export function judgeZones(copper: CopperContext, item: CopperItem, sink: FindingSink): void {
   if (item.kind === "graphic" || item.kind === "text") return;
   for (const pour of copper.zones) {
     // A plated hole counts on the layers that its item names, rings left out included, an unplated one wherever it goes.
@@ -45,7 +45,7 @@ function nearestOf(pour: ZoneCopper, solids: readonly Solid[], required: Nm): Ne
 }
 
 function report(
-  copper: BoardCopper,
+  copper: CopperContext,
   item: CopperItem,
   pour: ZoneCopper,
   rule: "clearance" | "hole_clearance",

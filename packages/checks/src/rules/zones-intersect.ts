@@ -13,7 +13,7 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
-import { type BoardCopper, zoneClassClearance, zoneLayers } from "../copper/board-copper.ts";
+import { type CopperContext, zoneClassClearance, zoneLayers } from "../copper/board-copper.ts";
 import { someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameZone } from "../findings/names.ts";
@@ -28,7 +28,7 @@ interface PlacedZone {
  * Outlines of pours of different nets and one priority keep apart, as nobody could say whose copper goes first:
  * zones_intersect where they overlap, clearance where they are too near.
  */
-export function judgeZonePairs(copper: BoardCopper, sink: FindingSink, only?: ReadonlySet<string>): void {
+export function judgeZonePairs(copper: CopperContext, sink: FindingSink, only?: ReadonlySet<string>): void {
   const { board } = copper;
   const place = (zone: Zone, footprint?: Footprint): PlacedZone => ({
     zone,
@@ -50,7 +50,7 @@ export function judgeZonePairs(copper: BoardCopper, sink: FindingSink, only?: Re
     }
 }
 
-function judgePair(copper: BoardCopper, a: PlacedZone, b: PlacedZone, layer: number, sink: FindingSink): void {
+function judgePair(copper: CopperContext, a: PlacedZone, b: PlacedZone, layer: number, sink: FindingSink): void {
   const { board } = copper;
   const required = Math.max(
     board.rules.minClearance,
