@@ -30,7 +30,7 @@ const wired: fc.Arbitrary<Board> = arbitraryBoard.map((any) => {
   for (const [net, points] of places)
     for (const [index, point] of points.slice(1).entries()) {
       const start = { ...STYLE, point: points[index]!, layer: "F.Cu" as const, net: itemId(net) as never };
-      const route = new RouteInProgress(board, start, { nameItem });
+      const route = new RouteInProgress(board, start, { nameItem, mode: "walk-around" });
       route.moveTo(point);
       if (route.fix()) board = applyEdit(board, route.finish() ?? { lists: [], settings: [] });
     }

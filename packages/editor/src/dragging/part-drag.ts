@@ -16,9 +16,8 @@ import { freeItems } from "../commands/free-items.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
-import { elbow, postures } from "../routing/elbow.ts";
+import { reattachWay } from "../routing/reattach-way.ts";
 import type { Surroundings } from "../routing/room-map.ts";
-import { hasAcuteAngle, isWayClear, withoutStraightPoints } from "../routing/tidy-way.ts";
 import { WalkAround } from "../routing/walk-around.ts";
 import { findLeashes, type Leash, leashWidth } from "./find-leashes.ts";
 
@@ -129,7 +128,7 @@ export class PartDrag {
     const obstaclesIn = (box: Box) =>
       [this.#still, beside].flatMap((probe) => probe.obstaclesIn(box, this.#track(leash, from, far)));
     const around = { isClear, obstaclesIn, width: leashWidth(leash) };
-    const points = shortest(from, leash.points, isClear) ?? this.#around(from, far, around);
+    const points = reattachWay(from, leash.points, isClear) ?? this.#around(from, far, around);
     if (!points) return undefined;
     return points
       .slice(1)
@@ -162,21 +161,6 @@ export class PartDrag {
       groups: [],
     });
   }
-}
-
-/** As much of the old way as can be kept: one bend from the pad to its nearest corner, then along it. */
-function shortest(
-  from: Point,
-  old: readonly Point[],
-  isClear: (start: Point, end: Point) => boolean,
-): readonly Point[] | undefined {
-  for (let corner = 1; corner < old.length; corner++)
-    for (const posture of postures("straight-first")) {
-      const rest = old.slice(corner + 1);
-      const points = withoutStraightPoints([...elbow(from, old[corner]!, posture), ...rest]);
-      if (!hasAcuteAngle(points) && isWayClear(points, isClear)) return points;
-    }
-  return undefined;
 }
 
 /** Flipping gives a part other pad records: the pad of the same id is meant. */

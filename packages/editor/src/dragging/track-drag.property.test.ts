@@ -17,7 +17,11 @@ const GROUND = "net-GND" as never;
 /** A board with one way drawn by hand on it, of several stretches. */
 const drawn = fc.record({ any: arbitraryBoard, from: place, over: place, to: place }).map(({ any, from, over, to }) => {
   const board: Board = { ...any, zones: [], groups: [] };
-  const route = new RouteInProgress(board, { ...STYLE, point: from, layer: "F.Cu", net: GROUND }, { nameItem });
+  const route = new RouteInProgress(
+    board,
+    { ...STYLE, point: from, layer: "F.Cu", net: GROUND },
+    { nameItem, mode: "walk-around" },
+  );
   for (const point of [over, to]) {
     route.moveTo(point);
     route.fix();

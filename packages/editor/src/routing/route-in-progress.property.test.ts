@@ -24,6 +24,7 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "posture" as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: "back" as const }) },
 );
+const mode = fc.constantFrom("walk-around" as const, "shove" as const, "stop" as const);
 const STYLE = { width: fromMm(0.25), viaDiameter: fromMm(0.8), viaDrill: fromMm(0.4) };
 const NET = netId("net-SDA");
 
@@ -52,7 +53,7 @@ function draw(
 describe("a track drawn by hand", () => {
   it("breaks no rule, whatever the hand does, and shows what it will become", () => {
     fc.assert(
-      fc.property(arbitraryBoard, place, fc.array(act, { maxLength: 8 }), (any, from, acts) => {
+      fc.property(arbitraryBoard, place, fc.array(act, { maxLength: 8 }), mode, (any, from, acts, mode) => {
         const board: Board = {
           ...any,
           zones: [],
@@ -61,7 +62,7 @@ describe("a track drawn by hand", () => {
         let count = 0;
         const nameItem = (): ItemId => itemId(`new-${count++}`);
         const start = { ...STYLE, point: from, layer: "F.Cu" as const, net: NET };
-        const route = new RouteInProgress(board, start, { nameItem });
+        const route = new RouteInProgress(board, start, { nameItem, mode });
         draw(route, acts);
         route.fix();
         const shown = route.preview;

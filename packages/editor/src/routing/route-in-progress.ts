@@ -1,9 +1,22 @@
-import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Nm, Point, Track, Via } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  type CopperLayerId,
+  editBetween,
+  type ItemId,
+  type NetId,
+  type Nm,
+  type Point,
+  type Track,
+  type Via,
+} from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import { joinEdits } from "../join-edits.ts";
 import type { Posture } from "./elbow.ts";
 import { findJoint, type Joint } from "./joint.ts";
-import { type Walk, WalkAround } from "./walk-around.ts";
+import { type HeadWay, RouteHead, type RouteMode } from "./route-head.ts";
 
 export interface RouteStyle {
   readonly width: Nm;
@@ -25,12 +38,15 @@ export interface RouteOptions {
   readonly tolerance?: Nm;
   /** Of the same board, where one is at hand. */
   readonly probe?: CopperProbe;
+  readonly mode?: RouteMode;
 }
 
 /** What is drawn and not yet on the board. */
 export interface RoutePreview {
   readonly tracks: readonly Track[];
   readonly vias: readonly Via[];
+  /** The board would become this: what is drawn, and what has made room for it. */
+  readonly edit: BoardEdit | undefined;
   /** Where the head ends; not where the pointer is when there is no way to it. */
   readonly end: Point;
   readonly reached: boolean;
@@ -44,6 +60,14 @@ interface Leg {
   readonly layer: CopperLayerId;
   readonly style: RouteStyle;
   readonly via?: Point;
+  /** The board as it was when the leg was begun, before anything made room for it. */
+  readonly ground: Ground;
+}
+
+/** What heads are drawn over: the board, with all that has made room for fixed legs. */
+interface Ground {
+  readonly board: Board;
+  readonly probe: CopperProbe;
 }
 
 const PITCH: Nm = 100_000;
@@ -56,36 +80,38 @@ const TOLERANCE: Nm = 50_000;
 export class RouteInProgress {
   readonly #board: Board;
   readonly #start: RouteStart;
-  readonly #probe: CopperProbe;
-  readonly #options: Required<Omit<RouteOptions, "probe">>;
+  readonly #options: Required<Omit<RouteOptions, "probe" | "mode">>;
   readonly #legs: Leg[] = [];
   #style: RouteStyle;
   #layer: CopperLayerId;
   #posture: Posture = "diagonal-first";
-  #walker: WalkAround;
+  #mode: RouteMode;
+  #ground: Ground;
+  #ways: RouteHead;
   #pointer: Point;
-  #head: Walk;
+  #head: HeadWay;
   #joint: Joint | undefined;
 
   constructor(
     board: Board,
     start: RouteStart,
-    { nameItem, pitch = PITCH, tolerance = TOLERANCE, probe }: RouteOptions,
+    { nameItem, pitch = PITCH, tolerance = TOLERANCE, probe, mode = "shove" }: RouteOptions,
   ) {
     this.#board = board;
     this.#start = start;
-    this.#probe = probe ?? new CopperProbe(board);
+    this.#ground = { board, probe: probe ?? new CopperProbe(board) };
+    this.#mode = mode;
     this.#options = { nameItem, pitch, tolerance };
     this.#style = start;
     this.#layer = start.layer;
     this.#pointer = start.point;
-    this.#walker = this.#walkerFrom(start.point);
+    this.#ways = this.#waysFrom(start.point);
     this.#head = { points: [start.point], reached: true };
   }
 
   /** Places that searches for the present head have looked at: what its speed is measured by. */
   get looked(): number {
-    return this.#walker.looked;
+    return this.#ways.looked;
   }
 
   get layer(): CopperLayerId {
@@ -98,7 +124,9 @@ export class RouteInProgress {
 
   get preview(): RoutePreview {
     const end = this.#head.points.at(-1) ?? this.#from;
-    return { ...this.#pieces([...this.#legs, this.#headLeg()]), end, reached: this.#head.reached, joint: this.#joint };
+    const pieces = this.#pieces([...this.#legs, this.#headLeg()]);
+    const edit = this.#editOf(pieces, this.#head.shoved);
+    return { ...pieces, edit, end, reached: this.#head.reached, joint: this.#joint };
   }
 
   /** The head goes to the pointer, or to the middle of the copper of its net that is under it. */
@@ -108,16 +136,16 @@ export class RouteInProgress {
     const found =
       net === undefined
         ? undefined
-        : findJoint(this.#board, pointer, { layer: this.#layer, tolerance: this.#options.tolerance, net });
+        : findJoint(this.#ground.board, pointer, { layer: this.#layer, tolerance: this.#options.tolerance, net });
     const joint = found && !this.#isStartOf(found) ? found : undefined;
-    this.#head = this.#walker.to(joint?.point ?? pointer, this.#posture);
+    this.#head = this.#ways.to(joint?.point ?? pointer, this.#posture, this.#mode);
     this.#joint = this.#head.reached ? joint : undefined;
   }
 
   /** The head becomes part of the track, and the next goes on from its end. True: it has ended on copper of its net. */
   fix(): boolean {
     if (this.#head.points.length > 1) {
-      this.#legs.push(this.#headLeg());
+      this.#fixLeg(this.#headLeg(), this.#head.shoved);
       this.#goOnFrom(this.#from);
     }
     return this.#joint !== undefined;
@@ -128,8 +156,9 @@ export class RouteInProgress {
     if (layer === this.#layer) return false;
     const at = this.#head.points.at(-1) ?? this.#from;
     const isThrough = this.#isWayThrough(at, layer);
-    if (!isThrough && !this.#hasRoomForVia(at)) return false;
-    this.#legs.push({ ...this.#headLeg(), ...(!isThrough && { via: at }) });
+    const room = isThrough ? this.#head : this.#roomForVia(at);
+    if (!room) return false;
+    this.#fixLeg({ ...this.#headLeg(), ...(!isThrough && { via: at }) }, room.shoved);
     this.#layer = layer;
     this.#goOnFrom(at);
     return true;
@@ -138,6 +167,15 @@ export class RouteInProgress {
   setStyle(style: Partial<RouteStyle>): void {
     this.#style = { ...this.#style, ...style };
     this.#goOnFrom(this.#from);
+  }
+
+  get mode(): RouteMode {
+    return this.#mode;
+  }
+
+  setMode(mode: RouteMode): void {
+    this.#mode = mode;
+    this.moveTo(this.#pointer);
   }
 
   turnPosture(): void {
@@ -151,28 +189,46 @@ export class RouteInProgress {
     if (!leg) return false;
     this.#layer = leg.layer;
     this.#style = leg.style;
+    this.#ground = leg.ground;
     this.#goOnFrom(this.#from);
     return true;
   }
 
   /** What is fixed as an edit; undefined: nothing is. */
   finish(): BoardEdit | undefined {
+    return this.#editOf(this.#pieces(this.#legs, this.#options.nameItem), undefined);
+  }
+
+  /** From the board as it was to this on top of what has made room: `shoved` for the head, the rest for fixed legs. */
+  #editOf(
+    { tracks, vias }: Pick<RoutePreview, "tracks" | "vias">,
+    shoved: BoardEdit | undefined,
+  ): BoardEdit | undefined {
     const builder = new EditBuilder(this.#board);
-    const { tracks, vias } = this.#pieces(this.#legs, this.#options.nameItem);
     for (const track of tracks) builder.add("tracks", track);
     for (const via of vias) builder.add("vias", via);
-    return builder.build();
+    if (this.#ground.board === this.#board) return joinEdits(shoved, builder.build());
+    const after = shoved ? applyEdit(this.#ground.board, shoved) : this.#ground.board;
+    return joinEdits(editBetween(this.#board, after), builder.build());
+  }
+
+  /** What has made room for it stays there from now on. */
+  #fixLeg(leg: Leg, shoved: BoardEdit | undefined): void {
+    this.#legs.push(leg);
+    if (!shoved) return;
+    const board = applyEdit(this.#ground.board, shoved);
+    this.#ground = { board, probe: new CopperProbe(board) };
   }
 
   /** On a pad or via that is on both layers there is a way down already. */
   #isWayThrough(at: Point, layer: CopperLayerId): boolean {
     if (this.#ownVias().some(({ x, y }) => x === at.x && y === at.y)) return true;
     const { net } = this.#start;
-    const joint = net === undefined ? undefined : findJoint(this.#board, at, { layer, tolerance: 0, net });
+    const joint = net === undefined ? undefined : findJoint(this.#ground.board, at, { layer, tolerance: 0, net });
     return joint?.layers.includes(this.#layer) ?? false;
   }
 
-  #hasRoomForVia(at: Point): boolean {
+  #roomForVia(at: Point): { readonly shoved?: BoardEdit | undefined } | undefined {
     const apart = this.#style.viaDrill + this.#board.rules.minHoleToHole;
     // Those drawn before this one are not on the board yet.
     const isNearOwn = this.#legs.some(
@@ -180,7 +236,7 @@ export class RouteInProgress {
         via &&
         Math.hypot(via.x - at.x, via.y - at.y) < apart + Math.max(0, (style.viaDrill - this.#style.viaDrill) / 2),
     );
-    return !isNearOwn && this.#probe.isViaClear(this.#via(at, PROBED));
+    return isNearOwn ? undefined : this.#ways.roomForVia(this.#head.points, this.#via(at, PROBED), this.#mode);
   }
 
   #ownVias(): readonly Point[] {
@@ -193,19 +249,19 @@ export class RouteInProgress {
   }
 
   #goOnFrom(point: Point): void {
-    this.#walker = this.#walkerFrom(point);
+    this.#ways = this.#waysFrom(point);
     const joint = this.#joint;
     this.moveTo(this.#pointer);
     if (this.#head.points.length <= 1) this.#joint = joint;
   }
 
-  #walkerFrom(point: Point): WalkAround {
-    return new WalkAround(point, {
-      pitch: this.#options.pitch,
-      width: this.#style.width,
-      isClear: (start, end) => this.#probe.isTrackClear(this.#track({ start, end }, PROBED)),
-      obstaclesIn: (box) => this.#probe.obstaclesIn(box, this.#track({ start: point, end: point }, PROBED)),
-    });
+  #waysFrom(from: Point): RouteHead {
+    const { board, probe } = this.#ground;
+    const { pitch, nameItem } = this.#options;
+    const trackOf = (start: Point, end: Point) => this.#track({ start, end }, PROBED);
+    const drawn = this.#pieces(this.#legs);
+    const { net } = this.#start;
+    return new RouteHead({ board, probe, from, layer: this.#layer, net, pitch, trackOf, nameItem, drawn });
   }
 
   #isStartOf({ point }: Joint): boolean {
@@ -213,7 +269,7 @@ export class RouteInProgress {
   }
 
   #headLeg(): Leg {
-    return { points: this.#head.points, layer: this.#layer, style: this.#style };
+    return { points: this.#head.points, layer: this.#layer, style: this.#style, ground: this.#ground };
   }
 
   #pieces(

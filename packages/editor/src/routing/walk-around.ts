@@ -19,7 +19,7 @@ export interface Walk {
   readonly reached: boolean;
 }
 
-const PLACES = 10_000;
+const PLACES = 6_000;
 /** Price of a bend in steps: of ways of one length the straighter. */
 const BEND = 0.4;
 /** What is left counts for more than what is behind: much less is looked at, and the way is made tidy anyhow. */

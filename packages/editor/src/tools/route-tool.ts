@@ -1,4 +1,3 @@
-import { EditBuilder } from "../edit-builder.ts";
 import { findJoint } from "../routing/joint.ts";
 import { RouteInProgress } from "../routing/route-in-progress.ts";
 import { findSnap } from "../snapping/find-snap.ts";
@@ -14,38 +13,40 @@ export class RouteTool implements Tool {
   readonly isHolding: boolean;
   readonly #route: RouteInProgress | undefined;
 
-  constructor(context?: ToolContext, route?: RouteInProgress) {
+  constructor(route?: RouteInProgress) {
     this.#route = route;
     this.isHolding = route !== undefined;
-    this.view = context && route ? { edit: previewEdit(context, route) } : {};
+    this.view = route ? { edit: route.preview.edit } : {};
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
     const route = this.#route;
     if (!route) return this.#begin(event, context);
+    const { routeMode = "shove" } = context.settings;
+    if (routeMode !== route.mode) route.setMode(routeMode);
     switch (event.kind) {
       case "move": {
         route.moveTo(event.isFree ? event.at : findSnap(context.board, event.at, context.settings).point);
-        return { tool: new RouteTool(context, route) };
+        return { tool: new RouteTool(route) };
       }
       case "press": {
         const { reached, tracks } = route.preview;
         if (!reached && tracks.length === 0) return { tool: this, refusal: "no-way" };
-        return route.fix() ? this.#end(route) : { tool: new RouteTool(context, route) };
+        return route.fix() ? this.#end(route) : { tool: new RouteTool(route) };
       }
       case "layer":
         return {
-          tool: new RouteTool(context, route),
+          tool: new RouteTool(route),
           ...(!route.changeLayer(event.layer) && { refusal: "no-room-for-via" as const }),
         };
       case "width":
         route.setStyle({ width: event.width });
-        return { tool: new RouteTool(context, route) };
+        return { tool: new RouteTool(route) };
       case "posture":
         route.turnPosture();
-        return { tool: new RouteTool(context, route) };
+        return { tool: new RouteTool(route) };
       case "back":
-        return { tool: route.stepBack() ? new RouteTool(context, route) : new RouteTool() };
+        return { tool: route.stepBack() ? new RouteTool(route) : new RouteTool() };
       case "finish":
         route.fix();
         return this.#end(route);
@@ -64,8 +65,13 @@ export class RouteTool implements Tool {
     if (!joint) return { tool: this, refusal: "nothing-there" };
     const layer = joint.layers.includes(settings.layer) ? settings.layer : (joint.layers[0] ?? settings.layer);
     const start = { point: joint.point, layer, net: joint.net, ...styleOf(joint.net) };
-    const route = new RouteInProgress(board, start, { nameItem, probe: probe(), tolerance: settings.reach });
-    return { tool: new RouteTool(context, route) };
+    const route = new RouteInProgress(board, start, {
+      nameItem,
+      probe: probe(),
+      tolerance: settings.reach,
+      mode: settings.routeMode ?? "shove",
+    });
+    return { tool: new RouteTool(route) };
   }
 
   /** The next track is begun with the same tool. */
@@ -73,12 +79,4 @@ export class RouteTool implements Tool {
     const edit = route.finish();
     return { tool: new RouteTool(), ...(edit && { done: { name: "route", edit } }) };
   }
-}
-
-function previewEdit({ board }: ToolContext, route: RouteInProgress) {
-  const builder = new EditBuilder(board);
-  const { tracks, vias } = route.preview;
-  for (const track of tracks) builder.add("tracks", track);
-  for (const via of vias) builder.add("vias", via);
-  return builder.build();
 }

@@ -1,6 +1,7 @@
 import type { Board, BoardEdit, CopperLayerId, ItemId, LayerId, NetId, Nm, Point } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
 import type { NameItem } from "../edit-builder.ts";
+import type { RouteMode } from "../routing/route-head.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
 
 /** What hands do on the canvas, in board coordinates. Which key or button meant it is the keymap's business. */
@@ -39,6 +40,8 @@ export interface EditorSettings {
   readonly isShown: (layer: LayerId) => boolean;
   /** The board is looked at: everything can be selected and measured, nothing changes. */
   readonly isReadOnly?: boolean;
+  /** What tracks being drawn do about copper of others; absent: they push it aside. */
+  readonly routeMode?: RouteMode;
 }
 
 /** What an event came to. */
