@@ -457,7 +457,10 @@ export const CIRCUITS = [
     {
       number: "TPS2051",
       description: "power switch with a current limit",
-      pinouts: [["SOIC-8", "GND IN IN EN OUT OUT OUT OC"]],
+      pinouts: [
+        ["SOIC-8", "GND IN IN EN OC OUT OUT OUT"],
+        ["SOT-23-5", "OUT GND OC EN IN"],
+      ],
       also: "TPS2051B TPS2041B",
       supply: [2.7, 5.5],
     },

@@ -123,7 +123,7 @@ const SERIES_4000: readonly (readonly [string, string, string, string])[] = [
     "Q1 ~{Q1} CLK1 RESET1 D1 SET1 VSS SET2 D2 RESET2 CLK2 ~{Q2} Q2 VDD",
   ],
   ["4017", "decade counter with ten outputs", MIDDLE, "Q5 Q1 Q0 Q2 Q6 Q7 Q3 VSS Q8 Q4 Q9 CO INH CLK RESET VDD"],
-  ["4040", "binary counter of twelve stages", MIDDLE, "Q12 Q6 Q5 Q7 Q4 Q3 Q2 VSS Q1 RESET CLK Q9 Q8 Q10 Q11 VDD"],
+  ["4040", "binary counter of twelve stages", MIDDLE, "Q12 Q6 Q5 Q7 Q4 Q3 Q2 VSS Q1 CLK RESET Q9 Q8 Q10 Q11 VDD"],
   ["4049", "six inverting buffers", MIDDLE, "VCC 1Y 1A 2Y 2A 3Y 3A VSS 4A 4Y 5A 5Y NC 6A 6Y NC"],
   ["4050", "six buffers", MIDDLE, "VCC 1Y 1A 2Y 2A 3Y 3A VSS 4A 4Y 5A 5Y NC 6A 6Y NC"],
   ["4051", "analog multiplexer of eight channels", MIDDLE, "Y4 Y6 Z Y7 Y5 INH VEE VSS C B A Y3 Y0 Y1 Y2 VDD"],
