@@ -7,6 +7,7 @@ export * from "./scene/layer-order.ts";
 export * from "./scene/mark-scene.ts";
 export * from "./scene/ratsnest-scene.ts";
 export * from "./scene/scene.ts";
+export * from "./scene/scene-cells.ts";
 export * from "./scene/trace-solid.ts";
 export { type BoardSvgOptions, boardToSvg } from "./svg/board-to-svg.ts";
 export { drawSheet } from "./svg/draw-sheet.ts";

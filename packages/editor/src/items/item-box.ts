@@ -18,8 +18,20 @@ import type { Item } from "./item.ts";
 /** Chords of a track's arc, for a box that may be that much too small. */
 const ARC_ERROR = 1_000;
 
-/** What an item covers; undefined for what has no extent, such as a zone without an outline. */
+const boxes = new WeakMap<Item["record"], Box | undefined>();
+
+/**
+ * What an item covers; undefined for what has no extent, such as a zone without an outline. Found out once for a record: pointers
+ * ask for all of them at every press.
+ */
 export function itemBox(board: Board, item: Item): Box | undefined {
+  // The words of a text depend on the board as well.
+  if (item.list === "texts") return boxOf(board, item);
+  if (!boxes.has(item.record)) boxes.set(item.record, boxOf(board, item));
+  return boxes.get(item.record);
+}
+
+function boxOf(board: Board, item: Item): Box | undefined {
   switch (item.list) {
     case "footprints": {
       const { front, back } = footprintCourtyard(item.record);

@@ -2,12 +2,13 @@
  * Draws scenes on a 2D canvas. Each layer's draw lists become paths once and are kept as long as the layer lives; a
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
-import { boxesTouch, type Side } from "@tracewright/board";
-import type { Scene, SceneLayer, SceneLayerId, StrokedText, TypedText } from "../scene/scene.ts";
+import { boxesTouch, growBox, type Side } from "@tracewright/board";
+import type { Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText, TypedText } from "../scene/scene.ts";
 import { READABLE_PIXELS } from "../scene/scene-text.ts";
 import { CAPITAL_EM } from "../svg/board-to-svg.ts";
 import { type BoardTheme, layerColour } from "../theme/board-theme.ts";
 import { type Viewport, viewMatrix, visibleBox } from "../view/viewport.ts";
+import { RingTree, type Window } from "./ring-tree.ts";
 
 /** The part of `CanvasRenderingContext2D` that is needed. */
 export type CanvasContext = Pick<
@@ -43,22 +44,35 @@ export interface FrameStyle {
   readonly pixelRatio: number;
 }
 
+/** What a window (mm) sees of a path, with a pen of so many millimetres. */
+type RetainedPath = (window: Window, pen: number) => Path2D;
+
 interface RetainedLayer {
-  readonly fills: Path2D | undefined;
-  readonly pours: Path2D | undefined;
-  readonly strokes: readonly { readonly width: number; readonly path: Path2D }[];
+  readonly fills: RetainedPath | undefined;
+  readonly pours: RetainedPath | undefined;
+  readonly strokes: readonly { readonly width: number; readonly path: RetainedPath }[];
 }
 
+const MM = 1_000_000;
+/** Pens thinner than this on the screen have no visible ends: round ones cost several times as much. */
+const ROUND_PIXELS = 2;
+
 export class CanvasRenderer {
-  readonly #context: CanvasContext;
+  #context: CanvasContext;
   readonly #createPath: () => Path2D;
   readonly #retained = new WeakMap<SceneLayer, RetainedLayer>();
+  readonly #layersById = new WeakMap<Scene, ReadonlyMap<SceneLayerId, SceneLayer>>();
   /** A path for each text, made when it is first readable: most boards are never seen in full detail. */
   readonly #texts = new WeakMap<StrokedText, Path2D>();
 
   constructor(context: CanvasContext, createPath: () => Path2D = () => new Path2D()) {
     this.#context = context;
     this.#createPath = createPath;
+  }
+
+  /** Another canvas to draw on; what is kept of the scenes serves all of them. */
+  turnTo(context: CanvasContext): void {
+    this.#context = context;
   }
 
   /** Wipes the frame with the theme's background. */
@@ -69,43 +83,69 @@ export class CanvasRenderer {
     this.#context.fillRect(0, 0, Math.ceil(view.width * pixelRatio), Math.ceil(view.height * pixelRatio));
   }
 
-  drawScene(scene: Scene, view: Viewport, style: FrameStyle): void {
-    const byId = new Map(scene.layers.map((layer) => [layer.id, layer]));
+  drawScene(scene: Scene | SceneOfCells, view: Viewport, style: FrameStyle): void {
     const ratio = style.pixelRatio;
     const [a, b, c, d, e, f] = viewMatrix(view);
     this.#context.setTransform(a * ratio, b, c, d * ratio, e * ratio, f * ratio);
-    this.#context.lineCap = "round";
-    this.#context.lineJoin = "round";
-    const shown = style.order.flatMap((id) => {
-      const layer = byId.get(id);
-      return layer && !style.hidden.has(id) ? [layer] : [];
-    });
+    const window = growBox(visibleBox(view), MM / view.scale);
+    const inView = cellsOf(scene).filter(({ drawn }) => !drawn || boxesTouch(drawn, window));
+    const seen = { minX: window.minX / MM, minY: window.minY / MM, maxX: window.maxX / MM, maxY: window.maxY / MM };
+    const byId = inView.map((cell) => this.#byId(cell));
+    const shown = style.order.filter((id) => !style.hidden.has(id));
     // Pours of all layers lie beneath everything: a plane would veil the tracks of the layers behind it.
-    for (const layer of shown) this.#drawPours(layer, style);
-    for (const layer of shown) this.#drawLayer(layer, view, style);
+    for (const id of shown)
+      for (const layers of byId) {
+        const layer = layers.get(id);
+        if (layer) this.#drawPours(layer, seen, style);
+      }
+    for (const id of shown)
+      for (const layers of byId) {
+        const layer = layers.get(id);
+        if (layer) this.#drawLayer(layer, { view, seen }, style);
+      }
   }
 
-  #drawPours(layer: SceneLayer, { theme, opacity = 1, colour }: FrameStyle): void {
+  #byId(scene: Scene): ReadonlyMap<SceneLayerId, SceneLayer> {
+    let byId = this.#layersById.get(scene);
+    if (!byId) {
+      byId = new Map(scene.layers.map((layer) => [layer.id, layer]));
+      this.#layersById.set(scene, byId);
+    }
+    return byId;
+  }
+
+  #drawPours(layer: SceneLayer, seen: Window, { theme, opacity = 1, colour }: FrameStyle): void {
     const { pours } = this.#retain(layer);
     if (!pours) return;
     this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
     this.#context.globalAlpha = opacity * (layer.id === "board" ? 1 : theme.pourOpacity);
-    this.#context.fill(pours, "evenodd");
+    this.#context.fill(pours(seen, 0), "evenodd");
   }
 
-  #drawLayer(layer: SceneLayer, view: Viewport, { theme, opacity = 1, colour: only }: FrameStyle): void {
+  #drawLayer(
+    layer: SceneLayer,
+    { view, seen }: { readonly view: Viewport; readonly seen: Window },
+    style: FrameStyle,
+  ): void {
+    const { theme, opacity = 1, colour: only } = style;
     const context = this.#context;
     const { fills, strokes } = this.#retain(layer);
     const colour = only ?? layerColour(theme, layer.id);
     context.fillStyle = colour;
     context.strokeStyle = colour;
     context.globalAlpha = opacity;
-    if (fills) context.fill(fills);
+    if (fills) context.fill(fills(seen, 0));
     const hairline = 1 / view.scale;
     for (const { width, path } of strokes) {
       context.lineWidth = Math.max(width, hairline);
-      context.stroke(path);
+      const isRound = width * view.scale * style.pixelRatio >= ROUND_PIXELS;
+      context.lineCap = isRound ? "round" : "butt";
+      context.lineJoin = isRound ? "round" : "bevel";
+      context.stroke(path(seen, context.lineWidth));
     }
+    if (layer.texts.length === 0) return;
+    context.lineCap = "round";
+    context.lineJoin = "round";
     const visible = visibleBox(view);
     for (const text of layer.texts) {
       if ((text.height / 1e6) * view.scale < READABLE_PIXELS) continue;
@@ -158,10 +198,12 @@ export class CanvasRenderer {
   #retain(layer: SceneLayer): RetainedLayer {
     let retained = this.#retained.get(layer);
     if (!retained) {
-      const pathOf = (list: SceneLayer["fills"]): Path2D => {
+      const pathOf = (list: SceneLayer["fills"]): RetainedPath => {
+        const tree = RingTree.of(list, this.#createPath);
+        if (tree) return (window, pen) => tree.pathFor(window, pen);
         const path = this.#createPath();
         list.replay(path);
-        return path;
+        return () => path;
       };
       retained = {
         fills: layer.fills.isEmpty ? undefined : pathOf(layer.fills),
@@ -172,6 +214,10 @@ export class CanvasRenderer {
     }
     return retained;
   }
+}
+
+function cellsOf(scene: Scene | SceneOfCells): readonly Scene[] {
+  return "cells" in scene ? scene.cells : [scene];
 }
 
 /** The side of the board that a view looks at. */

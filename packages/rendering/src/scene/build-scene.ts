@@ -2,41 +2,9 @@
  * A board becomes draw lists once; panning and zooming only replay them. The same function draws the whole board, a
  * highlighted net, a selection or the copper that a running router has found so far: `include` says what belongs.
  */
-import {
-  type Board,
-  type Box,
-  boardOutline,
-  boxOfPoints,
-  type Dimension,
-  dimensionLines,
-  type Footprint,
-  type Graphic,
-  graphicSolids,
-  growBox,
-  isClosedShape,
-  joinBoxes,
-  type Pad,
-  padHole,
-  padLayers,
-  padSolids,
-  placePoint,
-  resolveLayers,
-  type Solid,
-  shapePath,
-  solidBox,
-  type Text,
-  type Track,
-  trackSolids,
-  type Via,
-  viaHole,
-  viaSolid,
-  type Zone,
-  zoneOutline,
-} from "@tracewright/board";
-import { drawingOrder } from "./layer-order.ts";
-import { type Scene, SceneLayer, type SceneLayerId } from "./scene.ts";
-import { sceneText } from "./scene-text.ts";
-import { traceCircle, tracePath, traceRing, traceSolid } from "./trace-solid.ts";
+import type { Board, Dimension, Footprint, Graphic, Pad, Text, Track, Via, Zone } from "@tracewright/board";
+import type { Scene } from "./scene.ts";
+import { type DrawnRecords, SceneBuilder } from "./scene-builder.ts";
 
 export type SceneItem = Track | Via | Zone | Pad | Footprint | Graphic | Text | Dimension;
 
@@ -45,162 +13,16 @@ export interface SceneOptions {
   readonly include?: (item: SceneItem) => boolean;
 }
 
-const ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
-/** Chords of drawn curves stay this near to them: far below a pixel at any zoom that makes sense. */
-const CHORD_ERROR = 1_000;
-const EMPTY_VIEW: Box = { minX: 0, minY: 0, maxX: 100_000_000, maxY: 80_000_000 };
-
-export function buildScene(board: Board, { include = () => true }: SceneOptions = {}): Scene {
+export function buildScene(board: Board, { include }: SceneOptions = {}): Scene {
   const builder = new SceneBuilder(board);
   builder.addBoardArea();
-  for (const zone of board.zones) if (include(zone)) builder.addZone(zone);
-  for (const track of board.tracks) if (include(track)) builder.addTrack(track);
-  for (const via of board.vias) if (include(via)) builder.addVia(via);
-  for (const graphic of board.graphics) if (include(graphic)) builder.addGraphic(graphic, ORIGIN);
-  for (const text of board.texts) if (include(text)) builder.addText(text);
-  for (const dimension of board.dimensions) if (include(dimension)) builder.addDimension(dimension);
-  for (const footprint of board.footprints) {
-    for (const pad of footprint.pads) if (include(pad)) builder.addPad(footprint, pad);
-    if (!include(footprint)) continue;
-    for (const zone of footprint.zones) builder.addZone(zone, footprint);
-    for (const graphic of footprint.graphics) builder.addGraphic(graphic, footprint);
-    for (const text of footprint.texts) builder.addText(text, footprint);
-  }
+  builder.addRecords(board, include);
   return builder.finish();
 }
 
-class SceneBuilder {
-  readonly #board: Board;
-  readonly #layers = new Map<SceneLayerId, SceneLayer>();
-  #drawn: Box | undefined;
-  #outline: Box | undefined;
-
-  constructor(board: Board) {
-    this.#board = board;
-    for (const id of drawingOrder(board, "front")) this.#layers.set(id, new SceneLayer(id));
-  }
-
-  addBoardArea(): void {
-    const { areas } = boardOutline(this.#board);
-    for (const { outer, holes } of areas) {
-      for (const ring of [outer, ...holes]) traceRing(this.#layer("board").pours, ring);
-      const box = boxOfPoints(outer);
-      if (box) this.#outline = joinBoxes(this.#outline ? [this.#outline, box] : [box]);
-    }
-  }
-
-  addTrack(track: Track): void {
-    const solids = trackSolids(track, CHORD_ERROR);
-    for (const solid of solids) this.#paint(track.layer, solid);
-  }
-
-  addVia(via: Via): void {
-    this.#paint("vias", viaSolid(via));
-    traceSolid(this.#layer("holes-via").fills, viaHole(via));
-  }
-
-  addPad(footprint: Footprint, pad: Pad): void {
-    const hole = padHole(footprint, pad);
-    if (pad.kind === "npth") {
-      if (hole) {
-        traceSolid(this.#layer("holes-unplated").fills, hole);
-        this.#see(solidBox(hole));
-      }
-      return;
-    }
-    const copper = padLayers(this.#board, pad);
-    if (hole && copper.length > 0)
-      for (const solid of padSolids(footprint, pad)) this.#paint("pads-through", solid, "fill");
-    else
-      for (const layer of copper)
-        for (const solid of padSolids(footprint, pad, layer)) this.#paint(layer, solid, "fill");
-    for (const layer of resolveLayers(this.#board, pad.layers))
-      if (/\.(Mask|Paste)$/.test(layer))
-        for (const solid of padSolids(footprint, pad)) this.#paint(layer, solid, "fill");
-    if (hole) traceSolid(this.#layer("holes-plated").fills, hole);
-  }
-
-  addZone(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = ORIGIN): void {
-    const place = (ring: Zone["outline"][number]) =>
-      ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
-    for (const { layer, polygons, penWidth = 0 } of zone.fills)
-      for (const { outer, holes } of polygons)
-        for (const ring of [outer, ...holes]) {
-          traceRing(this.#layer(layer).pours, place(ring));
-          if (penWidth > 0) traceRing(this.#layer(layer).stroke(penWidth), place(ring));
-        }
-    const { outer, holes } = zoneOutline(zone, footprint);
-    for (const layer of resolveLayers(this.#board, zone.layers))
-      for (const ring of [outer, ...holes]) traceRing(this.#layer(layer).stroke(0), ring);
-    this.#see(boxOfPoints(outer));
-  }
-
-  addGraphic(graphic: Graphic, footprint: Pick<Footprint, "position" | "rotation">): void {
-    const layer = this.#layer(graphic.layer);
-    const { shape, stroke, filled } = graphic;
-    const { width } = stroke;
-    if (shape.kind === "circle" && !filled) {
-      const center = placePoint(shape.center, footprint.position, footprint.rotation);
-      traceCircle(layer.stroke(width), center, shape.radius);
-      this.#see(solidBox({ kind: "circle", center, radius: shape.radius + width / 2 }));
-      return;
-    }
-    if (filled && isClosedShape(shape)) {
-      for (const solid of graphicSolids(graphic, footprint, CHORD_ERROR)) this.#paint(graphic.layer, solid, "fill");
-      return;
-    }
-    const path = shapePath(shape, CHORD_ERROR).map((point) =>
-      placePoint(point, footprint.position, footprint.rotation),
-    );
-    if (isClosedShape(shape)) traceRing(layer.stroke(width), path);
-    else tracePath(layer.stroke(width), path);
-    const box = boxOfPoints(path);
-    this.#see(box && growBox(box, width / 2));
-  }
-
-  addText(text: Text, footprint?: Footprint): void {
-    if (text.hidden) return;
-    const drawn = sceneText(this.#board, text, footprint);
-    if (!drawn) return;
-    this.#layer(text.layer).texts.push(drawn);
-    this.#see(drawn.kind === "strokes" ? drawn.box : boxOfPoints([drawn.position]));
-  }
-
-  addDimension(dimension: Dimension): void {
-    const { layer, stroke, text } = dimension;
-    for (const line of dimensionLines(dimension)) tracePath(this.#layer(layer).stroke(stroke.width), line);
-    if (text) this.addText(text);
-  }
-
-  finish(): Scene {
-    const bounds = this.#outline ?? this.#drawn ?? EMPTY_VIEW;
-    return { layers: [...this.#layers.values()], bounds, drawn: this.#drawn };
-  }
-
-  /** Long pieces go to the pens, which draw thousands of them at once; the rest is filled. */
-  #paint(id: SceneLayerId, solid: Solid, as: "stroke" | "fill" = "stroke"): void {
-    const layer = this.#layer(id);
-    if (as === "stroke" && solid.kind === "capsule")
-      tracePath(layer.stroke(solid.radius * 2), [solid.start, solid.end]);
-    else {
-      traceSolid(layer.fills, solid);
-      if (solid.kind === "polygon" && solid.radius > 0)
-        for (const ring of [solid.polygon.outer, ...solid.polygon.holes])
-          traceRing(layer.stroke(solid.radius * 2), ring);
-    }
-    this.#see(solidBox(solid));
-  }
-
-  #layer(id: SceneLayerId): SceneLayer {
-    let layer = this.#layers.get(id);
-    if (!layer) {
-      layer = new SceneLayer(id);
-      this.#layers.set(id, layer);
-    }
-    return layer;
-  }
-
-  #see(box: Box | undefined): void {
-    if (box) this.#drawn = this.#drawn ? joinBoxes([this.#drawn, box]) : box;
-  }
+/** Some records of a board without the board's own area: nothing is found out about the board as a whole. */
+export function buildItemScene(board: Board, records: DrawnRecords, { include }: SceneOptions = {}): Scene {
+  const builder = new SceneBuilder(board);
+  builder.addRecords(records, include);
+  return builder.finish();
 }

@@ -77,3 +77,11 @@ export interface Scene {
   /** Box about the items themselves, without the board's own area; undefined when there are none. */
   readonly drawn: Box | undefined;
 }
+
+/** A board cut into cells, each a scene of its own: an edit replaces those it touches, and only those in view are drawn. */
+export interface SceneOfCells {
+  readonly cells: readonly Scene[];
+  /** As of a scene. */
+  readonly bounds: Box;
+  readonly drawn: Box | undefined;
+}

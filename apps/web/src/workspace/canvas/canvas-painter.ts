@@ -1,30 +1,27 @@
 /**
- * Draws at most once a frame. Where drawing a large board takes longer than a frame lasts, the last one is moved and
- * stretched under the pointer instead, and drawn anew as soon as the view rests.
+ * Draws at most once a frame, and never for longer than one lasts: the board and what lies over it are kept as tiles, of which
+ * a frame draws some that are missing and lays down the rest.
  */
 import { CanvasRenderer, type Viewport } from "@tracewright/rendering";
-import { type CanvasPicture, drawPicture } from "./canvas-picture.ts";
-import { type FramePlace, placeKeptFrame } from "./kept-frame.ts";
+import { type CanvasPicture, drawBoard, drawOverBoard } from "./canvas-picture.ts";
+import { type Spoiled, spoiledOfBoard, spoiledOver } from "./spoiled-boxes.ts";
+import { TileSheet } from "./tile-sheet.ts";
 
-/** Frames that took longer than this are worth keeping. A screen of 60 Hz has 16.7 ms for each. */
-const SLOW_MS = 28;
-/** A view that has not moved for so long rests. */
-const REST_MS = 120;
-
-interface KeptFrame {
-  readonly picture: CanvasPicture;
-  readonly view: Viewport;
-  readonly pixelRatio: number;
-}
+/** Milliseconds of a frame for drawing tiles: while the board moves, and while it rests. */
+const BUDGET = { moving: 6, resting: 14 };
+/** A view whose scale has not changed for so long is drawn sharply again. */
+const REST_MS = 100;
 
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #renderer: CanvasRenderer;
-  readonly #copy = document.createElement("canvas");
-  #kept: KeptFrame | undefined;
-  #isSlow = false;
+  readonly #board = new TileSheet(true);
+  readonly #over = new TileSheet(false);
   #wanted: { readonly picture: CanvasPicture; readonly view: Viewport } | undefined;
+  #shown: { readonly picture: CanvasPicture; readonly view: Viewport } | undefined;
+  #pixelRatio = 1;
+  #zoomedAt = Number.NEGATIVE_INFINITY;
   #frame: number | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +34,7 @@ export class CanvasPainter {
   /** Shows this with the next frame; of several in one frame only the last. */
   show(picture: CanvasPicture, view: Viewport): void {
     this.#wanted = { picture, view };
-    this.#frame ??= requestAnimationFrame(() => this.#paint());
+    this.#ask();
   }
 
   dispose(): void {
@@ -45,51 +42,56 @@ export class CanvasPainter {
     clearTimeout(this.#rest);
   }
 
-  #paint(): void {
+  #ask(): void {
+    this.#frame ??= requestAnimationFrame((now) => this.#paint(now));
+  }
+
+  #paint(now: number): void {
     this.#frame = undefined;
     clearTimeout(this.#rest);
     if (!this.#wanted || this.#wanted.view.width === 0) return;
     const { picture, view } = this.#wanted;
-    const pixelRatio = window.devicePixelRatio || 1;
-    const kept = this.#kept;
-    const place =
-      kept?.picture === picture && kept.pixelRatio === pixelRatio ? placeKeptFrame(kept.view, view) : undefined;
-    if (place && kept?.view !== view) {
-      this.#moveKept(place, picture, view, pixelRatio);
-      this.#rest = setTimeout(() => this.#draw(picture, view, pixelRatio), REST_MS);
-    } else this.#draw(picture, view, pixelRatio);
-  }
-
-  #draw(picture: CanvasPicture, view: Viewport, pixelRatio: number): void {
-    const began = performance.now();
-    const width = Math.round(view.width * pixelRatio);
-    const height = Math.round(view.height * pixelRatio);
-    if (this.#canvas.width !== width || this.#canvas.height !== height) {
-      this.#canvas.width = width;
-      this.#canvas.height = height;
+    const before = this.#shown;
+    this.#shown = this.#wanted;
+    this.#fitCanvas(view);
+    if (before && before.picture !== picture) {
+      spoil(this.#board, spoiledOfBoard(before.picture, picture));
+      spoil(this.#over, spoiledOver(before.picture, picture));
     }
-    drawPicture(this.#renderer, picture, { view, pixelRatio });
-    this.#kept = undefined;
-    if (this.#isSlow) this.#keep({ picture, view, pixelRatio });
-    // Browsers paint after the call returns: how long it took shows by when the next frame begins.
-    requestAnimationFrame(() => {
-      this.#isSlow = performance.now() - began > SLOW_MS;
-    });
+    if (before && before.view.scale !== view.scale) this.#zoomedAt = now;
+    const isZooming = now - this.#zoomedAt < REST_MS;
+    const budget = isZooming ? 0 : before?.view === view ? BUDGET.resting : BUDGET.moving;
+    this.#renderer.turnTo(this.#context);
+    this.#renderer.clear(view, picture.theme, this.#pixelRatio);
+    const [isBoardSharp, isOverSharp] = ([this.#board, this.#over] as const).map((sheet) =>
+      sheet.paint(this.#context, {
+        view,
+        pixelRatio: this.#pixelRatio,
+        budget,
+        draw: (context, own) => {
+          this.#renderer.turnTo(context);
+          const draw = sheet === this.#board ? drawBoard : drawOverBoard;
+          draw(this.#renderer, picture, { view: own, pixelRatio: this.#pixelRatio });
+        },
+      }),
+    );
+    if (isBoardSharp && isOverSharp) return;
+    if (isZooming) this.#rest = setTimeout(() => this.#ask(), REST_MS);
+    else this.#ask();
   }
 
-  #keep(frame: KeptFrame): void {
-    const { width, height } = this.#canvas;
-    if (this.#copy.width !== width || this.#copy.height !== height) {
-      this.#copy.width = width;
-      this.#copy.height = height;
-    }
-    this.#copy.getContext("2d")?.drawImage(this.#canvas, 0, 0);
-    this.#kept = frame;
+  /** A canvas of another size begins empty, and another display may have other pixels. */
+  #fitCanvas(view: Viewport): void {
+    this.#pixelRatio = window.devicePixelRatio || 1;
+    const width = Math.round(view.width * this.#pixelRatio);
+    const height = Math.round(view.height * this.#pixelRatio);
+    if (this.#canvas.width === width && this.#canvas.height === height) return;
+    this.#canvas.width = width;
+    this.#canvas.height = height;
   }
+}
 
-  #moveKept({ x, y, scale }: FramePlace, { theme }: CanvasPicture, view: Viewport, pixelRatio: number): void {
-    this.#renderer.clear(view, theme, pixelRatio);
-    this.#context.setTransform(scale, 0, 0, scale, x * pixelRatio, y * pixelRatio);
-    this.#context.drawImage(this.#copy, 0, 0);
-  }
+function spoil(sheet: TileSheet, spoiled: Spoiled): void {
+  if (spoiled === "all") sheet.spoilAll();
+  else if (spoiled.length > 0) sheet.spoil(spoiled);
 }

@@ -6,6 +6,7 @@ import {
   RATSNEST_LAYER,
   type Scene,
   type SceneLayerId,
+  type SceneOfCells,
   type Viewport,
   viewedSide,
 } from "@tracewright/rendering";
@@ -14,7 +15,7 @@ import type { DifferenceScenes } from "./difference-scenes.ts";
 /** Everything the canvas shows; equal as an object for as long as nothing of it changes. */
 export interface CanvasPicture {
   readonly board: Board;
-  readonly scene: Scene;
+  readonly scene: SceneOfCells;
   /** What a tool has in hand, where it would come to lie; it is not in `scene`. */
   readonly brought: Scene | undefined;
   /** Drawn bright while the rest is dimmed: a net. */
@@ -50,32 +51,36 @@ const GHOST = 0.45;
 /** What is left of a board under another one that shows in full. */
 const UNDERNEATH = 0.2;
 
-/** One whole frame. */
-export function drawPicture(
-  renderer: CanvasRenderer,
-  picture: CanvasPicture,
-  { view, pixelRatio }: { readonly view: Viewport; readonly pixelRatio: number },
-): void {
-  const { highlight, highlightedPreview, preview, selection, dimmedRatsnest, theme, hidden } = picture;
+interface Frame {
+  readonly view: Viewport;
+  readonly pixelRatio: number;
+}
+
+/** What changes seldom: the board, and what lies over it as a board. */
+export function drawBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
+  const { highlight, preview, compared, theme, hidden } = picture;
   const order = drawingOrder(picture.board, viewedSide(view));
   const items = order.filter((id) => id !== "board");
   const style = { theme, order, hidden, pixelRatio };
-  const { compared } = picture;
   const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
   const rest = (highlight ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
   renderer.clear(view, theme, pixelRatio);
   renderer.drawScene(picture.scene, view, { ...style, opacity: rest });
   if (compared) renderer.drawScene(compared.parts, view, { ...style, order: items, opacity: compared.share });
   if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: rest });
-  for (const bright of [highlight, highlightedPreview])
-    if (bright) renderer.drawScene(bright, view, { ...style, order: items });
-  if (picture.brought) renderer.drawScene(picture.brought, view, { ...style, order: items });
-  if (selection)
-    renderer.drawScene(selection, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
   if (picture.difference)
     drawDifference(renderer, picture.difference, { view, style: { ...style, order: items }, theme });
-  if (picture.pointed)
-    renderer.drawScene(picture.pointed, view, { ...style, order: items, colour: theme.selection, opacity: SELECTED });
+}
+
+/** What lies over the board: the highlighted net, the selection, airwires, what is pointed at. */
+export function drawOverBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
+  const { highlight, highlightedPreview, selection, pointed, dimmedRatsnest, compared, theme, hidden } = picture;
+  const items = drawingOrder(picture.board, viewedSide(view)).filter((id) => id !== "board");
+  const style = { theme, order: items, hidden, pixelRatio };
+  for (const bright of [highlight, highlightedPreview]) if (bright) renderer.drawScene(bright, view, style);
+  if (picture.brought) renderer.drawScene(picture.brought, view, style);
+  for (const marked of [selection, pointed])
+    if (marked) renderer.drawScene(marked, view, { ...style, colour: theme.selection, opacity: SELECTED });
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
   if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
   renderer.drawScene(picture.ratsnest, view, wires);

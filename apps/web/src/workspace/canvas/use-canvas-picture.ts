@@ -1,14 +1,16 @@
 import { type Board, indexBoard, type NetId } from "@tracewright/board";
 import {
   type BoardTheme,
+  buildItemScene,
   buildMarkScene,
   buildRatsnestScene,
   buildScene,
   type Marks,
   type Scene,
+  SceneCells,
   type SceneLayerId,
 } from "@tracewright/rendering";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
@@ -68,12 +70,14 @@ export function useCanvasPicture({
   // While something is moved about, what stays is drawn once.
   const gone = held ? [...held.gone].sort().join(" ") : "";
   const still = useMemo(() => boardWithout(board, new Set(gone ? gone.split(" ") : [])), [board, gone]);
-  const scene = useMemo(() => buildScene(still), [still]);
-  const brought = useMemo(() => held && buildScene(held.brought), [held]);
+  const cells = useRef<SceneCells>(undefined);
+  cells.current ??= new SceneCells();
+  const { current: retained } = cells;
+  const scene = useMemo(() => retained.update(still), [still, retained]);
+  const brought = useMemo(() => held && buildItemScene(held.brought, held.brought), [held]);
   const highlight = useMemo(() => netScene(still, net), [still, net]);
   const selection = useMemo(
-    () =>
-      marked.size === 0 ? undefined : buildScene(held?.brought ?? board, { include: (item) => marked.has(item.id) }),
+    () => (marked.size === 0 ? undefined : sceneOfItems(held?.brought ?? board, marked)),
     [board, held, marked],
   );
   const other = compared?.board;
@@ -94,7 +98,7 @@ export function useCanvasPicture({
   const versions = useMemo(() => before && buildDifference(before, board), [before, board]);
   const pointedItems = useMemo(() => {
     const wanted = new Set<string>(pointed?.items);
-    return wanted.size === 0 ? undefined : buildScene(board, { include: (item) => wanted.has(item.id) });
+    return wanted.size === 0 ? undefined : sceneOfItems(board, wanted);
   }, [board, pointed]);
   const pointedLines = useMemo(() => pointed && buildMarkScene({ lines: pointed.lines, spots: [] }), [pointed]);
   const preview = useMemo(() => copper && buildScene(copper), [copper]);
@@ -154,5 +158,9 @@ function toAirwire({ ax, ay, bx, by }: Marks["lines"][number]) {
 /** All copper of one net. */
 function netScene(board: Board, net: NetId | undefined): Scene | undefined {
   if (net === undefined) return undefined;
-  return buildScene(board, { include: (item) => "net" in item && item.net === net });
+  return buildItemScene(board, board, { include: (item) => "net" in item && item.net === net });
+}
+
+function sceneOfItems(board: Board, wanted: ReadonlySet<string>): Scene {
+  return buildItemScene(board, board, { include: (item) => wanted.has(item.id) });
 }
