@@ -25,6 +25,7 @@ const RUN_MEMORY_MB = 512;
 /** The callers ask in slices of this many seconds, until the queue is empty. */
 const SLICE_SECONDS = 5;
 const USUAL = { people: "10", runs: "5", seconds: "4", rate: "20" };
+const RUN = "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { startAt status message } } }";
 
 const { values } = parseArgs({
   options: {
@@ -103,9 +104,6 @@ async function measure(demo: Client): Promise<void> {
   const isUsual = Object.entries(USUAL).every(([name, value]) => values[name as keyof typeof USUAL] === value);
   if (isUsual) writeFileSync(RESULT, text);
 }
-
-const RUN =
-  "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { stateType run { startAt status message } } }";
 
 async function endedRuns(people: readonly Person[], projects: readonly (readonly string[])[]): Promise<Waited[]> {
   const ended: Waited[] = [];
