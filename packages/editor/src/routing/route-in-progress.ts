@@ -16,6 +16,7 @@ import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { Posture } from "./elbow.ts";
 import { findJoint, type Joint } from "./joint.ts";
+import { removeLoops } from "./remove-loops.ts";
 import { type HeadWay, RouteHead, type RouteMode } from "./route-head.ts";
 
 export interface RouteStyle {
@@ -39,6 +40,8 @@ export interface RouteOptions {
   /** Of the same board, where one is at hand. */
   readonly probe?: CopperProbe;
   readonly mode?: RouteMode;
+  /** Whether a track that ends on copper of its net takes away an older way between the same two places; it does where not said. */
+  readonly removesLoops?: boolean;
 }
 
 /** What is drawn and not yet on the board. */
@@ -95,13 +98,13 @@ export class RouteInProgress {
   constructor(
     board: Board,
     start: RouteStart,
-    { nameItem, pitch = PITCH, tolerance = TOLERANCE, probe, mode = "shove" }: RouteOptions,
+    { nameItem, pitch = PITCH, tolerance = TOLERANCE, probe, mode = "shove", removesLoops = true }: RouteOptions,
   ) {
     this.#board = board;
     this.#start = start;
     this.#ground = { board, probe: probe ?? new CopperProbe(board) };
     this.#mode = mode;
-    this.#options = { nameItem, pitch, tolerance };
+    this.#options = { nameItem, pitch, tolerance, removesLoops };
     this.#style = start;
     this.#layer = start.layer;
     this.#pointer = start.point;
@@ -127,6 +130,14 @@ export class RouteInProgress {
     const pieces = this.#pieces([...this.#legs, this.#headLeg()]);
     const edit = this.#editOf(pieces, this.#head.shoved);
     return { ...pieces, edit, end, reached: this.#head.reached, joint: this.#joint };
+  }
+
+  /** What the straight line from the head's end to the pointer comes too near to; nothing where the head has reached it. */
+  get inTheWay(): readonly ItemId[] {
+    if (this.#head.reached) return [];
+    const start = this.#head.points.at(-1) ?? this.#from;
+    const missing = this.#track({ start, end: this.#pointer }, PROBED);
+    return [...new Set(this.#ground.probe.aroundTrack(missing).map(({ id }) => id))];
   }
 
   /** The head goes to the pointer, or to the middle of the copper of its net that is under it. */
@@ -196,7 +207,7 @@ export class RouteInProgress {
 
   /** What is fixed as an edit; undefined: nothing is. */
   finish(): BoardEdit | undefined {
-    return this.#editOf(this.#pieces(this.#legs, this.#options.nameItem), undefined);
+    return this.#editOf(this.#pieces(this.#legs, this.#options.nameItem), this.#loops());
   }
 
   /** From the board as it was to this on top of what has made room: `shoved` for the head, the rest for fixed legs. */
@@ -210,6 +221,21 @@ export class RouteInProgress {
     if (this.#ground.board === this.#board) return joinEdits(shoved, builder.build());
     const after = shoved ? applyEdit(this.#ground.board, shoved) : this.#ground.board;
     return joinEdits(editBetween(this.#board, after), builder.build());
+  }
+
+  /** Older ways that are not needed any more. */
+  #loops(): BoardEdit | undefined {
+    const { net, point, layer } = this.#start;
+    const { removesLoops, nameItem } = this.#options;
+    const last = this.#legs.at(-1);
+    const end = last?.points.at(-1);
+    if (!removesLoops || net === undefined || !last || !end) return undefined;
+    return removeLoops(this.#ground.board, {
+      net,
+      from: { point, layer },
+      to: { point: end, layer: last.layer },
+      nameItem,
+    });
   }
 
   /** What has made room for it stays there from now on. */

@@ -16,7 +16,7 @@ export class RouteTool implements Tool {
   constructor(route?: RouteInProgress) {
     this.#route = route;
     this.isHolding = route !== undefined;
-    this.view = route ? { edit: route.preview.edit } : {};
+    this.view = route ? { edit: route.preview.edit, inTheWay: route.inTheWay } : {};
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
@@ -70,6 +70,7 @@ export class RouteTool implements Tool {
       probe: probe(),
       tolerance: settings.reach,
       mode: settings.routeMode ?? "shove",
+      removesLoops: !settings.keepsLoops,
     });
     return { tool: new RouteTool(route) };
   }

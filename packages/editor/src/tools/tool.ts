@@ -42,6 +42,8 @@ export interface EditorSettings {
   readonly isReadOnly?: boolean;
   /** What tracks being drawn do about copper of others; absent: they push it aside. */
   readonly routeMode?: RouteMode;
+  /** Tracks that end on copper of their net leave an older way between the same places where it is; absent: they take it away. */
+  readonly keepsLoops?: boolean;
 }
 
 /** What an event came to. */
@@ -77,6 +79,8 @@ export interface ToolView {
   readonly box?: { readonly from: Point; readonly to: Point; readonly mode: "enclosed" | "touching" };
   readonly measure?: { readonly from: Point; readonly to: Point };
   readonly snap?: SnapPoint;
+  /** Why it goes no farther: items, pads, edges and rule areas that it would come too near to. */
+  readonly inTheWay?: readonly ItemId[];
   /** A line being drawn, its last point at the pointer; `isClosed`: an area, back to its first point. */
   readonly path?: { readonly points: readonly Point[]; readonly isClosed: boolean };
 }
