@@ -42,6 +42,7 @@ export class Editor {
   readonly #onEdits: ((edits: readonly BoardEdit[]) => void) | undefined;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
+  #steps = 0;
   #probe: { readonly board: Board; readonly probe: CopperProbe } | undefined;
 
   constructor(board: Board, { settings, nameItem, onEdits }: EditorOptions) {
@@ -61,12 +62,16 @@ export class Editor {
 
   /** An event for the tool in the hand. */
   send(event: ToolEvent): void {
-    const { tool, selection, done, refusal } = this.#state.tool.handle(event, this.#context());
-    const before = this.#state.selection;
-    this.#change({ tool: tool ?? new SelectTool(), ...(selection && { selection }) }, refusal);
-    if (!done) return;
-    if (this.#state.settings.isReadOnly) this.#change({}, "read-only");
-    else this.#apply(done, { before, after: selection ?? before });
+    const { tool = new SelectTool(), selection, done, refusal } = this.#state.tool.handle(event, this.#context());
+    const { selection: before, settings } = this.#state;
+    if (done && settings.isReadOnly) {
+      this.#change({ tool }, "read-only");
+      return;
+    }
+    // What was pressed may be gone by the release, by a key in between.
+    const after = selection && (done ? selection : this.#present(selection));
+    this.#change({ tool, ...(after && { selection: after }) }, refusal);
+    if (done) this.#apply(done, { before, after: after ?? before });
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
@@ -74,20 +79,23 @@ export class Editor {
     this.#change({ tool });
   }
 
-  /** A command on the board; its name is what undo calls it, steps of one key are taken back together. */
+  /**
+   * A command on the board; its name is what undo calls it, steps of one key are taken back together. What the tool has begun is
+   * given up; a tool that has begun nothing stays in the hand.
+   */
   run(
     name: string,
     command: (board: Board, selection: readonly ItemId[]) => CommandOutcome,
     key?: string,
   ): CommandOutcome {
-    const { board, selection, settings } = this.#state;
+    const { board, selection, settings, tool } = this.#state;
     if (settings.isReadOnly) {
       this.#change({}, "read-only");
       return { locked: [] };
     }
     const outcome = command(board, selection);
     const isRefused = !outcome.edit && outcome.locked.length > 0;
-    this.#change({ tool: new SelectTool() }, isRefused ? "locked" : undefined);
+    this.#change({ tool: tool.isHolding ? new SelectTool() : tool }, isRefused ? "locked" : undefined);
     if (outcome.edit)
       this.#apply(
         { name, edit: outcome.edit, ...(key !== undefined && { key }) },
@@ -145,7 +153,8 @@ export class Editor {
   ): void {
     const board = applyEdit(this.#state.board, edit);
     const step = { name, edits: [edit], selectionBefore: before, selectionAfter: after };
-    const history = record(this.#state.history, { ...step, ...(key !== undefined && { key }) });
+    // A key of its own for each step: what follows from it, such as the fill of a zone, can be taken back with it.
+    const history = record(this.#state.history, { ...step, key: key ?? `step-${this.#steps++}` });
     this.#state = { ...this.#state, board };
     this.#change({ board, history, selection: this.#present(after) });
     this.#onEdits?.([edit]);

@@ -23,6 +23,7 @@ const NOTHING: Chain = { corners: [], isFree: false, isAngled: true };
 export class CornerTool implements Tool {
   readonly name: CornerWork["name"];
   readonly view: ToolView;
+  readonly isHolding: boolean;
   readonly #work: CornerWork;
   readonly #chain: Chain;
 
@@ -31,11 +32,17 @@ export class CornerTool implements Tool {
     this.#work = work;
     this.#chain = chain;
     const { corners, pointer } = chain;
+    this.isHolding = corners.length > 0;
     const points = pointer ? [...corners, pointer.point] : corners;
     this.view = {
       ...(corners.length > 0 && { path: { points, isClosed: work.isRing && points.length > 2 } }),
       ...(pointer?.snap && { snap: pointer.snap }),
     };
+  }
+
+  /** The same corners for another purpose: another net, another layer. */
+  withWork(work: CornerWork): CornerTool {
+    return new CornerTool(work, work.name === this.name ? this.#chain : NOTHING);
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {

@@ -20,6 +20,7 @@ const NOTHING: Placing = { places: [], isFree: false };
 export class PlacesTool implements Tool {
   readonly name: PlacesWork["name"];
   readonly view: ToolView;
+  readonly isHolding: boolean;
   readonly #work: PlacesWork;
   readonly #placing: Placing;
 
@@ -27,7 +28,13 @@ export class PlacesTool implements Tool {
     this.name = work.name;
     this.#work = work;
     this.#placing = placing;
+    this.isHolding = placing.places.length > 0;
     this.view = context ? viewOf(work, context, placing) : {};
+  }
+
+  /** The same places for another purpose: another layer, another size. Shown with the next move. */
+  withWork(work: PlacesWork): PlacesTool {
+    return new PlacesTool(work, undefined, work.name === this.name ? this.#placing : NOTHING);
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {

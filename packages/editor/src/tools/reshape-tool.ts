@@ -19,6 +19,7 @@ interface Grip {
  */
 export class ReshapeTool implements Tool {
   readonly name = "reshape";
+  readonly isHolding = true;
   readonly view: ToolView;
   readonly #grip: Grip;
   readonly #edit: BoardEdit | undefined;
@@ -32,6 +33,7 @@ export class ReshapeTool implements Tool {
   /** Takes a handle of what is selected; undefined: there is none within reach. */
   static at(context: ToolContext, at: Point): ReshapeTool | undefined {
     const { board, selection, settings } = context;
+    if (settings.isReadOnly) return undefined;
     const away = ({ point }: Handle) => Math.hypot(point.x - at.x, point.y - at.y);
     const [handle] = handlesOf(board, selection)
       .filter((one) => away(one) <= settings.reach)
