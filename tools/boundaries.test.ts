@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/rendering": ["board"],
   "packages/editor": ["board", "checks"],
   "packages/drawings": ["board", "formats", "rendering"],
-  "apps/web": ["board", "rendering", "checks", "editor", "formats", "placement", "routing"],
+  "apps/web": ["board", "rendering", "checks", "editor", "formats", "placement", "pours", "routing"],
   "apps/server": [
     "board",
     "footprints",
@@ -43,6 +43,9 @@ const WORKER_ROLE = "apps/server/src/threads/";
 
 /** The engine workbench, fetched by nobody else: all other pages stay small. */
 const WORKBENCH = "apps/web/src/dev/";
+
+/** The one engine that the workspace has: in a thread of its own, fetched when zones are first filled. */
+const ZONE_FILL = "apps/web/src/workspace/zone-fill/fill-worker.ts";
 
 /** Runs the engines' jobs on threads of Node.js; all other packages run anywhere. */
 const NODE_ONLY = "packages/threads";
@@ -71,10 +74,12 @@ describe("the layers of the house", () => {
     expect(engineImports).toEqual([]);
   });
 
-  it("the browser imports formats and engines for the engine workbench alone", () => {
+  it("the browser imports formats and engines for the engine workbench alone, and the pours in the thread that fills them", () => {
     const heavyImports = importsOf("apps/web").filter(
       ({ file, target }) =>
-        !file.startsWith(WORKBENCH) && ["formats", ...ENGINES].some((part) => target === `@tracewright/${part}`),
+        !file.startsWith(WORKBENCH) &&
+        file !== ZONE_FILL &&
+        ["formats", ...ENGINES].some((part) => target === `@tracewright/${part}`),
     );
     expect(heavyImports).toEqual([]);
   });

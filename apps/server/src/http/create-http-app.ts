@@ -29,7 +29,7 @@ import { mayReadMetrics } from "./may-read-metrics.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
-import { SECURITY_HEADERS, serveWebFile } from "./web-files.ts";
+import { securityHeaders, serveWebFile } from "./web-files.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
 
@@ -55,7 +55,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     c.set("requestId", randomUUID());
     await next();
     c.res.headers.set("x-request-id", c.get("requestId"));
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.res.headers.set(name, value);
   });
 
   app.get("/healthz", (c) => c.text("ok\n"));

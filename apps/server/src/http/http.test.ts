@@ -44,6 +44,9 @@ test("every screen's address answers with the application, assets for ever, and 
   const asset = await visitor.fetch("/assets/index-abc123.js");
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect((await visitor.fetch("/assets/missing.js")).status).toBe(404);
+  expect(asset.headers.get("content-security-policy")).not.toContain("'unsafe-eval'");
+  const thread = await visitor.fetch("/assets/fill-worker-Dq_z-bE.js");
+  expect(thread.headers.get("content-security-policy")).toContain("'unsafe-eval'");
   for (const path of [
     "/../secret-beside-the-web-folder.txt",
     "/%2e%2e/secret-beside-the-web-folder.txt",

@@ -32,12 +32,26 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": CONTENT_SECURITY_POLICY,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-  "x-frame-options": "DENY",
-};
+/**
+ * For the thread that fills zones alone, which has no page, no cookies to read and nothing to send to: Clipper2's bindings (embind)
+ * write their calls as code. The policy of a thread is that of its own file.
+ */
+const FILL_WORKER = /^\/assets\/fill-worker-[\w-]+\.js$/;
+const FILL_WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+  "connect-src 'self'",
+].join("; ");
+
+/** What the browser is told to keep of an answer's page, thread or picture. */
+export function securityHeaders(path: string): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": FILL_WORKER.test(path) ? FILL_WORKER_POLICY : CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
+}
 
 /** What the configuration says to the screens before they ask for anything; `site` of apps/web reads it. */
 export interface SiteSettings {

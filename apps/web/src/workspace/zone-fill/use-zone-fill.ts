@@ -1,0 +1,84 @@
+import type { Board, ItemId } from "@tracewright/board";
+import { type Editor, takeFills } from "@tracewright/editor";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../shell/show-toast.ts";
+import { ZoneFiller } from "./zone-filler.ts";
+import { staleZones, zonesToFill } from "./zones-to-fill.ts";
+
+export interface ZoneFill {
+  /** A fill is being computed. */
+  readonly isFilling: boolean;
+  readonly fillAll: () => void;
+}
+
+/**
+ * Fills zones in a thread of its own: all when it is asked to, and by itself those that a hand has drawn or changed, as a part of that
+ * step. A fill comes onto the board once nothing is in the hand.
+ */
+export function useZoneFill(editor: Editor): ZoneFill {
+  const { t } = useTranslation();
+  const [pending, setPending] = useState(0);
+  const filler = useRef<ZoneFiller>(undefined);
+
+  const fill = useCallback(
+    async (board: Board, only: ReadonlySet<ItemId> | undefined, key: string | undefined) => {
+      filler.current ??= new ZoneFiller(
+        () => new Worker(new URL("./fill-worker.ts", import.meta.url), { type: "module", name: "fill zones" }),
+      );
+      setPending((count) => count + 1);
+      try {
+        const fills = await filler.current.fill(board);
+        const wanted = new Map([...fills].filter(([id]) => only?.has(id) ?? true));
+        await emptyHand(editor);
+        const isLast = key !== undefined && editor.state.history.done.at(-1)?.key === key;
+        editor.run("fill", (now) => takeFills(now, board, wanted), isLast ? key : undefined);
+      } catch {
+        showToast(t("drawingTools.fillFailed"), "danger");
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [editor, t],
+  );
+
+  useEffect(() => {
+    let { board, history } = editor.state;
+    return editor.subscribe(() => {
+      const before = { board, history };
+      ({ board, history } = editor.state);
+      if (board === before.board) return;
+      const step = history.done.at(-1);
+      // What undo and redo bring back is filled as it was; what others did, they filled.
+      const isDone = step !== undefined && history.undone.length === 0 && !before.history.done.includes(step);
+      const stale = isDone ? staleZones(before.board, board) : [];
+      if (stale.length > 0) void fill(board, zonesToFill(board, stale), step?.key);
+    });
+  }, [editor, fill]);
+
+  useEffect(
+    () => () => {
+      filler.current?.close();
+      filler.current = undefined;
+    },
+    [],
+  );
+
+  const fillAll = useCallback(() => void fill(editor.state.board, undefined, undefined), [editor, fill]);
+  return { isFilling: pending > 0, fillAll };
+}
+
+/** Once the tool holds nothing that was begun on the board as it is. */
+function emptyHand(editor: Editor): Promise<void> {
+  return new Promise((resolve) => {
+    if (!editor.state.tool.isHolding) {
+      resolve();
+      return;
+    }
+    const stop = editor.subscribe(() => {
+      if (editor.state.tool.isHolding) return;
+      stop();
+      resolve();
+    });
+  });
+}
