@@ -2,6 +2,7 @@ import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
 import { drawing } from "./en/drawing.ts";
+import { drawingTools } from "./en/drawing-tools.ts";
 import { editing } from "./en/editing.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
@@ -12,6 +13,7 @@ import { notifications } from "./en/notifications.ts";
 import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
+import { properties } from "./en/properties.ts";
 import { routing } from "./en/routing.ts";
 import { versions } from "./en/versions.ts";
 import { workspace } from "./en/workspace.ts";
@@ -24,6 +26,7 @@ export const en = {
   ...feedback,
   ...account,
   ...projects,
+  ...properties,
   ...workspace,
   ...editing,
   ...versions,
@@ -34,6 +37,7 @@ export const en = {
   ...placement,
   ...routing,
   ...drawing,
+  ...drawingTools,
   ...model,
   ...fabExport,
   /** What the import says of files. */

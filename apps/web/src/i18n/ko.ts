@@ -1,6 +1,7 @@
 import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
 import { drawing } from "./ko/drawing.ts";
+import { drawingTools } from "./ko/drawing-tools.ts";
 import { editing } from "./ko/editing.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
@@ -11,6 +12,7 @@ import { notifications } from "./ko/notifications.ts";
 import { partMatching } from "./ko/part-matching.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
+import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
 import { routing } from "./ko/routing.ts";
 import { versions } from "./ko/versions.ts";
@@ -24,6 +26,7 @@ export const ko = {
   ...feedback,
   ...account,
   ...projects,
+  ...properties,
   ...workspace,
   ...editing,
   ...versions,
@@ -34,6 +37,7 @@ export const ko = {
   ...placement,
   ...routing,
   ...drawing,
+  ...drawingTools,
   ...model,
   ...fabExport,
   remarks,

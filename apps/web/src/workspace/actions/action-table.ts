@@ -91,6 +91,7 @@ export const ACTION_GROUPS = {
     "zone",
     "zoneFill",
     "zoneUnfill",
+    "zoneCutOut",
     "keepout",
     "viaTool",
     "hole",
@@ -101,6 +102,8 @@ export const ACTION_GROUPS = {
     "arc",
     "text",
     "dimension",
+    "cornerAdd",
+    "cornerRemove",
   ],
   run: [
     "runPlacement",

@@ -25,7 +25,12 @@ import {
   type Viewport,
 } from "@tracewright/rendering";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useActions, useFindables } from "../actions/use-actions.ts";
+import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
+import { DrawingToolbar } from "../drawing-tools/drawing-toolbar.tsx";
+import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
+import { useDrawing } from "../drawing-tools/use-drawing.ts";
 import { idsOfSelection } from "../editing/ids-of-selection.ts";
 import { inHand } from "../editing/in-hand.ts";
 import { pickedOf } from "../editing/picked-of.ts";
@@ -34,19 +39,20 @@ import { useCanvasHand } from "../editing/use-canvas-hand.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useViewer } from "../editing/use-viewer.ts";
+import { PropertiesPanel } from "../properties/properties-panel.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
 import { findablesOf } from "./findables-of.ts";
+import type { LengthUnit } from "./format-length.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
 import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
 import { netOfPicked } from "./picked-item.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
-import { type LengthUnit, PropertiesPanel } from "./properties-panel.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
@@ -107,6 +113,7 @@ export function BoardCanvas({
   partActions,
   onChosen,
 }: BoardCanvasProps) {
+  const { t } = useTranslation();
   const texts = useCanvasTexts();
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -249,6 +256,7 @@ export function BoardCanvas({
     { id: "units", run: switchUnit },
     { id: "contextMenu", run: () => openMenu(middleOf(view)) },
   ]);
+  const drawing = useDrawing(editor, pressedAt);
   useHandActions(editor, {
     onCancel: () => {
       clear();
@@ -281,6 +289,7 @@ export function BoardCanvas({
           descriptionId={hintId}
           canvasRef={canvasRef}
         />
+        <HandlesOverlay editor={editor} view={view} />
         <ToolOverlay tool={tool.view} view={view} />
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
@@ -288,8 +297,16 @@ export function BoardCanvas({
         {menu && partActions && (
           <PartMenu menu={menu} chosen={chosen} actions={partActions} onClose={() => setMenu(undefined)} />
         )}
-        <CanvasToolbar />
+        <div className={classes.toolColumn}>
+          <CanvasToolbar />
+          {!state.settings.isReadOnly && <DrawingToolbar />}
+        </div>
         <div className={classes.chips}>
+          {drawing.isFilling && (
+            <span className={classes.chip} role="status">
+              {t("drawingTools.filling")}
+            </span>
+          )}
           {highlightedName !== undefined && (
             <span className={classes.chip}>
               {fill(texts.highlighted, { net: highlightedName })}
@@ -316,7 +333,16 @@ export function BoardCanvas({
       </div>
       <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
       <aside className={classes.side} id={panelId} aria-label={texts.sidePanel}>
-        <PropertiesPanel board={shownBoard} item={picked} unit={unit} />
+        {drawing.name ? (
+          <DrawingPanel editor={editor} drawing={drawing} unit={unit} />
+        ) : (
+          <PropertiesPanel
+            editor={editor}
+            edit={tool.view.edit}
+            unit={unit}
+            pad={picked?.kind === "pad" ? picked.pad : undefined}
+          />
+        )}
         <AppearancePanel
           board={shownBoard}
           theme={theme}

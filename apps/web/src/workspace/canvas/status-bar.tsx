@@ -2,7 +2,7 @@ import type { Point } from "@tracewright/board";
 import type { ReactNode } from "react";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import classes from "./board-canvas.module.css";
-import { formatLength, type LengthUnit } from "./properties-panel.tsx";
+import { formatLength, type LengthUnit } from "./format-length.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
 /** The line under the canvas: where the pointer is, in which unit, and what is still open. */

@@ -1,0 +1,122 @@
+import type { Point } from "@tracewright/board";
+import {
+  clearFills,
+  type DrawingToolName,
+  type Editor,
+  removeCorner,
+  SelectTool,
+  splitEdge,
+} from "@tracewright/editor";
+import { useEffect, useState } from "react";
+import type { Action } from "../actions/action.ts";
+import type { ActionId } from "../actions/action-table.ts";
+import { useActions } from "../actions/use-actions.ts";
+import { newItemId } from "../editing/new-item-id.ts";
+import { useEditorState } from "../editing/use-editor-state.ts";
+import { useZoneFill } from "../zone-fill/use-zone-fill.ts";
+import { type DrawingOptions, drawingTool, FIRST_OPTIONS, layerOn, layersOn, likelyNet } from "./drawing-options.ts";
+
+/** The tools by their actions. */
+const TOOLS = {
+  zone: "zone",
+  keepout: "keepout",
+  zoneCutOut: "cut-out",
+  viaTool: "via",
+  hole: "hole",
+  line: "line",
+  rectangle: "rectangle",
+  polygon: "polygon",
+  circle: "circle",
+  arc: "arc",
+  text: "text",
+  dimension: "dimension",
+} as const satisfies Partial<Record<ActionId, DrawingToolName>>;
+
+export interface Drawing {
+  /** The drawing tool that is wanted: in the hand, or waiting for what it cannot do without, as a text for its letters. */
+  readonly name: DrawingToolName | undefined;
+  readonly options: DrawingOptions;
+  readonly setOptions: (change: Partial<DrawingOptions>) => void;
+  /** Lays the tool down. */
+  readonly stop: () => void;
+  readonly isFilling: boolean;
+}
+
+/** The drawing tools of an editor: their actions, and what they draw with. `pressedAt`: where corners come and go. */
+export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawing {
+  const { board, selection, tool, settings } = useEditorState(editor);
+  const [options, setKept] = useState(FIRST_OPTIONS);
+  const [waiting, setWaiting] = useState<DrawingToolName>();
+  const { isFilling, fillAll } = useZoneFill(editor);
+  const inHand = Object.values(TOOLS).find((name) => name === tool.name);
+  // Another tool was taken, or something else is being done.
+  useEffect(() => {
+    if (tool.name !== "select" || selection.length > 0) setWaiting(undefined);
+  }, [tool.name, selection]);
+
+  const take = (name: DrawingToolName) => {
+    const chosen = {
+      ...options,
+      layer: layerOn(board, options.layer),
+      layers: layersOn(board, options.layers),
+      net: options.net ?? likelyNet(board, selection),
+    };
+    setKept(chosen);
+    const taken = drawingTool(name, chosen, { zone: selection[0] });
+    if (name !== "cut-out") editor.select([]);
+    if (taken) editor.take(taken);
+    else setWaiting(name);
+  };
+  const setOptions = (change: Partial<DrawingOptions>) => {
+    const chosen = { ...options, ...change };
+    setKept(chosen);
+    const name = inHand ?? waiting;
+    // A cut-out has none of them.
+    const taken = name && name !== "cut-out" ? drawingTool(name, chosen, { hand: tool }) : undefined;
+    if (taken) editor.take(taken);
+  };
+
+  const [only] = selection;
+  const zone = selection.length === 1 ? board.zones.find(({ id }) => id === only) : undefined;
+  const hasForm = zone !== undefined || board.graphics.some(({ id }) => selection.length === 1 && id === only);
+  const isWritable = !settings.isReadOnly;
+  const isPour = board.zones.some(({ keepout }) => !keepout);
+  const tools = Object.entries(TOOLS).map(
+    ([id, name]): Action => ({
+      id: id as keyof typeof TOOLS,
+      isOn: () => inHand === name || waiting === name,
+      isEnabled: () => isWritable && (name !== "cut-out" || (zone !== undefined && !zone.keepout)),
+      run: () => take(name),
+    }),
+  );
+  useActions([
+    ...tools,
+    { id: "zoneFill", isEnabled: () => isWritable && isPour && !isFilling, run: fillAll },
+    {
+      id: "zoneUnfill",
+      isEnabled: () => isWritable && board.zones.some(({ filled, keepout }) => filled && !keepout),
+      run: () => void editor.run("unfill", (now) => clearFills(now)),
+    },
+    {
+      id: "cornerAdd",
+      isEnabled: () => isWritable && hasForm && pressedAt !== undefined,
+      run: () => pressedAt && only && editor.run("corner", (now) => splitEdge(now, only, pressedAt, newItemId)),
+    },
+    {
+      id: "cornerRemove",
+      isEnabled: () => isWritable && hasForm && pressedAt !== undefined,
+      run: () =>
+        pressedAt &&
+        only &&
+        editor.run("corner", (now) => removeCorner(now, only, pressedAt, CORNER_REACH * settings.reach)),
+    },
+  ]);
+  const stop = () => {
+    setWaiting(undefined);
+    editor.take(new SelectTool());
+  };
+  return { name: inHand ?? waiting, options, setOptions, stop, isFilling };
+}
+
+/** A corner is meant from farther away than a line: the hand has already said which item. */
+const CORNER_REACH = 5;

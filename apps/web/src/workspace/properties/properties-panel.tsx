@@ -1,0 +1,93 @@
+import { applyEdit, type BoardEdit, NM_PER_MM, type Pad, polygonArea } from "@tracewright/board";
+import {
+  type Editor,
+  findItems,
+  isLocked,
+  type LengthUnit,
+  type PropertyKey,
+  type PropertyValue,
+  propertiesOf,
+  setProperty,
+} from "@tracewright/editor";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useEditorState } from "../editing/use-editor-state.ts";
+import { type Fact, Facts } from "./facts.tsx";
+import classes from "./properties-panel.module.css";
+import { PropertyField } from "./property-field.tsx";
+import { useSelectionTitle } from "./selection-title.ts";
+import { layerName } from "./typed-value.ts";
+import { commonNet, useNetFacts } from "./use-net-facts.ts";
+import { usePadFacts } from "./use-pad-facts.ts";
+
+/** What is selected, one item or many, as fields that change it: each change is a step that undo takes back. */
+export function PropertiesPanel({
+  editor,
+  edit,
+  unit,
+  pad,
+}: {
+  editor: Editor;
+  /** What the tool in hand is about to do: the fields follow it. */
+  edit: BoardEdit | undefined;
+  unit: LengthUnit;
+  /** The pad that was pressed, of a part that is selected. */
+  pad: Pad | undefined;
+}) {
+  const { t } = useTranslation();
+  const { board: current, selection, settings } = useEditorState(editor);
+  const board = useMemo(() => (edit ? applyEdit(current, edit) : current), [current, edit]);
+  const titleOf = useSelectionTitle();
+  const netFacts = useNetFacts();
+  const padFacts = usePadFacts();
+  const items = useMemo(() => findItems(board, selection), [board, selection]);
+  const properties = useMemo(() => propertiesOf(board, selection), [board, selection]);
+  const isHeld = items.length > 0 && items.every((item) => isLocked(board, item));
+  const [only] = items;
+  const further = items.length === 1 && only?.list === "footprints" ? Object.entries(only.record.properties) : [];
+  // How much of a zone is copper, which says whether it is filled.
+  const copper =
+    items.length === 1 && only?.list === "zones"
+      ? only.record.fills.map(({ layer, polygons }): Fact => {
+          const area = polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
+          return [layerName(board, layer), `${(area / NM_PER_MM ** 2).toFixed(2)} mm²`];
+        })
+      : [];
+
+  const set = (key: PropertyKey, value: PropertyValue) => {
+    let problem: ReturnType<typeof setProperty>["problem"];
+    editor.run("properties", (now, ids) => {
+      const outcome = setProperty(now, ids, key, value);
+      problem = outcome.problem;
+      return outcome;
+    });
+    return problem;
+  };
+
+  return (
+    <section className={classes.section} aria-label={t("properties.title")}>
+      <h2 className={classes.heading} aria-live="polite">
+        {titleOf(items)}
+      </h2>
+      {items.length === 0 && <p className={classes.quiet}>{t("properties.nothing")}</p>}
+      {items.length > 0 && properties.length === 0 && <p className={classes.quiet}>{t("properties.noCommon")}</p>}
+      {isHeld && !settings.isReadOnly && <p className={classes.quiet}>{t("properties.allLocked")}</p>}
+      {/* Another selection has fields of its own: nothing half typed goes over to it. */}
+      <div className={classes.fields} key={selection.join(" ")}>
+        {properties.map((property) => (
+          <PropertyField
+            key={property.key}
+            board={board}
+            property={settings.isReadOnly ? { ...property, isEditable: false } : property}
+            unit={unit}
+            onSet={(value) => set(property.key, value)}
+          />
+        ))}
+      </div>
+      {pad && <Facts title={t("properties.pad.title")} facts={padFacts(board, pad, unit)} />}
+      <Facts title={t("properties.net.title")} facts={netFacts(board, commonNet(items, pad), unit)} />
+      <Facts title={t("properties.copper")} facts={copper} />
+      <Facts title={t("properties.facts")} facts={further} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { pixelFinder } from "../support/board-pixels.ts";
+import { smallBoard } from "../support/small-board.ts";
+import { expect, test } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("zones, texts and the outline are drawn and changed by hand, and several things by one field", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
+    name: `Drawing of ${person.email}`,
+  });
+  await expect(page.getByText("3 of 3 connections open")).toBeVisible();
+  const place = await pixelFinder(page);
+  const press = async (x: number, y: number, options?: { modifiers: ["Shift"] }) => {
+    const at = place(x, y);
+    if (options) await page.keyboard.down("Shift");
+    await page.mouse.click(at.x, at.y);
+    if (options) await page.keyboard.up("Shift");
+  };
+  const panel = page.getByRole("complementary", { name: "Properties and layers" });
+  const title = panel.getByRole("heading", { level: 2 }).first();
+  const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+  // A zone is closed by its first corner, and filled without being asked.
+  await page.getByRole("button", { name: /^Draw a zone/ }).click();
+  await expect(title).toHaveText("New zone");
+  await panel.getByLabel("Net", { exact: true }).selectOption("GND");
+  for (const [x, y] of [
+    [107, 103],
+    [121, 103],
+    [121, 107],
+  ] as const)
+    await press(x, y);
+  await shot("zone-half-drawn");
+  await press(107, 107);
+  await press(107, 103);
+  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await expect(title).toHaveText("Zone");
+  await expect(panel.getByLabel("Net", { exact: true }).locator("option:checked")).toHaveText("GND");
+
+  // No pad of its net is in reach: the fill is an island, and kept when the zone says so.
+  await panel.getByLabel("Islands").selectOption({ label: "Kept" });
+  await expect(panel.getByText(/^\d+\.\d\d mm²$/)).toBeVisible();
+  await shot("zone");
+
+  await page.getByRole("button", { name: /^Write a text/ }).click();
+  await panel.getByLabel("Text", { exact: true }).fill("REV A");
+  await press(110, 117);
+  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await expect(title).toHaveText("Text");
+  await expect(panel.getByLabel("Text", { exact: true })).toHaveValue("REV A");
+
+  // The corner of the outline takes both its lines along.
+  await press(115, 100);
+  await expect(title).toHaveText("Drawing");
+  await shot("outline");
+  const [corner, to] = [place(130, 100), place(133, 98)];
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(panel.getByLabel("End X")).toHaveValue("133.0000");
+
+  // A field holds for all that is selected; what is no length stays written, with the reason.
+  await press(115, 120, { modifiers: ["Shift"] });
+  await expect(title).toHaveText("2 drawings");
+  const width = panel.getByLabel("Width", { exact: true });
+  await width.fill("0.2mm + 2 furlong");
+  await width.press("Enter");
+  await expect(panel.getByRole("alert")).toContainText("furlong");
+  await width.press("Escape");
+  await expect(width).toHaveValue("0.1000");
+  await width.fill("0.2mm + 10mil");
+  await width.press("Enter");
+  await expect(width).toHaveValue("0.4540");
+  await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
+  await shot("two-drawings");
+});
