@@ -16,4 +16,5 @@ export type { KeyedFinding } from "./live/finding-store.ts";
 export * from "./live/live-checker.ts";
 export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
+export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";

@@ -4,6 +4,7 @@ import {
   type Board,
   type Box,
   boxesTouch,
+  type Footprint,
   growBox,
   type ItemId,
   type Nm,
@@ -16,7 +17,7 @@ import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
 import { BoardEdges } from "../rules/copper-edge-clearance.ts";
 import { collectKeepouts, type KeepoutArea } from "../rules/items-not-allowed.ts";
-import type { Blocker, Obstacle } from "./obstacle.ts";
+import type { Blocker, Obstacle, PadBlocker } from "./obstacle.ts";
 
 /**
  * Tells of one board whether a new track or via would keep every rule between copper and copper, holes, edges and rule areas,
@@ -44,6 +45,20 @@ export class CopperProbe {
 
   aroundVia(via: Via, ignored?: ReadonlySet<ItemId>): Blocker[] {
     return this.#around(this.#copper.collector.ofVia(via), ignored, false);
+  }
+
+  /** All that the copper and holes of a part's pads would come too near to, pad by pad. The part itself does not count. */
+  aroundPart(footprint: Footprint, ignored: ReadonlySet<ItemId> = NOTHING): PadBlocker[] {
+    const own = new Set<ItemId>([...ignored, ...footprint.pads.map(({ id }) => id)]);
+    return footprint.pads.flatMap((pad) => {
+      const item = this.#copper.collector.ofPad(footprint, pad);
+      if (item.reach === 0) return [];
+      const blockers = this.#around(item, own, false);
+      const isAtEdge = pad.property === "castellated";
+      return blockers
+        .filter(({ kind }) => !(isAtEdge && kind === "edge"))
+        .map((blocker) => ({ ...blocker, pad: pad.id }));
+    });
   }
 
   isTrackClear(track: Track, ignored?: ReadonlySet<ItemId>): boolean {
@@ -98,7 +113,8 @@ export class CopperProbe {
       if (firstOnly) return found;
     }
     for (const keepout of this.#keepouts) {
-      const forbids = own.kind === "via" ? keepout.zone.keepout?.vias : keepout.zone.keepout?.tracks;
+      const { tracks, vias, pads } = keepout.zone.keepout ?? {};
+      const forbids = { track: tracks, via: vias, pad: pads }[own.kind as string];
       if (!forbids || (own.reach & keepout.layers) === 0 || !boxesTouch(own.box, keepout.box)) continue;
       if (!own.solids.some((solid) => areTouching(solid, keepout.area))) continue;
       found.push({ kind: "rule-area", id: keepout.zone.id });
@@ -130,9 +146,12 @@ export class CopperProbe {
   }
 }
 
+const NOTHING: ReadonlySet<ItemId> = new Set();
+
 /** Copper of one net may touch; a net tie joins nets on purpose; drawings without a net are nobody's. */
 function isOfOneNet(own: CopperItem, item: CopperItem): boolean {
-  if (item.netTie) return true;
+  if (item.netTie || own.netTie) return true;
+  if (own.kind === "pad" && own.net === undefined) return false;
   return (item.net !== undefined || item.kind === "pad" || !!item.track || !!item.via) && item.net === own.net;
 }
 

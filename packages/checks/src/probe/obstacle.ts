@@ -8,6 +8,11 @@ export interface Blocker {
   readonly item?: CopperItem;
 }
 
+/** What stands in the way of one pad. */
+export interface PadBlocker extends Blocker {
+  readonly pad: ItemId;
+}
+
 /** A piece of a blocker as a track of one width, layer and net meets it. */
 export interface Obstacle extends Blocker {
   readonly solid: Solid;

@@ -1,4 +1,13 @@
-import { applyEdit, type Board, type Footprint, fromMm, type ItemId, itemId, type Track } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type Footprint,
+  fromMm,
+  type Graphic,
+  type ItemId,
+  itemId,
+  type Track,
+} from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -39,7 +48,22 @@ const wired: fc.Arbitrary<Board> = arbitraryBoard.map((any) => {
 
 /** Its pads are on the front whatever the generator said of the part. */
 function facingUp(part: Footprint): Footprint {
-  return { ...part, locked: false, side: "front", rotation: 0 };
+  return { ...part, locked: false, side: "front", rotation: 0, graphics: [courtyardOf(part)] };
+}
+
+function courtyardOf({ id }: Footprint): Graphic {
+  const shape = {
+    kind: "rect",
+    start: { x: fromMm(-2.5), y: fromMm(-2.5) },
+    end: { x: fromMm(2.5), y: fromMm(2.5) },
+  } as const;
+  return {
+    id: itemId(`${id}-yard`),
+    layer: "F.CrtYd",
+    shape,
+    stroke: { width: fromMm(0.05), style: "solid" },
+    filled: false,
+  };
 }
 
 function padPlaces(board: Board): readonly { readonly net: string; readonly point: { x: number; y: number } }[] {
@@ -47,6 +71,17 @@ function padPlaces(board: Board): readonly { readonly net: string; readonly poin
     pads.flatMap(({ net, position: at }) =>
       net === undefined ? [] : [{ net, point: { x: position.x + at.x, y: position.y + at.y } }],
     ),
+  );
+}
+
+/** What the rules have against a part where it stands, as pairs of what is too near. */
+function pairsOf(board: Board, part: Footprint): readonly string[] {
+  const own = new Set<string>([part.id, ...part.pads.map(({ id }) => id)]);
+  return checkBoard(board).findings.flatMap(({ rule, items }) =>
+    ["courtyards_overlap", "clearance", "shorting_items", "hole_clearance", "copper_edge_clearance"].includes(rule) &&
+    items.some((id) => own.has(id))
+      ? [[...items].sort().join(" ")]
+      : [],
   );
 }
 
@@ -66,7 +101,8 @@ describe("parts dragged with their tracks", () => {
         const [part] = board.footprints;
         if (!part) return;
         const drag = new PartDrag(board, [part.id], { nameItem });
-        const { parted } = drag.moveTo(to);
+        drag.moveTo(to);
+        const { parted } = drag.legal;
         const edit = drag.finish();
         const done = edit ? applyEdit(board, edit) : board;
         const old = new Set<ItemId>(board.tracks.map(({ id }) => id));
@@ -80,6 +116,32 @@ describe("parts dragged with their tracks", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("are put down only where they collide with nothing that they did not collide with before", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(wired, fc.array(motion, { minLength: 1, maxLength: 3 }), (board, motions) => {
+        const [part] = board.footprints;
+        if (!part) return;
+        const drag = new PartDrag(board, [part.id], { nameItem });
+        const onto = board.footprints.slice(1).map(({ position: { x, y } }): Motion => {
+          return { kind: "shift", by: { x: x - part.position.x + fromMm(1), y: y - part.position.y } };
+        });
+        for (const to of [...motions, ...onto]) {
+          const { edit, collisions } = drag.moveTo(to);
+          const old = new Set(pairsOf(board, part));
+          const fresh = pairsOf(edit ? applyEdit(board, edit) : board, part).filter((pair) => !old.has(pair));
+          if (fresh.length > 0) expect(collisions).not.toEqual([]);
+          if (collisions.length > 0) refused++;
+        }
+        const done = drag.finish();
+        const old = new Set(pairsOf(board, part));
+        expect(pairsOf(done ? applyEdit(board, done) : board, part).filter((pair) => !old.has(pair))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+    expect(refused).toBeGreaterThan(10);
   });
 
   it("stand as before when they are brought back", () => {

@@ -19,6 +19,7 @@ import { moveItem } from "../motion/move-item.ts";
 import { reattachWay } from "../routing/reattach-way.ts";
 import type { Surroundings } from "../routing/room-map.ts";
 import { WalkAround } from "../routing/walk-around.ts";
+import { type Collision, CollisionFinder } from "./collision-finder.ts";
 import { findLeashes, type Leash, leashWidth } from "./find-leashes.ts";
 
 export interface DragOptions {
@@ -34,6 +35,8 @@ export interface DragPreview {
   readonly edit: BoardEdit | undefined;
   /** Leashes that found no way to the pad's place: their connections are open there. */
   readonly parted: readonly Leash[];
+  /** What the parts may not come so near to; none: they may be put down here. */
+  readonly collisions: readonly Collision[];
 }
 
 const PITCH: Nm = 100_000;
@@ -43,7 +46,8 @@ const PLACES = 600;
 /**
  * Parts being dragged with the tracks on their pads. Each leash is drawn anew to where its pad comes to lie: the corner of
  * the old way that is nearest to its far end and can be reached with one bend, else a way around what is between. What is
- * shown keeps the rules between tracks and all else; whether the part itself may stand there is the checker's to say.
+ * shown keeps the rules between tracks and all else; what the parts themselves collide with is told, and where they collide they
+ * are not put down.
  */
 export class PartDrag {
   readonly #board: Board;
@@ -52,7 +56,9 @@ export class PartDrag {
   readonly #still: CopperProbe;
   readonly #options: Required<DragOptions>;
   readonly locked: readonly ItemId[];
-  #preview: DragPreview = { edit: undefined, parted: [] };
+  readonly #collisions: CollisionFinder;
+  #preview: DragPreview = NOT_MOVED;
+  #legal: DragPreview = NOT_MOVED;
 
   constructor(board: Board, ids: readonly ItemId[], { nameItem, pitch = PITCH, carried = new Set() }: DragOptions) {
     const { free, locked } = freeItems(board, ids);
@@ -63,12 +69,14 @@ export class PartDrag {
     this.#leashes = findLeashes(board, this.#moving, carried);
     const gone = new Set<ItemId>(this.#leashes.flatMap(({ tracks }) => tracks.map(({ id }) => id)));
     const parts = new Set<ItemId>(this.#moving.map(({ id }) => id));
-    this.#still = new CopperProbe({
+    const still: Board = {
       ...board,
       footprints: board.footprints.filter(({ id }) => !parts.has(id)),
       tracks: board.tracks.filter(({ id }) => !gone.has(id) && !carried.has(id)),
       vias: board.vias.filter(({ id }) => !carried.has(id)),
-    });
+    };
+    this.#still = new CopperProbe(still);
+    this.#collisions = new CollisionFinder(still, this.#still, this.#moving);
   }
 
   get preview(): DragPreview {
@@ -94,13 +102,19 @@ export class PartDrag {
       else parted.push(leash);
     }
     for (const track of drawn) builder.add("tracks", track);
-    this.#preview = { edit: builder.build(), parted };
+    this.#preview = { edit: builder.build(), parted, collisions: this.#collisions.find(moved.values()) };
+    if (this.#preview.collisions.length === 0) this.#legal = this.#preview;
     return this.#preview;
   }
 
-  /** What is shown, as one edit; undefined: nothing has moved. */
+  /** As it was when the parts last collided with nothing; at the beginning: not moved. */
+  get legal(): DragPreview {
+    return this.#legal;
+  }
+
+  /** What is shown, or where that collides the last that did not, as one edit; undefined: nothing has moved. */
   finish(): BoardEdit | undefined {
-    return this.#preview.edit;
+    return this.#legal.edit;
   }
 
   #wayOf(
@@ -162,6 +176,8 @@ export class PartDrag {
     });
   }
 }
+
+const NOT_MOVED: DragPreview = { edit: undefined, parted: [], collisions: [] };
 
 /** Flipping gives a part other pad records: the pad of the same id is meant. */
 function padOf(holder: Footprint, { pad }: Leash): Pad {

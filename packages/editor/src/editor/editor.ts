@@ -71,7 +71,7 @@ export class Editor {
     // What was pressed may be gone by the release, by a key in between.
     const after = selection && (done ? selection : this.#present(selection));
     this.#change({ tool, ...(after && { selection: after }) }, refusal);
-    if (done) this.#apply(done, { before, after: after ?? before });
+    if (done) this.#apply(done, { before, after: after ?? before }, refusal);
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
@@ -150,13 +150,14 @@ export class Editor {
   #apply(
     { name, edit, key }: { readonly name: string; readonly edit: BoardEdit; readonly key?: string },
     { before, after }: { readonly before: readonly ItemId[]; readonly after: readonly ItemId[] },
+    refusal?: ToolStep["refusal"],
   ): void {
     const board = applyEdit(this.#state.board, edit);
     const step = { name, edits: [edit], selectionBefore: before, selectionAfter: after };
     // A key of its own for each step: what follows from it, such as the fill of a zone, can be taken back with it.
     const history = record(this.#state.history, { ...step, key: key ?? `step-${this.#steps++}` });
     this.#state = { ...this.#state, board };
-    this.#change({ board, history, selection: this.#present(after) });
+    this.#change({ board, history, selection: this.#present(after) }, refusal);
     this.#onEdits?.([edit]);
   }
 

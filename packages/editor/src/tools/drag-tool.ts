@@ -2,6 +2,7 @@ import type { BoardEdit, ItemId, Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
 import { moveItems } from "../commands/move-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
+import type { Collision } from "../dragging/collision-finder.ts";
 import { PartDrag } from "../dragging/part-drag.ts";
 import { TrackDrag } from "../dragging/track-drag.ts";
 import { joinEdits } from "../join-edits.ts";
@@ -17,14 +18,23 @@ interface Course {
   readonly grip?: Point;
   readonly pointer: Point;
   readonly turns: readonly Step[];
+  /** The last place on the way that may be kept; absent: there was none yet. */
+  readonly legal?: Place;
 }
 
+const UNMOVED: Place = { edit: undefined, collisions: [] };
 const NO_WAY: Point = { x: 0, y: 0 };
+
+/** Where what is held has come. */
+interface Place {
+  readonly edit: BoardEdit | undefined;
+  readonly collisions: readonly Collision[];
+}
 
 /** What is in the hand. */
 interface Held {
   /** By a shift from where it stood: exact, and undone by the reverse. */
-  readonly moveTo: (motion: Motion) => BoardEdit | undefined;
+  readonly moveTo: (motion: Motion) => Place;
   readonly ids: readonly ItemId[];
 }
 
@@ -41,11 +51,13 @@ export class DragTool implements Tool {
   readonly #grip: Point;
   readonly #turns: readonly Step[];
   readonly #pointer: Point;
-  readonly #edit: BoardEdit | undefined;
+  readonly #place: Place;
+  /** The last place that may be kept. */
+  readonly #legal: Place;
 
   private constructor(
     held: Held | TrackDrag,
-    { from, grip = NO_WAY, pointer, turns }: Course,
+    { from, grip = NO_WAY, pointer, turns, legal = UNMOVED }: Course,
     snap?: ToolView["snap"],
   ) {
     this.#held = held;
@@ -54,11 +66,13 @@ export class DragTool implements Tool {
     this.#turns = turns;
     this.#pointer = pointer;
     const by = { x: pointer.x - from.x, y: pointer.y - from.y };
-    this.#edit =
+    this.#place =
       held instanceof TrackDrag
-        ? held.moveTo(pointer)
+        ? { edit: held.moveTo(pointer), collisions: [] }
         : held.moveTo({ kind: "sequence", motions: [...turns, { kind: "shift", by }] });
-    this.view = { edit: this.#edit, ...(snap && { snap }) };
+    const { edit, collisions } = this.#place;
+    this.#legal = collisions.length === 0 ? this.#place : legal;
+    this.view = { edit, ...(snap && { snap }), ...(collisions.length > 0 && { collisions }) };
   }
 
   /** Takes what is selected into the hand at a place of the board. */
@@ -87,12 +101,21 @@ export class DragTool implements Tool {
       case "release":
       case "press":
       case "finish":
-        return this.#edit ? { done: { name: "move", edit: this.#edit } } : {};
+        return this.#putDown();
       case "cancel":
         return {};
       default:
         return { tool: this };
     }
+  }
+
+  /** Where it may not stand it goes to the last place where it might. */
+  #putDown(): ToolStep {
+    const { edit } = this.#legal;
+    return {
+      ...(edit && { done: { name: "move", edit } }),
+      ...(this.#place.collisions.length > 0 && { refusal: "collides" as const }),
+    };
   }
 
   #moved(
@@ -113,7 +136,7 @@ export class DragTool implements Tool {
   }
 
   get #course(): Course {
-    return { from: this.#from, grip: this.#grip, pointer: this.#pointer, turns: this.#turns };
+    return { from: this.#from, grip: this.#grip, pointer: this.#pointer, turns: this.#turns, legal: this.#legal };
   }
 }
 
@@ -129,8 +152,9 @@ function take({ board, selection, nameItem }: ToolContext): Held {
   return {
     ids: [...others, ...parts.flatMap(({ id, pads }) => [id, ...pads.map((pad) => pad.id)])],
     moveTo: (motion) => {
-      if (isRest(motion)) return undefined;
-      return joinEdits(drag.moveTo(motion).edit, moveItems(board, others, motion).edit);
+      if (isRest(motion)) return UNMOVED;
+      const { edit, collisions } = drag.moveTo(motion);
+      return { edit: joinEdits(edit, moveItems(board, others, motion).edit), collisions };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Board, BoardEdit, CopperLayerId, ItemId, LayerId, NetId, Nm, Point } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
+import type { Collision } from "../dragging/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
@@ -64,6 +65,8 @@ export type Refusal =
   | "no-room-for-via"
   | "nothing-there"
   | "no-way"
+  /** What was held may not stand where it was let go; it went back to the last place where it may. */
+  | "collides"
   /** Sides of an area would meet, or a cut-out the border of its zone. */
   | "crosses-itself"
   | "too-few-corners"
@@ -79,6 +82,8 @@ export interface ToolView {
   readonly box?: { readonly from: Point; readonly to: Point; readonly mode: "enclosed" | "touching" };
   readonly measure?: { readonly from: Point; readonly to: Point };
   readonly snap?: SnapPoint;
+  /** Why what is held may not be put down here: let go, it returns to the last place where it may. */
+  readonly collisions?: readonly Collision[];
   /** Why it goes no farther: items, pads, edges and rule areas that it would come too near to. */
   readonly inTheWay?: readonly ItemId[];
   /** A line being drawn, its last point at the pointer; `isClosed`: an area, back to its first point. */

@@ -39,6 +39,7 @@ export const drawingTools = {
       "no-room-for-via": "There is no room for a via here: other copper, a hole or the edge is too near.",
       "nothing-there": "There is nothing here to begin at.",
       "no-way": "There is no way through here.",
+      collides: "It would collide with other parts, copper or the edge here; it went back to the last place with room.",
       "crosses-itself": "The border would cross itself here.",
       "too-few-corners": "This needs more corners.",
       "outside-zone": "A cut-out lies inside its zone, and not in another cut-out.",
