@@ -64,7 +64,7 @@ const opened: Board = await (await fetch("/board.json")).json();
 const root = document.getElementById("root");
 if (!root) throw new Error("canvas.html has no #root.");
 createRoot(root).render(
-  <MantineProvider theme={theme} cssVariablesResolver={bindMantineVariables} defaultColorScheme="light">
+  <MantineProvider theme={theme} cssVariablesResolver={bindMantineVariables} defaultColorScheme="auto">
     <CanvasPage opened={opened} />
   </MantineProvider>,
 );

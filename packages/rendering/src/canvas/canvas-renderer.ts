@@ -2,7 +2,7 @@
  * Draws scenes on a 2D canvas. Each layer's draw lists become paths once and are kept as long as the layer lives; a
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
-import { boxesTouch, growBox, type Side } from "@tracewright/board";
+import { boxesTouch, growBox, type Nm, type Point, type Side } from "@tracewright/board";
 import type { Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText, TypedText } from "../scene/scene.ts";
 import { READABLE_PIXELS } from "../scene/scene-text.ts";
 import { CAPITAL_EM } from "../svg/board-to-svg.ts";
@@ -31,6 +31,9 @@ export type CanvasContext = Pick<
   | "textAlign"
 >;
 
+/** What a layer is drawn with, beneath first. */
+export type Ink = "pours" | "fills" | "strokes" | "texts";
+
 export interface FrameStyle {
   readonly theme: BoardTheme;
   /** Bottom first; `drawingOrder` gives it for a side. */
@@ -38,6 +41,8 @@ export interface FrameStyle {
   readonly hidden: ReadonlySet<SceneLayerId>;
   /** 0 … 1 for everything in the scene. */
   readonly opacity?: number;
+  /** How strongly a layer's ink is drawn on top of that, 0 … 1. */
+  readonly opacityOf?: ((layer: SceneLayerId, ink: Ink) => number) | undefined;
   /** One colour for everything instead of the theme's: a selection. */
   readonly colour?: string;
   /** Device pixels in a CSS pixel. */
@@ -46,6 +51,14 @@ export interface FrameStyle {
 
 /** What a window (mm) sees of a path, with a pen of so many millimetres. */
 type RetainedPath = (window: Window, pen: number) => Path2D;
+
+export interface DrawnGrid {
+  /** Distance of the lines, and a point that one of each direction runs through. */
+  readonly step: Nm;
+  readonly origin: Point;
+  readonly style: "dots" | "lines";
+  readonly colour: string;
+}
 
 interface RetainedLayer {
   readonly fills: RetainedPath | undefined;
@@ -105,6 +118,29 @@ export class CanvasRenderer {
       }
   }
 
+  /** Crossings of a grid, or its lines; as thin as the display allows. */
+  drawGrid({ step, origin, style, colour }: DrawnGrid, view: Viewport, pixelRatio: number): void {
+    const context = this.#context;
+    const { minX, minY, maxX, maxY } = visibleBox(view);
+    const firsts = [Math.ceil((minX - origin.x) / step), Math.ceil((minY - origin.y) / step)] as const;
+    const lasts = [Math.floor((maxX - origin.x) / step), Math.floor((maxY - origin.y) / step)] as const;
+    const [a, , , d, e, f] = viewMatrix(view);
+    const across = (index: number) => Math.round((((origin.x + index * step) / MM) * a + e) * pixelRatio);
+    const down = (index: number) => Math.round((((origin.y + index * step) / MM) * d + f) * pixelRatio);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = colour;
+    if (style === "lines") {
+      context.globalAlpha = 0.3;
+      for (let x = firsts[0]; x <= lasts[0]; x++) context.fillRect(across(x), 0, 1, view.height * pixelRatio);
+      for (let y = firsts[1]; y <= lasts[1]; y++) context.fillRect(0, down(y), view.width * pixelRatio, 1);
+      return;
+    }
+    context.globalAlpha = 0.6;
+    const size = Math.max(1, Math.round(pixelRatio));
+    for (let y = firsts[1]; y <= lasts[1]; y++)
+      for (let x = firsts[0]; x <= lasts[0]; x++) context.fillRect(across(x), down(y), size, size);
+  }
+
   #byId(scene: Scene): ReadonlyMap<SceneLayerId, SceneLayer> {
     let byId = this.#layersById.get(scene);
     if (!byId) {
@@ -114,11 +150,12 @@ export class CanvasRenderer {
     return byId;
   }
 
-  #drawPours(layer: SceneLayer, seen: Window, { theme, opacity = 1, colour }: FrameStyle): void {
+  #drawPours(layer: SceneLayer, seen: Window, { theme, opacity = 1, opacityOf, colour }: FrameStyle): void {
     const { pours } = this.#retain(layer);
-    if (!pours) return;
+    const share = opacityOf?.(layer.id, "pours") ?? 1;
+    if (!pours || share === 0) return;
     this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
-    this.#context.globalAlpha = opacity * (layer.id === "board" ? 1 : theme.pourOpacity);
+    this.#context.globalAlpha = opacity * share * (layer.id === "board" ? 1 : theme.pourOpacity);
     this.#context.fill(pours(seen, 0), "evenodd");
   }
 
@@ -127,23 +164,26 @@ export class CanvasRenderer {
     { view, seen }: { readonly view: Viewport; readonly seen: Window },
     style: FrameStyle,
   ): void {
-    const { theme, opacity = 1, colour: only } = style;
+    const { theme, opacity = 1, opacityOf, colour: only } = style;
+    const strengthOf = (ink: Ink) => opacity * (opacityOf?.(layer.id, ink) ?? 1);
     const context = this.#context;
     const { fills, strokes } = this.#retain(layer);
     const colour = only ?? layerColour(theme, layer.id);
     context.fillStyle = colour;
     context.strokeStyle = colour;
-    context.globalAlpha = opacity;
-    if (fills) context.fill(fills(seen, 0));
+    context.globalAlpha = strengthOf("fills");
+    if (fills && context.globalAlpha > 0) context.fill(fills(seen, 0));
     const hairline = 1 / view.scale;
-    for (const { width, path } of strokes) {
+    context.globalAlpha = strengthOf("strokes");
+    for (const { width, path } of context.globalAlpha > 0 ? strokes : []) {
       context.lineWidth = Math.max(width, hairline);
       const isRound = width * view.scale * style.pixelRatio >= ROUND_PIXELS;
       context.lineCap = isRound ? "round" : "butt";
       context.lineJoin = isRound ? "round" : "bevel";
       context.stroke(path(seen, context.lineWidth));
     }
-    if (layer.texts.length === 0) return;
+    context.globalAlpha = strengthOf("texts");
+    if (layer.texts.length === 0 || context.globalAlpha === 0) return;
     context.lineCap = "round";
     context.lineJoin = "round";
     const visible = visibleBox(view);

@@ -5,6 +5,7 @@ import {
   type Board,
   type Box,
   boxOfPoints,
+  copperLayers,
   type Footprint,
   type ItemId,
   indexBoard,
@@ -12,12 +13,11 @@ import {
   type NetId,
   type Point,
 } from "@tracewright/board";
-import { type Editor, itemsAt } from "@tracewright/editor";
+import { type Editor, gridPoint, itemsAt } from "@tracewright/editor";
 import {
   buildMarkScene,
   buildScene,
   fitViewport,
-  KICAD_THEME,
   type Marks,
   type Scene,
   type SceneLayerId,
@@ -41,8 +41,12 @@ import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useViewer } from "../editing/use-viewer.ts";
 import { PropertiesPanel } from "../properties/properties-panel.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { PLAIN_NETS } from "./appearance/net-list.tsx";
+import { inkOpacity, readAppearance, themeOf } from "./appearance.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
+import { readGridSettings, snapDistance } from "./board-grid.ts";
+import { CanvasSettings } from "./canvas-settings.tsx";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
 import { findablesOf } from "./findables-of.ts";
@@ -54,8 +58,10 @@ import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
 import { netOfPicked } from "./picked-item.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { StatusBar } from "./status-bar.tsx";
+import { useAppearanceActions } from "./use-appearance-actions.ts";
 import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
+import { useLiking } from "./use-liking.ts";
 import { useViewActions } from "./use-view-actions.ts";
 import { useWheelHabit } from "./use-wheel-habit.ts";
 
@@ -96,6 +102,8 @@ export interface BoardCanvasProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_PARTS: ReadonlySet<ItemId> = new Set();
+const NO_ORIGIN: Point = { x: 0, y: 0 };
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
 export function BoardCanvas({
@@ -118,10 +126,14 @@ export function BoardCanvas({
   const hintId = useId();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState(FIRST_VIEW);
-  const [theme, setTheme] = useState(KICAD_THEME);
+  const [appearance, setAppearance] = useLiking("tracewright-appearance", readAppearance);
+  const theme = useMemo(() => themeOf(appearance), [appearance]);
+  const [grid, setGrid] = useLiking("tracewright-grid", readGridSettings);
   const [hidden, setHidden] = useState<ReadonlySet<SceneLayerId>>(() => hiddenAtFirst(board));
   const [pointer, setPointer] = useState<Point>();
-  const [unit, setUnit] = useState<LengthUnit>("mm");
+  const [unit, setUnit] = useLiking("tracewright-unit", readUnit);
+  const [hiddenParts, setHiddenParts] = useState<ReadonlySet<ItemId>>(NO_PARTS);
+  const [nets, setNets] = useState(PLAIN_NETS);
   const [pressedAt, setPressedAt] = useState<Point>();
   const [shownByLists, setShownByLists] = useState<ReadonlySet<string>>(NOTHING);
   const [menu, setMenu] = useState<MenuPlace>();
@@ -146,7 +158,23 @@ export function BoardCanvas({
   const editor = boardEditor ?? viewer;
   const state = useEditorState(editor);
   useEffect(() => editor.set({ isShown: (layer) => !hidden.has(layer) }), [editor, hidden]);
-  const { tool, selection: selected } = state;
+  const snap = snapDistance(grid);
+  useEffect(() => editor.set({ grid: snap }), [editor, snap]);
+  const { tool, selection: selected, settings } = state;
+  const active = settings.layer;
+  const activate = useCallback(
+    (wanted: SceneLayerId) => {
+      const layer = copperLayers(editor.state.board).find((id) => id === wanted);
+      if (layer) editor.set({ layer });
+    },
+    [editor],
+  );
+  const opacityOf = useMemo(() => inkOpacity(appearance, active), [appearance, active]);
+  const { gridOrigin = NO_ORIGIN } = shownBoard;
+  const shownGrid = useMemo(
+    () => (grid.isVisible ? { size: grid.size, origin: gridOrigin, style: grid.style } : undefined),
+    [grid.isVisible, grid.size, grid.style, gridOrigin],
+  );
   const chosen = useMemo(() => {
     const { footprintById } = indexBoard(shownBoard);
     return selected.filter((id) => footprintById.has(id));
@@ -179,6 +207,10 @@ export function BoardCanvas({
     marks,
     theme,
     hidden,
+    hiddenParts,
+    nets,
+    opacityOf,
+    grid: shownGrid,
   });
   const { scene, selection, highlight } = picture;
   const openByNet = useMemo(() => {
@@ -251,7 +283,27 @@ export function BoardCanvas({
   const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
   useViewActions({ bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn, pointer, onView: setView });
   const pickedNet = picked && netOfPicked(picked);
+  useAppearanceActions({
+    board: shownBoard,
+    active,
+    onActive: activate,
+    onAppearance: setAppearance,
+    unit,
+    grid,
+    onGrid: setGrid,
+  });
+  const pointerPlace = pointer && screenToBoard(view, pointer.x, pointer.y);
   useActions([
+    {
+      id: "gridOrigin",
+      isEnabled: () => pointerPlace !== undefined && !settings.isReadOnly,
+      run: () => pointerPlace && moveGridOrigin(editor, pointerPlace),
+    },
+    {
+      id: "gridOriginReset",
+      isEnabled: () => shownBoard.gridOrigin !== undefined && !settings.isReadOnly,
+      run: () => moveGridOrigin(editor, undefined),
+    },
     { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
     { id: "units", run: switchUnit },
     { id: "contextMenu", run: () => openMenu(middleOf(view)) },
@@ -343,10 +395,28 @@ export function BoardCanvas({
             pad={picked?.kind === "pad" ? picked.pad : undefined}
           />
         )}
+        {!drawing.name && selected.length === 0 && (
+          <CanvasSettings
+            board={shownBoard}
+            active={active}
+            onActive={activate}
+            unit={unit}
+            onUnit={switchUnit}
+            grid={grid}
+            onGrid={setGrid}
+          />
+        )}
         <AppearancePanel
           board={shownBoard}
           theme={theme}
-          onTheme={setTheme}
+          appearance={appearance}
+          onAppearance={setAppearance}
+          active={active}
+          onActive={activate}
+          hiddenParts={hiddenParts}
+          onHiddenParts={setHiddenParts}
+          nets={nets}
+          onNets={setNets}
           hidden={hidden}
           onHidden={setHidden}
           selectedPart={selectedPart}
@@ -357,7 +427,12 @@ export function BoardCanvas({
         />
       </aside>
       <StatusBar
-        point={pointer && screenToBoard(view, pointer.x, pointer.y)}
+        point={pointerPlace}
+        origin={gridOrigin}
+        scale={view.scale}
+        grid={grid}
+        layer={shownBoard.layers.find(({ id }) => id === active)?.userName ?? active}
+        selected={selected.length}
         unit={unit}
         onUnit={switchUnit}
         ratsnest={ratsnest}
@@ -366,6 +441,20 @@ export function BoardCanvas({
       </StatusBar>
     </div>
   );
+}
+
+/** A setting of the board like any other: it is saved, and can be taken back. */
+function moveGridOrigin(editor: Editor, to: Point | undefined): void {
+  editor.run("gridOrigin", (board) => {
+    const { grid } = editor.state.settings;
+    const after = to && gridPoint(to, grid, board.gridOrigin);
+    const change = { setting: "gridOrigin", before: board.gridOrigin, after } as const;
+    return { edit: { lists: [], settings: [change] }, locked: [] };
+  });
+}
+
+function readUnit(text: string | undefined): LengthUnit {
+  return text === '"mil"' ? "mil" : "mm";
 }
 
 /** Of the canvas, in pixels: where the menu opens that was asked for by key. */

@@ -1,8 +1,10 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Nm, Point } from "@tracewright/board";
 import {
   type BoardTheme,
   type CanvasRenderer,
+  type DrawnGrid,
   drawingOrder,
+  type FrameStyle,
   RATSNEST_LAYER,
   type Scene,
   type SceneLayerId,
@@ -10,6 +12,7 @@ import {
   type Viewport,
   viewedSide,
 } from "@tracewright/rendering";
+import { shownGrid } from "./board-grid.ts";
 import type { DifferenceScenes } from "./difference-scenes.ts";
 
 /** Everything the canvas shows; equal as an object for as long as nothing of it changes. */
@@ -37,8 +40,14 @@ export interface CanvasPicture {
   readonly pointedLines: Scene | undefined;
   /** Lines and places that something is said about. */
   readonly marks: Scene | undefined;
+  /** Nets that somebody has given a colour. */
+  readonly colouredNets: readonly { readonly scene: Scene; readonly colour: string }[];
   readonly theme: BoardTheme;
   readonly hidden: ReadonlySet<SceneLayerId>;
+  /** How strongly each ink is drawn, the inactive layers' included; undefined: in full. */
+  readonly opacityOf: FrameStyle["opacityOf"];
+  /** Undefined: none is shown. */
+  readonly grid: { readonly size: Nm; readonly origin: Point; readonly style: DrawnGrid["style"] } | undefined;
 }
 
 const NOTHING: ReadonlySet<SceneLayerId> = new Set();
@@ -58,18 +67,22 @@ interface Frame {
 
 /** What changes seldom: the board, and what lies over it as a board. */
 export function drawBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
-  const { highlight, preview, compared, theme, hidden } = picture;
+  const { highlight, preview, compared, theme, hidden, opacityOf, grid } = picture;
   const order = drawingOrder(picture.board, viewedSide(view));
   const items = order.filter((id) => id !== "board");
-  const style = { theme, order, hidden, pixelRatio };
+  const style = { theme, order: items, hidden, pixelRatio, opacityOf };
   const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
   const rest = (highlight ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
   renderer.clear(view, theme, pixelRatio);
+  renderer.drawScene(picture.scene, view, { ...style, order: ["board"], opacity: rest });
+  if (grid)
+    renderer.drawGrid({ ...grid, step: shownGrid(grid.size, view.scale), colour: theme.grid }, view, pixelRatio);
   renderer.drawScene(picture.scene, view, { ...style, opacity: rest });
-  if (compared) renderer.drawScene(compared.parts, view, { ...style, order: items, opacity: compared.share });
-  if (preview) renderer.drawScene(preview, view, { ...style, order: items, opacity: rest });
-  if (picture.difference)
-    drawDifference(renderer, picture.difference, { view, style: { ...style, order: items }, theme });
+  if (compared) renderer.drawScene(compared.parts, view, { ...style, opacity: compared.share });
+  if (preview) renderer.drawScene(preview, view, { ...style, opacity: rest });
+  for (const { scene, colour } of picture.colouredNets)
+    renderer.drawScene(scene, view, { ...style, colour, opacity: rest });
+  if (picture.difference) drawDifference(renderer, picture.difference, { view, style, theme });
 }
 
 /** What lies over the board: the highlighted net, the selection, airwires, what is pointed at. */

@@ -14,12 +14,21 @@ export function spoiledOfBoard(before: CanvasPicture, after: CanvasPicture): Spo
   const isOther =
     before.theme !== after.theme ||
     before.hidden !== after.hidden ||
+    before.opacityOf !== after.opacityOf ||
+    before.grid !== after.grid ||
     before.board.layers !== after.board.layers ||
     before.difference !== after.difference ||
     before.compared !== after.compared ||
     (before.highlight === undefined) !== (after.highlight === undefined);
   if (isOther) return "all";
-  return [...changedCells(before.scene, after.scene), ...changedScene(before.preview, after.preview)].map(grow);
+  const { colouredNets: old } = before;
+  const colouredNets =
+    old === after.colouredNets ? [] : [...old, ...after.colouredNets].flatMap(({ scene }) => scene.drawn ?? []);
+  return [
+    ...changedCells(before.scene, after.scene),
+    ...changedScene(before.preview, after.preview),
+    ...colouredNets,
+  ].map(grow);
 }
 
 /** Of what `drawOverBoard` draws. */

@@ -1,37 +1,77 @@
-import type { Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/board";
 import type { ReactNode } from "react";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import classes from "./board-canvas.module.css";
+import { type GridSettings, wordGrid } from "./board-grid.ts";
 import { formatLength, type LengthUnit } from "./format-length.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
-/** The line under the canvas: where the pointer is, in which unit, and what is still open. */
+/** CSS pixels of a millimetre at its own size. */
+const REAL_SIZE = 96 / 25.4;
+
+/** The line under the canvas: where the pointer is and how far from the origin, in which unit, and what is still open. */
 export function StatusBar({
   point,
+  origin,
+  scale,
+  grid,
   unit,
   onUnit,
+  layer,
+  selected,
   ratsnest,
   children,
 }: {
   point: Point | undefined;
+  /** What distances are told from. */
+  origin: Point;
+  /** Pixels in a millimetre. */
+  scale: number;
+  grid: GridSettings;
   unit: LengthUnit;
   onUnit: () => void;
+  /** Name of the active layer. */
+  layer: string;
+  /** How many items are. */
+  selected: number;
   ratsnest: Ratsnest | undefined;
   /** Shown at the right end. */
   children: ReactNode;
 }) {
   const texts = useCanvasTexts();
+  const length = (value: Nm | undefined) => (value === undefined ? "—" : formatLength(value, unit));
+  const away = point && { x: point.x - origin.x, y: point.y - origin.y };
   return (
     <div className={classes.status}>
-      <span className={`tw-number ${classes.place}`}>X {point ? formatLength(point.x, unit) : "—"}</span>
-      <span className={`tw-number ${classes.place}`}>Y {point ? formatLength(point.y, unit) : "—"}</span>
+      <span className={`tw-number ${classes.place}`}>X {length(point?.x)}</span>
+      <span className={`tw-number ${classes.place}`}>Y {length(point?.y)}</span>
+      <span className={`tw-number ${classes.place} ${classes.wide}`} title={texts.fromOrigin}>
+        dx {length(away?.x)}
+      </span>
+      <span className={`tw-number ${classes.place} ${classes.wide}`} title={texts.fromOrigin}>
+        dy {length(away?.y)}
+      </span>
+      <span className={`tw-number ${classes.place} ${classes.wide}`} title={texts.fromOrigin}>
+        {texts.distance} {length(away && Math.hypot(away.x, away.y))}
+      </span>
       <button type="button" title={texts.units} aria-label={`${texts.units}: ${unit}`} onClick={onUnit}>
         {unit}
       </button>
+      <span className={`tw-number ${classes.zoom}`}>{fill(texts.zoom, { percent: wordPercent(scale) })}</span>
+      <span className="tw-number">
+        {fill(grid.isSnapping ? texts.gridIs : texts.gridIsFree, { size: wordGrid(grid.size, unit) })}
+      </span>
+      <span>{layer}</span>
+      {selected > 0 && <span className="tw-number">{fill(texts.selected, { count: selected })}</span>}
       <span className={classes.open}>{ratsnest && <OpenConnections {...ratsnest} />}</span>
       <span className={classes.end}>{children}</span>
     </div>
   );
+}
+
+function wordPercent(scale: number): string {
+  const percent = (scale / REAL_SIZE) * 100;
+  return percent < 10 ? percent.toFixed(1) : percent.toFixed(0);
 }
 
 function OpenConnections({ total, connected }: Ratsnest) {

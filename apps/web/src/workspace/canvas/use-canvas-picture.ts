@@ -14,6 +14,7 @@ import { useMemo, useRef } from "react";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { type NetAppearance, PLAIN_NETS } from "./appearance/net-list.tsx";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
 
@@ -32,6 +33,7 @@ export interface Compared {
 }
 
 const NO_AIRWIRES: Airwires = [];
+const NO_PARTS: ReadonlySet<string> = new Set();
 
 /** The picture of a board, each part of it made anew only when what it shows has changed. */
 export function useCanvasPicture({
@@ -47,6 +49,10 @@ export function useCanvasPicture({
   marks,
   theme,
   hidden,
+  hiddenParts = NO_PARTS,
+  nets = PLAIN_NETS,
+  opacityOf,
+  grid,
 }: {
   board: Board;
   /** What the tool has in hand. */
@@ -66,10 +72,17 @@ export function useCanvasPicture({
   marks?: Scene | undefined;
   theme: BoardTheme;
   hidden: ReadonlySet<SceneLayerId>;
+  hiddenParts?: ReadonlySet<string>;
+  nets?: NetAppearance;
+  opacityOf?: CanvasPicture["opacityOf"];
+  grid?: CanvasPicture["grid"];
 }): CanvasPicture {
   // While something is moved about, what stays is drawn once.
   const gone = held ? [...held.gone].sort().join(" ") : "";
-  const still = useMemo(() => boardWithout(board, new Set(gone ? gone.split(" ") : [])), [board, gone]);
+  const still = useMemo(
+    () => boardWithout(board, new Set([...hiddenParts, ...(gone ? gone.split(" ") : [])])),
+    [board, gone, hiddenParts],
+  );
   const cells = useRef<SceneCells>(undefined);
   cells.current ??= new SceneCells();
   const { current: retained } = cells;
@@ -103,13 +116,23 @@ export function useCanvasPicture({
   const pointedLines = useMemo(() => pointed && buildMarkScene({ lines: pointed.lines, spots: [] }), [pointed]);
   const preview = useMemo(() => copper && buildScene(copper), [copper]);
   const highlightedPreview = useMemo(() => copper && netScene(copper, net), [copper, net]);
+  const { quiet, colours } = nets;
+  const wires = useMemo(() => airwires.filter((airwire) => !quiet.has(airwire.net)), [airwires, quiet]);
   const ratsnest = useMemo(
-    () => buildRatsnestScene(net === undefined ? airwires : airwires.filter((airwire) => airwire.net === net)),
-    [airwires, net],
+    () => buildRatsnestScene(net === undefined ? wires : airwires.filter((airwire) => airwire.net === net)),
+    [airwires, wires, net],
   );
   const dimmedRatsnest = useMemo(
-    () => (net === undefined ? undefined : buildRatsnestScene(airwires.filter((airwire) => airwire.net !== net))),
-    [airwires, net],
+    () => (net === undefined ? undefined : buildRatsnestScene(wires.filter((airwire) => airwire.net !== net))),
+    [wires, net],
+  );
+  const colouredNets = useMemo(
+    () =>
+      [...colours].flatMap(([id, colour]) => {
+        const scene = netScene(still, id);
+        return scene ? [{ scene, colour }] : [];
+      }),
+    [still, colours],
   );
   return useMemo(
     () => ({
@@ -127,8 +150,11 @@ export function useCanvasPicture({
       pointed: pointedItems,
       pointedLines,
       marks,
+      colouredNets,
       theme,
       hidden,
+      opacityOf,
+      grid,
     }),
     [
       board,
@@ -145,8 +171,11 @@ export function useCanvasPicture({
       pointedItems,
       pointedLines,
       marks,
+      colouredNets,
       theme,
       hidden,
+      opacityOf,
+      grid,
     ],
   );
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "react";
 import { newItemId } from "./new-item-id.ts";
 
 /** A tenth of a millimetre: parts on the metric grids of their pads stay on them. */
-const FIRST_GRID = 100_000;
+export const FIRST_GRID = 100_000;
 
 export const FIRST_SETTINGS: EditorSettings = {
   grid: FIRST_GRID,

@@ -1,0 +1,87 @@
+import { IconVector, IconVectorOff } from "@tabler/icons-react";
+import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import classes from "../board-canvas.module.css";
+import { fill, useCanvasTexts } from "../use-canvas-texts.ts";
+import { FoundList } from "./found-list.tsx";
+import { Swatch } from "./swatch.tsx";
+
+/** How single nets are shown, for as long as their board is looked at. */
+export interface NetAppearance {
+  /** `#rrggbb` over the copper of a net. */
+  readonly colours: ReadonlyMap<NetId, string>;
+  /** Nets whose airwires are not drawn. */
+  readonly quiet: ReadonlySet<NetId>;
+}
+
+export const PLAIN_NETS: NetAppearance = { colours: new Map(), quiet: new Set() };
+
+export interface NetListProps {
+  readonly board: Board;
+  readonly highlighted: NetId | undefined;
+  readonly onNet: (net: NetId | undefined) => void;
+  /** Open connections of each net. */
+  readonly openByNet: ReadonlyMap<NetId, number>;
+  readonly nets: NetAppearance;
+  readonly onNets: (nets: NetAppearance) => void;
+}
+
+export function NetList({ board, highlighted, onNet, openByNet, nets, onNets }: NetListProps) {
+  const texts = useCanvasTexts();
+  const { padsByNet } = indexBoard(board);
+  const listed = board.nets.filter(({ id }) => (padsByNet.get(id)?.length ?? 0) > 1);
+  const toggleWires = (net: NetId) => {
+    const quiet = new Set(nets.quiet);
+    if (!quiet.delete(net)) quiet.add(net);
+    onNets({ ...nets, quiet });
+  };
+  return (
+    <>
+      {nets.colours.size > 0 && (
+        <button type="button" className={classes.plain} onClick={() => onNets({ ...nets, colours: new Map() })}>
+          {texts.netColoursBack}
+        </button>
+      )}
+      <FoundList
+        entries={listed}
+        wordsOf={(net) => net.name}
+        keyOf={(net) => net.id}
+        render={({ id, name }) => {
+          const open = openByNet.get(id) ?? 0;
+          const wires = fill(texts.airwiresOf, { net: name });
+          return (
+            <>
+              <button
+                type="button"
+                className={classes.eye}
+                aria-pressed={!nets.quiet.has(id)}
+                aria-label={wires}
+                title={wires}
+                onClick={() => toggleWires(id)}
+              >
+                {nets.quiet.has(id) ? <IconVectorOff size={16} aria-hidden /> : <IconVector size={16} aria-hidden />}
+              </button>
+              <Swatch
+                colour={nets.colours.get(id)}
+                label={fill(texts.colourOf, { layer: name })}
+                onColour={(colour) => onNets({ ...nets, colours: new Map([...nets.colours, [id, colour]]) })}
+              />
+              <button
+                type="button"
+                className={classes.row}
+                aria-pressed={id === highlighted}
+                onClick={() => onNet(id === highlighted ? undefined : id)}
+              >
+                <span className={classes.name}>{name}</span>
+                <span className={classes.quiet}>
+                  {open > 0
+                    ? fill(texts.open, { count: open })
+                    : fill(texts.pads, { count: padsByNet.get(id)?.length ?? 0 })}
+                </span>
+              </button>
+            </>
+          );
+        }}
+      />
+    </>
+  );
+}
