@@ -11,6 +11,7 @@ export * from "./commands/pivot.ts";
 export * from "./dragging/collision-finder.ts";
 export * from "./dragging/part-drag.ts";
 export * from "./dragging/track-drag.ts";
+export * from "./dragging/via-drag.ts";
 export * from "./drawing/dimension-work.ts";
 export * from "./drawing/drawing-style.ts";
 export type { CornerWork, PlacesWork } from "./drawing/drawing-work.ts";

@@ -42,11 +42,11 @@ function isBad(board: Board, ids: ReadonlySet<string>): string[] {
 describe("a stretch of track dragged sideways", () => {
   it("breaks no rule, keeps its direction, and stays joined at both ends", () => {
     fc.assert(
-      fc.property(drawn, fc.nat(), place, ({ board, way }, pick, pointer) => {
+      fc.property(drawn, fc.nat(), place, fc.boolean(), ({ board, way }, pick, pointer, isPushing) => {
         const track = way[pick % Math.max(way.length, 1)];
         fc.pre(track !== undefined && isBad(board, new Set(way.map(({ id }) => id))).length === 0);
         if (!track) return;
-        const drag = new TrackDrag(board, track, track.start, { nameItem });
+        const drag = new TrackDrag(board, track, track.start, { nameItem, mode: isPushing ? "shove" : "stop" });
         const edit = drag.moveTo(pointer);
         const done = edit ? applyEdit(board, edit) : board;
         const before = new Set<string>(board.tracks.map(({ id }) => id));
@@ -55,12 +55,30 @@ describe("a stretch of track dragged sideways", () => {
         const countOpen = (of: Board) =>
           checkBoard(of).findings.filter(({ rule }) => rule === "unconnected_items").length;
         expect(countOpen(done)).toBeLessThanOrEqual(countOpen(board));
-        for (const { start, end } of added) {
+        // What is pushed aside may never have run at 45°.
+        for (const { start, end, net } of added) {
+          if (net !== GROUND) continue;
           const [dx, dy] = [Math.abs(start.x - end.x), Math.abs(start.y - end.y)];
           expect(Math.min(dx, dy, Math.abs(dx - dy))).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it("breaks no rule where any angle is wanted", () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(), place, ({ board, way }, pick, pointer) => {
+        const track = way[pick % Math.max(way.length, 1)];
+        fc.pre(track !== undefined && isBad(board, new Set(way.map(({ id }) => id))).length === 0);
+        if (!track) return;
+        const edit = new TrackDrag(board, track, track.start, { nameItem, isAnyAngle: true }).moveTo(pointer);
+        const done = edit ? applyEdit(board, edit) : board;
+        const before = new Set<string>(board.tracks.map(({ id }) => id));
+        const added = done.tracks.filter(({ id }) => !before.has(id));
+        expect(isBad(done, new Set(added.map(({ id }) => id)))).toEqual([]);
+      }),
+      { numRuns: 30 },
     );
   });
 

@@ -9,8 +9,25 @@ import {
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import { joinEdits } from "../join-edits.ts";
+import type { RouteMode } from "../routing/route-head.ts";
 import { withoutStraightPoints } from "../routing/tidy-way.ts";
+import { Shove } from "../shoving/shove.ts";
 import { jointsAlong } from "./joints-along.ts";
+
+export interface TrackDragOptions {
+  readonly nameItem: NameItem;
+  /** Pushes copper of others aside, or stops in front of it; that where not said. */
+  readonly mode?: RouteMode;
+  /** The stretch goes just where the pointer goes, its neighbours at whatever angle, instead of in steps of 45°. */
+  readonly isAnyAngle?: boolean;
+}
+
+/** Where the stretch may lie, and what has made room for it. */
+interface Room {
+  readonly tracks: readonly Track[];
+  readonly shoved: BoardEdit | undefined;
+}
 
 /** How an end of the track that is dragged is held. */
 interface End {
@@ -33,11 +50,18 @@ export class TrackDrag {
   readonly #piece: Piece;
   readonly #ends: readonly [End, End];
   readonly #probe: CopperProbe;
+  readonly #shove: Shove | undefined;
+  readonly #isAnyAngle: boolean;
   readonly #nameItem: NameItem;
   readonly #grabbed: Point;
   #edit: BoardEdit | undefined;
 
-  constructor(board: Board, track: Track, grabbed: Point, { nameItem }: { readonly nameItem: NameItem }) {
+  constructor(
+    board: Board,
+    track: Track,
+    grabbed: Point,
+    { nameItem, mode = "walk-around", isAnyAngle = false }: TrackDragOptions,
+  ) {
     this.#board = board;
     const piece = pieceAt(board, track, grabbed);
     this.#track = track;
@@ -52,24 +76,27 @@ export class TrackDrag {
     };
     this.#ends = [endAt(piece.start), endAt(piece.end)];
     const own = new Set<ItemId>([track.id, ...this.#ends.flatMap(({ neighbour }) => neighbour?.track.id ?? [])]);
-    this.#probe = new CopperProbe({ ...board, tracks: board.tracks.filter(({ id }) => !own.has(id)) });
+    const rest = { ...board, tracks: board.tracks.filter(({ id }) => !own.has(id)) };
+    this.#probe = new CopperProbe(rest);
+    this.#isAnyAngle = isAnyAngle;
+    this.#shove = mode === "shove" ? new Shove(rest, this.#probe, { nameItem, stays: track.net }) : undefined;
   }
 
   /** Undefined: it is where it was. */
   moveTo(pointer: Point): BoardEdit | undefined {
     const way = { x: pointer.x - this.#grabbed.x, y: pointer.y - this.#grabbed.y };
-    let tracks = this.#clearAt(way, 1);
-    if (!tracks) {
+    let room = this.#clearAt(way, 1);
+    if (!room) {
       let [clear, blocked] = [0, 1];
       for (let halving = 0; halving < HALVINGS; halving++) {
         const share = (clear + blocked) / 2;
         const found = this.#clearAt(way, share);
-        tracks = found ?? tracks;
+        room = found ?? room;
         if (found) clear = share;
         else blocked = share;
       }
     }
-    this.#edit = tracks && this.#editFor(tracks);
+    this.#edit = room && joinEdits(room.shoved, this.#editFor(room.tracks));
     return this.#edit;
   }
 
@@ -77,28 +104,38 @@ export class TrackDrag {
     return this.#edit;
   }
 
-  #clearAt(way: Point, share: number): readonly Track[] | undefined {
+  #clearAt(way: Point, share: number): Room | undefined {
     const tracks = this.#tracksAt({ x: Math.round(way.x * share), y: Math.round(way.y * share) });
-    return tracks?.every((track) => this.#probe.isTrackClear(track)) ? tracks : undefined;
+    if (!tracks?.every((track) => this.#probe.isTrackClear(track, this.#shove?.movable))) return undefined;
+    const room = this.#shove?.makeRoom({ tracks, vias: [] });
+    return room?.status === "stuck" ? undefined : { tracks, shoved: room?.edit };
   }
 
   #tracksAt(by: Point): readonly Track[] | undefined {
-    const { width, layer, net } = this.#track;
     const { start, end } = this.#piece;
     const [a, b] = this.#ends;
     const shifted = { x: start.x + by.x, y: start.y + by.y };
     const direction = { x: end.x - start.x, y: end.y - start.y };
+    if (this.#isAnyAngle) {
+      const far = { x: end.x + by.x, y: end.y + by.y };
+      return this.#tracksThrough([a.neighbour?.far ?? a.at, shifted, far, b.neighbour?.far ?? b.at]);
+    }
     const line = { through: shifted, direction };
     const first = cornerOn(line, a, direction);
     const last = cornerOn(line, b, { x: -direction.x, y: -direction.y });
     // The stretch has shrunk to nothing and would turn round.
     if (!first || !last || (last.x - first.x) * direction.x + (last.y - first.y) * direction.y <= 0) return undefined;
-    const points = withoutStraightPoints([
+    return this.#tracksThrough([
       ...(a.neighbour ? [a.neighbour.far] : []),
       ...legTo(a, first),
       ...legTo(b, last).toReversed(),
       ...(b.neighbour ? [b.neighbour.far] : []),
     ]);
+  }
+
+  #tracksThrough(corners: readonly Point[]): readonly Track[] {
+    const { width, layer, net } = this.#track;
+    const points = withoutStraightPoints(corners);
     return points.slice(1).map((to, index) => ({
       id: DRAWN,
       start: points[index]!,

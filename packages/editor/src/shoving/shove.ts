@@ -2,12 +2,11 @@ import type { Board, BoardEdit, Box, ItemId, NetId, Point, Track, Via } from "@t
 import { type Blocker, CopperProbe } from "@tracewright/checks";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { itemsById } from "../items/item.ts";
-import { elbow } from "../routing/elbow.ts";
-import { reattachWay } from "../routing/reattach-way.ts";
 import type { Surroundings } from "../routing/room-map.ts";
+import { followMoved, type Moved, tracksAlong } from "./follow-moved.ts";
 import { hangersOf } from "./hangers-of.ts";
 import { leadAside } from "./lead-aside.ts";
-import { isSame, type Strand, strandOf } from "./strand.ts";
+import { type Strand, strandOf } from "./strand.ts";
 import { viaStepsAside } from "./via-steps-aside.ts";
 
 /** Copper that is put onto the board, and for which other copper has to make room. */
@@ -143,21 +142,10 @@ export class Shove {
   }
 
   /** A strand that ends at a via, drawn to where that has gone. */
-  #follow(
-    { parts, tracks }: Strand,
-    moved: { readonly from: Point; readonly to: Point },
-    push: Push,
-  ): readonly Track[] | undefined {
-    const [first] = tracks;
-    if (!first || tracks.some(({ id }) => push.gone.has(id))) return undefined;
-    const around = this.#around(first, push);
-    const ways = parts.map((part) => reattached(part, moved, around));
-    return ways.includes(undefined)
-      ? undefined
-      : tracksAlong(
-          ways.flatMap((way) => (way ? [way] : [])),
-          first,
-        );
+  #follow(strand: Strand, moved: Moved, push: Push): readonly Track[] | undefined {
+    const [first] = strand.tracks;
+    if (!first || strand.tracks.some(({ id }) => push.gone.has(id))) return undefined;
+    return followMoved(strand, moved, this.#around(first, push));
   }
 
   /** What a strand keeps a distance to while it is moved: what cannot move, and what has been moved or put there before. */
@@ -252,26 +240,6 @@ function movableOf(board: Board, stays: NetId | undefined): ReadonlySet<ItemId> 
       .filter(({ id, locked, net }) => !locked && net !== undefined && net !== stays && !grouped.has(id))
       .map(({ id }) => id),
   );
-}
-
-function tracksAlong(ways: readonly (readonly Point[])[], like: Track): readonly Track[] {
-  return ways.flatMap((way) => way.slice(1).map((end, index) => ({ ...like, start: way[index]!, end })));
-}
-
-/** A way with an end at a place that has moved. */
-function reattached(
-  way: readonly Point[],
-  { from, to }: { readonly from: Point; readonly to: Point },
-  around: Surroundings,
-): readonly Point[] | undefined {
-  const [isFirst, isLast] = [isSame(way[0]!, from), isSame(way.at(-1)!, from)];
-  if (isFirst && isLast) return undefined;
-  if (!isFirst && !isLast) return leadAside(way, around);
-  const outwards = isFirst ? way : way.toReversed();
-  const moved =
-    reattachWay(to, outwards, around.isClear) ??
-    leadAside([...elbow(to, outwards[1]!, "straight-first"), ...outwards.slice(2)], around);
-  return isFirst ? moved : moved?.toReversed();
 }
 
 function lineOf({ start, end, width, layer, net }: Track): string {

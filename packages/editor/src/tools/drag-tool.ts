@@ -5,6 +5,7 @@ import { pivotOf } from "../commands/pivot.ts";
 import type { Collision } from "../dragging/collision-finder.ts";
 import { PartDrag } from "../dragging/part-drag.ts";
 import { TrackDrag } from "../dragging/track-drag.ts";
+import { ViaDrag } from "../dragging/via-drag.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { Motion, Step } from "../motion/motion.ts";
 import { movePoint } from "../motion/motion.ts";
@@ -77,13 +78,18 @@ export class DragTool implements Tool {
 
   /** Takes what is selected into the hand at a place of the board. */
   static begin(context: ToolContext, at: Point): DragTool {
-    const { board, selection, nameItem } = context;
+    const { board, selection, nameItem, settings } = context;
+    const { routeMode: mode = "shove", dragsAtAnyAngle: isAnyAngle = false } = settings;
     const { free } = freeItems(board, selection);
     const [only] = free;
     if (free.length === 1 && only?.list === "tracks" && !only.record.mid)
-      return new DragTool(new TrackDrag(board, only.record, at, { nameItem }), { from: at, pointer: at, turns: [] });
+      return new DragTool(new TrackDrag(board, only.record, at, { nameItem, mode, isAnyAngle }), {
+        from: at,
+        pointer: at,
+        turns: [],
+      });
     // A part's own place lands on the grid or on what it is meant to meet, wherever it is held; several go by steps of the grid.
-    const { grid } = context.settings;
+    const { grid } = settings;
     const own = free.length === 1 ? pivotOf(board, selection, 1) : undefined;
     const from = own ?? gridPoint(at, grid, board.gridOrigin);
     const grip = { x: at.x - from.x, y: at.y - from.y };
@@ -140,8 +146,18 @@ export class DragTool implements Tool {
   }
 }
 
-function take({ board, selection, nameItem }: ToolContext): Held {
+function take({ board, selection, nameItem, settings }: ToolContext): Held {
   const { free } = freeItems(board, selection);
+  const [only] = free;
+  if (free.length === 1 && only?.list === "vias") {
+    const via = only.record;
+    const drag = ViaDrag.begin(board, via, { nameItem, mode: settings.routeMode ?? "shove" });
+    if (drag)
+      return {
+        ids: [via.id],
+        moveTo: (motion) => ({ edit: drag.moveTo(movePoint(via.position, motion)), collisions: [] }),
+      };
+  }
   const parts = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
   const others = free.filter(({ list }) => list !== "footprints").map(({ record }) => record.id);
   const drag = new PartDrag(

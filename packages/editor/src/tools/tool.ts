@@ -41,7 +41,9 @@ export interface EditorSettings {
   readonly isShown: (layer: LayerId) => boolean;
   /** The board is looked at: everything can be selected and measured, nothing changes. */
   readonly isReadOnly?: boolean;
-  /** What tracks being drawn do about copper of others; absent: they push it aside. */
+  /** A lone track that is dragged goes just where the pointer goes, its neighbours at whatever angle; absent: in steps of 45°. */
+  readonly dragsAtAnyAngle?: boolean;
+  /** What tracks being drawn, and tracks and vias being dragged, do about copper of others; absent: they push it aside. */
   readonly routeMode?: RouteMode;
   /** Tracks that end on copper of their net leave an older way between the same places where it is; absent: they take it away. */
   readonly keepsLoops?: boolean;
