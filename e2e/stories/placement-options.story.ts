@@ -37,8 +37,8 @@ test("improves on a placement around a part within two millimetres, then places 
   // By keyboard: the menu key on the canvas, where the part that was selected is in the middle.
   await page.getByRole("application", { name: "Board" }).focus();
   await page.keyboard.press("ContextMenu");
-  const menu = page.getByRole("menu", { name: "Parts" });
-  await expect(menu.getByRole("menuitem", { name: "Place the selected part anew" })).toBeEnabled();
+  const menu = page.getByRole("menu", { name: "What can be done here" });
+  await expect(menu.getByRole("menuitem", { name: "Place what is selected anew" })).toBeEnabled();
   await page.screenshot({ path: test.info().outputPath("menu.png") });
   await menu.getByRole("menuitem", { name: "Improve around here" }).press("Enter");
   await expect(dialog.getByRole("radio", { name: "Improve what stands" })).toBeChecked();

@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ErrorNote } from "./error-note.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 import { type LoadPart, useLatePart } from "./use-late-part.ts";
 
 /**
@@ -17,6 +18,8 @@ export function LateDialog<Props extends { readonly onClose: () => void }>({
   props: Props;
 }) {
   const { t } = useTranslation();
+  // It comes and goes as a whole, so that Mantine does not see it opening and closing.
+  useFocusBack();
   const { Part, failed, retry } = useLatePart(load);
   if (Part) return <Part {...props} />;
   if (!failed) return <LoadingOverlay />;

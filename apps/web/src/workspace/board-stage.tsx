@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
-import type { PartActions } from "./canvas/part-menu.tsx";
+import type { PartActions } from "./canvas/part-actions.ts";
 import type { Compared, Pointed } from "./canvas/use-canvas-picture.ts";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";

@@ -98,7 +98,7 @@ export const workspaceActions = {
   cornerRemove: "Remove the corner that was pressed",
   runPlacement: "Run placement",
   placementOptions: "Placement options …",
-  placeAnew: "Place the selected parts anew …",
+  placeAnew: "Place what is selected anew …",
   improveAround: "Improve around here …",
   runRouting: "Run routing",
   reroute: "Route from scratch",
@@ -137,4 +137,7 @@ export const workspaceActions = {
   shortcuts: "Keys and gestures",
   hotkeys: "Change keys …",
   contextMenu: "Menu",
+  guideAll: "Hints: every step",
+  guideRuns: "Hints: runs only",
+  guideNone: "Hints: none",
 } as const;

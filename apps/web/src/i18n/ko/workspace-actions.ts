@@ -137,4 +137,7 @@ export const workspaceActions = {
   shortcuts: "단축키와 제스처",
   hotkeys: "단축키 바꾸기 …",
   contextMenu: "메뉴",
+  guideAll: "도움말 힌트: 모든 단계",
+  guideRuns: "도움말 힌트: 실행만",
+  guideNone: "도움말 힌트: 없음",
 } as const;

@@ -13,6 +13,7 @@ export function ActionDialogs() {
   const [opened, setOpened] = useState<keyof typeof DIALOGS>();
   useActions([
     { id: "palette", run: () => setOpened("palette") },
+    { id: "find", run: () => setOpened("palette") },
     { id: "shortcuts", run: () => setOpened("shortcuts") },
     { id: "hotkeys", run: () => setOpened("hotkeys") },
   ]);

@@ -20,6 +20,7 @@ export class ActionRegistry {
   readonly #seen = new Map<object, string>();
   #version = 0;
   #situation: Situation = "free";
+  #isWalking = false;
 
   /** Tells what a source can do, and again when it changes. A source naming an action twice is a bug. */
   register(source: object, actions: readonly Action[]): void {
@@ -64,12 +65,22 @@ export class ActionRegistry {
     return true;
   }
 
+  /** Walking is over while a tool is in hand. */
   get situation(): Situation {
-    return this.#situation;
+    return this.#isWalking && this.#situation !== "tool" ? "walking" : this.#situation;
   }
 
-  set situation(situation: Situation) {
-    this.#situation = situation;
+  set situation(situation: Exclude<Situation, "walking">) {
+    this.#tellWhere(() => {
+      this.#situation = situation;
+    });
+  }
+
+  /** Whether somebody goes over the board by keys. */
+  set isWalking(isWalking: boolean) {
+    this.#tellWhere(() => {
+      this.#isWalking = isWalking;
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -79,6 +90,12 @@ export class ActionRegistry {
 
   /** Another number whenever something about an action is to be seen. */
   readonly version = (): number => this.#version;
+
+  #tellWhere(change: () => void): void {
+    const before = this.situation;
+    change();
+    if (this.situation !== before) this.#tell();
+  }
 
   #tell(): void {
     this.#version++;

@@ -148,7 +148,7 @@ export const ACTION_GROUPS = {
     "cursorPress",
     "cursorFinish",
   ],
-  help: ["palette", "shortcuts", "hotkeys", "contextMenu"],
+  help: ["palette", "shortcuts", "hotkeys", "contextMenu", "guideAll", "guideRuns", "guideNone"],
 } as const satisfies Readonly<Record<string, readonly ActionId[]>>;
 
 export type ActionGroup = keyof typeof ACTION_GROUPS;

@@ -38,11 +38,25 @@ export function useFindables(list: () => readonly Findable[]): void {
 }
 
 /** Tells what the hands are about. */
-export function useSituation(situation: Situation): void {
+export function useSituation(situation: Exclude<Situation, "walking">): void {
   const registry = useRegistry();
   useLayoutEffect(() => {
     registry.situation = situation;
   }, [registry, situation]);
+}
+
+/** What the hands are about; the component is shown anew when that changes. */
+export function useSituationNow(): Situation {
+  const registry = useRegistry();
+  return useSyncExternalStore(registry.subscribe, () => registry.situation);
+}
+
+/** Tells whether somebody goes over the board by keys. */
+export function useWalking(isWalking: boolean): void {
+  const registry = useRegistry();
+  useLayoutEffect(() => {
+    registry.isWalking = isWalking;
+  }, [registry, isWalking]);
 }
 
 export interface ShownAction {

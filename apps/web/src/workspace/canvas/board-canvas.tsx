@@ -15,6 +15,7 @@ import {
 } from "@tracewright/board";
 import { type Editor, gridPoint, itemsAt } from "@tracewright/editor";
 import {
+  boardToScreen,
   buildMarkScene,
   buildScene,
   fitViewport,
@@ -26,6 +27,8 @@ import {
 } from "@tracewright/rendering";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionMenu } from "../actions/action-menu.tsx";
+import { afterClosing } from "../actions/after-closing.ts";
 import { useActions, useFindables } from "../actions/use-actions.ts";
 import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import { DrawingToolbar } from "../drawing-tools/drawing-toolbar.tsx";
@@ -39,6 +42,9 @@ import { useCanvasHand } from "../editing/use-canvas-hand.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useViewer } from "../editing/use-viewer.ts";
+import { GuideHint } from "../guide/guide-hint.tsx";
+import { BoardHands } from "../hands/board-hands.tsx";
+import { MENU_OF_GROUND, MENU_OF_ITEMS } from "../hands/menu-sections.ts";
 import { PropertiesPanel } from "../properties/properties-panel.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { PLAIN_NETS } from "./appearance/net-list.tsx";
@@ -54,7 +60,7 @@ import type { LengthUnit } from "./format-length.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
 import { lookAtBox } from "./look-at-box.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
-import { type MenuPlace, type PartActions, PartMenu } from "./part-menu.tsx";
+import type { PartActions } from "./part-actions.ts";
 import { netOfPicked } from "./picked-item.ts";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 import { StatusBar } from "./status-bar.tsx";
@@ -136,7 +142,7 @@ export function BoardCanvas({
   const [nets, setNets] = useState(PLAIN_NETS);
   const [pressedAt, setPressedAt] = useState<Point>();
   const [shownByLists, setShownByLists] = useState<ReadonlySet<string>>(NOTHING);
-  const [menu, setMenu] = useState<MenuPlace>();
+  const [menu, setMenu] = useState<Point>();
   const [marks, setMarks] = useState<Scene>();
   const [net, setNet] = useState<NetId>();
   const [habit] = useWheelHabit();
@@ -259,13 +265,40 @@ export function BoardCanvas({
     [editor],
   );
   const showLayer = (id: SceneLayerId) => setHidden((before) => new Set([...before].filter((layer) => layer !== id)));
+  /** Where the last menu was opened, for what is chosen from it. */
+  const menuPlace = useRef<Point>(undefined);
   const openMenu = (at: Point) => {
-    if (!partActions) return;
     const place = screenToBoard(view, at.x, at.y);
-    const part = itemsAt(shownBoard, place, editor.state.settings).find(({ list }) => list === "footprints");
+    const [first] = itemsAt(shownBoard, place, editor.state.settings);
     // What is pointed at is meant, unless it is one of several that are selected.
-    if (part && !selected.includes(part.record.id)) editor.select([part.record.id]);
-    setMenu({ at, place });
+    if (!first) editor.select([]);
+    else if (!selected.includes(first.record.id)) editor.select([first.record.id]);
+    menuPlace.current = place;
+    setMenu(at);
+  };
+  const closeMenu = () => {
+    setMenu(undefined);
+    // What is chosen is done after closing; whatever comes later is not about this place.
+    afterClosing(() =>
+      afterClosing(() => {
+        menuPlace.current = undefined;
+      }),
+    );
+  };
+  /** By key it is about what is selected. */
+  const openMenuHere = () => {
+    const box = selection?.drawn;
+    const place = box ? { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 } : undefined;
+    const at = place && boardToScreen(view, place);
+    const isInView = at && at.x >= 0 && at.y >= 0 && at.x <= view.width && at.y <= view.height;
+    const middle = middleOf(view);
+    menuPlace.current = place ?? screenToBoard(view, middle.x, middle.y);
+    setMenu(isInView ? at : middle);
+  };
+  const walkTo = (part: ItemId, pad: Point | undefined) => {
+    setPressedAt(pad);
+    setShownByLists(NOTHING);
+    editor.select([part]);
   };
   const press = useCallback((at: Point) => {
     setPressedAt(at);
@@ -306,7 +339,22 @@ export function BoardCanvas({
     },
     { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
     { id: "units", run: switchUnit },
-    { id: "contextMenu", run: () => openMenu(middleOf(view)) },
+    { id: "contextMenu", run: openMenuHere },
+    {
+      id: "placeAnew",
+      isEnabled: () => partActions !== undefined && chosen.length > 0,
+      run: () => partActions?.onPlaceAnew(chosen),
+    },
+    {
+      id: "improveAround",
+      isEnabled: () => partActions !== undefined,
+      run: () => partActions?.onImproveAround(menuPlace.current ?? { x: view.centerX, y: view.centerY }),
+    },
+    {
+      id: "routeNet",
+      isEnabled: () => net !== undefined && onRouteNet !== undefined && openByNet.has(net),
+      run: () => net !== undefined && onRouteNet?.(net),
+    },
   ]);
   const drawing = useDrawing(editor, pressedAt);
   useHandActions(editor, {
@@ -346,13 +394,33 @@ export function BoardCanvas({
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
         </p>
-        {menu && partActions && (
-          <PartMenu menu={menu} chosen={chosen} actions={partActions} onClose={() => setMenu(undefined)} />
+        {menu && (
+          <ActionMenu at={menu} sections={selected.length > 0 ? MENU_OF_ITEMS : MENU_OF_GROUND} onClose={closeMenu} />
         )}
         <div className={classes.toolColumn}>
           <CanvasToolbar />
           {!state.settings.isReadOnly && <DrawingToolbar />}
         </div>
+        <BoardHands
+          editor={editor}
+          board={shownBoard}
+          chosen={chosen}
+          view={view}
+          pointer={pointer}
+          unit={unit}
+          ratsnest={ratsnest}
+          canvasRef={canvasRef}
+          onView={setView}
+          onPointer={setPointer}
+          onPlace={walkTo}
+          onPart={showPart}
+          onNet={setNet}
+        />
+        <GuideHint
+          editor={editor}
+          mayRun={partActions !== undefined}
+          open={ratsnest && ratsnest.total - ratsnest.connected}
+        />
         <div className={classes.chips}>
           {drawing.isFilling && (
             <span className={classes.chip} role="status">

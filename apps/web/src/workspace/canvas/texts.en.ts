@@ -1,7 +1,8 @@
 /** Texts of the board canvas; texts.ko.ts has the same keys. */
 export const en = {
   canvas: "Board",
-  canvasHint: "Arrow keys move the view, Home shows the whole board, question mark lists all keys.",
+  canvasHint:
+    "Come by Tab, arrow keys walk from part to part, Enter leads in and Escape out. Question mark lists all keys, Alt and L shows the board as tables.",
   tools: "View",
   fromBack: "Viewing from bottom",
   units: "Millimetres or mils (Ctrl+U)",
@@ -73,10 +74,6 @@ export const en = {
   noMatch: "Nothing matches.",
   open: "{{count}} open",
   pads: "{{count}} pads",
-  partMenu: "Parts",
-  placeAnew: "Place the selected part anew …",
-  placeAnewMany: "Place the {{count}} selected parts anew …",
-  improveAround: "Improve around here …",
   partsSelected: "{{count}} parts selected",
   clearSelection: "End the selection (Esc)",
 };

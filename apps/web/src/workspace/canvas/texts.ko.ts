@@ -3,7 +3,8 @@ import type { CanvasTexts } from "./texts.en.ts";
 /** 기판 캔버스의 문구. */
 export const ko: CanvasTexts = {
   canvas: "기판",
-  canvasHint: "화살표 키로 화면을 옮기고 Home 키로 전체를 봅니다. 물음표를 누르면 모든 단축키가 나옵니다.",
+  canvasHint:
+    "Tab으로 들어오면 화살표 키로 부품을 둘러보고, Enter로 들어가고 Esc로 나옵니다. 물음표를 누르면 모든 단축키가, Alt+L을 누르면 기판의 표가 나옵니다.",
   tools: "보기",
   fromBack: "아랫면에서 보는 중",
   units: "밀리미터 또는 밀 (Ctrl+U)",
@@ -75,10 +76,6 @@ export const ko: CanvasTexts = {
   noMatch: "일치하는 항목이 없습니다.",
   open: "미연결 {{count}}개",
   pads: "패드 {{count}}개",
-  partMenu: "부품",
-  placeAnew: "선택한 부품을 새로 배치 …",
-  placeAnewMany: "선택한 부품 {{count}}개를 새로 배치 …",
-  improveAround: "이 주변을 개선 …",
   partsSelected: "부품 {{count}}개 선택됨",
   clearSelection: "선택 해제 (Esc)",
 };

@@ -29,7 +29,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const registry = useRegistry();
   const [{ keymap, hasSingleKeys }] = useKeyChoice();
   const [query, setQuery] = useState("");
-  const gestures = GESTURES.filter((name) => matchText(query, `${texts.gestureAction[name]} ${texts.gesture[name]}`));
+  const gestures = GESTURES.filter((name) => matchText(query, texts.gestureAction[name]));
   return (
     <Modal
       opened
@@ -92,24 +92,27 @@ function ActionKeys({ query }: { query: string }) {
   const keymap = useKeymap();
   const nameOfKnown = (id: ActionId) => nameOf(id, registry.get(id)?.values);
   return ACTION_GROUP_NAMES.map((group) => {
-    const ids = ACTION_GROUPS[group].filter(
-      (id) => keymap[id] && registry.get(id) && matchText(query, nameOfKnown(id)),
+    const ids = ACTION_GROUPS[group].filter((id) => keymap[id] && registry.get(id));
+    const rows = inFamilies(ids).filter(({ family, ids: [first] }) =>
+      matchText(query, family ? t(`workspace.keys.families.${family}`) : nameOfKnown(first)),
     );
-    if (ids.length === 0) return null;
+    if (rows.length === 0) return null;
     return (
       <section key={group} aria-labelledby={`keys-${group}`}>
         <h3 id={`keys-${group}`}>{t(`workspace.actionGroups.${group}`)}</h3>
         <dl className={classes.list}>
-          {ids.map((id) => (
+          {rows.map(({ family, ids: [id, ...others] }) => (
             <div key={id}>
               <dt>
-                {nameOfKnown(id)}
+                {family ? t(`workspace.keys.families.${family}`) : nameOfKnown(id)}
                 <Situation id={id} />
               </dt>
               <dd>
-                {keymap[id]?.map((strokes) => (
-                  <KeyCaps key={strokes} strokes={strokes} />
-                ))}
+                {[id, ...others]
+                  .flatMap((one) => keymap[one] ?? [])
+                  .map((strokes) => (
+                    <KeyCaps key={strokes} strokes={strokes} />
+                  ))}
               </dd>
             </div>
           ))}
@@ -117,6 +120,24 @@ function ActionKeys({ query }: { query: string }) {
       </section>
     );
   });
+}
+
+const FAMILY = /^(pan|nudge|cursor)(?:Left|Right|Up|Down)(Far)?$/;
+type Family = `${"pan" | "nudge" | "cursor"}${"" | "Far"}`;
+
+/** Actions one to a row; what differs in its direction alone shares one. */
+function inFamilies(
+  ids: readonly ActionId[],
+): readonly { readonly family: Family | undefined; readonly ids: readonly [ActionId, ...ActionId[]] }[] {
+  const rows = new Map<string, { family: Family | undefined; ids: [ActionId, ...ActionId[]] }>();
+  for (const id of ids) {
+    const [, verb, far = ""] = FAMILY.exec(id) ?? [];
+    const family = verb === undefined ? undefined : (`${verb}${far}` as Family);
+    const row = rows.get(family ?? id);
+    if (row) row.ids.push(id);
+    else rows.set(family ?? id, { family, ids: [id] });
+  }
+  return [...rows.values()];
 }
 
 /** When the keys of an action are its own, where that is not always. */

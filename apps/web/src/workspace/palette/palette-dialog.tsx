@@ -5,6 +5,7 @@ import { workspaceActions as english } from "../../i18n/en/workspace-actions.ts"
 import { workspaceActions as korean } from "../../i18n/ko/workspace-actions.ts";
 import { isEnabled } from "../actions/action-registry.ts";
 import { ACTION_GROUP_NAMES, ACTION_GROUPS } from "../actions/action-table.ts";
+import { afterClosing } from "../actions/after-closing.ts";
 import { useActionName, useRegistry } from "../actions/use-actions.ts";
 import { KeyCaps } from "../keymap/key-caps.tsx";
 import { useKeymap } from "../keymap/use-keymap.ts";
@@ -31,10 +32,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     if (!entry) return;
     onClose();
     if (entry.kind === "action") remember(entry.id);
-    // Once the focus is back where it came from: what is done may want it for itself.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => (entry.kind === "action" ? registry.run(entry.id) : entry.go())),
-    );
+    afterClosing(() => (entry.kind === "action" ? registry.run(entry.id) : entry.go()));
   };
   const press = (event: KeyboardEvent) => {
     // A Return that ends a Hangul syllable chooses nothing.

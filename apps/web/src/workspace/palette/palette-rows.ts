@@ -1,5 +1,5 @@
 import type { Findable } from "../actions/action-registry.ts";
-import type { ActionGroup, ActionId } from "../actions/action-table.ts";
+import { type ActionGroup, type ActionId, isRepeated } from "../actions/action-table.ts";
 import { matchText } from "./match-text.ts";
 
 /** What the palette may list. */
@@ -41,12 +41,23 @@ export function rankRows(
     const recency = entry.kind === "action" ? recent.indexOf(entry.id) : -1;
     const best = bestMatch(query, entry);
     if (!best) return [];
-    const score = isAsked ? best.score + (recency < 0 ? 0 : RECENT) : recency < 0 ? 0 : recent.length - recency;
+    const score = isAsked
+      ? best.score + (recency < 0 ? 0 : RECENT)
+      : recency >= 0
+        ? recent.length - recency
+        : isMotion(entry)
+          ? -1
+          : 0;
     return [{ entry, places: best.places, score }];
   });
   // What is equally good stays in order.
   ranked.sort((a, b) => b.score - a.score);
   return { rows: ranked.slice(0, ROWS_SHOWN), count: ranked.length };
+}
+
+/** What one does by keys again and again; nobody looks for it in a list. */
+function isMotion(entry: PaletteEntry): boolean {
+  return entry.kind === "action" && isRepeated(entry.id);
 }
 
 function bestMatch(query: string, entry: PaletteEntry) {

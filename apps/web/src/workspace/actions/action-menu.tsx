@@ -1,0 +1,72 @@
+import { Menu } from "@mantine/core";
+import type { Point } from "@tracewright/board";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { useFocusBack } from "../../shell/use-focus-back.ts";
+import { KeyCaps } from "../keymap/key-caps.tsx";
+import { useKeymap } from "../keymap/use-keymap.ts";
+import classes from "./action-menu.module.css";
+import { isEnabled } from "./action-registry.ts";
+import type { ActionId } from "./action-table.ts";
+import { afterClosing } from "./after-closing.ts";
+import { useActionName, useRegistry } from "./use-actions.ts";
+
+/** Actions at a place of the canvas; those that nobody can do on this screen are left out. */
+export function ActionMenu({
+  at,
+  sections,
+  onClose,
+}: {
+  /** Pixels from the corner of the canvas. */
+  at: Point;
+  sections: readonly (readonly ActionId[])[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const registry = useRegistry();
+  const nameOf = useActionName();
+  const keymap = useKeymap();
+  useFocusBack();
+  const there = sections
+    .map((ids) => ids.flatMap((id) => registry.get(id) ?? []))
+    .filter((actions) => actions.length > 0);
+  return (
+    <Menu
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position="bottom-start"
+      offset={2}
+      width={300}
+      hideDetached={false}
+      // Not the key as well that opens it: it is still on its way to the document.
+      clickOutsideEvents={["mousedown", "touchstart"]}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left: at.x, top: at.y }}>
+          <span className="tw-visually-hidden">{t("workspace.menu")}</span>
+        </span>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {there.map((actions, index) => (
+          <Fragment key={actions[0]?.id}>
+            {index > 0 && <Menu.Divider />}
+            {actions.map((action) => {
+              const [keys] = keymap[action.id] ?? [];
+              return (
+                <Menu.Item
+                  key={action.id}
+                  className={classes.item ?? ""}
+                  disabled={!isEnabled(action)}
+                  rightSection={keys !== undefined && <KeyCaps strokes={keys} />}
+                  onClick={() => afterClosing(() => registry.run(action.id))}
+                >
+                  {nameOf(action.id, action.values)}
+                </Menu.Item>
+              );
+            })}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

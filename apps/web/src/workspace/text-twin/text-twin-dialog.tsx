@@ -1,0 +1,186 @@
+import { Modal, Tabs, TextInput } from "@mantine/core";
+import {
+  type Board,
+  compareNaturally,
+  type Footprint,
+  indexBoard,
+  type NetId,
+  type Nm,
+  type Point,
+  toMm,
+} from "@tracewright/board";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { padsOf } from "../walking/walk.ts";
+import { type TwinColumn, TwinTable } from "./twin-table.tsx";
+
+interface TextTwinProps {
+  readonly board: Board;
+  /** Undefined: not known yet. */
+  readonly ratsnest: Ratsnest | undefined;
+  /** Selects a part and goes there. */
+  readonly onPart: (part: Footprint) => void;
+  readonly onNet: (net: NetId) => void;
+  readonly onClose: () => void;
+}
+
+/** The board in words: what the canvas draws, as tables that can be read out, searched and gone to the board from. */
+export function TextTwinDialog(props: TextTwinProps) {
+  const { t } = useTranslation();
+  const texts = useCanvasTexts();
+  const { board, ratsnest } = props;
+  const [query, setQuery] = useState("");
+  const words = { parts: board.footprints.length, nets: board.nets.length };
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t("workspace.twin.title")}
+      size={1080}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <p>{t("workspace.twin.lead", words)}</p>
+      <TextInput
+        size="xs"
+        placeholder={texts.find}
+        aria-label={texts.find}
+        data-autofocus
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <Tabs defaultValue="parts" keepMounted={false} mt="sm">
+        <Tabs.List>
+          <Tabs.Tab value="parts">{t("workspace.twin.parts")}</Tabs.Tab>
+          <Tabs.Tab value="nets">{t("workspace.twin.nets")}</Tabs.Tab>
+          <Tabs.Tab value="open">
+            {t("workspace.twin.open")} {ratsnest?.airwires.length}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="parts">
+          <PartTable {...props} query={query} />
+        </Tabs.Panel>
+        <Tabs.Panel value="nets">
+          <NetTable {...props} query={query} />
+        </Tabs.Panel>
+        <Tabs.Panel value="open">
+          <OpenTable {...props} query={query} />
+        </Tabs.Panel>
+      </Tabs>
+    </Modal>
+  );
+}
+
+type TableProps = TextTwinProps & { readonly query: string };
+
+function PartTable({ board, query, onPart, onClose }: TableProps) {
+  const { t } = useTranslation();
+  const { netById } = indexBoard(board);
+  const netOf = (net: NetId | undefined) => (net && netById.get(net)?.name) || t("workspace.twin.noNet");
+  const rows = useMemo(
+    () => board.footprints.toSorted((a, b) => compareNaturally(a.reference, b.reference)),
+    [board.footprints],
+  );
+  const columns: readonly TwinColumn<Footprint>[] = [
+    { name: t("workspace.twin.reference"), text: ({ reference }) => reference },
+    { name: t("workspace.twin.value"), text: ({ value }) => value },
+    { name: t("workspace.twin.side"), text: ({ side }) => t(`workspace.walk.sides.${side}`) },
+    { name: t("workspace.twin.place"), text: ({ position }) => placeText(position), isNumber: true },
+    { name: t("workspace.twin.turned"), text: ({ rotation }) => `${rotation}°`, isNumber: true },
+    {
+      name: t("workspace.twin.pads"),
+      text: (part) =>
+        padsOf(part)
+          .map(({ number, net }) => `${number} ${netOf(net)}`)
+          .join(", "),
+    },
+  ];
+  return (
+    <TwinTable
+      label={t("workspace.twin.parts")}
+      rows={rows}
+      columns={columns}
+      keyOf={({ id }) => id}
+      query={query}
+      onRow={(part) => {
+        onClose();
+        onPart(part);
+      }}
+    />
+  );
+}
+
+function NetTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
+  const { t } = useTranslation();
+  const { padsByNet, tracksByNet } = indexBoard(board);
+  const open = useMemo(() => {
+    const counts = new Map<NetId, number>();
+    for (const { net } of ratsnest?.airwires ?? []) counts.set(net, (counts.get(net) ?? 0) + 1);
+    return counts;
+  }, [ratsnest]);
+  const rows = useMemo(() => board.nets.toSorted((a, b) => compareNaturally(a.name, b.name)), [board.nets]);
+  const lengthOf = (net: NetId): Nm =>
+    (tracksByNet.get(net) ?? []).reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
+  const columns: readonly TwinColumn<Board["nets"][number]>[] = [
+    { name: t("workspace.twin.net"), text: ({ name }) => name },
+    {
+      name: t("workspace.twin.padsOnNet"),
+      text: ({ id }) =>
+        (padsByNet.get(id) ?? []).map(({ footprint, pad }) => `${footprint.reference}.${pad.number}`).join(", "),
+    },
+    { name: t("workspace.twin.length"), text: ({ id }) => toMm(lengthOf(id)).toFixed(2), isNumber: true },
+    { name: t("workspace.twin.openOnNet"), text: ({ id }) => String(open.get(id) ?? 0), isNumber: true },
+  ];
+  return (
+    <TwinTable
+      label={t("workspace.twin.nets")}
+      rows={rows}
+      columns={columns}
+      keyOf={({ id }) => id}
+      query={query}
+      onRow={({ id }) => {
+        onClose();
+        onNet(id);
+      }}
+    />
+  );
+}
+
+function OpenTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
+  const { t } = useTranslation();
+  const { netById, padById } = indexBoard(board);
+  if (ratsnest?.airwires.length === 0) return <p>{t("workspace.twin.none")}</p>;
+  type Airwire = Ratsnest["airwires"][number];
+  const endOf = ({ item, position }: Airwire["from"]) => {
+    const met = item === undefined ? undefined : padById.get(item);
+    return met ? `${met.footprint.reference}.${met.pad.number}` : placeText(position);
+  };
+  const columns: readonly TwinColumn<Airwire>[] = [
+    { name: t("workspace.twin.net"), text: ({ net }) => netById.get(net)?.name ?? "" },
+    { name: t("workspace.twin.from"), text: ({ from }) => endOf(from) },
+    { name: t("workspace.twin.to"), text: ({ to }) => endOf(to) },
+    {
+      name: t("workspace.twin.distance"),
+      text: ({ from: { position: a }, to: { position: b } }) => toMm(Math.hypot(a.x - b.x, a.y - b.y)).toFixed(2),
+      isNumber: true,
+    },
+  ];
+  return (
+    <TwinTable
+      label={t("workspace.twin.open")}
+      rows={ratsnest?.airwires ?? []}
+      columns={columns}
+      keyOf={({ net, from, to }) => `${net} ${placeText(from.position)} ${placeText(to.position)}`}
+      query={query}
+      onRow={({ net }) => {
+        onClose();
+        onNet(net);
+      }}
+    />
+  );
+}
+
+function placeText({ x, y }: Point): string {
+  return `${toMm(x).toFixed(2)}, ${toMm(y).toFixed(2)}`;
+}

@@ -1,0 +1,68 @@
+import type { Point } from "@tracewright/board";
+import { toMm } from "@tracewright/board";
+import { type Editor, gridPoint } from "@tracewright/editor";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../actions/action.ts";
+import { useActions } from "../actions/use-actions.ts";
+
+const WAYS = [
+  ["Left", -1, 0],
+  ["Right", 1, 0],
+  ["Up", 0, -1],
+  ["Down", 0, 1],
+] as const;
+const FAR = 10;
+/** A step where there is no grid. */
+const STEP = 100_000;
+
+/**
+ * The pointer of whoever has none: with a tool in hand arrows move its point by steps of the grid, Enter presses there. So
+ * everything that is drawn or dragged with the pointer goes without it, too.
+ */
+export function useToolPoint({
+  editor,
+  pointer,
+  middle,
+  isFromBelow,
+  onPointer,
+  say,
+}: {
+  editor: Editor;
+  /** Where the pointer is on the board; undefined: not over the canvas. */
+  pointer: Point | undefined;
+  /** Of what is in view. */
+  middle: Point;
+  isFromBelow: boolean;
+  /** The point has gone to this place of the board. */
+  onPointer: (at: Point) => void;
+  say: (sentence: string) => void;
+}): void {
+  const { t } = useTranslation();
+  const point = useRef<Point>(undefined);
+  const step = (x: number, y: number) => () => {
+    const { settings, board } = editor.state;
+    const by = settings.grid || STEP;
+    // Left is what lies left on the screen.
+    const way = isFromBelow ? -x : x;
+    const from = gridPoint(pointer ?? point.current ?? middle, settings.grid, board.gridOrigin);
+    const at = { x: from.x + way * by, y: from.y + y * by };
+    point.current = at;
+    onPointer(at);
+    editor.send({ kind: "move", at });
+    say(t("workspace.walk.at", { x: toMm(at.x).toFixed(2), y: toMm(at.y).toFixed(2) }));
+  };
+  const press = () => {
+    const at = pointer ?? point.current ?? middle;
+    editor.send({ kind: "press", at });
+    editor.send({ kind: "release", at });
+  };
+  useActions([
+    ...WAYS.flatMap(([way, x, y]): Action[] => [
+      { id: `cursor${way}`, run: step(x, y) },
+      { id: `cursor${way}Far`, run: step(FAR * x, FAR * y) },
+    ]),
+    { id: "cursorPress", run: press },
+    { id: "cursorFinish", run: () => editor.send({ kind: "finish" }) },
+  ]);
+}
