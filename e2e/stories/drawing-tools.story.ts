@@ -1,6 +1,6 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, test } from "../support/story.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("zones, texts and the outline are drawn and changed by hand, and several things by one field", async ({
@@ -35,6 +35,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   ] as const)
     await press(x, y);
   await shot("zone-half-drawn");
+  await expectAccessible(page, `a zone being drawn (${person.email})`);
   await press(107, 107);
   await press(107, 103);
   await panel.getByRole("button", { name: /^Lay the tool down/ }).click();

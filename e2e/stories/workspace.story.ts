@@ -53,7 +53,7 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await expect(page.getByRole("button", { name: /^LED_A/ })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("tab", { name: "Parts" }).click();
   await page.getByRole("button", { name: /^R1/ }).click();
-  await expect(page.getByText("Stories:R1")).toBeVisible();
+  await expect(page.getByLabel("Footprint", { exact: true })).toHaveValue("Stories:R1");
   await expectAccessible(page, `the workspace with a part selected (${person.email})`);
 });
 
