@@ -13,6 +13,8 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { takeFills } from "../commands/fill-zones.ts";
+import { lockItems } from "../commands/lock-items.ts";
 import { dimensionWork } from "../drawing/dimension-work.ts";
 import { arcWork, circleWork, lineWork, polygonWork, rectangleWork } from "../drawing/graphic-work.ts";
 import { holeWork } from "../drawing/hole-work.ts";
@@ -121,6 +123,31 @@ describe("the zone tool", () => {
 
   it("refuses a layer that the board does not have", () => {
     expect(draw(new CornerTool(zoneWork({ layers: ["In1.Cu"] })), square(0, 0, 5)).refusal).toBe("no-layer");
+  });
+});
+
+describe("a command in between", () => {
+  const lock = (editor: Editor) => editor.run("lock", (board, ids) => lockItems(board, ids, true), "same");
+
+  it("leaves a tool in the hand that has begun nothing, and takes away what has", () => {
+    const editor = editorOf(emptyBoard(), new CornerTool(lineWork({ layer: "F.SilkS" })));
+    lock(editor);
+    expect(editor.state.tool.name).toBe("line");
+    editor.send(press(0, 0));
+    lock(editor);
+    expect(editor.state.tool.name).toBe("select");
+  });
+
+  it("with the key of the step before is taken back together with it", () => {
+    const editor = editorOf(emptyBoard(), new CornerTool(zoneWork({ layers: ["F.Cu"] })));
+    for (const event of square(0, 0, 10)) editor.send(event);
+    const [step] = editor.state.history.done;
+    const { id } = editor.state.board.zones[0]!;
+    const fill = new Map([[id, [{ layer: "F.Cu" as const, polygons: [] }]]]);
+    editor.run("fill", (board) => takeFills(board, board, fill), step?.key);
+    expect([editor.state.history.done.length, editor.state.board.zones[0]?.filled]).toEqual([1, true]);
+    editor.undo();
+    expect(editor.state.board).toEqual(emptyBoard());
   });
 });
 

@@ -58,7 +58,8 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
     const chosen = {
       ...options,
       layer: layerOn(board, options.layer),
-      layers: layersOn(board, options.layers),
+      // Copper is drawn on the layer that is looked at.
+      layers: layersOn(board, [settings.layer]),
       net: options.net ?? likelyNet(board, selection),
     };
     setKept(chosen);

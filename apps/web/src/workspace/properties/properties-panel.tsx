@@ -9,8 +9,9 @@ import {
   propertiesOf,
   setProperty,
 } from "@tracewright/editor";
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import classes from "./properties-panel.module.css";
@@ -64,8 +65,30 @@ export function PropertiesPanel({
     return problem;
   };
 
+  const section = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(undefined);
+  const firstField = () =>
+    section.current?.querySelector<HTMLElement>("input:not([readonly]), select:enabled, textarea");
+  useActions([
+    {
+      id: "properties",
+      isEnabled: () => properties.some(({ isEditable }) => isEditable),
+      run: () => {
+        cameFrom.current = document.activeElement ?? undefined;
+        firstField()?.focus();
+      },
+    },
+  ]);
+  /** Escape that has nothing to bring back in a field goes back to the board. */
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !(cameFrom.current instanceof HTMLElement)) return;
+    event.stopPropagation();
+    cameFrom.current.focus();
+    cameFrom.current = undefined;
+  };
+
   return (
-    <section className={classes.section} aria-label={t("properties.title")}>
+    <section className={classes.section} aria-label={t("properties.title")} ref={section} onKeyDown={leave}>
       <h2 className={classes.heading} aria-live="polite">
         {titleOf(items)}
       </h2>

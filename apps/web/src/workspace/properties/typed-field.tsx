@@ -54,7 +54,7 @@ export function TypedField({
     if (isLive) onSet(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (event.key === "Escape") {
+    if (event.key === "Escape" && (draft !== undefined || problem !== undefined)) {
       event.stopPropagation();
       restore();
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing && (!isLong || event.ctrlKey || event.metaKey)) {
