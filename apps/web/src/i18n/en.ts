@@ -1,6 +1,7 @@
 import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
 import { assembly } from "./en/assembly.ts";
+import { checks } from "./en/checks.ts";
 import { drawing } from "./en/drawing.ts";
 import { drawingTools } from "./en/drawing-tools.ts";
 import { editing } from "./en/editing.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...properties,
   ...workspace,
   ...editing,
+  ...checks,
   ...versions,
   ...assembly,
   ...notices,

@@ -1,5 +1,6 @@
 import { account } from "./ko/account.ts";
 import { assembly } from "./ko/assembly.ts";
+import { checks } from "./ko/checks.ts";
 import { drawing } from "./ko/drawing.ts";
 import { drawingTools } from "./ko/drawing-tools.ts";
 import { editing } from "./ko/editing.ts";
@@ -29,6 +30,7 @@ export const ko = {
   ...properties,
   ...workspace,
   ...editing,
+  ...checks,
   ...versions,
   ...assembly,
   ...notices,

@@ -7,6 +7,8 @@ import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
 import type { PartActions } from "./canvas/part-actions.ts";
 import type { Compared, Pointed } from "./canvas/use-canvas-picture.ts";
+import { ChecksCount } from "./checks-panel/checks-count.tsx";
+import type { LiveChecks } from "./checks-panel/live-checks.ts";
 import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
@@ -33,6 +35,8 @@ export function BoardStage({
   onRouteNet,
   partActions,
   onChosen,
+  checks,
+  onChecks,
 }: {
   projectId: string;
   /** Of the board, where it may be edited now. */
@@ -54,6 +58,10 @@ export function BoardStage({
   partActions: PartActions | undefined;
   /** Told which parts are selected. */
   onChosen: (parts: readonly ItemId[]) => void;
+  /** What the design rules say of the board, once somebody says it. */
+  checks: LiveChecks | undefined;
+  /** Opens the list of it. */
+  onChecks: () => void;
 }) {
   const { t } = useTranslation();
   const { Part: BoardCanvas, failed, retry } = useLatePart(loadBoardCanvas);
@@ -73,7 +81,13 @@ export function BoardStage({
       pointed={pointed}
       compared={compared}
       before={before}
-      status={<LiveDot />}
+      checks={checks}
+      status={
+        <>
+          {checks && <ChecksCount checks={checks} onOpen={onChecks} />}
+          <LiveDot />
+        </>
+      }
       onLook={onLook}
       onRouteNet={onRouteNet}
       partActions={partActions}

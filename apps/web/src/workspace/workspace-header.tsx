@@ -13,6 +13,7 @@ import {
   IconPlayerPlay,
   IconRefresh,
   IconRoute,
+  IconShieldCheck,
 } from "@tabler/icons-react";
 import { type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,7 @@ import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
-import { useActions } from "./actions/use-actions.ts";
+import { useAction, useActions } from "./actions/use-actions.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
@@ -69,6 +70,7 @@ export function WorkspaceHeader({
 }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const checks = useAction("checks");
   useActions([
     { id: "history", isOn: () => historyOpened, run: onHistory },
     { id: "receipt", isOn: () => receiptOpened, run: onReceipt },
@@ -105,6 +107,12 @@ export function WorkspaceHeader({
         isOpened={receiptOpened}
         onToggle={onReceipt}
         icon={<IconFileDescription size={16} aria-hidden />}
+      />
+      <HeaderToggle
+        label={t("checks.title")}
+        isOpened={checks.isOn ?? false}
+        onToggle={checks.run}
+        icon={<IconShieldCheck size={16} aria-hidden />}
       />
       <Tooltip label={t("parts.open")}>
         <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>

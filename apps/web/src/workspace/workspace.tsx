@@ -18,9 +18,11 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { LatePanel } from "../shell/late-panel.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
+import { useActions } from "./actions/use-actions.ts";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
+import { useLiveChecks } from "./checks-panel/use-live-checks.ts";
 import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
 import { FeedbackAsk } from "./feedback/feedback-ask.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
@@ -47,6 +49,7 @@ import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
+const loadChecks = () => import("./checks-panel/checks-panel.tsx");
 const loadHistory = () => import("./history/history-panel.tsx");
 const loadIntents = () => import("./intents/intents-panel.tsx");
 const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
@@ -78,6 +81,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   );
   const [intent, setIntent] = useState<Intent>();
   const [receiptOpened, setReceiptOpened] = useState(false);
+  const [checksOpened, setChecksOpened] = useState(false);
   const schematic = useCircuit(receiptOpened ? project.circuitDocumentUrl : null);
   const [placeOnSheet, setPlaceOnSheet] = useState<PlaceOnSheet>();
   const isSchematicInFront = receiptOpened && placeOnSheet !== undefined && project.boardDocumentUrl !== null;
@@ -91,6 +95,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
       setHistoryOpened(false);
       setIntentsOpened(false);
       setReceiptOpened(false);
+      setChecksOpened(false);
     }
   }, [areCandidatesShown]);
   const inView = useRef<Box>(undefined);
@@ -126,6 +131,24 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   // While another one loads the board before stays, be it one that was edited here.
   const board = isEditing ? edited : boardUrl === url ? loaded : (lastShown.current ?? loaded);
   lastShown.current = board;
+  const checks = useLiveChecks(board, isEditing ? editing.editor : undefined);
+  const areChecksShown = checksOpened && !receiptOpened && !historyOpened;
+  const openChecks = () => {
+    setIntent(undefined);
+    setPlaceOnSheet(undefined);
+    setHistoryOpened(false);
+    setReceiptOpened(false);
+    setChecksOpened(true);
+  };
+  const toggleChecks = () => (areChecksShown ? setChecksOpened(false) : openChecks());
+  useActions([
+    {
+      id: "checks",
+      isOn: () => areChecksShown,
+      isEnabled: () => board !== undefined,
+      run: toggleChecks,
+    },
+  ]);
   const { board: beforeBoard } = useBoard(answer?.before.boardDocumentUrl);
   const before = answer && beforeBoard;
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
@@ -177,11 +200,12 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           setHistoryOpened(!historyOpened);
         }}
         onPlacements={older ? undefined : candidates.lookAgain}
-        intentsOpened={canShowIntents && intentsOpened && !receiptOpened && !historyOpened}
+        intentsOpened={canShowIntents && intentsOpened && !areChecksShown && !receiptOpened && !historyOpened}
         onIntents={
           canShowIntents
             ? () => {
-                setIntentsOpened(receiptOpened || historyOpened || !intentsOpened);
+                setIntentsOpened(areChecksShown || receiptOpened || historyOpened || !intentsOpened);
+                setChecksOpened(false);
                 setReceiptOpened(false);
                 setHistoryOpened(false);
               }
@@ -256,7 +280,22 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               }}
             />
           )}
-          {canShowIntents && intentsOpened && !receiptOpened && !historyOpened && (
+          {areChecksShown && board && checks && (
+            <LatePanel
+              load={loadChecks}
+              props={{
+                board,
+                checks,
+                routing: view.kind === "routed" ? view.result.routing : undefined,
+                onShowPlace: showPlace,
+                onRouteNet: mayRun ? routeNet : undefined,
+                onRoutingOptions: mayRun ? () => setOptionsOpened(true) : undefined,
+                onRules: undefined,
+                onClose: () => setChecksOpened(false),
+              }}
+            />
+          )}
+          {canShowIntents && intentsOpened && !areChecksShown && !receiptOpened && !historyOpened && (
             <LatePanel
               load={loadIntents}
               props={{
@@ -278,7 +317,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               }}
             />
           )}
-          {!older && candidates.all && !intentsOpened && !receiptOpened && !historyOpened && (
+          {!older && candidates.all && !intentsOpened && !areChecksShown && !receiptOpened && !historyOpened && (
             <CandidatesPanel
               project={project}
               candidates={candidates.all}
@@ -311,6 +350,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                     onRouteNet={mayRun ? routeNet : undefined}
                     partActions={partActions}
                     onChosen={choose}
+                    checks={checks}
+                    onChecks={openChecks}
                   />
                 </div>
               )

@@ -212,4 +212,6 @@ export function isEverywhere(id: ActionId): boolean {
   return EVERYWHERE.has(id);
 }
 
-const EVERYWHERE: ReadonlySet<ActionId> = new Set(["palette", "shortcuts", "hotkeys", "undo", "redo", "textTwin"]);
+const EVERYWHERE: ReadonlySet<ActionId> = new Set([
+  ...["palette", "shortcuts", "hotkeys", "undo", "redo", "textTwin", "checks", "findingNext", "findingPrevious"],
+] as ActionId[]);

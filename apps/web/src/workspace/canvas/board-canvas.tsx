@@ -30,6 +30,8 @@ import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../actions/action-menu.tsx";
 import { afterClosing } from "../actions/after-closing.ts";
 import { useActions, useFindables } from "../actions/use-actions.ts";
+import { FindingMarks } from "../checks-panel/finding-marks.tsx";
+import type { LiveChecks } from "../checks-panel/live-checks.ts";
 import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import { DrawingToolbar } from "../drawing-tools/drawing-toolbar.tsx";
 import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
@@ -103,6 +105,8 @@ export interface BoardCanvasProps {
   readonly onRouteNet?: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts, where a run may be started now. */
   readonly partActions?: PartActions | undefined;
+  /** What the design rules say of the board, marked on it. */
+  readonly checks?: LiveChecks | undefined;
   /** Told which parts are selected. */
   readonly onChosen?: (parts: readonly ItemId[]) => void;
 }
@@ -125,6 +129,7 @@ export function BoardCanvas({
   onLook,
   onRouteNet,
   partActions,
+  checks,
   onChosen,
 }: BoardCanvasProps) {
   const { t } = useTranslation();
@@ -389,6 +394,7 @@ export function BoardCanvas({
           descriptionId={hintId}
           canvasRef={canvasRef}
         />
+        {checks && !preview && <FindingMarks checks={checks} view={view} />}
         <HandlesOverlay editor={editor} view={view} />
         <ToolOverlay tool={tool.view} view={view} />
         <p id={hintId} className="tw-visually-hidden">

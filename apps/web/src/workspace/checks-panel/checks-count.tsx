@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { OPEN } from "./arrange-findings.ts";
+import classes from "./checks-panel.module.css";
+import type { LiveChecks } from "./live-checks.ts";
+import { SeveritySign } from "./severity-sign.tsx";
+import { useChecksState } from "./use-live-checks.ts";
+
+/** How many errors and warnings the rules have, in the status bar; opens their list. */
+export function ChecksCount({ checks, onOpen }: { checks: LiveChecks; onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { findings, status } = useChecksState(checks);
+  const rules = findings?.filter(({ finding }) => finding.rule !== OPEN);
+  const errors = rules?.filter(({ finding }) => finding.severity === "error").length ?? 0;
+  const warnings = (rules?.length ?? 0) - errors;
+  const words =
+    rules === undefined
+      ? t(status === "failed" ? "checks.failed" : "checks.checking")
+      : t("checks.counts", {
+          errors: t("checks.errors", { count: errors }),
+          warnings: t("checks.warnings", { count: warnings }),
+        });
+  return (
+    <button type="button" className={classes.count} title={t("checks.open")} aria-label={words} onClick={onOpen}>
+      {rules === undefined ? (
+        <span>{t("checks.title")} …</span>
+      ) : (
+        <>
+          <SeveritySign severity="error" /> <span className="tw-number">{errors}</span>
+          <SeveritySign severity="warning" /> <span className="tw-number">{warnings}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Board, emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { LiveChecker } from "@tracewright/checks";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type ChecksQuestion, LiveChecks } from "./live-checks.ts";
+
+const track = (id: string, net: string, y: number): Track => ({
+  id: itemId(id),
+  start: { x: 0, y: fromMm(y) },
+  end: { x: fromMm(10), y: fromMm(y) },
+  width: fromMm(0.2),
+  layer: "F.Cu",
+  net: netId(net),
+  locked: false,
+});
+const boardWith = (...tracks: Track[]): Board => ({
+  ...FIRST,
+  tracks,
+});
+const FIRST: Board = { ...emptyBoard(), nets: ["A", "B"].map((name) => ({ id: netId(name), name })) };
+const NEAR = boardWith(track("a", "A", 1), track("b", "B", 1.25));
+const APART: Board = { ...NEAR, tracks: [NEAR.tracks[0]!, track("b", "B", 5)] };
+
+describe("the live checks of a board", () => {
+  let asked: ChecksQuestion[] = [];
+  let checks: LiveChecks;
+  let checker: LiveChecker | undefined;
+  const rules = () => checks.state.findings?.map(({ finding }) => finding.rule);
+
+  beforeEach(() => {
+    asked = [];
+    checker = undefined;
+    checks = new LiveChecks((question) => asked.push(question));
+  });
+
+  /** As the thread answers the oldest question. */
+  function answer(): void {
+    const question = asked.shift();
+    if (!question) throw new Error("nothing was asked");
+    if ("board" in question) {
+      checker = new LiveChecker(question.board);
+      checks.receive(checker.all);
+    } else checks.receive(checker?.apply(question.edit));
+  }
+
+  it("send a board once, then what has changed of it", () => {
+    checks.show(NEAR);
+    expect(checks.state).toMatchObject({ status: "checking", findings: undefined });
+    answer();
+    expect(rules()).toContain("clearance");
+    checks.show(APART);
+    expect(asked[0]).toMatchObject({ edit: { lists: [{ list: "tracks", updated: [{ after: { id: "b" } }] }] } });
+    answer();
+    expect(rules()).not.toContain("clearance");
+    expect(checks.state.status).toBe("ready");
+  });
+
+  it("judge what a tool is about to do, and the board again when it is let go", () => {
+    checks.show(APART);
+    answer();
+    const [before, after] = [APART.tracks[1]!, NEAR.tracks[1]!];
+    checks.show(APART, {
+      lists: [{ list: "tracks", added: [], removed: [], updated: [{ before, after }] }],
+      settings: [],
+    });
+    answer();
+    expect(rules()).toContain("clearance");
+    checks.show(APART);
+    answer();
+    expect(rules()).not.toContain("clearance");
+  });
+
+  it("ask one question at a time, and of those that came meanwhile only the newest", () => {
+    checks.show(NEAR);
+    checks.show(boardWith());
+    checks.show(APART);
+    expect(asked).toHaveLength(1);
+    answer();
+    expect(asked).toHaveLength(1);
+    expect(checks.state.status).toBe("checking");
+    answer();
+    expect(asked).toHaveLength(0);
+    expect(rules()).not.toContain("clearance");
+  });
+
+  it("forget the finding that is looked at once it is gone", () => {
+    checks.show(NEAR);
+    answer();
+    const found = checks.state.findings?.find(({ finding }) => finding.rule === "clearance");
+    checks.choose(found?.key);
+    expect(checks.state.chosen).toBe(found?.key);
+    checks.show(APART);
+    answer();
+    expect(checks.state.chosen).toBeUndefined();
+  });
+
+  it("say that they failed, and begin with the whole board again", () => {
+    checks.show(NEAR);
+    asked.shift();
+    checks.receive(undefined);
+    expect(checks.state.status).toBe("failed");
+    checks.retry();
+    expect(asked).toEqual([{ board: NEAR }]);
+    answer();
+    expect(checks.state.status).toBe("ready");
+  });
+});

@@ -1,0 +1,114 @@
+import { applyEdit, type Board, type BoardEdit, editBetween, type Finding } from "@tracewright/board";
+import type { KeyedFinding, LiveChange } from "@tracewright/checks";
+
+/** What the checking thread is asked: about a board, or about what an edit makes of the last one. */
+export type ChecksQuestion = { readonly board: Board } | { readonly edit: BoardEdit };
+
+export interface ChecksState {
+  /** Failed: the thread gave up; a change or `retry` begins anew. */
+  readonly status: "checking" | "ready" | "failed";
+  /** Undefined until the first answer. They stay while the next is awaited. */
+  readonly findings: readonly KeyedFinding[] | undefined;
+  /** The finding that is looked at, by its key; gone with the finding. */
+  readonly chosen: number | undefined;
+}
+
+interface Wish {
+  readonly board: Board;
+  /** What a tool is about to do with the board. */
+  readonly edit: BoardEdit | undefined;
+}
+
+/**
+ * What the design rules say of the board on view, found by another thread that is asked one question at a time; while it
+ * answers only the newest of the others waits. A board is sent once, then what has changed of it.
+ */
+export class LiveChecks {
+  readonly #ask: (question: ChecksQuestion) => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #findings = new Map<number, Finding>();
+  #state: ChecksState = { status: "checking", findings: undefined, chosen: undefined };
+  #asked: Board | undefined;
+  #isBusy = false;
+  #waiting: Wish | undefined;
+  #shown: Wish | undefined;
+
+  constructor(ask: (question: ChecksQuestion) => void) {
+    this.#ask = ask;
+  }
+
+  get state(): ChecksState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  show(board: Board, edit?: BoardEdit): void {
+    if (this.#shown?.board === board && this.#shown.edit === edit && this.#state.status !== "failed") return;
+    this.#shown = { board, edit };
+    if (this.#isBusy) this.#waiting = this.#shown;
+    else this.#want(this.#shown);
+  }
+
+  retry(): void {
+    if (this.#shown && !this.#isBusy) this.#want(this.#shown);
+  }
+
+  choose(key: number | undefined): void {
+    this.#change({ chosen: key });
+  }
+
+  /** The answer to the last question; undefined: the thread failed on it. */
+  receive(change: LiveChange | undefined): void {
+    const next = this.#waiting;
+    this.#waiting = undefined;
+    this.#isBusy = false;
+    if (!change) {
+      this.#asked = undefined;
+      this.#change({ status: "failed" });
+    } else this.#take(change, next !== undefined);
+    if (next) this.#want(next);
+  }
+
+  #take({ gone, come }: LiveChange, isMoreAsked: boolean): void {
+    for (const key of gone) this.#findings.delete(key);
+    for (const { key, finding } of come) this.#findings.set(key, finding);
+    const { chosen, findings } = this.#state;
+    const isSame = gone.length + come.length === 0 && findings !== undefined;
+    this.#change({
+      status: isMoreAsked ? "checking" : "ready",
+      findings: isSame ? findings : [...this.#findings].map(([key, finding]) => ({ key, finding })),
+      chosen: chosen !== undefined && this.#findings.has(chosen) ? chosen : undefined,
+    });
+  }
+
+  #want({ board, edit }: Wish): void {
+    const wanted = edit ? applyEdit(board, edit) : board;
+    if (!this.#asked) {
+      this.#findings.clear();
+      this.#begin(wanted, { board: wanted });
+      return;
+    }
+    const change = editBetween(this.#asked, wanted);
+    if (change.lists.length + change.settings.length > 0) this.#begin(wanted, { edit: change });
+    else this.#change({ status: "ready" });
+  }
+
+  #begin(board: Board, question: ChecksQuestion): void {
+    this.#asked = board;
+    this.#isBusy = true;
+    this.#change({ status: "checking" });
+    this.#ask(question);
+  }
+
+  #change(change: Partial<ChecksState>): void {
+    const before = this.#state;
+    const keys = Object.keys(change) as (keyof ChecksState)[];
+    if (keys.every((key) => before[key] === change[key])) return;
+    this.#state = { ...before, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
