@@ -50,6 +50,7 @@ import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
 const loadChecks = () => import("./checks-panel/checks-panel.tsx");
+const loadDesignRules = () => import("./design-rules/design-rules-dialog.tsx");
 const loadHistory = () => import("./history/history-panel.tsx");
 const loadIntents = () => import("./intents/intents-panel.tsx");
 const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
@@ -82,6 +83,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const [intent, setIntent] = useState<Intent>();
   const [receiptOpened, setReceiptOpened] = useState(false);
   const [checksOpened, setChecksOpened] = useState(false);
+  const [rulesOpened, setRulesOpened] = useState(false);
   const schematic = useCircuit(receiptOpened ? project.circuitDocumentUrl : null);
   const [placeOnSheet, setPlaceOnSheet] = useState<PlaceOnSheet>();
   const isSchematicInFront = receiptOpened && placeOnSheet !== undefined && project.boardDocumentUrl !== null;
@@ -148,6 +150,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
       isEnabled: () => board !== undefined,
       run: toggleChecks,
     },
+    { id: "designRules", isEnabled: () => isEditing, run: () => setRulesOpened(true) },
   ]);
   const { board: beforeBoard } = useBoard(answer?.before.boardDocumentUrl);
   const before = answer && beforeBoard;
@@ -290,7 +293,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
                 onShowPlace: showPlace,
                 onRouteNet: mayRun ? routeNet : undefined,
                 onRoutingOptions: mayRun ? () => setOptionsOpened(true) : undefined,
-                onRules: undefined,
+                onRules: isEditing ? () => setRulesOpened(true) : undefined,
                 onClose: () => setChecksOpened(false),
               }}
             />
@@ -388,6 +391,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           load={loadPlacementOptions}
           props={{ project, preset: placing, commands, onClose: () => setPlacing(undefined) }}
         />
+      )}
+      {rulesOpened && isEditing && (
+        <LateDialog load={loadDesignRules} props={{ editor: editing.editor, onClose: () => setRulesOpened(false) }} />
       )}
       {optionsOpened && (
         <LateDialog

@@ -1,0 +1,78 @@
+import { pixelFinder } from "../support/board-pixels.ts";
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+test("what the design rules object to is told while a part is dragged, with its place and numbers", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("lamp.kicad_pcb", smallBoard({ closedOutline: false }))],
+    name: `Lamp of ${person.email}`,
+  });
+  await page.getByRole("button", { name: "Design rules", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Design rules" });
+  const findings = panel.getByRole("tabpanel", { name: /^Findings/ });
+  await expect(findings.getByRole("region", { name: "Board outline" })).toBeVisible();
+  await expect(findings).not.toContainText("R1");
+  const place = await pixelFinder(page);
+
+  // R1 goes towards J1 until its first pad all but stands on GND's: told before it is let go.
+  const [from, to] = [place(115.8, 110), place(111.9, 110)];
+  await page.mouse.click(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  const clearance = findings.getByRole("region", { name: "Clearance", exact: true });
+  await expect(clearance).toContainText(/J1 pad 2.*R1 pad 1|R1 pad 1.*J1 pad 2/);
+  await page.mouse.up();
+  await expect(page.getByRole("button", { name: /^[2-9] errors, \d+ warnings?$/ })).toBeVisible();
+
+  // Gone to by key: it says what is wanted and what is.
+  await page.getByRole("application", { name: "Board" }).focus();
+  await page.keyboard.press("]");
+  const current = findings.locator("[aria-current=true]");
+  await expect(current).toBeVisible();
+  await expect(findings.locator("dl")).toContainText(/Rule.*mm.*Is.*mm/);
+  await expectAccessible(page, "the checks panel");
+  await page.screenshot({ path: test.info().outputPath("checks-en.png") });
+
+  await panel.getByRole("searchbox").fill("nothing like it");
+  await expect(findings).toContainText("Nothing matches");
+  await panel.getByRole("searchbox").fill("");
+
+  // Open connections, net by net.
+  await panel.getByRole("tab", { name: /^Unrouted/ }).click();
+  const led = panel.getByRole("region", { name: "LED_A" });
+  await led.getByRole("button", { name: /LED_A/ }).first().click();
+  await expect(led.getByRole("button", { name: "Route LED_A" })).toBeEnabled();
+  await page.screenshot({ path: test.info().outputPath("unrouted-en.png") });
+
+  // A rule below what the fab makes, nothing that is no length, and a class of its own for a net.
+  await panel.getByRole("button", { name: "Design rules and net classes …" }).click();
+  const rules = page.getByRole("dialog", { name: "Design rules and net classes" });
+  const clearanceField = rules.getByRole("textbox", { name: "Clearance at least" });
+  await clearanceField.fill("wide");
+  await clearanceField.press("Enter");
+  await expect(rules.getByText("This is no length.")).toBeVisible();
+  await clearanceField.fill("2mil+0.02");
+  await clearanceField.press("Enter");
+  await expect(clearanceField).toHaveValue("0.0708");
+  await expect(rules.getByText("JLCPCB makes 0.127 mm and more")).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("rules-en.png") });
+  await rules.getByRole("tab", { name: "Net classes" }).click();
+  await rules.getByRole("textbox", { name: "New class" }).fill("Power");
+  await rules.getByRole("button", { name: "Add class" }).click();
+  await rules.getByRole("textbox", { name: "Power: Clearance" }).fill("3");
+  await rules.getByRole("textbox", { name: "Power: Clearance" }).press("Enter");
+  await expectAccessible(page, "the net classes");
+  await page.screenshot({ path: test.info().outputPath("classes-en.png") });
+  await rules.getByRole("tab", { name: "Nets", exact: true }).click();
+  await rules.getByRole("combobox", { name: "Class of LED_A" }).selectOption("Power");
+  await page.screenshot({ path: test.info().outputPath("nets-en.png") });
+  await page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await panel.getByRole("tab", { name: /^Findings/ }).click();
+  await expect(findings.getByRole("region", { name: "Clearance", exact: true })).toContainText("rule 3.000 mm");
+});
