@@ -1,25 +1,90 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, test } from "../support/story.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
-test("a board is edited by hand, saved by itself and the same after a reload", async ({ page, person }) => {
+test("a board is edited by hand, saves itself, and others see it", async ({ page, person, context }) => {
   await createProject(page, {
     task: "Place parts",
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Lamp of ${person.email}`,
   });
   await expect(page.getByText("3 of 3 connections open")).toBeVisible();
+  await page.getByRole("button", { name: "What the placer understood" }).click();
+  const board = page.getByRole("application", { name: "Board" });
+  const tools = page.getByRole("toolbar", { name: "Tools" });
   const place = await pixelFinder(page);
+  const go = async (x: number, y: number) => {
+    const at = place(x, y);
+    await page.mouse.move(at.x, at.y, { steps: 3 });
+  };
+  const click = async (x: number, y: number) => {
+    await go(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await go(...from);
+    await page.mouse.down();
+    await go(...to);
+    await page.mouse.up();
+  };
 
-  // R1 is taken by its middle and goes up by 4 mm.
-  const [from, to] = [place(115.8, 110), place(115.8, 106)];
-  await page.mouse.click(from.x, from.y);
+  // R1 is taken by its middle: its own place goes up by 4 mm.
+  await drag([115.8, 110], [115.8, 106]);
   await expect(page.getByLabel("Footprint", { exact: true })).toHaveValue("Stories:R1");
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.screenshot({ path: test.info().outputPath("dragging.png") });
-  await page.mouse.up();
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("106.0000");
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Rotation", { exact: true })).toHaveValue("90");
+  await expect(tools.getByRole("button", { name: /^Undo: rotate/ })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("Rotation", { exact: true })).toHaveValue("0");
+
+  // A track from J1 to R1, half of it on the back.
+  await go(104, 110);
+  await page.keyboard.press("x");
+  await go(107, 107);
+  await page.screenshot({ path: test.info().outputPath("routing.png") });
+  await click(107, 107);
+  await page.keyboard.press("v");
+  await expect(page.getByLabel("Active layer")).toHaveValue("B.Cu");
+  await click(112, 106);
+  await expect(page.getByText("2 of 3 connections open")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tools.getByRole("button", { name: /^Select/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/^v1\.[1-9]/)).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("2 of 3 connections open")).toBeVisible();
+  await page.getByRole("button", { name: "What the placer understood" }).click();
+  // The part is moved, and its track follows.
+  await drag([115.8, 106], [115.8, 108]);
+  await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.0000");
+  await expect(page.getByText("2 of 3 connections open")).toBeVisible();
+  await expect(page.getByText(/^v1\.[2-9]/)).toBeVisible();
+  await expectAccessible(page, `a board being edited (${person.email})`);
+
+  await context.setOffline(true);
+  await board.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("1 edit not sent, offline")).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("offline.png") });
+  await context.setOffline(false);
+  await expect(page.getByText("1 edit not sent, offline")).toBeHidden();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.setItem("tracewright-language", "ko"));
+  await other.goto(page.url());
+  await other.getByRole("tab", { name: "부품" }).click();
+  await other.getByRole("button", { name: /^R1/ }).click();
+  await expect(other.getByLabel("Y", { exact: true })).toHaveValue("108.1000");
+  await other.getByRole("application").focus();
+  await other.keyboard.press("ArrowDown");
+  await expect(other.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
+  await other.emulateMedia({ colorScheme: "dark" });
+  await other.screenshot({ path: test.info().outputPath("korean.png") });
+  await expect(page.getByText("The board was changed elsewhere. What changed is shown.")).toBeVisible();
+  await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
 });

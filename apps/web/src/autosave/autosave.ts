@@ -97,6 +97,11 @@ export class Autosave {
     return this.#state;
   }
 
+  /** What the server has, as far as is known here. */
+  get storedBoard(): Board {
+    return this.#base.board;
+  }
+
   /** The version that edits are made on. */
   get version(): EditedVersion {
     return this.#base.version;

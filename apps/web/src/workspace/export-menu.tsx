@@ -19,7 +19,16 @@ const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
 const loadDrawing = () => import("./drawing-export/drawing-dialog.tsx");
 
 /** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
-export function ExportMenu({ project, disabled }: { project: Project; disabled: boolean }) {
+export function ExportMenu({
+  project,
+  onExporting,
+  disabled,
+}: {
+  project: Project;
+  /** Saves what is not saved yet. False: it could not, and was told. */
+  onExporting: () => Promise<boolean>;
+  disabled: boolean;
+}) {
   const { t } = useTranslation();
   const client = useClient();
   const [isExporting, setExporting] = useState(false);
@@ -35,6 +44,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
 
   const exportAs = async (wish: ExportWish) => {
     setExporting(true);
+    if (!(await onExporting())) return setExporting(false);
     const { data, error } = await client
       .mutation(ExportResultDocument, { input: { id: project.id, ...wish } })
       .toPromise();
@@ -51,7 +61,10 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
     showToast(t("workspace.exported", { name: fileName }));
   };
 
-  const choose = (wish: ExportWish) => (isForFab(wish) ? setFabWish(wish) : void exportAs(wish));
+  const choose = async (wish: ExportWish) => {
+    if (!isForFab(wish)) return exportAs(wish);
+    if (await onExporting()) setFabWish(wish);
+  };
 
   return (
     <>
@@ -75,7 +88,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
               key={key}
               disabled={needs !== "either" && !has[needs]}
               leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => choose(wish)}
+              onClick={() => void choose(wish)}
             >
               {t(`workspace.export${key}`)}
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
@@ -96,7 +109,7 @@ export function ExportMenu({ project, disabled }: { project: Project; disabled: 
           load={loadAssembly}
           props={{
             project,
-            onExport: choose,
+            onExport: (wish: ExportWish) => void choose(wish),
             onClose: () => setAssembling(false),
           }}
         />

@@ -39,7 +39,16 @@ export interface RunCommands {
  */
 export function useRunCommands(
   id: string,
-  { reload, onTaken }: { reload: () => void; onTaken: () => void },
+  {
+    reload,
+    onTaken,
+    onOrder,
+  }: {
+    reload: () => void;
+    onTaken: () => void;
+    /** Before something is ordered of the stored board. False: not now, and somebody has been told why. */
+    onOrder: (order: "start" | "select") => Promise<boolean>;
+  },
 ): RunCommands {
   const client = useClient();
   const [busy, setBusy] = useState<RunCommands["busy"]>();
@@ -51,6 +60,10 @@ export function useRunCommands(
   ) => {
     setBusy(command);
     setError(undefined);
+    if ((command === "start" || command === "select") && !(await onOrder(command))) {
+      setBusy(undefined);
+      return false;
+    }
     const { error: failure } = await work();
     setBusy(undefined);
     setError(failure);

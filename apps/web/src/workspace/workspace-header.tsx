@@ -15,14 +15,15 @@ import {
   IconRoute,
   IconShieldCheck,
 } from "@tabler/icons-react";
-import { type Ref, useEffect, useState } from "react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { formatVersion } from "../projects/format-version.ts";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
 import { useAction, useActions } from "./actions/use-actions.ts";
+import type { BoardEditing } from "./editing/board-editing.ts";
+import { SaveIndicator } from "./editing/save-indicator.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
@@ -32,6 +33,8 @@ import classes from "./workspace-header.module.css";
 
 export function WorkspaceHeader({
   project,
+  editing,
+  onExporting,
   view,
   commands,
   isReadOnly,
@@ -48,6 +51,10 @@ export function WorkspaceHeader({
   onRoutingOptions,
 }: {
   project: Project;
+  /** Where the board is edited: how saving stands. */
+  editing: BoardEditing | undefined;
+  /** Before files are written of the stored board. False: not now. */
+  onExporting: () => Promise<boolean>;
   view: RunView;
   commands: RunCommands;
   onPlacementOptions: () => void;
@@ -95,7 +102,7 @@ export function WorkspaceHeader({
       </Tooltip>
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
-      <Saved updatedAt={project.updatedAt} />
+      <SaveIndicator editing={editing} updatedAt={project.updatedAt} />
       <HeaderToggle
         label={t("versions.open")}
         isOpened={historyOpened}
@@ -144,26 +151,10 @@ export function WorkspaceHeader({
           isRunning={view.kind === "running"}
           isMain={view.kind === "none"}
         />
-        <ExportMenu project={project} disabled={view.kind === "running"} />
+        <ExportMenu project={project} onExporting={onExporting} disabled={view.kind === "running"} />
         <HeaderTools />
       </div>
     </header>
-  );
-}
-
-/** The server keeps every version; this says when it last did, and counts on by the minute. */
-function Saved({ updatedAt }: { updatedAt: string }) {
-  const { t, i18n } = useTranslation();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <time className={classes.saved} dateTime={updatedAt} title={formatDateTime(updatedAt, i18n.language)}>
-      {t("workspace.savedWhen", { when: formatRelative(updatedAt, now, i18n.language) })}
-    </time>
   );
 }
 

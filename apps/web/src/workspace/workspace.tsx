@@ -24,6 +24,7 @@ import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
 import { useLiveChecks } from "./checks-panel/use-live-checks.ts";
 import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
+import { type OnOrder, useSavedFirst } from "./editing/use-saved-first.ts";
 import { FeedbackAsk } from "./feedback/feedback-ask.tsx";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { ComparedVersions } from "./history/history-panel.tsx";
@@ -63,13 +64,15 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const [search, setSearch] = useSearchParams();
   const older = useMemo(() => olderVersion(search, project), [search, project]);
   const { version: olderProject, error: olderError } = useOlderVersion(project.id, older);
-  const versions = useVersionCommands(project.id, { reload });
+  const order = useRef<OnOrder>(async () => true);
+  const versions = useVersionCommands(project.id, { reload, onOrder: () => order.current("newVersion") });
   const [historyOpened, setHistoryOpened] = useState(false);
   const [comparedVersions, setCompared] = useState<ComparedVersions>();
   const versionComparison = useComparison(project.id, historyOpened ? comparedVersions : undefined);
   const commands = useRunCommands(project.id, {
     reload: reload,
     onTaken: () => setSearch(withoutVersion, { replace: true }),
+    onOrder: (what) => order.current(what === "start" ? "asItIs" : "newVersion"),
   });
   const live = useLiveRuns().get(project.id);
   const view = useMemo(() => runView(project, live), [project, live]);
@@ -128,6 +131,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const editing = useBoardEditing(project, mayEdit);
   const isEditing = mayEdit && editing !== undefined;
   const edited = useEditedBoard(editing);
+  order.current = useSavedFirst(editing);
   const { board: loaded, boardUrl, failed, retry } = useBoard(isEditing ? undefined : url);
   const lastShown = useRef<Board>(undefined);
   // While another one loads the board before stays, be it one that was edited here.
@@ -192,6 +196,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     <div className={classes.workspace}>
       <WorkspaceHeader
         project={project}
+        editing={editing}
+        onExporting={() => order.current("asItIs")}
         view={view}
         commands={commands}
         isReadOnly={older !== undefined}

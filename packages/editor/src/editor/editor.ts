@@ -6,12 +6,15 @@ import {
   type ItemId,
   type NetId,
   netClassOf,
+  type Point,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
+import { freeItems } from "../commands/free-items.ts";
 import type { NameItem } from "../edit-builder.ts";
 import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
 import { itemsById } from "../items/item.ts";
+import { DragTool } from "../tools/drag-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
 import type { EditorSettings, Tool, ToolContext, ToolEvent, ToolStep } from "../tools/tool.ts";
 
@@ -64,19 +67,25 @@ export class Editor {
   send(event: ToolEvent): void {
     const { tool = new SelectTool(), selection, done, refusal } = this.#state.tool.handle(event, this.#context());
     const { selection: before, settings } = this.#state;
-    if (done && settings.isReadOnly) {
-      this.#change({ tool }, "read-only");
-      return;
-    }
     // What was pressed may be gone by the release, by a key in between.
     const after = selection && (done ? selection : this.#present(selection));
-    this.#change({ tool, ...(after && { selection: after }) }, refusal);
-    if (done) this.#apply(done, { before, after: after ?? before }, refusal);
+    if (!done) this.#change({ tool, ...(after && { selection: after }) }, refusal);
+    else if (settings.isReadOnly) this.#change({ tool }, "read-only");
+    else this.#apply(done, { before, after: after ?? before, tool, refusal });
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
   take(tool: Tool): void {
     this.#change({ tool });
+  }
+
+  /** Takes what is selected into the hand at a place of the board; it goes with the pointer until the next press. */
+  grab(at: Point): void {
+    const { board, selection, settings } = this.#state;
+    const { free } = freeItems(board, selection);
+    if (settings.isReadOnly) this.#change({}, "read-only");
+    else if (free.length === 0) this.#change({}, selection.length > 0 ? "locked" : "nothing-there");
+    else this.#change({ tool: DragTool.begin(this.#context(), at) });
   }
 
   /**
@@ -94,13 +103,13 @@ export class Editor {
       return { locked: [] };
     }
     const outcome = command(board, selection);
-    const isRefused = !outcome.edit && outcome.locked.length > 0;
-    this.#change({ tool: tool.isHolding ? new SelectTool() : tool }, isRefused ? "locked" : undefined);
+    const left = tool.isHolding ? new SelectTool() : tool;
     if (outcome.edit)
       this.#apply(
         { name, edit: outcome.edit, ...(key !== undefined && { key }) },
-        { before: selection, after: outcome.selection ?? selection },
+        { before: selection, after: outcome.selection ?? selection, tool: left },
       );
+    else this.#change({ tool: left }, outcome.locked.length > 0 ? "locked" : undefined);
     return outcome;
   }
 
@@ -147,17 +156,27 @@ export class Editor {
     return true;
   }
 
+  /** With one word to the listeners: in between nobody may take the hand for empty and put another board under the edit. */
   #apply(
     { name, edit, key }: { readonly name: string; readonly edit: BoardEdit; readonly key?: string },
-    { before, after }: { readonly before: readonly ItemId[]; readonly after: readonly ItemId[] },
-    refusal?: ToolStep["refusal"],
+    {
+      before,
+      after,
+      tool,
+      refusal,
+    }: {
+      readonly before: readonly ItemId[];
+      readonly after: readonly ItemId[];
+      readonly tool: Tool;
+      readonly refusal?: ToolStep["refusal"];
+    },
   ): void {
     const board = applyEdit(this.#state.board, edit);
     const step = { name, edits: [edit], selectionBefore: before, selectionAfter: after };
     // A key of its own for each step: what follows from it, such as the fill of a zone, can be taken back with it.
     const history = record(this.#state.history, { ...step, key: key ?? `step-${this.#steps++}` });
     this.#state = { ...this.#state, board };
-    this.#change({ board, history, selection: this.#present(after) }, refusal);
+    this.#change({ board, history, selection: this.#present(after), tool }, refusal);
     this.#onEdits?.([edit]);
   }
 

@@ -117,6 +117,10 @@ export class RouteInProgress {
     return this.#ways.looked;
   }
 
+  get net(): NetId | undefined {
+    return this.#start.net;
+  }
+
   get layer(): CopperLayerId {
     return this.#layer;
   }

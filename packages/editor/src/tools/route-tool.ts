@@ -16,7 +16,7 @@ export class RouteTool implements Tool {
   constructor(route?: RouteInProgress) {
     this.#route = route;
     this.isHolding = route !== undefined;
-    this.view = route ? { edit: route.preview.edit, inTheWay: route.inTheWay } : {};
+    this.view = route ? viewOf(route) : {};
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
@@ -35,10 +35,9 @@ export class RouteTool implements Tool {
         return route.fix() ? this.#end(route) : { tool: new RouteTool(route) };
       }
       case "layer":
-        return {
-          tool: new RouteTool(route),
-          ...(!route.changeLayer(event.layer) && { refusal: "no-room-for-via" as const }),
-        };
+        // First the change, then what it looks like.
+        if (!route.changeLayer(event.layer)) return { tool: this, refusal: "no-room-for-via" };
+        return { tool: new RouteTool(route) };
       case "width":
         route.setStyle({ width: event.width });
         return { tool: new RouteTool(route) };
@@ -80,4 +79,9 @@ export class RouteTool implements Tool {
     const edit = route.finish();
     return { tool: new RouteTool(), ...(edit && { done: { name: "route", edit } }) };
   }
+}
+
+function viewOf({ net, layer, width, preview, inTheWay }: RouteInProgress): ToolView {
+  const { edit, tracks, vias, reached: isReached } = preview;
+  return { edit, inTheWay, routing: { net, layer, width, tracks, vias, isReached } };
 }

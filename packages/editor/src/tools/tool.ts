@@ -1,4 +1,15 @@
-import type { Board, BoardEdit, CopperLayerId, ItemId, LayerId, NetId, Nm, Point } from "@tracewright/board";
+import type {
+  Board,
+  BoardEdit,
+  CopperLayerId,
+  ItemId,
+  LayerId,
+  NetId,
+  Nm,
+  Point,
+  Track,
+  Via,
+} from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
 import type { Collision } from "../dragging/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
@@ -88,6 +99,17 @@ export interface ToolView {
   readonly collisions?: readonly Collision[];
   /** Why it goes no farther: items, pads, edges and rule areas that it would come too near to. */
   readonly inTheWay?: readonly ItemId[];
+  /** The track being drawn. */
+  readonly routing?: {
+    readonly net: NetId | undefined;
+    readonly layer: CopperLayerId;
+    readonly width: Nm;
+    /** As much of it as is drawn. */
+    readonly tracks: readonly Track[];
+    readonly vias: readonly Via[];
+    /** False: there is no way to the pointer, and the track ends before it. */
+    readonly isReached: boolean;
+  };
   /** A line being drawn, its last point at the pointer; `isClosed`: an area, back to its first point. */
   readonly path?: { readonly points: readonly Point[]; readonly isClosed: boolean };
 }

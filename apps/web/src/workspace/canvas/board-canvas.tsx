@@ -36,11 +36,17 @@ import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import { DrawingToolbar } from "../drawing-tools/drawing-toolbar.tsx";
 import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
 import { useDrawing } from "../drawing-tools/use-drawing.ts";
+import { ActiveLayer } from "../editing/active-layer.tsx";
+import { goToLayer } from "../editing/go-to-layer.ts";
 import { idsOfSelection } from "../editing/ids-of-selection.ts";
 import { inHand } from "../editing/in-hand.ts";
 import { pickedOf } from "../editing/picked-of.ts";
+import { RefusalNote } from "../editing/refusal-note.tsx";
+import { roundedPlace } from "../editing/rounded-place.ts";
+import { ToolBar } from "../editing/tool-bar.tsx";
 import { ToolOverlay } from "../editing/tool-overlay.tsx";
 import { useCanvasHand } from "../editing/use-canvas-hand.ts";
+import { useEditActions } from "../editing/use-edit-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useViewer } from "../editing/use-viewer.ts";
@@ -176,7 +182,7 @@ export function BoardCanvas({
   const activate = useCallback(
     (wanted: SceneLayerId) => {
       const layer = copperLayers(editor.state.board).find((id) => id === wanted);
-      if (layer) editor.set({ layer });
+      if (layer) goToLayer(editor, layer);
     },
     [editor],
   );
@@ -196,8 +202,8 @@ export function BoardCanvas({
     [shownByLists, shownBoard, selected],
   );
   const held = useMemo(
-    () => (tool.view.edit ? inHand(shownBoard, tool.view.edit) : undefined),
-    [shownBoard, tool.view.edit],
+    () => (tool.view.edit ? inHand(shownBoard, tool.view.edit, tool.view.routing?.net) : undefined),
+    [shownBoard, tool.view],
   );
   const picked = useMemo(
     () => pickedOf([...(held ? [held.brought] : []), shownBoard], selected, pressedAt),
@@ -208,6 +214,7 @@ export function BoardCanvas({
   const picture = useCanvasPicture({
     board: shownBoard,
     held,
+    inTheWay: tool.view.inTheWay ?? tool.view.collisions?.map(({ other }) => other),
     copper,
     airwires,
     net,
@@ -362,7 +369,10 @@ export function BoardCanvas({
     },
   ]);
   const drawing = useDrawing(editor, pressedAt);
+  const place = pointer && roundedPlace(view, pointer);
+  useEditActions(editor, place);
   useHandActions(editor, {
+    pointer: place,
     onCancel: () => {
       clear();
       setNet(undefined);
@@ -396,7 +406,7 @@ export function BoardCanvas({
         />
         {checks && !preview && <FindingMarks checks={checks} view={view} />}
         <HandlesOverlay editor={editor} view={view} />
-        <ToolOverlay tool={tool.view} view={view} />
+        <ToolOverlay board={shownBoard} tool={tool.view} view={view} />
         <p id={hintId} className="tw-visually-hidden">
           {texts.canvasHint}
         </p>
@@ -404,8 +414,9 @@ export function BoardCanvas({
           <ActionMenu at={menu} sections={selected.length > 0 ? MENU_OF_ITEMS : MENU_OF_GROUND} onClose={closeMenu} />
         )}
         <div className={classes.toolColumn}>
-          <CanvasToolbar />
+          <ToolBar editor={editor} />
           {!state.settings.isReadOnly && <DrawingToolbar />}
+          <CanvasToolbar />
         </div>
         <BoardHands
           editor={editor}
@@ -427,6 +438,8 @@ export function BoardCanvas({
           mayRun={partActions !== undefined}
           open={ratsnest && ratsnest.total - ratsnest.connected}
         />
+        <ActiveLayer editor={editor} theme={theme} />
+        <RefusalNote editor={editor} />
         <div className={classes.chips}>
           {drawing.isFilling && (
             <span className={classes.chip} role="status">

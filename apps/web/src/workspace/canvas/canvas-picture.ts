@@ -21,6 +21,8 @@ export interface CanvasPicture {
   readonly scene: SceneOfCells;
   /** What a tool has in hand, where it would come to lie; it is not in `scene`. */
   readonly brought: Scene | undefined;
+  /** What holds the tool up. */
+  readonly blocking: Scene | undefined;
   /** Drawn bright while the rest is dimmed: a net. */
   readonly highlight: Scene | undefined;
   readonly selection: Scene | undefined;
@@ -94,6 +96,7 @@ export function drawOverBoard(renderer: CanvasRenderer, picture: CanvasPicture, 
   if (picture.brought) renderer.drawScene(picture.brought, view, style);
   for (const marked of [selection, pointed])
     if (marked) renderer.drawScene(marked, view, { ...style, colour: theme.selection, opacity: SELECTED });
+  if (picture.blocking) renderer.drawScene(picture.blocking, view, { ...style, colour: theme.error });
   const wires = { ...style, order: [RATSNEST_LAYER] as const };
   if (dimmedRatsnest) renderer.drawScene(dimmedRatsnest, view, { ...wires, opacity: DIMMED });
   renderer.drawScene(picture.ratsnest, view, wires);

@@ -12,6 +12,7 @@ import {
 } from "@tracewright/rendering";
 import { useMemo, useRef } from "react";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
+import { airwiresInHand } from "../editing/airwires-in-hand.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { type NetAppearance, PLAIN_NETS } from "./appearance/net-list.tsx";
@@ -39,6 +40,7 @@ const NO_PARTS: ReadonlySet<string> = new Set();
 export function useCanvasPicture({
   board,
   held,
+  inTheWay,
   copper,
   airwires = NO_AIRWIRES,
   net,
@@ -57,6 +59,8 @@ export function useCanvasPicture({
   board: Board;
   /** What the tool has in hand. */
   held?: InHand | undefined;
+  /** Ids of what holds the tool up. */
+  inTheWay?: readonly string[] | undefined;
   /** What a running task has found so far. */
   copper: Board | undefined;
   airwires: Airwires | undefined;
@@ -88,6 +92,11 @@ export function useCanvasPicture({
   const { current: retained } = cells;
   const scene = useMemo(() => retained.update(still), [still, retained]);
   const brought = useMemo(() => held && buildItemScene(held.brought, held.brought), [held]);
+  const blockers = inTheWay?.join(" ") ?? "";
+  const blocking = useMemo(
+    () => (blockers ? sceneOfItems(board, new Set(blockers.split(" "))) : undefined),
+    [board, blockers],
+  );
   const highlight = useMemo(() => netScene(still, net), [still, net]);
   const selection = useMemo(
     () => (marked.size === 0 ? undefined : sceneOfItems(held?.brought ?? board, marked)),
@@ -118,14 +127,14 @@ export function useCanvasPicture({
   const highlightedPreview = useMemo(() => copper && netScene(copper, net), [copper, net]);
   const { quiet, colours } = nets;
   const wires = useMemo(() => airwires.filter((airwire) => !quiet.has(airwire.net)), [airwires, quiet]);
-  const ratsnest = useMemo(
-    () => buildRatsnestScene(net === undefined ? wires : airwires.filter((airwire) => airwire.net === net)),
-    [airwires, wires, net],
-  );
-  const dimmedRatsnest = useMemo(
-    () => (net === undefined ? undefined : buildRatsnestScene(wires.filter((airwire) => airwire.net !== net))),
-    [wires, net],
-  );
+  const { bright: ratsnest, dim: dimmedRatsnest } = useMemo(() => {
+    const { bright, dim } = held
+      ? airwiresInHand(board, wires, held)
+      : net === undefined
+        ? { bright: wires, dim: undefined }
+        : { bright: airwires.filter((one) => one.net === net), dim: wires.filter((one) => one.net !== net) };
+    return { bright: buildRatsnestScene(bright), dim: dim && buildRatsnestScene(dim) };
+  }, [board, airwires, wires, held, net]);
   const colouredNets = useMemo(
     () =>
       [...colours].flatMap(([id, colour]) => {
@@ -139,6 +148,7 @@ export function useCanvasPicture({
       board,
       scene,
       brought,
+      blocking,
       highlight,
       highlightedPreview,
       selection,
@@ -160,6 +170,7 @@ export function useCanvasPicture({
       board,
       scene,
       brought,
+      blocking,
       highlight,
       highlightedPreview,
       selection,

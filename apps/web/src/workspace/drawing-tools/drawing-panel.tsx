@@ -13,7 +13,7 @@ import type { Drawing } from "./use-drawing.ts";
 /** What the tool in hand draws with, in the place of the properties: the next thing will have it. */
 export function DrawingPanel({ editor, drawing, unit }: { editor: Editor; drawing: Drawing; unit: LengthUnit }) {
   const { t } = useTranslation();
-  const { board, refusal } = useEditorState(editor);
+  const { board } = useEditorState(editor);
   const { name, options, setOptions, stop } = drawing;
   const fields = useRef<HTMLDivElement>(null);
   const isTextWanted = name === "text" && options.text === "";
@@ -31,11 +31,6 @@ export function DrawingPanel({ editor, drawing, unit }: { editor: Editor; drawin
         <CloseButton size={24} aria-label={t("drawingTools.stop")} onClick={stop} />
       </div>
       <p className={classes.hint}>{t(`drawingTools.hints.${name}`)}</p>
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {t(`drawingTools.refusals.${refusal}`)}
-        </p>
-      )}
       <div className={panel.fields} ref={fields}>
         {FIELDS[name].map((key) => (
           <PropertyField

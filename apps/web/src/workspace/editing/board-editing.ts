@@ -70,6 +70,11 @@ export class BoardEditing {
     if (restored === "misfit") setup.tell({ kind: "unrestorable" });
   }
 
+  /** The board as it was saved last: what was deleted since is still on it. */
+  get storedBoard(): Board {
+    return this.#autosave.storedBoard;
+  }
+
   get saving(): Saving {
     return this.#saving;
   }

@@ -1,4 +1,4 @@
-import { type Board, type BoardEdit, type ItemId, RECORD_LISTS } from "@tracewright/board";
+import { type Board, type BoardEdit, type ItemId, type NetId, RECORD_LISTS } from "@tracewright/board";
 
 /** A board while a tool is about to change it: what the change takes away or moves, and what it brings. */
 export interface InHand {
@@ -6,9 +6,11 @@ export interface InHand {
   readonly gone: ReadonlySet<string>;
   /** Nothing but what the change brings, where it brings it. */
   readonly brought: Board;
+  /** Of the track being drawn. */
+  readonly net?: NetId | undefined;
 }
 
-export function inHand(board: Board, edit: BoardEdit): InHand {
+export function inHand(board: Board, edit: BoardEdit, net?: NetId): InHand {
   const gone = new Set<string>(
     edit.lists.flatMap(({ removed, updated }) =>
       [...removed, ...updated.map(({ before }) => before)].map(({ id }) => id),
@@ -20,7 +22,7 @@ export function inHand(board: Board, edit: BoardEdit): InHand {
   const bare = Object.fromEntries(
     RECORD_LISTS.map((list) => [list, list === "nets" ? board.nets : (lists.get(list) ?? [])]),
   );
-  return { gone, brought: { ...board, ...bare } };
+  return { gone, brought: { ...board, ...bare }, net };
 }
 
 /** The board without some of its records; itself where it holds none of them. */

@@ -1,12 +1,13 @@
-import type { Point } from "@tracewright/board";
+import type { Board, Point } from "@tracewright/board";
 import type { ToolView } from "@tracewright/editor";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
+import { ClearanceOutline } from "./clearance-outline.tsx";
 import classes from "./tool-overlay.module.css";
 
-/** What the tool draws over the board and is no part of it: its box, its line, what it snaps to. */
-export function ToolOverlay({ tool, view }: { tool: ToolView; view: Viewport }) {
-  const { box, path, measure, snap } = tool;
-  if (!box && !path && !measure && !snap) return null;
+/** What the tool draws over the board and is no part of it: its box, its line, what it snaps to, the room a track needs. */
+export function ToolOverlay({ board, tool, view }: { board: Board; tool: ToolView; view: Viewport }) {
+  const { box, path, measure, snap, routing } = tool;
+  if (!box && !path && !measure && !snap && !routing) return null;
   const place = (point: Point) => boardToScreen(view, point);
   const write = (points: readonly Point[]) =>
     points
@@ -32,6 +33,7 @@ export function ToolOverlay({ tool, view }: { tool: ToolView; view: Viewport }) 
         <polyline className={classes.closing} points={write([path.points.at(-1)!, path.points[0]!])} />
       )}
       {measure && <polyline className={classes.path} points={write([measure.from, measure.to])} />}
+      {routing && <ClearanceOutline board={board} track={routing} view={view} />}
       {snapped && <circle className={classes.snap} cx={snapped.x} cy={snapped.y} r={5} />}
     </svg>
   );

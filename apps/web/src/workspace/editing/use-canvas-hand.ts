@@ -1,9 +1,10 @@
 import type { Point } from "@tracewright/board";
 import type { Editor, ToolEvent } from "@tracewright/editor";
-import { panViewport, screenToBoard, type Viewport, zoomViewport } from "@tracewright/rendering";
+import { panViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pointerFact } from "./pointer-fact.ts";
 import { type Gesture, PointerReader } from "./pointer-reader.ts";
+import { roundedPlace } from "./rounded-place.ts";
 import { hasSelectedAt } from "./selected-at.ts";
 
 /** How near the pointer has to come to what it means, pixels. */
@@ -53,10 +54,7 @@ export function useCanvasHand({
     if (to.state.settings.reach !== reach) to.set({ reach });
     to.send(event);
   };
-  const placeOf = (at: Point): Point => {
-    const { x, y } = screenToBoard(now.current.view, at.x, at.y);
-    return { x: Math.round(x) + 0, y: Math.round(y) + 0 };
-  };
+  const placeOf = (at: Point): Point => roundedPlace(now.current.view, at);
   /** What happens next happens where the pointer is by then. */
   const sendMove = () => {
     if (frame.current !== undefined) cancelAnimationFrame(frame.current);

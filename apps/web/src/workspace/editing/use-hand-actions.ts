@@ -1,16 +1,75 @@
-import type { Editor } from "@tracewright/editor";
+import type { Nm, Point } from "@tracewright/board";
+import { type Editor, findJoint, MeasureTool, RouteTool, SelectTool } from "@tracewright/editor";
 import type { Action } from "../actions/action.ts";
 import { useActions, useSituation } from "../actions/use-actions.ts";
+import { goToLayer } from "./go-to-layer.ts";
+import { trackWidths } from "./track-widths.ts";
 import { useEditorState } from "./use-editor-state.ts";
 
-/** Tells what can be done with what is selected and with the tool in hand, and what the hands are about. */
+/** Tells which tools can be taken and what the one in hand can do, and what the hands are about. */
 export function useHandActions(
   editor: Editor,
-  { onCancel }: { /** Nothing is in the hand: what else is lit up goes out. */ onCancel: () => void },
+  {
+    pointer,
+    onCancel,
+  }: {
+    /** Where it is on the board; undefined: not over the canvas. */
+    pointer: Point | undefined;
+    /** Nothing is in the hand: what else is lit up goes out. */
+    onCancel: () => void;
+  },
 ): void {
-  const { tool, selection } = useEditorState(editor);
+  const { board, tool, selection, settings } = useEditorState(editor);
+  const mayEdit = !settings.isReadOnly;
   const isIdle = tool.name === "select";
+  const { routing } = tool.view;
   useSituation(isIdle ? (selection.length > 0 ? "selected" : "free") : "tool");
-  const actions: Action[] = [{ id: "cancel", run: () => (isIdle ? onCancel() : editor.send({ kind: "cancel" })) }];
+
+  const changeWidth = (by: 1 | -1) => () => {
+    if (!routing) return;
+    const widths = trackWidths(board, routing.net);
+    const width = nextWidth(widths, routing.width, by);
+    editor.send({ kind: "width", width });
+  };
+
+  const actions: Action[] = [
+    { id: "cancel", run: () => (isIdle ? onCancel() : editor.send({ kind: "cancel" })) },
+    {
+      id: "selectTool",
+      isOn: () => isIdle || tool.name === "box" || tool.name === "drag",
+      run: () => editor.take(new SelectTool()),
+    },
+    {
+      id: "route",
+      isOn: () => tool.name === "route",
+      isEnabled: () => mayEdit,
+      run: () => {
+        if (routing) return;
+        editor.take(new RouteTool());
+        // Asked for over copper, it begins there.
+        const { layer, reach: tolerance } = settings;
+        if (pointer && findJoint(board, pointer, { layer, tolerance })) editor.send({ kind: "press", at: pointer });
+      },
+    },
+    {
+      id: "measure",
+      isOn: () => tool.name === "measure",
+      run: () => editor.take(new MeasureTool()),
+    },
+    { id: "posture", isEnabled: () => !isIdle, run: () => editor.send({ kind: "posture" }) },
+    ...(routing
+      ? ([
+          { id: "via", run: () => goToLayer(editor, routing.layer === "F.Cu" ? "B.Cu" : "F.Cu") },
+          { id: "trackWidthNext", run: changeWidth(1) },
+          { id: "trackWidthPrevious", run: changeWidth(-1) },
+        ] satisfies Action[])
+      : []),
+  ];
   useActions(actions);
+}
+
+/** The next one up or down the list, from its end to its beginning. */
+function nextWidth(widths: readonly Nm[], now: Nm, by: 1 | -1): Nm {
+  const next = by === 1 ? widths.find((width) => width > now) : widths.findLast((width) => width < now);
+  return next ?? (by === 1 ? widths[0] : widths.at(-1)) ?? now;
 }

@@ -1,9 +1,10 @@
 import type { Board, Footprint, ItemId, NetId, Point } from "@tracewright/board";
 import type { Editor, LengthUnit } from "@tracewright/editor";
-import { boardToScreen, screenToBoard, type Viewport } from "@tracewright/rendering";
+import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 import { useActions } from "../actions/use-actions.ts";
+import { roundedPlace } from "../editing/rounded-place.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useToolPoint } from "../walking/use-tool-point.ts";
 import { useWalk } from "../walking/use-walk.ts";
@@ -133,10 +134,4 @@ function useHandOnCanvas(
       canvas.removeEventListener("pointerdown", press);
     };
   }, [canvasRef]);
-}
-
-/** Of the board, in whole nanometres. */
-function roundedPlace(view: Viewport, at: Point): Point {
-  const { x, y } = screenToBoard(view, at.x, at.y);
-  return { x: Math.round(x) + 0, y: Math.round(y) + 0 };
 }

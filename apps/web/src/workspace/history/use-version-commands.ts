@@ -21,7 +21,17 @@ export interface VersionCommands {
   readonly dismissError: () => void;
 }
 
-export function useVersionCommands(id: string, { reload }: { reload: () => void }): VersionCommands {
+export function useVersionCommands(
+  id: string,
+  {
+    reload,
+    onOrder,
+  }: {
+    reload: () => void;
+    /** Before another version becomes the newest. False: not now, and somebody has been told why. */
+    onOrder: () => Promise<boolean>;
+  },
+): VersionCommands {
   const { t } = useTranslation();
   const client = useClient();
   const navigate = useNavigate();
@@ -31,6 +41,10 @@ export function useVersionCommands(id: string, { reload }: { reload: () => void 
   const begin = (command: NonNullable<VersionCommands["busy"]>) => {
     setBusy(command);
     setError(undefined);
+  };
+  const giveUp = (): false => {
+    setBusy(undefined);
+    return false;
   };
   const end = (failure: CombinedError | undefined): boolean => {
     setBusy(undefined);
@@ -50,6 +64,7 @@ export function useVersionCommands(id: string, { reload }: { reload: () => void 
     dismissError: () => setError(undefined),
     apply: async ({ majorVersion, revisionVersion }) => {
       begin("apply");
+      if (!(await onOrder())) return giveUp();
       const input = { id, majorVersion, revisionVersion };
       const { data, error: failure } = await client.mutation(ApplyVersionDocument, { input }).toPromise();
       const applied = data?.applyEdaProjectVersion;
@@ -60,6 +75,7 @@ export function useVersionCommands(id: string, { reload }: { reload: () => void 
     },
     reset: async ({ majorVersion, revisionVersion }) => {
       begin("reset");
+      if (!(await onOrder())) return giveUp();
       const input = { id, majorVersion, revisionVersion };
       const { error: failure } = await client.mutation(ResetVersionDocument, { input }).toPromise();
       if (!end(failure)) return false;

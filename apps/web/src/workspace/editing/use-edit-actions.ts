@@ -1,0 +1,180 @@
+import { type ItemId, joinBoxes, type Point } from "@tracewright/board";
+import {
+  alignItems,
+  copyItems,
+  deleteItems,
+  distributeItems,
+  duplicateItems,
+  type Editor,
+  findItems,
+  gridPoint,
+  isLocked,
+  itemBox,
+  itemsAt,
+  itemsById,
+  layersOf,
+  lockItems,
+  moveItems,
+  pasteItems,
+  pivotOf,
+} from "@tracewright/editor";
+import type { Action } from "../actions/action.ts";
+import { useActions } from "../actions/use-actions.ts";
+import { keepClip, keptClip } from "./clipboard.ts";
+import { newItemId } from "./new-item-id.ts";
+import { useEditorState } from "./use-editor-state.ts";
+
+const ALIGNMENTS = [
+  ["alignLeft", "left"],
+  ["alignRight", "right"],
+  ["alignTop", "top"],
+  ["alignBottom", "bottom"],
+  ["alignCentreX", "center-x"],
+  ["alignCentreY", "center-y"],
+] as const;
+
+const WAYS = [
+  ["Left", -1, 0],
+  ["Right", 1, 0],
+  ["Up", 0, -1],
+  ["Down", 0, 1],
+] as const;
+/** How many steps of the grid a nudge goes with Shift. */
+const FAR = 10;
+/** Steps of nudges and of copies where there is no grid. */
+const STEP = 100_000;
+
+/** Tells what can be done with what is selected. `pointer`: where it is on the board; undefined: not over the canvas. */
+export function useEditActions(editor: Editor, pointer: Point | undefined): void {
+  const { board, selection, tool, settings, history } = useEditorState(editor);
+  const mayEdit = !settings.isReadOnly;
+  const step = settings.grid || STEP;
+  const has = () => mayEdit && selection.length > 0;
+  const isDragging = tool.name === "drag";
+  const hasAtPointer = () => pointer !== undefined && itemsAt(board, pointer, settings).length > 0;
+
+  /** About the place that the selection turns on. */
+  const turn = (name: "rotate" | "flip", by: 90 | -90 | 0) => () => {
+    if (isDragging) return editor.send(by === 0 ? { kind: "flip" } : { kind: "turn", by });
+    editor.run(name, (now, ids) => {
+      const pivot = pivotOf(now, ids, step);
+      if (!pivot) return { locked: [] };
+      return moveItems(now, ids, by === 0 ? { kind: "flip", x: pivot.x } : { kind: "turn", about: pivot, by });
+    });
+  };
+  /** What lies under the pointer is meant where nothing is selected. */
+  const grab = () => {
+    if (selection.length === 0 && pointer) {
+      const [first] = itemsAt(board, pointer, settings);
+      if (first) editor.select([first.record.id]);
+    }
+    const at = pointer ?? pivotOf(board, editor.state.selection, 1);
+    if (at) editor.grab(at);
+  };
+  const copy = () => keepClip(copyItems(board, selection));
+  const paste = () => {
+    const clip = keptClip();
+    if (!clip) return;
+    editor.run("paste", (now) => pasteItems(now, clip, { by: wayTo(pointer, clip), nameItem: newItemId }));
+  };
+  const wayTo = (to: Point | undefined, clip: ReturnType<typeof copyItems>): Point => {
+    const ids = [...itemsById(clip).keys()];
+    const from = pivotOf(clip, ids, 1);
+    if (!to || !from) return { x: step, y: step };
+    return gridPoint({ x: to.x - from.x, y: to.y - from.y }, settings.grid);
+  };
+  const areAllLocked = () => {
+    const items = findItems(board, selection);
+    return items.length > 0 && items.every((item) => isLocked(board, item));
+  };
+
+  const actions: Action[] = [
+    { id: "undo", isEnabled: () => mayEdit && history.done.length > 0, run: () => void editor.undo() },
+    { id: "redo", isEnabled: () => mayEdit && history.undone.length > 0, run: () => void editor.redo() },
+    { id: "copy", isEnabled: () => selection.length > 0, run: copy },
+    {
+      id: "cut",
+      isEnabled: has,
+      run: () => {
+        copy();
+        editor.run("cut", deleteItems);
+      },
+    },
+    { id: "paste", isEnabled: () => mayEdit && keptClip() !== undefined, run: paste },
+    {
+      id: "duplicate",
+      isEnabled: has,
+      run: () =>
+        void editor.run("duplicate", (now, ids) =>
+          duplicateItems(now, ids, { by: duplicateWay(now, ids, step), nameItem: newItemId }),
+        ),
+    },
+    {
+      id: "delete",
+      isEnabled: () => has() || tool.name !== "select",
+      // In the middle of a drawing the key takes back its last corner.
+      run: () => (tool.name === "select" ? void editor.run("delete", deleteItems) : editor.send({ kind: "back" })),
+    },
+    { id: "move", isEnabled: () => mayEdit && (selection.length > 0 || hasAtPointer()), run: grab },
+    { id: "drag", isEnabled: () => mayEdit && (selection.length > 0 || hasAtPointer()), run: grab },
+    { id: "rotate", isEnabled: () => has() || tool.name !== "select", run: turn("rotate", 90) },
+    { id: "rotateBack", isEnabled: () => has() || tool.name !== "select", run: turn("rotate", -90) },
+    { id: "flip", isEnabled: has, run: turn("flip", 0) },
+    {
+      id: "lock",
+      isEnabled: has,
+      isOn: areAllLocked,
+      run: () => {
+        const isToLock = !areAllLocked();
+        editor.run(isToLock ? "lock" : "unlock", (now, ids) => lockItems(now, ids, isToLock));
+      },
+    },
+    {
+      id: "selectAll",
+      run: () => {
+        const shown = [...itemsById(board).values()].filter((item) => layersOf(board, item).some(settings.isShown));
+        editor.select(shown.map(({ record }) => record.id));
+      },
+    },
+    ...ALIGNMENTS.map(
+      ([id, to]): Action => ({
+        id,
+        isEnabled: () => mayEdit && selection.length > 1,
+        run: () => {
+          const target = selection.at(-1);
+          editor.run("align", (now, ids) => alignItems(now, ids, { to, ...(target !== undefined && { target }) }));
+        },
+      }),
+    ),
+    ...(["x", "y"] as const).map(
+      (axis): Action => ({
+        id: axis === "x" ? "distributeX" : "distributeY",
+        isEnabled: () => mayEdit && selection.length > 2,
+        run: () => void editor.run("distribute", (now, ids) => distributeItems(now, ids, axis)),
+      }),
+    ),
+    ...WAYS.flatMap(([way, x, y]): Action[] => {
+      const nudge = (steps: number) => () =>
+        void editor.run(
+          "move",
+          (now, ids) =>
+            moveItems(now, ids, { kind: "shift", by: { x: x * steps * step + 0, y: y * steps * step + 0 } }),
+          "nudge",
+        );
+      return [
+        { id: `nudge${way}`, isEnabled: has, run: nudge(1) },
+        { id: `nudge${way}Far`, isEnabled: has, run: nudge(FAR) },
+      ];
+    }),
+  ];
+  useActions(actions);
+}
+
+/** Beside what is copied, so that both can be seen. */
+function duplicateWay(board: Parameters<typeof itemBox>[0], ids: readonly ItemId[], step: number): Point {
+  const box = joinBoxes(findItems(board, ids).flatMap((item) => itemBox(board, item) ?? []));
+  if (!box) return { x: step, y: step };
+  const side = Math.min(box.maxX - box.minX, box.maxY - box.minY) / 2;
+  const by = Math.max(1, Math.ceil(side / step)) * step;
+  return { x: by, y: by };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../shell/show-toast.ts";
+import type { BoardEditing } from "./board-editing.ts";
+import { useSavingWords } from "./use-saving-words.ts";
+
+/** Saves before something is ordered of the stored board. False: it could not, and it was told why. */
+export type OnOrder = (of: "asItIs" | "newVersion") => Promise<boolean>;
+
+/** What is ordered (a run, files, another version) is of the stored board, which has to be the one on screen. */
+export function useSavedFirst(editing: BoardEditing | undefined): OnOrder {
+  const { t } = useTranslation();
+  const wordsOf = useSavingWords();
+  return async (of) => {
+    if (!editing) return true;
+    const isSaved = of === "asItIs" ? await editing.flush() : await editing.handOver();
+    if (!isSaved) showToast(t("editing.first", { why: wordsOf(editing.saving).state }), "danger");
+    return isSaved;
+  };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { useOnline } from "../../shell/use-online.ts";
+import type { Saving } from "./board-editing.ts";
+
+export interface SavingWords {
+  readonly state: string;
+  /** Whether what is not saved would outlive a closed window. */
+  readonly safety: string;
+}
+
+/** What is not saved, in a sentence, and how safe it is. */
+export function useSavingWords(): (saving: Saving) => SavingWords {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const stateOf = ({ kind, unsaved: count }: Saving): string => {
+    switch (kind) {
+      case "unreachable":
+        return isOnline ? t("editing.save.unreachable", { count }) : t("editing.save.offline", { count });
+      case "busy":
+        return t("editing.save.busy", { count });
+      case "saved":
+        return "";
+      default:
+        return t(`editing.save.${kind}`);
+    }
+  };
+  return (saving) => ({
+    state: stateOf(saving),
+    safety: saving.isKept ? t("editing.save.kept") : t("editing.save.unkept"),
+  });
+}
