@@ -30,6 +30,7 @@ export { type PairsOutcome, type PairsRun, routePairs, startPairs } from "./pair
 export { Crew } from "./parallel/crew.ts";
 export { JobServer } from "./parallel/job-server.ts";
 export type { ReceivedAnswer, WorkerAnswer, WorkerPool, WorkerRequest } from "./parallel/worker-pool.ts";
+export * from "./reroute-around.ts";
 export * from "./routing-options.ts";
 export {
   type CopperFinish,
