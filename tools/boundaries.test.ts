@@ -44,8 +44,10 @@ const WORKER_ROLE = "apps/server/src/threads/";
 /** The engine workbench, fetched by nobody else: all other pages stay small. */
 const WORKBENCH = "apps/web/src/dev/";
 
-/** The one engine that the workspace has: in a thread of its own, fetched when zones are first filled. */
+/** Engines that the workspace has, each in a thread of its own: fetched when zones are first filled … */
 const ZONE_FILL = "apps/web/src/workspace/zone-fill/fill-worker.ts";
+/** … and when parts are first routed around. */
+const REROUTE = "apps/web/src/workspace/reroute/reroute-worker.ts";
 
 /** Runs the engines' jobs on threads of Node.js; all other packages run anywhere. */
 const NODE_ONLY = "packages/threads";
@@ -74,11 +76,11 @@ describe("the layers of the house", () => {
     expect(engineImports).toEqual([]);
   });
 
-  it("the browser imports formats and engines for the engine workbench alone, and the pours in the thread that fills them", () => {
+  it("the browser imports formats and engines for the engine workbench alone, and an engine in a thread of its own", () => {
     const heavyImports = importsOf("apps/web").filter(
       ({ file, target }) =>
         !file.startsWith(WORKBENCH) &&
-        file !== ZONE_FILL &&
+        ![ZONE_FILL, REROUTE].includes(file) &&
         ["formats", ...ENGINES].some((part) => target === `@tracewright/${part}`),
     );
     expect(heavyImports).toEqual([]);

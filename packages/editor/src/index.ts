@@ -8,6 +8,7 @@ export * from "./commands/lock-items.ts";
 export * from "./commands/move-items.ts";
 export * from "./commands/paste-items.ts";
 export * from "./commands/pivot.ts";
+export * from "./commands/take-routes.ts";
 export * from "./dragging/collision-finder.ts";
 export * from "./dragging/part-drag.ts";
 export * from "./dragging/track-drag.ts";

@@ -5,6 +5,11 @@ export const drawingTools = {
     stop: "Lay the tool down (Esc)",
     filling: "Filling zones …",
     fillFailed: "The zones could not be filled. Nothing was changed. Try again.",
+    rerouteNothing: "Nothing is open at these parts.",
+    rerouteOpen_one: "{{count}} connection found no way.",
+    rerouteOpen_other: "{{count}} connections found no way.",
+    rerouteLate: "The board was changed meanwhile, so the new tracks were not put in. Try again.",
+    rerouteFailed: "The parts could not be routed. Nothing was changed. Try again.",
     names: {
       zone: "New zone",
       keepout: "New keepout",

@@ -103,6 +103,7 @@ export const workspaceActions = {
   runRouting: "Run routing",
   reroute: "Route from scratch",
   routingOptions: "Routing options …",
+  routeParts: "Route what is open at the selected parts",
   routeNet: "Route the highlighted net",
   textTwin: "The board as tables",
   checks: "Design rule check",

@@ -103,6 +103,7 @@ export const workspaceActions = {
   runRouting: "배선 실행",
   reroute: "처음부터 배선",
   routingOptions: "배선 옵션 …",
+  routeParts: "선택한 부품의 연결 안 된 곳 배선",
   routeNet: "강조한 네트 배선",
   textTwin: "기판을 표로 보기",
   checks: "설계 규칙 검사",

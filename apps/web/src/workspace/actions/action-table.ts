@@ -113,6 +113,7 @@ export const ACTION_GROUPS = {
     "runRouting",
     "reroute",
     "routingOptions",
+    "routeParts",
     "routeNet",
   ],
   panels: [

@@ -13,6 +13,7 @@ import type { ActionId } from "../actions/action-table.ts";
 import { useActions } from "../actions/use-actions.ts";
 import { newItemId } from "../editing/new-item-id.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { useReroute } from "../reroute/use-reroute.ts";
 import { useZoneFill } from "../zone-fill/use-zone-fill.ts";
 import { type DrawingOptions, drawingTool, FIRST_OPTIONS, layerOn, layersOn, likelyNet } from "./drawing-options.ts";
 
@@ -48,6 +49,7 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
   const [options, setKept] = useState(FIRST_OPTIONS);
   const [waiting, setWaiting] = useState<DrawingToolName>();
   const { isFilling, fillAll } = useZoneFill(editor);
+  useReroute(editor);
   const inHand = Object.values(TOOLS).find((name) => name === tool.name);
   // Another tool was taken, or something else is being done.
   useEffect(() => {
