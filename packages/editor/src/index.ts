@@ -35,6 +35,7 @@ export * from "./routing/joint.ts";
 export type { RouteMode } from "./routing/route-head.ts";
 export * from "./routing/route-in-progress.ts";
 export * from "./rules/change-rules.ts";
+export * from "./selection/connected-items.ts";
 export * from "./selection/items-at.ts";
 export * from "./selection/items-in-box.ts";
 export * from "./shoving/shove.ts";

@@ -21,7 +21,7 @@ export function ViewTools(props: ViewToolsProps) {
 }
 
 function Tools({ bounds, onView, onKeys }: ViewToolsProps) {
-  useViewActions({ bounds, chosen: undefined, pointer: undefined, onView });
+  useViewActions({ bounds, drawn: undefined, chosen: undefined, pointer: undefined, onView });
   useActions([{ id: "shortcuts", run: onKeys }]);
   return <CanvasToolbar />;
 }

@@ -70,7 +70,7 @@ const SPEAK_FOR_THEMSELVES = ["shell/error-boundary.tsx", "dev/"];
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext)|alt|description|label|placeholder|title|error)$/;
 
 /** Names and units are the same in every language. */
-const NAMES = /Tracewright|KiCad|English|한국어|\bmm\b/g;
+const NAMES = /Tracewright|KiCad|English|한국어|\b(mm|mil|dx|dy)\b/g;
 
 const keys: ReadonlySet<unknown> = new Set(keysOf(en));
 

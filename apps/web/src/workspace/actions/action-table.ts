@@ -53,7 +53,6 @@ export const ACTION_GROUPS = {
     "move",
     "moveExactly",
     "drag",
-    "dragFree",
     "rotate",
     "rotateBack",
     "flip",

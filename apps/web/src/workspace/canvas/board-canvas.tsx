@@ -326,7 +326,13 @@ export function BoardCanvas({
     onMenu: openMenu,
   });
   const switchUnit = () => setUnit((before) => (before === "mm" ? "mil" : "mm"));
-  useViewActions({ bounds: scene.bounds, chosen: selection?.drawn ?? highlight?.drawn, pointer, onView: setView });
+  useViewActions({
+    bounds: scene.bounds,
+    drawn: scene.drawn,
+    chosen: selection?.drawn ?? highlight?.drawn,
+    pointer,
+    onView: setView,
+  });
   const pickedNet = picked && netOfPicked(picked);
   useAppearanceActions({
     board: shownBoard,

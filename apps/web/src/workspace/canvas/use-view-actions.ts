@@ -26,12 +26,15 @@ const WAYS = [
 /** Tells the actions that only move the view. */
 export function useViewActions({
   bounds,
+  drawn,
   chosen,
   pointer,
   onView,
 }: {
   /** Of the whole board. */
   bounds: Box;
+  /** Of everything that is drawn, what lies beside the board too. */
+  drawn: Box | undefined;
   /** Of what is selected or highlighted. */
   chosen: Box | undefined;
   /** Where the pointer is over the canvas, pixels. */
@@ -48,6 +51,7 @@ export function useViewActions({
     { id: "zoomIn", run: zoom(ZOOM_STEP) },
     { id: "zoomOut", run: zoom(1 / ZOOM_STEP) },
     { id: "zoomFit", run: () => onView((before) => fitViewport(before, bounds)) },
+    { id: "zoomObjects", run: () => onView((before) => fitViewport(before, drawn ?? bounds)) },
     {
       id: "zoomSelection",
       isEnabled: () => chosen !== undefined,

@@ -1,5 +1,5 @@
 import type { Board, Footprint, ItemId, NetId, Point } from "@tracewright/board";
-import type { Editor, LengthUnit } from "@tracewright/editor";
+import { connectedItems, type Editor, type LengthUnit } from "@tracewright/editor";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
@@ -95,6 +95,11 @@ export function BoardHands({
   useActions([
     { id: "textTwin", run: () => setOpened("twin") },
     { id: "moveExactly", isEnabled: mayMove, run: () => setOpened("exact") },
+    {
+      id: "expandSelection",
+      isEnabled: () => editor.state.selection.length > 0,
+      run: () => editor.select(connectedItems(editor.state.board, editor.state.selection)),
+    },
     { id: "getByReference", run: () => setOpened("get") },
   ]);
   const mark = point && editor.state.tool.name !== "select" ? boardToScreen(view, point) : undefined;
