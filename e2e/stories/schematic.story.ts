@@ -1,6 +1,6 @@
 import { exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
+import { createProject, dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 
 test("a schematic whose part has no footprint is read, drawn and kept, and says what it lacks", async ({
   page,
@@ -53,4 +53,35 @@ test("a schematic and a board that differ are told apart, and the owner decides"
   await page.getByRole("button", { name: "Create and match the parts" }).click();
   await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
+});
+
+test("schematic and board lie side by side, and what is chosen in one is chosen in the other", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
+  const board = page.getByRole("application", { name: "Board" });
+  await expect(board).toBeVisible();
+  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Both").click();
+  const schematic = page.getByRole("region", { name: "Schematic" });
+  const d1 = schematic.getByRole("button", { name: "D1", exact: true });
+  await d1.click();
+  await expect(d1).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await expect(page.getByRole("button", { name: /^D1/ }).and(page.locator("aside button"))).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.locator("aside").getByRole("button", { name: /^C1/ }).click();
+  await expect(schematic.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(d1).toHaveAttribute("aria-pressed", "false");
+  const splitter = page.getByRole("separator", { name: "Width of the schematic" });
+  await splitter.press("ArrowRight");
+  await expect(splitter).toHaveAttribute("aria-valuenow", "47");
+  await expectAccessible(page, `schematic and board side by side (${person.email})`);
+  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Schematic").click();
+  await expect(board).toBeHidden();
+  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Board").click();
+  await expect(schematic).toBeHidden();
+  await expect(page.locator("aside").getByRole("button", { name: /^C1/ })).toHaveAttribute("aria-pressed", "true");
 });

@@ -14,6 +14,7 @@ export { drawSheet } from "./svg/draw-sheet.ts";
 export { type SvgPage, svgPage } from "./svg/marks-to-svg.ts";
 export { BLACK_SHEET, LIGHT_SHEET, type SheetTheme } from "./svg/sheet-theme.ts";
 export { type SheetSvgOptions, sheetToSvg } from "./svg/sheet-to-svg.ts";
+export { type SymbolBox, symbolBoxes } from "./svg/symbol-boxes.ts";
 export { type SymbolSvgOptions, symbolToSvg } from "./svg/symbol-to-svg.ts";
 export * from "./theme/board-theme.ts";
 export * from "./view/viewport.ts";

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
+import type { WantedParts } from "./canvas/board-canvas.tsx";
 import type { PartActions } from "./canvas/part-actions.ts";
 import type { Compared, Pointed } from "./canvas/use-canvas-picture.ts";
 import { ChecksCount } from "./checks-panel/checks-count.tsx";
@@ -28,6 +29,7 @@ export function BoardStage({
   board,
   view,
   focus,
+  wanted,
   pointed,
   compared,
   before,
@@ -44,6 +46,8 @@ export function BoardStage({
   board: Board;
   view: RunView;
   focus: Focus | undefined;
+  /** What is chosen in the schematic. */
+  wanted: WantedParts | undefined;
   /** What is pointed at beside the canvas. */
   pointed: Pointed | undefined;
   /** Another candidate over the board. */
@@ -77,6 +81,7 @@ export function BoardStage({
       board={board}
       preview={preview}
       {...(focus && { focus })}
+      wanted={wanted}
       ratsnest={ratsnest}
       pointed={pointed}
       compared={compared}

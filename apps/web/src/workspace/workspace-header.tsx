@@ -27,6 +27,8 @@ import { SaveIndicator } from "./editing/save-indicator.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
+import type { ShownViews } from "./schematic/use-views.ts";
+import { ViewsSwitch } from "./schematic/views-switch.tsx";
 import type { Project } from "./use-project.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 import classes from "./workspace-header.module.css";
@@ -45,6 +47,8 @@ export function WorkspaceHeader({
   onHistory,
   receiptOpened,
   onReceipt,
+  views,
+  onViews,
   feedbackButton,
   onFeedback,
   onPlacementOptions,
@@ -71,6 +75,9 @@ export function WorkspaceHeader({
   receiptOpened: boolean;
   /** Opens or closes what became of the uploaded files. */
   onReceipt: () => void;
+  /** What is shown of schematic and board; undefined where only one of them is there. */
+  views: ShownViews | undefined;
+  onViews: (shown: ShownViews) => void;
   feedbackButton: Ref<HTMLButtonElement>;
   /** Opens the questions about the chosen result; undefined where nothing is asked. */
   onFeedback: (() => void) | undefined;
@@ -141,6 +148,7 @@ export function WorkspaceHeader({
           </ActionIcon>
         </Tooltip>
       )}
+      {views && <ViewsSwitch className={classes.views} shown={views} onShown={onViews} />}
       <div className={classes.actions}>
         <RunMenu
           commands={commands}

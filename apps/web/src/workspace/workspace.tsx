@@ -2,6 +2,8 @@ import { CloseButton } from "@mantine/core";
 import {
   type Board,
   type Box,
+  type Circuit,
+  type ComponentId,
   freeParts,
   type ItemId,
   type NetId,
@@ -22,6 +24,7 @@ import { useActions } from "./actions/use-actions.ts";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
+import type { WantedParts } from "./canvas/board-canvas.tsx";
 import { useLiveChecks } from "./checks-panel/use-live-checks.ts";
 import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
 import { type OnOrder, useSavedFirst } from "./editing/use-saved-first.ts";
@@ -39,6 +42,10 @@ import { ReceiptPanel } from "./receipt-panel.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { EndedStrip, RunningStrip } from "./run-strip.tsx";
 import { runView } from "./run-view.ts";
+import { componentsOf, footprintsOf } from "./schematic/linked-parts.ts";
+import { SchematicPane } from "./schematic/schematic-pane.tsx";
+import { useViews } from "./schematic/use-views.ts";
+import { ViewSplitter } from "./schematic/view-splitter.tsx";
 import { SchematicInFront } from "./schematic-in-front.tsx";
 import { SchematicView } from "./schematic-view.tsx";
 import { useBoard } from "./use-board.ts";
@@ -56,6 +63,9 @@ const loadHistory = () => import("./history/history-panel.tsx");
 const loadIntents = () => import("./intents/intents-panel.tsx");
 const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
 const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
+
+const NO_PARTS: readonly ItemId[] = [];
+const NO_COMPONENTS: ReadonlySet<ComponentId> = new Set();
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
 export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
@@ -87,7 +97,10 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const [receiptOpened, setReceiptOpened] = useState(false);
   const [checksOpened, setChecksOpened] = useState(false);
   const [rulesOpened, setRulesOpened] = useState(false);
-  const schematic = useCircuit(receiptOpened ? project.circuitDocumentUrl : null);
+  const [views, setViews] = useViews();
+  const canSwitchViews = project.circuitDocumentUrl !== null && project.boardDocumentUrl !== null;
+  const shownViews = canSwitchViews ? views.shown : "board";
+  const schematic = useCircuit(receiptOpened || shownViews !== "board" ? project.circuitDocumentUrl : null);
   const [placeOnSheet, setPlaceOnSheet] = useState<PlaceOnSheet>();
   const isSchematicInFront = receiptOpened && placeOnSheet !== undefined && project.boardDocumentUrl !== null;
   const [feedbackOpened, setFeedbackOpened] = useState(false);
@@ -104,10 +117,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     }
   }, [areCandidatesShown]);
   const inView = useRef<Box>(undefined);
-  const chosen = useRef<readonly ItemId[]>([]);
-  const choose = useCallback((parts: readonly ItemId[]) => {
-    chosen.current = parts;
-  }, []);
+  const [chosen, choose] = useState<readonly ItemId[]>(NO_PARTS);
+  const [wanted, setWanted] = useState<WantedParts>();
   const [placing, setPlacing] = useState<PlacementPreset>();
   const look = useCallback((box: Box) => {
     inView.current = box;
@@ -118,7 +129,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
 
   /** With what is selected on the canvas, as far as it may move. */
   const openPlacing = () => {
-    const parts = board ? movable(board, chosen.current) : new Set<ItemId>();
+    const parts = board ? movable(board, chosen) : new Set<ItemId>();
     setPlacing(parts.size > 0 ? { mode: "selected", parts } : {});
   };
   const candidate = older ? undefined : candidates.all?.[candidates.shown];
@@ -159,6 +170,22 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const { board: beforeBoard } = useBoard(answer?.before.boardDocumentUrl);
   const before = answer && beforeBoard;
   const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
+  const { circuit } = schematic;
+  const components = useMemo(
+    () => (board && circuit && shownViews !== "board" ? componentsOf(board, circuit, chosen) : NO_COMPONENTS),
+    [board, circuit, chosen, shownViews],
+  );
+  const chooseComponent = (component: ComponentId, on: Circuit) => {
+    const parts = board ? footprintsOf(board, on, component) : [];
+    setWanted((last) => ({ parts, isFollowed: views.isFollowing, key: (last?.key ?? 0) + 1 }));
+  };
+  useActions([
+    {
+      id: "selectInSchematic",
+      isEnabled: () => canSwitchViews && chosen.length > 0,
+      run: () => setViews({ shown: "both", isFollowing: true }),
+    },
+  ]);
   const showNets = (nets: readonly string[]) => {
     const shown = board && placeOfNets(board, nets);
     if (shown) showPlace(shown);
@@ -227,6 +254,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           setHistoryOpened(false);
           setReceiptOpened(historyOpened || !receiptOpened);
         }}
+        views={canSwitchViews ? views.shown : undefined}
+        onViews={(shown) => setViews({ shown })}
         feedbackButton={feedbackButton}
         onFeedback={project.needsFeedback ? openFeedback : undefined}
         onPlacementOptions={openPlacing}
@@ -345,23 +374,44 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
               <SchematicView documentUrl={project.circuitDocumentUrl} place={placeOnSheet} />
             ) : (
               board && (
-                <div className={classes.board} inert={isSchematicInFront}>
-                  <BoardStage
-                    projectId={project.id}
-                    editor={isEditing ? editing.editor : undefined}
-                    board={board}
-                    view={view}
-                    focus={focus}
-                    pointed={pointed}
-                    compared={compared}
-                    before={before}
-                    onLook={look}
-                    onRouteNet={mayRun ? routeNet : undefined}
-                    partActions={partActions}
-                    onChosen={choose}
-                    checks={checks}
-                    onChecks={openChecks}
-                  />
+                <div className={classes.views} data-shown={shownViews} inert={isSchematicInFront}>
+                  {shownViews !== "board" && (
+                    <div
+                      className={classes.schematic}
+                      style={{ flexBasis: shownViews === "both" ? `${views.share * 100}%` : "100%" }}
+                    >
+                      <SchematicPane
+                        loaded={schematic}
+                        chosen={components}
+                        onChoose={chooseComponent}
+                        isFollowing={views.isFollowing}
+                        onFollowing={(isFollowing) => setViews({ isFollowing })}
+                      />
+                    </div>
+                  )}
+                  {shownViews === "both" && (
+                    <ViewSplitter share={views.share} onShare={(share) => setViews({ share })} />
+                  )}
+                  {/* Kept where only the schematic is shown: what is selected and in view stays so. */}
+                  <div className={classes.board} hidden={shownViews === "schematic"}>
+                    <BoardStage
+                      projectId={project.id}
+                      editor={isEditing ? editing.editor : undefined}
+                      board={board}
+                      view={view}
+                      focus={focus}
+                      wanted={wanted}
+                      pointed={pointed}
+                      compared={compared}
+                      before={before}
+                      onLook={look}
+                      onRouteNet={mayRun ? routeNet : undefined}
+                      partActions={partActions}
+                      onChosen={choose}
+                      checks={checks}
+                      onChecks={openChecks}
+                    />
+                  </div>
                 </div>
               )
             )}

@@ -41,6 +41,10 @@ export const workspace = {
     noBoardBody:
       "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from this schematic together with its .kicad_pcb.",
     schematic: "Schematic",
+    views: "What is shown",
+    view: { schematic: "Schematic", board: "Board", both: "Both" },
+    viewSplitter: "Width of the schematic",
+    follow: "Follow",
     backToBoard: "Back to the board",
     sheets: "Sheets of the schematic",
     sheetPicture: "Drawing of the sheet {{name}}",

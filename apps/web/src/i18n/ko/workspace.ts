@@ -41,6 +41,10 @@ export const workspace = {
     noBoardBody:
       "회로도만으로 만든 프로젝트입니다. 배치와 배선에는 외곽선과 풋프린트가 있는 기판이 필요합니다. 이 회로도와 .kicad_pcb를 함께 올려 새 프로젝트를 만들어 주세요.",
     schematic: "회로도",
+    views: "보이는 화면",
+    view: { schematic: "회로도", board: "보드", both: "둘 다" },
+    viewSplitter: "회로도 너비",
+    follow: "선택 따라가기",
     backToBoard: "기판으로 돌아가기",
     sheets: "회로도 시트",
     sheetPicture: "{{name}} 시트 그림",

@@ -79,6 +79,14 @@ import { useLiking } from "./use-liking.ts";
 import { useViewActions } from "./use-view-actions.ts";
 import { useWheelHabit } from "./use-wheel-habit.ts";
 
+/** Parts to be selected; another key selects them again. */
+export interface WantedParts {
+  readonly parts: readonly ItemId[];
+  /** The view goes to where they are. */
+  readonly isFollowed: boolean;
+  readonly key: number;
+}
+
 export interface BoardCanvasProps {
   /** Of the board, where it may be edited now. */
   readonly editor?: Editor | undefined;
@@ -95,6 +103,7 @@ export interface BoardCanvasProps {
     readonly marks?: Marks;
     readonly key: number;
   };
+  readonly wanted?: WantedParts | undefined;
   /** What is pointed at beside the canvas: lit up where it is, without going there. */
   readonly pointed?: Pointed | undefined;
   /** Another board of the same parts, over this one. */
@@ -127,6 +136,7 @@ export function BoardCanvas({
   board,
   preview,
   focus,
+  wanted,
   pointed,
   compared,
   before,
@@ -262,6 +272,19 @@ export function BoardCanvas({
     const [wantedNet] = focus.nets ?? [];
     setNet(board.nets.find(({ id, name }) => id === wantedNet || name === wantedNet)?.id);
   }, [focus, board, hasSize]);
+
+  const lastWanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (!wanted || lastWanted.current === wanted.key) return;
+    lastWanted.current = wanted.key;
+    setShownByLists(NOTHING);
+    editor.select(wanted.parts);
+    if (!wanted.isFollowed) return;
+    const { footprintById } = indexBoard(shownBoard);
+    const box = boxOfPoints(wanted.parts.flatMap((id) => footprintById.get(id)?.position ?? []));
+    if (box)
+      setView((before) => ({ ...before, centerX: (box.minX + box.maxX) / 2, centerY: (box.minY + box.maxY) / 2 }));
+  }, [wanted, editor, shownBoard]);
 
   const clear = () => {
     editor.select([]);

@@ -1,5 +1,4 @@
 import { type Board, type CopperLayerId, copperLayers } from "@tracewright/board";
-import type { SceneLayerId } from "@tracewright/rendering";
 import type { Action } from "../actions/action.ts";
 import { useActions } from "../actions/use-actions.ts";
 import { type Appearance, INK_KINDS, LEAST_OPACITY, nextInactive } from "./appearance.ts";
@@ -19,7 +18,7 @@ export function useAppearanceActions({
   onGrid,
 }: {
   board: Board;
-  active: SceneLayerId;
+  active: CopperLayerId;
   onActive: (layer: CopperLayerId) => void;
   onAppearance: (change: (before: Appearance) => Appearance) => void;
   unit: LengthUnit;
@@ -27,7 +26,7 @@ export function useAppearanceActions({
   onGrid: (change: (before: GridSettings) => GridSettings) => void;
 }): void {
   const copper = copperLayers(board);
-  const at = copper.findIndex((layer) => layer === active);
+  const at = copper.indexOf(active);
   /** Around the stack, as through its front and back. */
   const beside = (by: number) => copper[(at + by + copper.length) % copper.length];
   const go = (layer: CopperLayerId | undefined) => layer && onActive(layer);
