@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServerDatabase } from "./platform/database/open-database.ts";
 import { Client } from "./testkit/client.ts";
@@ -38,6 +39,25 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       expect(await readProject(client, id)).toMatchObject({ stateType: "EDITING", majorVersion: 2 });
     } finally {
       await server.stop();
+    }
+  });
+
+  test("a connection that breaks while a transaction holds it ends the transaction, not the process", async () => {
+    const database = await openServerDatabase(postgres.connectionString);
+    const other = await openServerDatabase(postgres.connectionString);
+    try {
+      const broken = database.db.transaction(async (transaction) => {
+        const pid = sql`select pg_backend_pid() as pid`;
+        const { rows } = (await transaction.execute(pid)) as unknown as { rows: { pid: number }[] };
+        await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+        // Between two queries nobody waits for an answer that could fail.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await transaction.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toThrow();
+      expect(await database.isReady()).toBe(true);
+    } finally {
+      await Promise.all([database.close(), other.close()]);
     }
   });
 

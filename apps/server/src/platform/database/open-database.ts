@@ -87,6 +87,9 @@ export async function openServerDatabase(connectionString: string): Promise<Data
   const pool = new pg.Pool({ connectionString, max: 10 });
   // An idle connection that breaks reports here; the pool replaces it, and readiness shows the outage.
   pool.on("error", () => {});
+  // One that breaks while a transaction holds it reports to itself alone, and unheard that would end the process. The
+  // transaction's next query fails, and the pool lets go of the connection.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzleServer(pool);
   const client = await pool.connect();
   try {
