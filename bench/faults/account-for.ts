@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type Board, hashBoard } from "@tracewright/board";
+import { createLocalStorage } from "../../apps/server/src/platform/storage/local-storage.ts";
 import type { Client } from "../../apps/server/src/testkit/client.ts";
 import type { Stand } from "./stand.ts";
 
@@ -91,13 +92,14 @@ export async function countMails(client: Client, kind: string, project: string):
   }
 }
 
-/** Documents that cannot be read, and how many files a killed process left half written beside their place. */
+/** Documents that cannot be read, and how many files of a killed process are still there once they are thrown away. */
 export async function lookAtFiles({ directory }: Stand): Promise<{ broken: string[]; leftOver: number }> {
+  await createLocalStorage(join(directory, "files")).removeUnfinished(new Date());
   const names = await readdir(join(directory, "files"), { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const broken: string[] = [];
   for (const path of files) {
-    if (path.endsWith(".part")) continue;
+    if (path.includes("/unfinished/")) continue;
     const bytes = await readFile(path);
     try {
       if (path.endsWith(".gz")) JSON.parse(gunzipSync(bytes).toString());
@@ -108,5 +110,5 @@ export async function lookAtFiles({ directory }: Stand): Promise<{ broken: strin
       broken.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { broken, leftOver: files.filter((path) => path.endsWith(".part")).length };
+  return { broken, leftOver: files.filter((path) => path.includes("/unfinished/")).length };
 }

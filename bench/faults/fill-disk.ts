@@ -146,7 +146,7 @@ async function openOnSmallDisk(
       const { broken, leftOver } = await lookAtFiles(stand);
       disk.unmount();
       await stand.close();
-      return [...broken, ...(leftOver > 0 ? [`${leftOver} half-written files lie beside their places`] : [])];
+      return [...broken, ...(leftOver > 0 ? [`${leftOver} half-written files are never thrown away`] : [])];
     },
   };
 }

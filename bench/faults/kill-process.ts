@@ -65,7 +65,7 @@ async function openWithRuns(
         const found = await countMails(stand.client, kind, "");
         if (found !== expected) problems.push(`${found} mails ${kind} of ${expected} runs`);
       }
-      if (leftOver > 0) problems.push(`${leftOver} half-written files lie beside their places`);
+      if (leftOver > 0) problems.push(`${leftOver} half-written files are never thrown away`);
       await stand.close();
       return problems;
     },

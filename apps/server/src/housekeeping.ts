@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 /** Once an hour throws away what has run out; returns the way to stop it. */
 export function startHousekeeping(application: Application): () => void {
   const clean = async (): Promise<void> => {
-    const { db, now } = application;
+    const { db, now, storage } = application;
     await forgetOldAttempts(db, now());
     await forgetOldSessions(db, now());
     await forgetOldNotifications(db, now());
@@ -27,6 +27,8 @@ export function startHousekeeping(application: Application): () => void {
     await eraseOldDeletedProjects(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
+    // By the clock of the file system, which knows nothing of ours; no upload pauses for an hour within a part.
+    await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));

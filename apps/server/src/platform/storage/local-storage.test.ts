@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -33,7 +33,21 @@ test("a stream over the limit is broken off at once and leaves nothing", async (
   await expect(storage.writeStream("uploads/a", endless, 10 * 1024)).rejects.toThrow(TooLargeError);
   expect(read).toBe(11);
   expect(await storage.has("uploads/a")).toBe(false);
-  expect(await readdir(join(directory, "uploads"))).toEqual([]);
+  expect([await readdir(join(directory, "uploads")), await readdir(join(directory, "unfinished"))]).toEqual([[], []]);
+});
+
+test("what a killed process was writing is thrown away once nobody writes to it any more, and nothing else", async () => {
+  const storage = createLocalStorage(directory);
+  await storage.removeUnfinished(new Date());
+  await storage.write("documents/a", new Uint8Array(3));
+  for (const name of ["killed", "at-work"]) await writeFile(join(directory, "unfinished", name), "half");
+  const killed = new Date("2026-01-01T00:00:00Z");
+  await utimes(join(directory, "unfinished", "killed"), killed, killed);
+  await storage.removeUnfinished(new Date("2026-01-01T00:00:01Z"));
+  expect(await readdir(join(directory, "unfinished"))).toEqual(["at-work"]);
+  await storage.removeUnfinished(new Date(Date.now() + 60_000));
+  expect(await readdir(join(directory, "unfinished"))).toEqual([]);
+  expect(await storage.has("documents/a")).toBe(true);
 });
 
 test.each(["../secret", "uploads/../../secret", "/etc/passwd", "uploads/a b", "uploads/.."])(

@@ -1,20 +1,25 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FullDiskError, isFullDisk } from "./full-disk.ts";
 import { requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
 
-/** Storage in a folder of this machine. Objects are written beside their place and renamed into it. */
+/** Where objects are written before they are renamed into their place; on the same file system, or they could not be. */
+const UNFINISHED = "unfinished";
+
+/** Storage in a folder of this machine. */
 export function createLocalStorage(directory: string): Storage {
   const pathOf = (key: string): string => {
     requireStorageKey(key);
     return join(directory, key);
   };
-  const writeBeside = async <Result>(key: string, fill: (temporary: string) => Promise<Result>): Promise<Result> => {
+  const unfinished = join(directory, UNFINISHED);
+  const writeWhole = async <Result>(key: string, fill: (temporary: string) => Promise<Result>): Promise<Result> => {
     const path = pathOf(key);
-    const temporary = `${path}.${randomUUID()}.part`;
+    const temporary = join(unfinished, randomUUID());
     try {
+      await mkdir(unfinished, { recursive: true });
       await mkdir(dirname(path), { recursive: true });
       const result = await fill(temporary);
       await rename(temporary, path);
@@ -26,7 +31,7 @@ export function createLocalStorage(directory: string): Storage {
   };
   return {
     writeStream: (key, source, limit) =>
-      writeBeside(key, async (temporary) => {
+      writeWhole(key, async (temporary) => {
         const hash = createHash("sha256");
         let bytes = 0;
         const file = await open(temporary, "w");
@@ -45,7 +50,7 @@ export function createLocalStorage(directory: string): Storage {
         return { bytes, sha256: hash.digest("hex") };
       }),
     write: (key, bytes) =>
-      writeBeside(key, async (temporary) => {
+      writeWhole(key, async (temporary) => {
         const file = await open(temporary, "w");
         try {
           await file.writeFile(bytes);
@@ -80,6 +85,15 @@ export function createLocalStorage(directory: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeUnfinished: async (before) => {
+      await mkdir(unfinished, { recursive: true });
+      for (const name of await readdir(unfinished)) {
+        const path = join(unfinished, name);
+        // Gone meanwhile: it was finished, or another process was here first.
+        const { mtime } = await stat(path).catch(() => ({ mtime: before }));
+        if (mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }
 

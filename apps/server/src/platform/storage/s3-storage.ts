@@ -83,6 +83,8 @@ export function createS3Storage(configuration: S3Configuration, now: () => Date 
       const answer = await ask("DELETE", key);
       if (!(await isMissing(answer))) await expectOk(answer, key);
     },
+    // A rule of the bucket's own (AbortIncompleteMultipartUpload) does it: docs/operating/running.md.
+    removeUnfinished: async () => {},
   };
 }
 

@@ -33,6 +33,8 @@ export interface Storage {
   ): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Throws away what was last written to before then and never became an object: whoever wrote it was killed. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
