@@ -75,8 +75,6 @@ export const workspaceActions = {
   via: "Via, go on on the other layer",
   trackWidthNext: "Wider track",
   trackWidthPrevious: "Narrower track",
-  viaSizeNext: "Larger via",
-  viaSizePrevious: "Smaller via",
   posture: "Turn the corner of the track",
   measure: "Measure",
   zone: "Draw a zone",

@@ -75,8 +75,6 @@ export const workspaceActions = {
   via: "비아, 다른 레이어에서 계속",
   trackWidthNext: "배선을 넓게",
   trackWidthPrevious: "배선을 좁게",
-  viaSizeNext: "비아를 크게",
-  viaSizePrevious: "비아를 작게",
   posture: "배선 꺾임 방향 바꾸기",
   measure: "측정",
   zone: "구역 그리기",

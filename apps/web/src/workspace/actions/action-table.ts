@@ -75,17 +75,7 @@ export const ACTION_GROUPS = {
     "nudgeUpFar",
     "nudgeDownFar",
   ],
-  route: [
-    "selectTool",
-    "route",
-    "via",
-    "trackWidthNext",
-    "trackWidthPrevious",
-    "viaSizeNext",
-    "viaSizePrevious",
-    "posture",
-    "measure",
-  ],
+  route: ["selectTool", "route", "via", "trackWidthNext", "trackWidthPrevious", "posture", "measure"],
   draw: [
     "zone",
     "zoneFill",

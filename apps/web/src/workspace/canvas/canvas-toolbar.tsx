@@ -1,4 +1,4 @@
-import { IconFlipVertical, IconKeyboard, IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
+import { IconFlipVertical, IconKeyboard, IconMaximize, IconMinus, IconPlus, IconTable } from "@tabler/icons-react";
 import { ActionButton } from "../actions/action-button.tsx";
 import classes from "./board-canvas.module.css";
 import { useCanvasTexts } from "./use-canvas-texts.ts";
@@ -19,6 +19,9 @@ export function CanvasToolbar() {
       </ActionButton>
       <ActionButton id="flipView">
         <IconFlipVertical size={16} aria-hidden />
+      </ActionButton>
+      <ActionButton id="textTwin">
+        <IconTable size={16} aria-hidden />
       </ActionButton>
       <ActionButton id="shortcuts">
         <IconKeyboard size={16} aria-hidden />

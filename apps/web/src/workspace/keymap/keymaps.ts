@@ -77,8 +77,6 @@ const KICAD: Keymap = {
   via: ["KeyV"],
   trackWidthNext: ["KeyW"],
   trackWidthPrevious: ["Shift+KeyW"],
-  viaSizeNext: ["Quote"],
-  viaSizePrevious: ["Backslash"],
   posture: ["Slash"],
   measure: ["Mod+Shift+KeyM"],
   zone: ["Mod+Shift+KeyZ"],

@@ -1,4 +1,4 @@
-import { Modal, Tabs, TextInput } from "@mantine/core";
+import { Button, Modal, Tabs, TextInput } from "@mantine/core";
 import {
   type Board,
   compareNaturally,
@@ -11,6 +11,8 @@ import {
 } from "@tracewright/board";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { afterClosing } from "../actions/after-closing.ts";
+import { useAction } from "../actions/use-actions.ts";
 import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { padsOf } from "../walking/walk.ts";
@@ -30,6 +32,8 @@ interface TextTwinProps {
 export function TextTwinDialog(props: TextTwinProps) {
   const { t } = useTranslation();
   const texts = useCanvasTexts();
+  // Findings are a list of words already, in their own panel.
+  const checks = useAction("checks");
   const { board, ratsnest } = props;
   const [query, setQuery] = useState("");
   const words = { parts: board.footprints.length, nets: board.nets.length };
@@ -42,6 +46,19 @@ export function TextTwinDialog(props: TextTwinProps) {
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
       <p>{t("workspace.twin.lead", words)}</p>
+      {checks.isThere && (
+        <Button
+          mb="sm"
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            props.onClose();
+            afterClosing(checks.run);
+          }}
+        >
+          {checks.label}
+        </Button>
+      )}
       <TextInput
         size="xs"
         placeholder={texts.find}
