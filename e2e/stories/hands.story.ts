@@ -105,7 +105,6 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await page.keyboard.press("Shift+F10");
   const menu = page.getByRole("menu", { name: "What can be done here" });
   await expect(menu.getByRole("menuitem", { name: /^Move exactly/ })).toBeVisible();
-  await expectAccessible(page, `the menu of a part (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("menu.png") });
   await menu.getByRole("menuitem", { name: /^Rotate R/ }).click();
   await expect(facts.getByRole("textbox", { name: "Rotation" })).toHaveValue(/^90/);

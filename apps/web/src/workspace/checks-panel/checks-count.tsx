@@ -20,15 +20,19 @@ export function ChecksCount({ checks, onOpen }: { checks: LiveChecks; onOpen: ()
           warnings: t("checks.warnings", { count: warnings }),
         });
   return (
-    <button type="button" className={classes.count} title={t("checks.open")} aria-label={words} onClick={onOpen}>
-      {rules === undefined ? (
-        <span>{t("checks.title")} …</span>
-      ) : (
-        <>
-          <SeveritySign severity="error" /> <span className="tw-number">{errors}</span>
-          <SeveritySign severity="warning" /> <span className="tw-number">{warnings}</span>
-        </>
-      )}
+    <button type="button" className={classes.count} title={t("checks.open")} onClick={onOpen}>
+      {/* A name of its own would have to hold what is seen, which are a sign and a number. */}
+      <span className="tw-visually-hidden">{words}</span>
+      <span className={classes.signs} aria-hidden>
+        {rules === undefined ? (
+          `${t("checks.title")} …`
+        ) : (
+          <>
+            <SeveritySign severity="error" /> <span className="tw-number">{errors}</span>
+            <SeveritySign severity="warning" /> <span className="tw-number">{warnings}</span>
+          </>
+        )}
+      </span>
     </button>
   );
 }
