@@ -36,6 +36,9 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
     await press(x, y);
   await shot("zone-half-drawn");
   await expectAccessible(page, `a zone being drawn (${person.email})`);
+  // A border that would cross itself is not begun.
+  await press(115, 101);
+  await expect(page.getByText("The border would cross itself here.")).toBeVisible();
   await press(107, 107);
   await press(107, 103);
   await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
@@ -79,4 +82,9 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(width).toHaveValue("0.4540");
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
   await shot("two-drawings");
+
+  // Zone with its fill, islands with theirs, text, corner, width: a step each.
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  for (let step = 0; step < 5; step++) await undo.click();
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

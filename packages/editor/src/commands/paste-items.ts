@@ -9,6 +9,7 @@ import {
 } from "@tracewright/board";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { type Item, itemsById } from "../items/item.ts";
+import { renamePart } from "../items/rename-part.ts";
 import { moveItem } from "../motion/move-item.ts";
 import type { CommandOutcome } from "./command.ts";
 import { freeReference } from "./free-reference.ts";
@@ -60,7 +61,8 @@ export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOpt
     if (moved.list === "footprints") {
       const reference = freeReference(moved.record.reference, taken);
       taken.add(reference);
-      builder.add("footprints", { ...renamedFootprint(moved.record, nameItem, netFor), id, reference });
+      const renamed = renamePart(moved.record, "reference", reference);
+      builder.add("footprints", { ...renamedFootprint(renamed, nameItem, netFor), id });
     } else if ("net" in moved.record) {
       const { net, ...record } = moved.record;
       const own = netFor(net);

@@ -1,4 +1,5 @@
 import type { Degrees, Footprint, FootprintAttributes, Nm, Side } from "@tracewright/board";
+import { renamePart } from "../items/rename-part.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
 import type { PropertyKey } from "./property.ts";
@@ -11,14 +12,14 @@ export const PART_TRAITS: readonly Trait<Footprint>[] = [
     key: "reference",
     kind: "text",
     read: ({ reference }) => reference,
-    write: (part, reference: string) => ({ ...part, reference }),
+    write: (part, reference: string) => renamePart(part, "reference", reference),
     letters: { ...NAME, isNeeded: true },
   },
   {
     key: "value",
     kind: "text",
     read: ({ value }) => value,
-    write: (part, value: string) => ({ ...part, value }),
+    write: (part, value: string) => renamePart(part, "value", value),
     letters: NAME,
   },
   { key: "footprint", kind: "text", read: ({ library }) => library },

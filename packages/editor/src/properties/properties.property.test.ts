@@ -11,6 +11,7 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { drawingTextStyle } from "../drawing/drawing-style.ts";
 import { findItems, isLocked, itemsById } from "../items/item.ts";
 import { arbitraryBoard, someIds } from "../testing/arbitrary-board.ts";
 import { propertiesOf } from "./properties-of.ts";
@@ -109,6 +110,35 @@ describe("properties", () => {
     expect(setProperty(board, ids, "fromLayer", "F.Cu").problem).toEqual({ reason: "not-editable" });
     const blind = applyEdit(board, setProperty(board, ids, "viaKind", "blind").edit!);
     expect(propertiesOf(blind, ids).find(({ key }) => key === "toLayer")?.choices).toEqual(["B.Cu"]);
+  });
+
+  it("change the printed reference with the reference, unless it is a variable", () => {
+    const text = (id: string, words: string) => ({
+      id: itemId(id),
+      role: "reference" as const,
+      text: words,
+      layer: "F.SilkS" as const,
+      position: { x: 0, y: 0 },
+      rotation: 0,
+      style: drawingTextStyle("F.SilkS"),
+      hidden: false,
+    });
+    const part = fc
+      .sample(arbitraryBoard, { numRuns: 20, seed: 1 })
+      .flatMap(({ footprints }) => footprints)
+      .at(0)!;
+    const board: Board = {
+      ...emptyBoard(),
+      nets: [...new Set(part.pads.flatMap(({ net }) => net ?? []))].map((id) => ({ id, name: id })),
+      footprints: [{ ...part, texts: [text("a", part.reference), text("b", "%R")] }],
+    };
+    const { edit } = setProperty(board, [part.id], "reference", "R77");
+    const [renamed] = applyEdit(board, edit!).footprints;
+    expect([renamed?.reference, ...(renamed?.texts.map(({ text: words }) => words) ?? [])]).toEqual([
+      "R77",
+      "R77",
+      "%R",
+    ]);
   });
 
   it("of tracks, texts and zones are those that all of them have", () => {

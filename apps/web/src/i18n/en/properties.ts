@@ -168,6 +168,8 @@ export const properties = {
       drill: "Drill",
       layers: "Layers",
     },
+    emptyFill:
+      "There is no copper in this zone: no pad of its net is joined by it, or there is no room. Islands are kept where that is chosen above.",
     copper: "Copper",
     facts: "Further fields",
   },

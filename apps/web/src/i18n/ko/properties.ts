@@ -161,6 +161,8 @@ export const properties = {
       drill: "드릴",
       layers: "레이어",
     },
+    emptyFill:
+      "이 구역에는 동박이 없습니다. 이 네트의 패드와 이어지지 않거나 자리가 없습니다. 위에서 고립 동박을 유지하도록 고를 수 있습니다.",
     copper: "동박",
     facts: "기타 항목",
   },

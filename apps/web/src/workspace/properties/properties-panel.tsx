@@ -9,7 +9,7 @@ import {
   propertiesOf,
   setProperty,
 } from "@tracewright/editor";
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
@@ -36,8 +36,12 @@ export function PropertiesPanel({
   pad: Pad | undefined;
 }) {
   const { t } = useTranslation();
-  const { board: current, selection, settings } = useEditorState(editor);
-  const board = useMemo(() => (edit ? applyEdit(current, edit) : current), [current, edit]);
+  const { board: current, selection: selected, settings } = useEditorState(editor);
+  const now = useMemo(() => ({ current, selected, edit }), [current, selected, edit]);
+  const lately = useDeferredValue(now);
+  // The fields follow the hand when the picture has: what is dragged is not held up by them.
+  const { current: under, selected: selection, edit: inHand } = edit ? lately : now;
+  const board = useMemo(() => (inHand ? applyEdit(under, inHand) : under), [under, inHand]);
   const titleOf = useSelectionTitle();
   const netFacts = useNetFacts();
   const padFacts = usePadFacts();
@@ -54,6 +58,9 @@ export function PropertiesPanel({
           return [layerName(board, layer), `${(area / NM_PER_MM ** 2).toFixed(2)} mm²`];
         })
       : [];
+
+  const isEmptyFill =
+    items.length === 1 && only?.list === "zones" && only.record.filled && only.record.fills.length === 0;
 
   const set = (key: PropertyKey, value: PropertyValue) => {
     let problem: ReturnType<typeof setProperty>["problem"];
@@ -109,6 +116,7 @@ export function PropertiesPanel({
       </div>
       {pad && <Facts title={t("properties.pad.title")} facts={padFacts(board, pad, unit)} />}
       <Facts title={t("properties.net.title")} facts={netFacts(board, commonNet(items, pad), unit)} />
+      {isEmptyFill && <p className={classes.quiet}>{t("properties.emptyFill")}</p>}
       <Facts title={t("properties.copper")} facts={copper} />
       <Facts title={t("properties.facts")} facts={further} />
     </section>
