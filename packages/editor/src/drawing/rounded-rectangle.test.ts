@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedRectangle } from "./rounded-rectangle.ts";
 
-const size = fc.integer({ min: 2, max: 2_000 }).map((steps) => fromMm(steps / 100));
+const size = fc.integer({ min: 50, max: 2_000 }).map((steps) => fromMm(steps / 100));
 
 describe("a rectangle with round corners", () => {
   it("is one closed outline, smaller than the rectangle by what four quarter circles leave of their squares", () => {
