@@ -26,21 +26,10 @@ test("what the design rules object to is told while a part is dragged, with its 
   await page.mouse.move(to.x, to.y, { steps: 6 });
   const clearance = findings.getByRole("region", { name: "Clearance", exact: true });
   await expect(clearance).toContainText(/J1 pad 2.*R1 pad 1|R1 pad 1.*J1 pad 2/);
+  await page.screenshot({ path: test.info().outputPath("dragging-en.png") });
+  // It is put down where it stands in nothing's way, and the finding is gone.
   await page.mouse.up();
-  await expect(page.getByRole("button", { name: /^[2-9] errors, \d+ warnings?$/ })).toBeVisible();
-
-  // Gone to by key: it says what is wanted and what is.
-  await page.getByRole("application", { name: "Board" }).focus();
-  await page.keyboard.press("]");
-  const current = findings.locator("[aria-current=true]");
-  await expect(current).toBeVisible();
-  await expect(findings.locator("dl")).toContainText(/Rule.*mm.*Is.*mm/);
-  await expectAccessible(page, "the checks panel");
-  await page.screenshot({ path: test.info().outputPath("checks-en.png") });
-
-  await panel.getByRole("searchbox").fill("nothing like it");
-  await expect(findings).toContainText("Nothing matches");
-  await panel.getByRole("searchbox").fill("");
+  await expect(clearance).toBeHidden();
 
   // Open connections, net by net.
   await panel.getByRole("tab", { name: /^Unrouted/ }).click();
@@ -74,5 +63,25 @@ test("what the design rules object to is told while a part is dragged, with its 
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
   await panel.getByRole("tab", { name: /^Findings/ }).click();
-  await expect(findings.getByRole("region", { name: "Clearance", exact: true })).toContainText("rule 3.000 mm");
+  await expect(clearance).toContainText("rule 3.000 mm");
+  await expect(page.getByRole("button", { name: /^[2-9] errors, \d+ warnings?$/ })).toBeVisible();
+
+  // Gone to by key, round and round: each says what is wanted and what is.
+  await page.getByRole("application", { name: "Board" }).focus();
+  await page.keyboard.press("[");
+  await page.keyboard.press("[");
+  const current = findings.locator("[aria-current=true]");
+  await expect(current).toBeVisible();
+  await expect(findings.locator("dl")).toContainText(/Rule.*mm.*Is.*mm/);
+  await expectAccessible(page, "the checks panel");
+  await page.screenshot({ path: test.info().outputPath("checks-en.png") });
+
+  await panel.getByRole("searchbox").fill("nothing like it");
+  await expect(findings).toContainText("Nothing matches");
+  await panel.getByRole("searchbox").fill("");
+
+  // The last change of the rules is taken back like any other, and what it found with it.
+  await page.getByRole("application", { name: "Board" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(clearance).toBeHidden();
 });

@@ -164,7 +164,6 @@ export default function ChecksPanel({
             onShow={show}
             onRouteNet={onRouteNet}
             onRoutingOptions={onRoutingOptions}
-            onRules={onRules}
           />
         </Tabs.Panel>
       </Tabs>

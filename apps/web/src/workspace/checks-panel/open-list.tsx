@@ -25,7 +25,6 @@ export function OpenList({
   onShow,
   onRouteNet,
   onRoutingOptions,
-  onRules,
 }: {
   nets: readonly OpenNet[];
   chosen: number | undefined;
@@ -37,7 +36,6 @@ export function OpenList({
   onShow: (finding: KeyedFinding) => void;
   onRouteNet: ((net: NetId) => void) | undefined;
   onRoutingOptions: (() => void) | undefined;
-  onRules: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const reasonOf = useOpenReason();
@@ -97,11 +95,6 @@ export function OpenList({
                 {onRoutingOptions && (
                   <Button variant="default" size="compact-xs" onClick={onRoutingOptions}>
                     {t("workspace.runOptions")}
-                  </Button>
-                )}
-                {onRules && (
-                  <Button variant="default" size="compact-xs" onClick={onRules}>
-                    {t("workspace.actions.designRules")}
                   </Button>
                 )}
               </div>
