@@ -38,6 +38,8 @@ export function ActionMenu({
       offset={2}
       width={300}
       hideDetached={false}
+      // Near the foot of the screen it moves up: every item is in view.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       // Not the key as well that opens it: it is still on its way to the document.
       clickOutsideEvents={["mousedown", "touchstart"]}
     >
@@ -46,7 +48,7 @@ export function ActionMenu({
           <span className="tw-visually-hidden">{t("workspace.menu")}</span>
         </span>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.items ?? ""}>
         {there.map((actions, index) => (
           <Fragment key={actions[0]?.id}>
             {index > 0 && <Menu.Divider />}
