@@ -15,7 +15,7 @@ import { afterClosing } from "../actions/after-closing.ts";
 import { useAction } from "../actions/use-actions.ts";
 import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
-import { padsOf } from "../walking/walk.ts";
+import { padsOf, padsOfNet } from "../walking/walk.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
 interface TextTwinProps {
@@ -130,7 +130,7 @@ function PartTable({ board, query, onPart, onClose }: TableProps) {
 
 function NetTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
   const { t } = useTranslation();
-  const { padsByNet, tracksByNet } = indexBoard(board);
+  const { tracksByNet } = indexBoard(board);
   const open = useMemo(() => {
     const counts = new Map<NetId, number>();
     for (const { net } of ratsnest?.airwires ?? []) counts.set(net, (counts.get(net) ?? 0) + 1);
@@ -144,7 +144,7 @@ function NetTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
     {
       name: t("workspace.twin.padsOnNet"),
       text: ({ id }) =>
-        (padsByNet.get(id) ?? []).map(({ footprint, pad }) => `${footprint.reference}.${pad.number}`).join(", "),
+        (padsOfNet(board, id) ?? []).map(({ footprint, pad }) => `${footprint.reference}.${pad.number}`).join(", "),
     },
     { name: t("workspace.twin.length"), text: ({ id }) => toMm(lengthOf(id)).toFixed(2), isNumber: true },
     { name: t("workspace.twin.openOnNet"), text: ({ id }) => String(open.get(id) ?? 0), isNumber: true },
