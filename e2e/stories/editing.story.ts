@@ -78,7 +78,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await other.addInitScript(() => localStorage.setItem("tracewright-language", "ko"));
   await other.goto(page.url());
   await other.getByRole("tab", { name: "부품" }).click();
-  await other.getByRole("button", { name: /^R1/ }).click();
+  await other.getByRole("button", { name: /^R1 R1/ }).click();
   await expect(other.getByLabel("Y", { exact: true })).toHaveValue("108.1000");
   await other.getByRole("application").focus();
   await other.keyboard.press("ArrowDown");
