@@ -61,6 +61,43 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
     }
   });
 
+  test("however many transactions fail at their beginning, no connection is lost", async () => {
+    const database = await openServerDatabase(postgres.connectionString);
+    const other = await openServerDatabase(postgres.connectionString);
+    try {
+      const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`;
+      let failures = 0;
+      for (let outage = 0; outage < 30; outage++) {
+        await database.isReady().catch(() => false);
+        const killing = other.db.execute(others);
+        const transactions = Array.from({ length: 3 }, () => database.db.transaction(async () => {}));
+        failures += (await Promise.allSettled(transactions)).filter(({ status }) => status === "rejected").length;
+        await killing;
+      }
+      expect(failures).toBeGreaterThan(0);
+      // The last that were killed are heard of.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      let inside = 0;
+      let letGo = (): void => {};
+      const all = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      // All ten that the pool has, at the same time.
+      const ten = Array.from({ length: 10 }, () =>
+        database.db.transaction(async () => {
+          inside += 1;
+          if (inside === 10) letGo();
+          await all;
+        }),
+      );
+      await Promise.all(ten);
+      expect(inside).toBe(10);
+    } finally {
+      await Promise.all([database.close(), other.close()]);
+    }
+  });
+
   test("two processes that start at once share the work: one serves, one routes", async () => {
     const directory = await mkdtemp(join(tmpdir(), "tracewright-pg-"));
     const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };

@@ -91,6 +91,16 @@ export async function openServerDatabase(connectionString: string): Promise<Data
   // transaction's next query fails, and the pool lets go of the connection.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzleServer(pool);
+  // Drizzle takes a connection for a transaction and, where its "begin" already fails, never gives it back: an outage used to
+  // eat all ten, and whoever asked next waited for ever.
+  db.transaction = async (work, config) => {
+    const held = await pool.connect();
+    try {
+      return await drizzleServer(held).transaction(work, config);
+    } finally {
+      held.release();
+    }
+  };
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
