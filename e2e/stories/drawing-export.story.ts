@@ -36,7 +36,7 @@ test("a board leaves as an assembly drawing to print, and as a picture of the la
   await dialog.getByText("Layout", { exact: true }).click();
   await dialog.getByLabel("File").selectOption("PNG");
   await dialog.getByLabel("Layers").fill("F.Cu");
-  await page.getByRole("option", { name: "F.Cu" }).click();
+  await page.getByRole("listbox", { name: "Layers" }).getByRole("option", { name: "F.Cu" }).click();
   await dialog.getByLabel("Pixels per inch").fill("144");
   const picture = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export" }).click();

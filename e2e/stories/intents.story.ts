@@ -19,7 +19,7 @@ test("looks at what the placer understood before it places, corrects it, and has
   await panel.getByRole("button", { name: /^C8 → / }).focus();
   await page.keyboard.press("Delete");
   await expect(panel.getByRole("button", { name: /^Restore C8 → / })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(panel.getByRole("button", { name: /^Remove C8 → / })).toBeVisible();
   await panel.getByRole("button", { name: /^Remove C9 → / }).click();
   await expect(panel.getByRole("heading", { name: /^Removed/ })).toBeVisible();

@@ -20,22 +20,27 @@ export function useZoneFill(editor: Editor): ZoneFill {
   const { t } = useTranslation();
   const [pending, setPending] = useState(0);
   const filler = useRef<ZoneFiller>(undefined);
+  /** What is asked for, each question by itself. */
+  const asked = useRef(new Set<ReadonlySet<ItemId>>());
 
   const fill = useCallback(
-    async (board: Board, only: ReadonlySet<ItemId> | undefined, key: string | undefined) => {
+    async (board: Board, ids: ReadonlySet<ItemId>, key: string | undefined) => {
       filler.current ??= new ZoneFiller(
         () => new Worker(new URL("./fill-worker.ts", import.meta.url), { type: "module", name: "fill zones" }),
       );
       setPending((count) => count + 1);
+      asked.current.add(ids);
       try {
         const fills = await filler.current.fill(board);
-        const wanted = new Map([...fills].filter(([id]) => only?.has(id) ?? true));
+        const wanted = new Map([...fills].filter(([id]) => ids.has(id)));
         await emptyHand(editor);
+        asked.current.delete(ids);
         const isLast = key !== undefined && editor.state.history.done.at(-1)?.key === key;
         editor.run("fill", (now) => takeFills(now, board, wanted), isLast ? key : undefined);
       } catch {
         showToast(t("drawingTools.fillFailed"), "danger");
       } finally {
+        asked.current.delete(ids);
         setPending((count) => count - 1);
       }
     },
@@ -44,6 +49,7 @@ export function useZoneFill(editor: Editor): ZoneFill {
 
   useEffect(() => {
     let { board, history } = editor.state;
+    const isAsked = (id: ItemId) => [...asked.current].some((ids) => ids.has(id));
     return editor.subscribe(() => {
       const before = { board, history };
       ({ board, history } = editor.state);
@@ -51,7 +57,7 @@ export function useZoneFill(editor: Editor): ZoneFill {
       const step = history.done.at(-1);
       // What undo and redo bring back is filled as it was; what others did, they filled.
       const isDone = step !== undefined && history.undone.length === 0 && !before.history.done.includes(step);
-      const stale = isDone ? staleZones(before.board, board) : [];
+      const stale = isDone ? staleZones(before.board, board, isAsked) : [];
       if (stale.length > 0) void fill(board, zonesToFill(board, stale), step?.key);
     });
   }, [editor, fill]);
@@ -64,7 +70,10 @@ export function useZoneFill(editor: Editor): ZoneFill {
     [],
   );
 
-  const fillAll = useCallback(() => void fill(editor.state.board, undefined, undefined), [editor, fill]);
+  const fillAll = useCallback(() => {
+    const { board } = editor.state;
+    void fill(board, new Set(board.zones.map(({ id }) => id)), undefined);
+  }, [editor, fill]);
   return { isFilling: pending > 0, fillAll };
 }
 

@@ -46,6 +46,14 @@ describe("zones to be filled", () => {
     expect(staleZones(board(full, empty), board(full, empty))).toEqual([]);
   });
 
+  it("are those that were changed while their fill was underway, which is not theirs any more", () => {
+    const [drawn, other] = [zone("drawn", 0, { filled: false }), zone("other", 20, { filled: false })];
+    const changed = board({ ...drawn, priority: 1 }, { ...other, priority: 1 });
+    expect(staleZones(board(drawn, other), changed, (id) => id === "drawn").map(({ id }) => id)).toEqual(["drawn"]);
+    const filled = board({ ...drawn, filled: true }, other);
+    expect(staleZones(board(drawn, other), filled, () => true)).toEqual([]);
+  });
+
   it("are the filled ones on the same layer that they reach over, too", () => {
     const drawn = zone("drawn", 0, { filled: false });
     const others = [

@@ -8,14 +8,21 @@ import {
   type Zone,
 } from "@tracewright/board";
 
-/** The pours that have come, have lost their fill or have been moved from one board to the next: by the hand that did so. */
-export function staleZones(before: Board, after: Board): readonly Zone[] {
+/**
+ * The pours that have come, have lost their fill or have been moved from one board to the next: by the hand that did so. One that is
+ * changed while its fill is `underway` has to be filled again, though it had none that it could lose.
+ */
+export function staleZones(
+  before: Board,
+  after: Board,
+  underway: (id: ItemId) => boolean = () => false,
+): readonly Zone[] {
   if (before.zones === after.zones) return [];
   const old = new Map(before.zones.map((zone) => [zone.id, zone]));
   return after.zones.filter((zone) => {
     const earlier = old.get(zone.id);
     if (zone.keepout || earlier === zone) return false;
-    return !earlier || (earlier.filled && (!zone.filled || zone.outline !== earlier.outline));
+    return !earlier || ((earlier.filled || underway(zone.id)) && (!zone.filled || zone.outline !== earlier.outline));
   });
 }
 
