@@ -24,7 +24,7 @@ import { useActions } from "./actions/use-actions.ts";
 import { BoardStage } from "./board-stage.tsx";
 import { CandidatesPanel } from "./candidates/candidates-panel.tsx";
 import { useCandidates } from "./candidates/use-candidates.ts";
-import type { WantedParts } from "./canvas/board-canvas.tsx";
+import type { WantedParts } from "./canvas/use-wishes-from-lists.ts";
 import { useLiveChecks } from "./checks-panel/use-live-checks.ts";
 import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
 import { type OnOrder, useSavedFirst } from "./editing/use-saved-first.ts";

@@ -1,0 +1,63 @@
+import { Button, CloseButton } from "@mantine/core";
+import type { Board, NetId } from "@tracewright/board";
+import { useTranslation } from "react-i18next";
+import classes from "./board-canvas.module.css";
+import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
+
+/** What holds for the canvas at this moment, each with the way out of it. */
+export function CanvasChips({
+  board,
+  isFilling,
+  net,
+  onRouteNet,
+  onNet,
+  selectedParts,
+  onClear,
+  isFromBack,
+}: {
+  board: Board;
+  isFilling: boolean;
+  /** The highlighted one. */
+  net: NetId | undefined;
+  /** Where it is not all connected and a run may be started. */
+  onRouteNet: ((net: NetId) => void) | undefined;
+  onNet: (net: undefined) => void;
+  selectedParts: number;
+  onClear: () => void;
+  isFromBack: boolean;
+}) {
+  const { t } = useTranslation();
+  const texts = useCanvasTexts();
+  const name = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
+  return (
+    <div className={classes.chips}>
+      {isFilling && (
+        <span className={classes.chip} role="status">
+          {t("drawingTools.filling")}
+        </span>
+      )}
+      {net !== undefined && name !== undefined && (
+        <span className={classes.chip}>
+          {fill(texts.highlighted, { net: name })}
+          {onRouteNet && (
+            <Button variant="light" size="compact-xs" onClick={() => onRouteNet(net)}>
+              {texts.routeNet}
+            </Button>
+          )}
+          <CloseButton
+            size={24}
+            aria-label={fill(texts.clearHighlight, { net: name })}
+            onClick={() => onNet(undefined)}
+          />
+        </span>
+      )}
+      {selectedParts > 1 && (
+        <span className={classes.chip}>
+          {fill(texts.partsSelected, { count: String(selectedParts) })}
+          <CloseButton size={24} aria-label={texts.clearSelection} onClick={onClear} />
+        </span>
+      )}
+      {isFromBack && <span className={classes.chip}>{texts.fromBack}</span>}
+    </div>
+  );
+}
