@@ -64,7 +64,7 @@ test("improves on a placement around a part within two millimetres, then places 
   if (!board) throw new Error("The board is not on screen.");
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   await page.mouse.click(middle.x, middle.y, { button: "right" });
-  await menu.getByRole("menuitem", { name: /^Place the .*anew/ }).click();
+  await menu.getByRole("menuitem", { name: "Place what is selected anew" }).click();
   await expect(dialog.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
   const [chosen] = (await dialog.getByRole("listitem").first().innerText()).split("\n");
   await dialog.getByRole("button", { name: "Start placement" }).click();
