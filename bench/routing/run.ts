@@ -3,7 +3,7 @@
  * stripped board; then the table of goals, joined from all results that lie there.
  *
  * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1] [--workers 1]
- * [--boards a,b] [--peers tscircuit,freerouting] [--summary]`
+ * [--boards a,b [--merge]] [--peers tscircuit,freerouting] [--summary]`
  */
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
@@ -13,8 +13,9 @@ import { baselinesOf } from "../baselines/read-baselines.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, SUITES, type Suite, type SuiteBoard } from "../suite/suite-boards.ts";
 import { type BenchOptions, benchBoard } from "./bench-board.ts";
+import { mergeRows } from "./merge-rows.ts";
 import { PEERS, type Peer, peerObstacle, peerProgram } from "./peers.ts";
-import { type ResultName, writeRows, writeSummaryFile } from "./result-files.ts";
+import { type ResultName, readRows, writeRows, writeSummaryFile } from "./result-files.ts";
 import type { Row } from "./row.ts";
 import { VARIANTS } from "./strip-board.ts";
 import { summariseResults } from "./summary.ts";
@@ -38,6 +39,8 @@ const { values } = parseArgs({
     suite: { type: "string", default: "bench" },
     variant: { type: "string", default: "T" },
     peers: { type: "string" },
+    // The rows of the boards named take their places in the kept table: what a change of the engine can touch is run again.
+    merge: { type: "boolean", default: false },
     summary: { type: "boolean", default: false },
   },
 });
@@ -45,7 +48,7 @@ const { values } = parseArgs({
 try {
   if (!values.summary) await runSuites();
   const summary = summariseResults();
-  if (!values.boards) writeSummaryFile(summary);
+  if (!values.boards || values.merge) writeSummaryFile(summary);
   process.stdout.write(`\n${summary}`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
@@ -86,7 +89,7 @@ async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promis
   const { suite, variant, peer } = name;
   process.stdout.write(`${[suite, `variant ${variant}`, ...(peer ? [peer] : [])].join(", ")}\n`);
   const seconds = positive("--time", values.time ?? LIMITS[suite]);
-  const rows = await benchAll(boards, {
+  const measured = await benchAll(boards, {
     variant,
     seconds,
     program: peer ? peerProgram(peer) : join(import.meta.dirname, "route-one.ts"),
@@ -95,10 +98,11 @@ async function runSuite(name: ResultName, boards: readonly SuiteBoard[]): Promis
     workers: positive("--workers", values.workers),
     router: peer ?? "tracewright",
   });
+  const rows = values.merge ? mergeRows(readRows(name) ?? [], measured) : measured;
   const table = boardTable(rows, baselinesOf(variant));
   const text = `${table}\n\n${summarise(rows)}\n\n${describeCircumstances(seconds)}\n`;
   // What lies in the results was measured on whole suites, within the times that the goals name.
-  if (!values.boards && seconds === LIMITS[suite]) writeRows(name, rows, text);
+  if ((!values.boards || values.merge) && seconds === LIMITS[suite]) writeRows(name, rows, text);
   process.stdout.write(`\n${text}\n`);
 }
 
