@@ -1,4 +1,5 @@
 import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
+import type { SupplyProviders } from "./modules/supply/create-supply.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Database, DatabaseHandle } from "./platform/database/open-database.ts";
 import type { SocialProvider } from "./platform/database/tables.ts";
@@ -23,6 +24,8 @@ export interface Application {
   readonly sealer: Sealer;
   /** The logins of Google and Kakao that this server is configured for. */
   readonly socialLogins: ReadonlyMap<SocialProvider, IdentityProvider>;
+  /** Who is asked for prices and stock. */
+  readonly supply: SupplyProviders;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */

@@ -11,6 +11,7 @@ import { measureQueues } from "./measure-queues.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
+import { createSupply } from "./modules/supply/create-supply.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
 import { describeFault } from "./platform/describe-fault.ts";
@@ -98,6 +99,7 @@ export async function startServer({
       socialLogins: new Map(
         [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
       ),
+      supply: createSupply({ db }),
       log,
       metrics,
       threads,

@@ -7,5 +7,6 @@ export { partOfComponent } from "./match/part-of-component.ts";
 export { partOfFootprint } from "./match/part-of-footprint.ts";
 export * from "./match/part-signature.ts";
 export * from "./match/part-to-match.ts";
+export * from "./match/parts-of-number.ts";
 export * from "./part-category.ts";
 export * from "./value/component-value.ts";

@@ -1,6 +1,7 @@
 import type {
   AssemblyFinding,
   AssemblyVariant,
+  BillLine,
   BoardChange,
   EditConflict,
   EditPatch,
@@ -306,6 +307,20 @@ export interface IntentsAnswer {
   readonly pins: PinsByReference;
   /** Where its parts stand: limits of height are held against them. */
   readonly parts: readonly StandingPart[];
+}
+
+export interface BillInput {
+  readonly board: Uint8Array | null;
+  readonly circuit: Uint8Array | null;
+}
+
+/** What a project's result page lists without prices. */
+export interface BillAnswer {
+  /** For one board, as designed. */
+  readonly lines: readonly BillLine[];
+  /** Corners of the outline, mil, y downwards; empty where there is none. */
+  readonly boardShape: readonly { readonly x: number; readonly y: number; readonly r: number }[];
+  readonly sheets: number;
 }
 
 export interface PlacementOptions {

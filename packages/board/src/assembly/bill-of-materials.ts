@@ -1,8 +1,11 @@
+import { sha256 } from "../documents/sha256.ts";
 import type { AssemblyPart } from "./assembly-part.ts";
 import type { SupplierPart } from "./part-fields.ts";
 
 /** Parts that are bought as one. */
 export interface BillLine {
+  /** The same for the same kind of part in every version of a design: see `billLineId`. */
+  readonly id: string;
   /** In natural order; a reference that two parts share stands twice. */
   readonly references: readonly string[];
   readonly value: string;
@@ -36,10 +39,12 @@ export function billOfMaterials(parts: readonly AssemblyPart[], { boards = 1 }: 
     kindOf,
   );
   return [...kinds.values()].map((alike): BillLine => {
-    const [{ value, footprintName, fields, mount }] = alike as [AssemblyPart];
+    const [first] = alike as [AssemblyPart];
+    const { value, footprintName, fields, mount } = first;
     const firstSaid = (field: "description" | "datasheet") =>
       alike.find(({ fields }) => fields[field] !== "")?.fields[field] ?? "";
     return {
+      id: billLineId(first),
       references: alike.map(({ reference }) => reference),
       value,
       footprintName,
@@ -54,6 +59,11 @@ export function billOfMaterials(parts: readonly AssemblyPart[], { boards = 1 }: 
       total: alike.length * boards,
     };
   });
+}
+
+/** What people's decisions about a line are kept under: it says what is bought, and nothing of how many or where. */
+export function billLineId(part: AssemblyPart): string {
+  return sha256(kindOf(part)).slice(0, 24);
 }
 
 /** Equal for parts that are bought as one. "10k" and "10K" stay apart: nobody but the designer knows whether M is m. */

@@ -15,7 +15,16 @@ const LEAST_LETTERS = 4;
 /** What makers append: letters of package, grade, reel and lead-free, "-3.3", "/TR". */
 const SUFFIX = /^(?:[-/]?[A-Z0-9.+#,/-]{0,14})?$/;
 
-export function partIndex(parts: readonly CataloguePart[]): PartIndex {
+const indices = new WeakMap<readonly CataloguePart[], PartIndex>();
+
+/** Made once for a catalogue. */
+export function indexOf(catalogue: readonly CataloguePart[]): PartIndex {
+  const index = indices.get(catalogue) ?? partIndex(catalogue);
+  indices.set(catalogue, index);
+  return index;
+}
+
+function partIndex(parts: readonly CataloguePart[]): PartIndex {
   const index = new Map<string, NumberHit[]>();
   for (const part of parts)
     for (const number of [part.partNumber, ...part.alsoKnownAs]) {

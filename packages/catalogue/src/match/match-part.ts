@@ -1,6 +1,6 @@
 import { readPartFields } from "@tracewright/board";
 import type { CataloguePart } from "../catalogue-part.ts";
-import { findByNumber, type NumberHit, type PartIndex, partIndex } from "./find-by-number.ts";
+import { findByNumber, indexOf, type NumberHit, type PartIndex } from "./find-by-number.ts";
 import { genericAnswer, isNothing } from "./generic-parts.ts";
 import type { MatchCandidate } from "./match-candidate.ts";
 import type { EarlierMatches, MatchReason, PartMatch } from "./part-match.ts";
@@ -35,16 +35,6 @@ export function matchPart(
     return { kind: "matched", by: "generic", confidence: 0.9, candidate: generic.candidate };
   if (generic?.kind === "doubt") return { kind: "review", candidates: [generic.candidate], reasons: generic.reasons };
   return bySymbol(part, index, manufacturerPart) ?? unmatched(part, manufacturerPart);
-}
-
-const indices = new WeakMap<readonly CataloguePart[], PartIndex>();
-
-function indexOf(catalogue: readonly CataloguePart[]): PartIndex {
-  const known = indices.get(catalogue);
-  if (known) return known;
-  const index = partIndex(catalogue);
-  indices.set(catalogue, index);
-  return index;
 }
 
 function numbered(part: PartToMatch, hits: readonly NumberHit[], isField: boolean): PartMatch {

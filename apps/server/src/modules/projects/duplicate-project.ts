@@ -6,6 +6,7 @@ import {
   assemblyChoices,
   historyEntries,
   intentChoices,
+  partChoices,
   partMatches,
   partMatchings,
   projects,
@@ -105,6 +106,8 @@ async function copyDecisions(
   if (intents) await transaction.insert(intentChoices).values({ ...intents, projectId: to });
   const [assembly] = await transaction.select().from(assemblyChoices).where(eq(assemblyChoices.projectId, from));
   if (assembly) await transaction.insert(assemblyChoices).values({ ...assembly, projectId: to });
+  const [parts] = await transaction.select().from(partChoices).where(eq(partChoices.projectId, from));
+  if (parts) await transaction.insert(partChoices).values({ ...parts, projectId: to });
   const [matching] = await transaction
     .select()
     .from(partMatchings)

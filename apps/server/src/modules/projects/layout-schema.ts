@@ -15,7 +15,7 @@ const PartPlacementState = builder.enumType("PartPlacementState", {
   values: ["AutoPlace", "Completed", "Failed", "InProgress", "NotPlace", "UserPlace"] as const,
 });
 
-const Pos = builder.objectRef<present.Pos>("Pos").implement({
+export const Pos = builder.objectRef<present.Pos>("Pos").implement({
   description: "A place in mil, y downwards, and an angle in degrees counter-clockwise.",
   fields: (t) => ({ x: t.exposeFloat("x"), y: t.exposeFloat("y"), r: t.exposeFloat("r") }),
 });

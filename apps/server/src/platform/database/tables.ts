@@ -1,4 +1,4 @@
-import type { Intent, ReelChoice, VariantChoice } from "@tracewright/board";
+import type { Intent, PartChoice, ReelChoice, SupplyItem, VariantChoice } from "@tracewright/board";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -673,3 +673,102 @@ export const knownParts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.kind] })],
 );
+
+/** A change of one line's part: what it was before, null where it was as designed. */
+export interface PartChoiceStep {
+  readonly line: string;
+  readonly before: PartChoice | null;
+}
+
+/** What people decided about the parts of a project's bill of materials; none until somebody says something. */
+export const partChoices = pgTable("part_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  choices: jsonb("choices").$type<readonly PartChoice[]>().notNull(),
+  /** What can be undone, the newest last. */
+  steps: jsonb("steps").$type<readonly PartChoiceStep[]>().notNull(),
+  updatedAt: updated(),
+});
+
+/** What a supplier answered, by what it was asked for. Everybody's: prices and stock are the same for all. */
+export const supplyAnswers = pgTable(
+  "supply_answers",
+  {
+    provider: text("provider").notNull(),
+    /** "part LM358DR" or "words 10k 0603". */
+    question: text("question").notNull(),
+    items: jsonb("items").$type<readonly SupplyItem[]>().notNull(),
+    readAt: time("read_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.question] }), index("supply_answers_age").on(table.readAt)],
+);
+
+/** The price list that an administrator imported; a new one takes the place of the one before. */
+export const priceLists = pgTable("price_lists", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  fileName: text("file_name").notNull(),
+  importedBy: uuid("imported_by").references(() => users.id, { onDelete: "set null" }),
+  importedAt: time("imported_at").notNull(),
+});
+
+/** A part of the price list. */
+export const pricedParts = pgTable(
+  "priced_parts",
+  {
+    listId: uuid("list_id")
+      .notNull()
+      .references(() => priceLists.id, { onDelete: "cascade" }),
+    /** Order in the file. */
+    rank: integer("rank").notNull(),
+    /** The manufacturer's part number as numbers are compared. */
+    numberKey: text("number_key").notNull(),
+    /** Of generic parts: what they stand for, "10k", and on which footprint; empty otherwise. */
+    value: text("value").notNull(),
+    footprint: text("footprint").notNull(),
+    item: jsonb("item").$type<SupplyItem>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.rank] }), index("priced_parts_number").on(table.numberKey)],
+);
+
+export type ExportJobStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL";
+
+/** An export that is made while nobody waits for the answer. */
+export const exportJobs = pgTable(
+  "export_jobs",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status").$type<ExportJobStatus>().notNull().default("WAITING"),
+    /** 0 to 100. */
+    percent: integer("percent").notNull().default(0),
+    /** What is being written: "gerber", "version 1.2". */
+    phase: text("phase").notNull().default(""),
+    request: jsonb("request").notNull(),
+    /** Of a complete job: what the export answered. */
+    result: jsonb("result"),
+    /** Of one that failed: a number of the error catalogue, a sentence and what else was refused with it. */
+    failure: jsonb("failure").$type<ExportFailure>(),
+    createdAt: created(),
+    /** When its process last said that it works on it. */
+    beatAt: time("beat_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (table) => [
+    index("export_jobs_project").on(table.projectId, table.createdAt),
+    index("export_jobs_open").on(table.requestedBy).where(sql`status in ('WAITING', 'PROGRESS')`),
+  ],
+);
+
+export interface ExportFailure {
+  readonly code: number;
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,108 @@
+import { type Amount, MAX_BOARDS, shareAmount, sumLots } from "@tracewright/board";
+import { eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { refuseField } from "../../platform/application-error.ts";
+import { type Currency, type Language, users } from "../../platform/database/tables.ts";
+import type { BillAnswer } from "../../threads/protocol.ts";
+import { atVersion, type VersionInput } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { readPartChoices, type StoredPartChoices } from "../supply/part-choice-store.ts";
+import type { SupplyProblem } from "../supply/supply-provider.ts";
+import { type PricedLine, priceBill } from "./price-bill.ts";
+import { readBill } from "./read-bill.ts";
+
+/** What a version of a project came to. */
+export interface ProjectResult {
+  readonly project: ProjectRow;
+  readonly bill: BillAnswer;
+  readonly boards: number;
+  readonly currency: Currency;
+  readonly lines: readonly PricedLine[];
+  readonly totals: readonly LotTotal[];
+  readonly choices: StoredPartChoices;
+  /** Why a supplier does not answer; null where all did that were asked. */
+  readonly problem: SupplyProblem | null;
+}
+
+export interface LotTotal {
+  readonly currency: string;
+  /** Lines whose price is in that currency. */
+  readonly lines: number;
+  readonly lot: Amount;
+  /** The lot's share of one board, rounded half up to a ten-thousandth. */
+  readonly perBoard: Amount;
+}
+
+export interface ResultRequest extends VersionInput {
+  readonly id: string;
+  readonly boards?: number | null | undefined;
+  readonly currency?: Currency | null | undefined;
+  readonly language: Language;
+}
+
+/** How long an answer may take that suppliers are asked for: the request itself has 30 s. */
+const ASKING_MS = 18_000;
+
+/** The result of a version, with prices as far as they are known; nobody outside is asked. */
+export async function readResult(
+  application: Application,
+  userId: string,
+  request: ResultRequest,
+): Promise<ProjectResult> {
+  const { db } = application;
+  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const boards = request.boards ?? 1;
+  if (boards < 1 || boards > MAX_BOARDS)
+    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not for ${boards}.`);
+  const [bill, choices, currency] = await Promise.all([
+    readBill(application, project),
+    readPartChoices(db, project.id),
+    currencyOf(application, userId, request),
+  ]);
+  const lines = await priceBill(application, {
+    projectId: project.id,
+    lines: bill.lines,
+    choices: choices.choices,
+    boards,
+    currency,
+  });
+  return { project, bill, boards, currency, lines, totals: totalsOf(lines, boards, currency), choices, problem: null };
+}
+
+/** The same, after the suppliers were asked for what is not known or not fresh. Lines that are open still can be asked for anew. */
+export async function askSuppliers(
+  application: Application,
+  userId: string,
+  request: ResultRequest,
+): Promise<ProjectResult> {
+  const before = await readResult(application, userId, request);
+  const questions = before.lines.flatMap(({ question }) => question ?? []);
+  const until = new Date(application.now().getTime() + ASKING_MS);
+  const asked = await Promise.all(application.supply.map((provider) => provider.ask(questions, until)));
+  const problem = asked.find((one) => one.problem !== null)?.problem ?? null;
+  return { ...(await readResult(application, userId, request)), problem };
+}
+
+/** In the wished currency first. */
+function totalsOf(lines: readonly PricedLine[], boards: number, currency: Currency): readonly LotTotal[] {
+  const lots = lines.flatMap(({ lot }) => lot ?? []);
+  return [...sumLots(lots)]
+    .map(([code, lot]) => ({
+      currency: code,
+      lines: lots.filter((one) => one.currency === code).length,
+      lot,
+      perBoard: shareAmount(lot, boards),
+    }))
+    .sort((one, other) => Number(other.currency === currency) - Number(one.currency === currency));
+}
+
+/** The one that is asked for, the person's own, or that of their language. */
+async function currencyOf(
+  { db }: Application,
+  userId: string,
+  { currency, language }: Pick<ResultRequest, "currency" | "language">,
+): Promise<Currency> {
+  if (currency != null) return currency;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user?.chosenCurrency ?? (language === "ko" ? "KRW" : "USD");
+}

@@ -1,0 +1,70 @@
+import { findPartChoiceProblem, type PartChoice } from "@tracewright/board";
+import type { Application } from "../../application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { readBill } from "../result/read-bill.ts";
+import { readPartChoices, type StoredPartChoices, storePartChoices } from "./part-choice-store.ts";
+
+const MOST_STEPS = 100;
+
+/** Where a change is made: on which state of which project. */
+export interface ChoiceBase {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Keeps what a person decided about one line; null takes the line back to what the design says. */
+export async function choosePart(
+  application: Application,
+  userId: string,
+  { id, version, line, choice }: ChoiceBase & { readonly line: string; readonly choice: PartChoice | null },
+): Promise<StoredPartChoices> {
+  const project = await findOwnProject(application.db, userId, id);
+  const stored = await readAtVersion(application, project.id, version);
+  const { lines } = await readBill(application, project);
+  if (!lines.some((known) => known.id === line))
+    throw new ApplicationError("PART_NOT_FOUND", "The bill of materials of this project has no such line.");
+  const others = stored.choices.filter((other) => other.line !== line);
+  const problem = choice && findPartChoiceProblem(choice, others);
+  if (problem) refuseField("part", problem);
+  const before = stored.choices.find((other) => other.line === line) ?? null;
+  const steps = [...stored.steps, { line, before }].slice(-MOST_STEPS);
+  return store(application, { project, userId, version, choices: choice ? [...others, choice] : others, steps });
+}
+
+/** Takes back the newest change that was not taken back yet. */
+export async function undoPartChoice(
+  application: Application,
+  userId: string,
+  { id, version }: ChoiceBase,
+): Promise<StoredPartChoices> {
+  const project = await findOwnProject(application.db, userId, id);
+  const stored = await readAtVersion(application, project.id, version);
+  const last = stored.steps.at(-1);
+  if (last === undefined) throw new ApplicationError("CONFLICT", "No choice of a part is left to be taken back.");
+  const others = stored.choices.filter(({ line }) => line !== last.line);
+  const choices = last.before ? [...others, last.before] : others;
+  return store(application, { project, userId, version, choices, steps: stored.steps.slice(0, -1) });
+}
+
+async function readAtVersion({ db }: Application, projectId: string, version: number): Promise<StoredPartChoices> {
+  const stored = await readPartChoices(db, projectId);
+  if (stored.version === version) return stored;
+  throw new ApplicationError("CONFLICT", "Parts were chosen meanwhile, in another window. Look at them again.");
+}
+
+async function store(
+  application: Application,
+  {
+    project,
+    version,
+    ...change
+  }: { project: ProjectRow; userId: string } & Omit<StoredPartChoices, "version"> & ChoiceVersion,
+): Promise<StoredPartChoices> {
+  const stored = await storePartChoices(application, { projectId: project.id, version: version + 1, ...change });
+  const { userId } = change;
+  application.pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+  return stored;
+}
+
+type ChoiceVersion = Pick<ChoiceBase, "version">;

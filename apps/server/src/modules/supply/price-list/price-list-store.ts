@@ -1,0 +1,51 @@
+import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { pricedParts, priceLists } from "../../../platform/database/tables.ts";
+import { priceWords } from "./price-words.ts";
+
+type PricedRow = typeof pricedParts.$inferSelect;
+
+/** A part of the price list, and when that was imported. */
+export interface PricedPart extends PricedRow {
+  readonly importedAt: Date;
+}
+
+export async function findPricedNumbers(db: Database, numberKeys: readonly string[]): Promise<readonly PricedPart[]> {
+  const keys = [...new Set(numberKeys)].filter((key) => key !== "");
+  return keys.length === 0 ? [] : readPriced(db, inArray(pricedParts.numberKey, keys));
+}
+
+/** Parts that the list names for a value, on just this footprint where one is given. */
+export async function findPricedValue(db: Database, value: string, footprint: string): Promise<readonly PricedPart[]> {
+  const key = priceWords(value);
+  if (key === "") return [];
+  return readPriced(
+    db,
+    and(eq(pricedParts.value, key), footprint === "" ? undefined : eq(pricedParts.footprint, priceWords(footprint))),
+  );
+}
+
+/** Parts with the words in number or description. */
+export async function searchPriced(db: Database, words: string, most: number): Promise<readonly PricedPart[]> {
+  const text = words.trim().replace(/[\\%_]/g, "\\$&");
+  if (text === "") return [];
+  return readPriced(
+    db,
+    or(
+      ilike(sql`${pricedParts.item}->>'partNumber'`, `%${text}%`),
+      ilike(sql`${pricedParts.item}->>'description'`, `%${text}%`),
+    ),
+    most,
+  );
+}
+
+async function readPriced(db: Database, where: ReturnType<typeof and>, most = 200): Promise<readonly PricedPart[]> {
+  const rows = await db
+    .select({ part: pricedParts, importedAt: priceLists.importedAt })
+    .from(pricedParts)
+    .innerJoin(priceLists, eq(priceLists.id, pricedParts.listId))
+    .where(where)
+    .orderBy(asc(pricedParts.rank))
+    .limit(most);
+  return rows.map(({ part, importedAt }) => ({ ...part, importedAt }));
+}

@@ -1,0 +1,34 @@
+import type { Application } from "../../application.ts";
+import { refuseField } from "../../platform/application-error.ts";
+import { takeAttempt } from "../../platform/rate-limits.ts";
+import type { SupplyFinding } from "./supply-provider.ts";
+
+/** More than a list that somebody looks through. */
+export const MOST_ITEMS = 60;
+
+const LETTERS = { least: 2, most: 100 } as const;
+/** A person's share of what suppliers allow the whole server. */
+const SEARCHES = { most: 60, withinMs: 3_600_000 } as const;
+
+/** Parts by words or number, of all suppliers. */
+export async function searchSupply(
+  { db, supply, now }: Application,
+  userId: string,
+  { keyword, footprint }: { readonly keyword: string; readonly footprint?: string | null | undefined },
+): Promise<readonly SupplyFinding[]> {
+  const words = askedWords(keyword);
+  if (supply.some(({ isLive }) => isLive)) {
+    const taken = await takeAttempt(db, [{ key: `supply-search:${userId}`, ...SEARCHES }], now());
+    if (taken === undefined) refuseField("keyword", `At most ${SEARCHES.most} searches can be made in an hour.`);
+  }
+  const found = await Promise.all(supply.map((provider) => provider.suggest(words, footprint ?? "")));
+  return found.flat().slice(0, MOST_ITEMS);
+}
+
+/** Words that a supplier can be asked for; refused where they are none. */
+export function askedWords(text: string): string {
+  const words = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  if (words.length < LETTERS.least || words.length > LETTERS.most)
+    refuseField("keyword", `A search has ${LETTERS.least} to ${LETTERS.most} letters.`);
+  return words;
+}
