@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
 import { DirectoryInUseError } from "./platform/database/directory-lock.ts";
+import { makeHelpersWay } from "./platform/make-way.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** `node apps/server/src/main.ts [--services web,worker]`: reads the environment, starts, says so, stops on a signal. */
@@ -22,6 +23,9 @@ async function main(): Promise<void> {
     root,
     terminal: process.stdout.isTTY === true,
   });
+  // Threads load what they run anew each time; what V8 has made of it once is read from there, in a quarter of the time.
+  process.env.NODE_COMPILE_CACHE ??= join(configuration.dataDir, "compiled");
+  if (configuration.services.has("worker")) makeHelpersWay();
   const server = await startServer({ configuration, tell: say });
   stopOnSignal(server);
   if (configuration.demo) await seedDemo(server.application, say);

@@ -1,12 +1,10 @@
-import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { placeInThread } from "./place-in-thread.ts";
+import { makeWay } from "../platform/make-way.ts";
 import type { PlacementOptions, RoutingOptions, RunInput, RunMessage } from "./protocol.ts";
-import { routeInThread } from "./route-in-thread.ts";
 
-// The web role answers in between, in the same process too. On Linux this is the priority of this thread and of those that it
-// starts; elsewhere it would be that of the whole process.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// The web role answers in between, in the same process too. Engines are loaded after it, not with this file: loading one takes
+// as long as routing a small board.
+makeWay();
 
 const input = workerData as RunInput;
 const flag = new Int32Array(input.signal);
@@ -17,5 +15,10 @@ const thread = {
   clock: () => performance.now(),
 };
 
-if (input.jobType === "ROUTING") await routeInThread(thread, input.options as RoutingOptions);
-else await placeInThread(thread, input.options as PlacementOptions);
+if (input.jobType === "ROUTING") {
+  const { routeInThread } = await import("./route-in-thread.ts");
+  await routeInThread(thread, input.options as RoutingOptions);
+} else {
+  const { placeInThread } = await import("./place-in-thread.ts");
+  await placeInThread(thread, input.options as PlacementOptions);
+}
