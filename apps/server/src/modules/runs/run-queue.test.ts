@@ -14,41 +14,48 @@ afterAll(() => database.close());
 
 const AT = new Date("2026-01-01T00:00:00Z");
 
+const people = new Map<string, string>();
+
 /** Asks for runs, each named by its person and a number: "a1" is the first of a. Who asks comes first in the list. */
 async function askFor(names: readonly string[]): Promise<void> {
-  const { db } = database;
-  await db.delete(runs);
-  const people = new Map<string, string>();
-  for (const name of names) {
-    const person = name[0] ?? "";
-    const values = {
-      email: `${person}${Math.random()}@example.com`,
-      passwordHash: "none",
-      name: person,
-      consentedAt: AT,
-    };
-    const [user] = people.has(person) ? [] : await db.insert(users).values(values).returning({ id: users.id });
-    if (user) people.set(person, user.id);
-    const ownerId = people.get(person) ?? "";
-    const [project] = await db
-      .insert(projects)
-      .values({ ownerId, latestAuthorId: ownerId, name: `${name}${Math.random()}`, jobType: "ROUTING", receipt: {} })
-      .returning({ id: projects.id });
-    await db.insert(runs).values({
-      projectId: project?.id ?? "",
-      requestedBy: ownerId,
-      jobType: "ROUTING",
-      status: "REQUEST",
-      boardHash: "0".repeat(64),
-      majorVersion: 1,
-      revisionVersion: 0,
-      // What the test knows a run by.
-      options: name,
-      // A clock that runs backwards must not turn the order round.
-      requestedAt: new Date(AT.getTime() - names.indexOf(name) * 1000),
-    });
-  }
+  people.clear();
+  await database.db.delete(runs);
+  for (const name of names) await ask(name);
 }
+
+async function ask(name: string): Promise<void> {
+  const { db } = database;
+  const person = name[0] ?? "";
+  const values = {
+    email: `${person}${Math.random()}@example.com`,
+    passwordHash: "none",
+    name: person,
+    consentedAt: AT,
+  };
+  const [user] = people.has(person) ? [] : await db.insert(users).values(values).returning({ id: users.id });
+  if (user) people.set(person, user.id);
+  const ownerId = people.get(person) ?? "";
+  const [project] = await db
+    .insert(projects)
+    .values({ ownerId, latestAuthorId: ownerId, name: `${name}${Math.random()}`, jobType: "ROUTING", receipt: {} })
+    .returning({ id: projects.id });
+  clock -= 1000;
+  await db.insert(runs).values({
+    projectId: project?.id ?? "",
+    requestedBy: ownerId,
+    jobType: "ROUTING",
+    status: "REQUEST",
+    boardHash: "0".repeat(64),
+    majorVersion: 1,
+    revisionVersion: 0,
+    // What the test knows a run by.
+    options: name,
+    requestedAt: new Date(clock),
+  });
+}
+
+/** A clock that runs backwards must not turn the order round. */
+let clock = AT.getTime();
 
 async function takeNext(): Promise<string | undefined> {
   const claimed = await claimNextRun(database.db, "worker", AT);
@@ -101,5 +108,60 @@ test("the places are numbers from 1 without a gap, and foretell the order in whi
       expect(await takeAll()).toEqual(expected);
     }),
     { numRuns: 8 },
+  );
+});
+
+type Act =
+  | { readonly act: "ask"; readonly person: string }
+  | { readonly act: "take" }
+  | { readonly act: "finish" | "lose"; readonly which: number };
+
+test("nobody who waits is passed twice by the same other person, whatever is asked for, finished and lost when", async () => {
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ act: fc.constant("ask" as const), person: fc.constantFrom("a", "b", "c") }) },
+    { weight: 4, arbitrary: fc.record({ act: fc.constant("take" as const) }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constantFrom("finish" as const, "lose" as const), which: fc.nat(9) }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (acts) => {
+      await askFor([]);
+      /** Runs by name: those that wait, those in hand, and of the former those that have been begun. */
+      const [waiting, inHand, lost] = [[] as string[], [] as string[], new Set<string>()];
+      /** By whom each person has been passed since their own last turn, or since they began to wait. */
+      const passedBy = new Map<string, string[]>();
+      for (const [number, each] of acts.entries()) {
+        if (each.act === "ask") {
+          const isWaiting = waiting.some((name) => name.startsWith(each.person) && !lost.has(name));
+          if (!isWaiting) passedBy.set(each.person, []);
+          const name = `${each.person}${number}`;
+          await ask(name);
+          waiting.push(name);
+        } else if (each.act === "take") {
+          const taken = await takeNext();
+          expect(taken === undefined).toBe(waiting.length === 0);
+          if (taken === undefined) continue;
+          waiting.splice(waiting.indexOf(taken), 1);
+          inHand.push(taken);
+          if (lost.size > 0)
+            expect(lost.delete(taken), `${taken} is taken while ${[...lost]} wait to go on`).toBe(true);
+          else {
+            const person = taken[0] ?? "";
+            passedBy.set(person, []);
+            for (const other of new Set(waiting.map((name) => name[0] ?? "")))
+              if (other !== person) passedBy.get(other)?.push(person);
+            for (const [other, passing] of passedBy)
+              expect(new Set(passing).size, `${other} is passed by ${passing}`).toBe(passing.length);
+          }
+        } else if (inHand.length > 0) {
+          const [name = ""] = inHand.splice(each.which % inHand.length, 1);
+          const held = (await database.db.select().from(runs)).find(({ options }) => options === name);
+          const event = each.act === "lose" ? "lost" : "completed";
+          await applyRunEvent(database.db, held?.id ?? "", event, { at: AT, change: { leaseOwner: null } });
+          if (event === "lost") waiting.push(name);
+          if (event === "lost") lost.add(name);
+        }
+      }
+    }),
+    { numRuns: 12 },
   );
 });
