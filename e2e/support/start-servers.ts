@@ -33,6 +33,8 @@ async function startServer(): Promise<RunningServer> {
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: join(folder, "data"),
+      // Kept from one time to the next, unlike the data.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
       DATABASE_URL: "",
       SMTP_URL: "",
       DEMO: "off",
