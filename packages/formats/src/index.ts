@@ -1,4 +1,5 @@
 export * from "./assembly/assembly-preset.ts";
+export { readCsv } from "./assembly/read-csv.ts";
 export * from "./assembly/read-reel-rotations.ts";
 export * from "./assembly/write-assembly-files.ts";
 export * from "./assembly/write-csv.ts";

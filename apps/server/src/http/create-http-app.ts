@@ -16,7 +16,8 @@ import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
-import { ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
+import { findResultFile } from "../modules/result/result-files.ts";
+import { ApplicationError, ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
 import { CallRates } from "../platform/call-rates.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { describeFault } from "../platform/describe-fault.ts";
@@ -27,6 +28,7 @@ import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { tooManyCalls } from "./guard/guard-operations.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { isOwnOrigin } from "./origin-check.ts";
+import { readLanguage } from "./read-language.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { securityHeaders, serveWebFile } from "./web-files.ts";
@@ -180,6 +182,17 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     const answer = await serveDatasheet(application, userId, c.req.param("id"), c.req.header("range"));
     return answer ?? refuse(404, "NOT_FOUND", "This datasheet does not exist.");
   });
+  app.get("/results/:projectId/:version/:name{.+}", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    return serveResultFile(application, userId, {
+      projectId: c.req.param("projectId"),
+      version: c.req.param("version"),
+      name: c.req.param("name"),
+      language: readLanguage(c.req.header("accept-language")),
+      knownTag: c.req.header("if-none-match"),
+    });
+  });
   app.get("/exports/:id/:name", async (c) => {
     const signature = signer.verify(pathWithQuery(c.env.incoming));
     if (signature !== "valid") return refuseSignature(signature);
@@ -261,6 +274,35 @@ async function uploadPart(c: Context<Env>, application: Application): Promise<Re
     // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
     throw error;
+  }
+}
+
+/** A picture or model of a project's version; the browser asks whether the one that it has still is the newest. */
+async function serveResultFile(
+  application: Application,
+  userId: string,
+  { knownTag, ...wanted }: Parameters<typeof findResultFile>[2] & { readonly knownTag: string | undefined },
+): Promise<Response> {
+  try {
+    const file = await findResultFile(application, userId, wanted);
+    const tag = file && `"${file.tag}"`;
+    // Compressed on the way, it has a weak tag.
+    if (tag !== undefined && knownTag?.replace(/^W\//, "") === tag) return new Response(null, { status: 304 });
+    const bytes = await file?.make();
+    if (file === undefined || tag === undefined || bytes === undefined)
+      return refuse(404, "NOT_FOUND", "This result does not exist.");
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "content-type": file.mediaType,
+        "cache-control": "private, no-cache",
+        vary: "accept-language",
+        etag: tag,
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error;
+    const isMissing = error.errorName === "PROJECT_NOT_FOUND" || error.errorName === "HISTORY_NOT_FOUND";
+    return refuse(isMissing ? 404 : 422, error.errorName, error.message);
   }
 }
 

@@ -309,6 +309,20 @@ export interface IntentsAnswer {
   readonly parts: readonly StandingPart[];
 }
 
+/** A sheet of a schematic, to be drawn on paper of its own. */
+export interface SheetInput {
+  readonly circuit: Uint8Array;
+  readonly name: string;
+  /** Counted from 0. */
+  readonly sheet: number;
+  readonly language: DrawingLanguage;
+}
+
+export interface SheetAnswer {
+  /** Null: there is no such sheet. */
+  readonly svg: string | null;
+}
+
 export interface BillInput {
   readonly board: Uint8Array | null;
   readonly circuit: Uint8Array | null;

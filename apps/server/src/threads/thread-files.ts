@@ -7,6 +7,7 @@ export const CONTROL_THREAD = new URL("./check-control-thread.ts", import.meta.u
 export const MOVES_THREAD = new URL("./check-moves-thread.ts", import.meta.url);
 export const INTENTS_THREAD = new URL("./read-intents-thread.ts", import.meta.url);
 export const BILL_THREAD = new URL("./read-bill-thread.ts", import.meta.url);
+export const SHEET_THREAD = new URL("./draw-sheet-thread.ts", import.meta.url);
 export const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
 export const COMPARE_THREAD = new URL("./compare-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);

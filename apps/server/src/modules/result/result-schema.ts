@@ -10,6 +10,7 @@ import { progressLabelOf } from "../runs/run-state.ts";
 import { BomSupply, SupplyMatch, SupplyProblem, webAddress } from "../supply/supply-types.ts";
 import type { PricedLine } from "./price-bill.ts";
 import { askSuppliers, type LotTotal, type ProjectResult, readResult } from "./project-result.ts";
+import { modelPath, sheetPaths } from "./result-files.ts";
 
 const SupplyNeed = builder.enumType("SupplyNeed", {
   description:
@@ -138,6 +139,15 @@ const ProjectResultType = builder.objectRef<ProjectResult>("ProjectResult").impl
     majorVersion: t.int({ resolve: ({ project }) => project.majorVersion }),
     revisionVersion: t.int({ resolve: ({ project }) => project.revisionVersion }),
     status: t.field({ type: RunStatus, resolve: ({ project }) => progressLabelOf(project.stateType) }),
+    threeDModelPath: t.string({
+      nullable: true,
+      description: "Where the board in space is, as GLB (GET, session cookie). Null: there is no layout.",
+      resolve: ({ project }) => modelPath(project),
+    }),
+    schematics: t.stringList({
+      description: "Where the sheets are, as SVG (GET, session cookie).",
+      resolve: ({ project, bill }) => sheetPaths(project, bill.sheets),
+    }),
     hasLayout: t.boolean({ resolve: ({ project }) => project.boardHash !== null }),
     boardShape: t.field({
       type: [Pos],

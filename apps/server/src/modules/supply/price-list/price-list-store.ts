@@ -1,13 +1,46 @@
-import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { pricedParts, priceLists } from "../../../platform/database/tables.ts";
 import { priceWords } from "./price-words.ts";
 
 type PricedRow = typeof pricedParts.$inferSelect;
+export type PriceListRow = typeof priceLists.$inferSelect;
 
 /** A part of the price list, and when that was imported. */
 export interface PricedPart extends PricedRow {
   readonly importedAt: Date;
+}
+
+/** Rows that one INSERT takes; PostgreSQL allows 65,535 values. */
+const ROWS_AT_ONCE = 1_000;
+
+export async function findPriceList(db: Database): Promise<(PriceListRow & { readonly parts: number }) | undefined> {
+  const [list] = await db.select().from(priceLists).orderBy(desc(priceLists.importedAt)).limit(1);
+  return list && { ...list, parts: await db.$count(pricedParts, eq(pricedParts.listId, list.id)) };
+}
+
+/** Takes the place of the list before, whole or not at all. */
+export async function replacePriceList(
+  db: Database,
+  list: Pick<PriceListRow, "fileName" | "importedBy" | "importedAt">,
+  parts: readonly Omit<PricedRow, "listId" | "rank">[],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await deletePriceLists(transaction);
+    const [made] = await transaction.insert(priceLists).values(list).returning();
+    if (made === undefined) throw new Error("the database returned no price list");
+    for (let start = 0; start < parts.length; start += ROWS_AT_ONCE) {
+      const rows = parts.slice(start, start + ROWS_AT_ONCE);
+      await transaction
+        .insert(pricedParts)
+        .values(rows.map((part, index) => ({ ...part, listId: made.id, rank: start + index })));
+    }
+  });
+}
+
+/** Whether there was one. */
+export async function deletePriceLists(db: Database): Promise<boolean> {
+  return (await db.delete(priceLists).returning({ id: priceLists.id })).length > 0;
 }
 
 export async function findPricedNumbers(db: Database, numberKeys: readonly string[]): Promise<readonly PricedPart[]> {

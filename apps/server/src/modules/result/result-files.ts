@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { Application } from "../../application.ts";
+import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
+import type { Language } from "../../platform/database/tables.ts";
+import type { ExportAnswer, ExportInput, SheetAnswer, SheetInput } from "../../threads/protocol.ts";
+import { EXPORT_THREAD, SHEET_THREAD } from "../../threads/thread-files.ts";
+import { readDocument } from "../documents/document-store.ts";
+import { statedHeights } from "../intents/intent-choice-store.ts";
+import { atVersion } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+
+type Version = Pick<ProjectRow, "id" | "majorVersion" | "revisionVersion">;
+
+/** Where a screen finds the board of a version in space; null where it has none. */
+export function modelPath(project: Version & Pick<ProjectRow, "boardHash">): string | null {
+  return project.boardHash === null ? null : `${folderOf(project)}/model.glb`;
+}
+
+/** Where a screen finds the sheets of a version's schematic as SVG, in their order. */
+export function sheetPaths(project: Version, sheets: number): string[] {
+  return Array.from({ length: sheets }, (_, index) => `${folderOf(project)}/sheets/${index + 1}.svg`);
+}
+
+function folderOf({ id, majorVersion, revisionVersion }: Version): string {
+  return `/results/${id}/${majorVersion}.${revisionVersion}`;
+}
+
+export interface ResultFile {
+  readonly mediaType: string;
+  /** Changes with whatever the file shows. */
+  readonly tag: string;
+  /** Makes it; undefined where there is no such file. Refuses what cannot be shown (70016). */
+  readonly make: () => Promise<Uint8Array | undefined>;
+}
+
+/** The file behind such a path, for whoever owns the project; it throws as operations do for whoever does not. */
+export async function findResultFile(
+  application: Application,
+  userId: string,
+  { projectId, version, name, language }: { projectId: string; version: string; name: string; language: Language },
+): Promise<ResultFile | undefined> {
+  const [, major, revision] = /^(\d{1,9})\.(\d{1,9})$/.exec(version) ?? [];
+  if (major === undefined) return undefined;
+  const { db } = application;
+  const named = { majorVersion: Number(major), revisionVersion: Number(revision) };
+  const project = await atVersion(db, await findOwnProject(db, userId, projectId), named);
+  const sheet = /^sheets\/([1-9]\d{0,3})\.svg$/.exec(name)?.[1];
+  if (sheet !== undefined && project.circuitHash !== null)
+    return {
+      mediaType: "image/svg+xml",
+      tag: tagOf([project.circuitHash, sheet, language]),
+      make: () => drawSheet(application, project, Number(sheet) - 1, language),
+    };
+  if (name !== "model.glb" || project.boardHash === null) return undefined;
+  const heights = await statedHeights(db, project.id);
+  const { boardHash, circuitHash } = project;
+  return {
+    mediaType: "model/gltf-binary",
+    tag: tagOf([boardHash, circuitHash, [...heights], project.name]),
+    make: () => makeModel(application, project, heights),
+  };
+}
+
+function tagOf(shown: unknown): string {
+  return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 32);
+}
+
+async function makeModel(
+  application: Application,
+  project: ProjectRow,
+  heights: ExportInput["heights"],
+): Promise<Uint8Array> {
+  const outcome = await application.threads.run<ExportAnswer>(EXPORT_THREAD, {
+    format: "MODEL_EXPORT",
+    ...(await documentsOf(application, project)),
+    name: project.name,
+    version: `${project.majorVersion}.${project.revisionVersion}`,
+    createdAt: project.createdAt.toISOString(),
+    language: "en",
+    options: { fileType: "GLB", preset: "X2", boards: 1 },
+    heights,
+  } satisfies ExportInput);
+  if (outcome.status !== "answered") return fail(application, project, outcome);
+  const { answer } = outcome;
+  if (answer.status === "written") return answer.bytes;
+  throw new ApplicationError(
+    errorNameOf(answer.code) ?? "LAYOUT_VALIDATION_FAILED",
+    answer.reasons[0] ?? "This board cannot be shown in space.",
+    { reasons: answer.reasons },
+  );
+}
+
+async function drawSheet(
+  application: Application,
+  project: ProjectRow,
+  sheet: number,
+  language: Language,
+): Promise<Uint8Array | undefined> {
+  const { circuit } = await documentsOf(application, project);
+  if (circuit === null) return undefined;
+  const input: SheetInput = { circuit, name: project.name, sheet, language };
+  const outcome = await application.threads.run<SheetAnswer>(SHEET_THREAD, input);
+  if (outcome.status !== "answered") return fail(application, project, outcome);
+  const { svg } = outcome.answer;
+  return svg === null ? undefined : new TextEncoder().encode(svg);
+}
+
+async function documentsOf(application: Application, { boardHash, circuitHash }: ProjectRow) {
+  return {
+    board: boardHash === null ? null : await readDocument(application, boardHash),
+    circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
+  };
+}
+
+function fail({ log }: Application, { id }: ProjectRow, outcome: { readonly status: string }): never {
+  log.error("result was not drawn", { project: id, ...outcome });
+  throw new Error(`drawing a result ended with ${outcome.status}`);
+}

@@ -1,0 +1,35 @@
+import type { Application } from "../../../application.ts";
+import { ApplicationError, refuseField } from "../../../platform/application-error.ts";
+import { numberKey } from "../supply-provider.ts";
+import { findPriceList, replacePriceList } from "./price-list-store.ts";
+import { priceWords } from "./price-words.ts";
+import { readPriceList } from "./read-price-list.ts";
+
+/** Puts a price list in the place of the one before; one with a mistake is refused whole, with the lines at fault. */
+export async function importPriceList(
+  { db, now }: Application,
+  importedBy: string,
+  { fileName, csv }: { readonly fileName: string; readonly csv: string },
+) {
+  const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
+  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 letters.");
+  const reading = readPriceList(csv);
+  if ("problems" in reading)
+    throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? "The list cannot be read.", {
+      field: "csv",
+      problems: reading.problems,
+    });
+  await replacePriceList(
+    db,
+    { fileName: name, importedBy, importedAt: now() },
+    reading.parts.map(({ item, value, footprint }) => ({
+      item,
+      numberKey: numberKey(item.partNumber),
+      value: priceWords(value),
+      footprint: priceWords(footprint),
+    })),
+  );
+  const list = await findPriceList(db);
+  if (list === undefined) throw new Error("the price list was not stored");
+  return list;
+}

@@ -1,0 +1,142 @@
+import { formatAmount, type PriceBreak, parseAmount, type SupplyItem } from "@tracewright/board";
+import { readCsv } from "@tracewright/formats";
+
+/** A part of a list, and for which value and footprint it stands where it is a generic one; empty where it is not. */
+export interface ListedPrice {
+  readonly item: SupplyItem;
+  readonly value: string;
+  readonly footprint: string;
+}
+
+export type PriceListReading =
+  | { readonly parts: readonly ListedPrice[] }
+  /** A sentence each, with the line; the first of many. */
+  | { readonly problems: readonly string[] };
+
+const COLUMNS = {
+  partNumber: "MPN",
+  manufacturer: "Manufacturer",
+  supplier: "Supplier",
+  supplierPartNumber: "Supplier PN",
+  description: "Description",
+  currency: "Currency",
+  quantity: "Quantity",
+  price: "Unit price",
+  minimum: "Min",
+  multiple: "Multiple",
+  value: "Value",
+  footprint: "Footprint",
+  datasheetUrl: "Datasheet",
+  productUrl: "URL",
+} as const;
+
+type Column = keyof typeof COLUMNS;
+const REQUIRED: readonly Column[] = ["partNumber", "supplier", "currency", "quantity", "price"];
+
+const MOST = { rows: 50_000, letters: 500, problems: 20, pieces: 100_000_000 } as const;
+
+/**
+ * A price list: a row for each price break, columns in any order under a first line that names them. Rows of one supplier's
+ * part are its breaks and say the same of everything else. A list with a mistake is none at all.
+ */
+export function readPriceList(text: string): PriceListReading {
+  const reading = readCsv(text);
+  if ("problem" in reading)
+    return { problems: [`Line ${reading.problem.line}: the table cannot be read: ${reading.problem.message}.`] };
+  const [header, ...rows] = reading.rows;
+  const places = placesOf(header?.cells ?? []);
+  const lacking = REQUIRED.filter((column) => !places.has(column)).map((column) => COLUMNS[column]);
+  if (lacking.length > 0) return { problems: [`Line 1 names no column ${lacking.join(", ")}.`] };
+  if (rows.length === 0) return { problems: ["The list has no row below its first line."] };
+  if (rows.length > MOST.rows)
+    return {
+      problems: [`Line ${rows[MOST.rows]?.line}: at most ${MOST.rows} rows are read; these are ${rows.length}.`],
+    };
+  const parts = new Map<string, Collected>();
+  const problems: string[] = [];
+  for (const { line, cells } of rows) {
+    const problem = takeRow(parts, line, (column) => cells[places.get(column) ?? -1]?.trim() ?? "");
+    if (problem !== undefined && problems.push(`Line ${line}: ${problem}`) === MOST.problems) break;
+  }
+  return problems.length > 0 ? { problems } : { parts: [...parts.values()].map(toListed) };
+}
+
+function placesOf(names: readonly string[]): ReadonlyMap<Column, number> {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const known = new Map(Object.entries(COLUMNS).map(([column, name]) => [plain(name), column as Column]));
+  const places = new Map<Column, number>();
+  for (const [place, name] of names.entries()) {
+    const column = known.get(plain(name));
+    if (column !== undefined && !places.has(column)) places.set(column, place);
+  }
+  return places;
+}
+
+interface Collected {
+  /** Line of its first row. */
+  readonly line: number;
+  readonly cells: Readonly<Record<Column, string>>;
+  readonly breaks: PriceBreak[];
+}
+
+/** Columns that differ from break to break. */
+const OF_BREAK: ReadonlySet<Column> = new Set(["currency", "quantity", "price"]);
+
+/** What is wrong with the row; undefined where it was taken. */
+function takeRow(parts: Map<string, Collected>, line: number, cellOf: (column: Column) => string): string | undefined {
+  const cells = Object.fromEntries(
+    (Object.keys(COLUMNS) as Column[]).map((column) => [column, cellOf(column)]),
+  ) as Record<Column, string>;
+  for (const column of Object.keys(COLUMNS) as Column[]) {
+    if (REQUIRED.includes(column) && cells[column] === "") return `${COLUMNS[column]} is empty.`;
+    if (cells[column].length > MOST.letters)
+      return `${COLUMNS[column]} has at most ${MOST.letters} letters; this has ${cells[column].length}.`;
+  }
+  const quantity = readPieces(cells.quantity);
+  if (quantity === undefined) return `Quantity is a whole number from 1 to ${MOST.pieces}; it is "${cells.quantity}".`;
+  for (const column of ["minimum", "multiple"] as const)
+    if (cells[column] !== "" && readPieces(cells[column]) === undefined)
+      return `${COLUMNS[column]} is a whole number from 1 to ${MOST.pieces}; it is "${cells[column]}".`;
+  const amount = parseAmount(cells.price);
+  if (amount === undefined)
+    return `Unit price is a number with a point and at most four decimals, such as 0.0123; it is "${cells.price}".`;
+  if (!/^[A-Z]{3}$/.test(cells.currency))
+    return `Currency has three capital letters, such as USD or KRW; it is "${cells.currency}".`;
+  const key = JSON.stringify([cells.supplier, cells.supplierPartNumber, cells.manufacturer, cells.partNumber]);
+  const part = parts.get(key) ?? { line, cells, breaks: [] };
+  for (const column of Object.keys(COLUMNS) as Column[])
+    if (!OF_BREAK.has(column) && part.cells[column] !== cells[column])
+      return `${cells.partNumber} has "${cells[column]}" as ${COLUMNS[column]} here and "${part.cells[column]}" on line ${part.line}.`;
+  if (part.breaks.some((one) => one.quantity === quantity && one.currency === cells.currency))
+    return `${cells.partNumber} has a price in ${cells.currency} from ${quantity} on already.`;
+  part.breaks.push({ quantity, price: formatAmount(amount), currency: cells.currency });
+  parts.set(key, part);
+  return undefined;
+}
+
+function readPieces(text: string): number | undefined {
+  const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return pieces >= 1 && pieces <= MOST.pieces ? pieces : undefined;
+}
+
+function toListed({ cells, breaks }: Collected): ListedPrice {
+  const { value, footprint, minimum, multiple, currency: _, quantity: __, price: ___, ...texts } = cells;
+  const priceBreaks = breaks.sort((one, other) => one.quantity - other.quantity);
+  return {
+    value,
+    footprint,
+    item: {
+      ...texts,
+      category: "",
+      imageUrl: "",
+      minimum: readPieces(minimum) ?? 1,
+      multiple: readPieces(multiple) ?? 1,
+      priceBreaks,
+      availability: "",
+      inStock: null,
+      leadTime: "",
+      lifecycle: "",
+      suggestedReplacement: "",
+    },
+  };
+}
