@@ -1,22 +1,11 @@
-import {
-  applyEdit,
-  type Board,
-  type Footprint,
-  fromMm,
-  type Graphic,
-  type ItemId,
-  itemId,
-  type Track,
-} from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, fromMm, type ItemId, itemId, type Track } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Motion } from "../motion/motion.ts";
-import { RouteInProgress } from "../routing/route-in-progress.ts";
-import { arbitraryBoard } from "../testing/arbitrary-board.ts";
+import { arbitraryWiredBoard } from "../testing/arbitrary-wired-board.ts";
 import { PartDrag } from "./part-drag.ts";
 
-const STYLE = { width: fromMm(0.25), viaDiameter: fromMm(0.8), viaDrill: fromMm(0.4) };
 const shift = fc
   .record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) })
   .map(({ x, y }): Motion => ({ kind: "shift", by: { x: fromMm(x / 10), y: fromMm(y / 10) } }));
@@ -28,51 +17,6 @@ const motion = fc.oneof(
 
 let named = 0;
 const nameItem = (): ItemId => itemId(`new-${named++}`);
-
-/** Parts of a few pads, wired by hand as far as there is a way. */
-const wired: fc.Arbitrary<Board> = arbitraryBoard.map((any) => {
-  const kept: Board = { ...any, groups: [], zones: [], tracks: [], vias: [], graphics: [], texts: [] };
-  const bare = { ...kept, footprints: kept.footprints.map(facingUp) };
-  let board: Board = bare;
-  const places = new Map<string, { x: number; y: number }[]>();
-  for (const { net, point } of padPlaces(bare)) places.set(net, [...(places.get(net) ?? []), point]);
-  for (const [net, points] of places)
-    for (const [index, point] of points.slice(1).entries()) {
-      const start = { ...STYLE, point: points[index]!, layer: "F.Cu" as const, net: itemId(net) as never };
-      const route = new RouteInProgress(board, start, { nameItem, mode: "walk-around" });
-      route.moveTo(point);
-      if (route.fix()) board = applyEdit(board, route.finish() ?? { lists: [], settings: [] });
-    }
-  return board;
-});
-
-/** Its pads are on the front whatever the generator said of the part. */
-function facingUp(part: Footprint): Footprint {
-  return { ...part, locked: false, side: "front", rotation: 0, graphics: [courtyardOf(part)] };
-}
-
-function courtyardOf({ id }: Footprint): Graphic {
-  const shape = {
-    kind: "rect",
-    start: { x: fromMm(-2.5), y: fromMm(-2.5) },
-    end: { x: fromMm(2.5), y: fromMm(2.5) },
-  } as const;
-  return {
-    id: itemId(`${id}-yard`),
-    layer: "F.CrtYd",
-    shape,
-    stroke: { width: fromMm(0.05), style: "solid" },
-    filled: false,
-  };
-}
-
-function padPlaces(board: Board): readonly { readonly net: string; readonly point: { x: number; y: number } }[] {
-  return board.footprints.flatMap(({ position, pads }) =>
-    pads.flatMap(({ net, position: at }) =>
-      net === undefined ? [] : [{ net, point: { x: position.x + at.x, y: position.y + at.y } }],
-    ),
-  );
-}
 
 /** What the rules have against a part where it stands, as pairs of what is too near. */
 function pairsOf(board: Board, part: Footprint): readonly string[] {
@@ -91,13 +35,15 @@ function countOpen(board: Board): number {
 
 describe("parts dragged with their tracks", () => {
   it("are tried on boards that have such tracks", () => {
-    const withTracks = fc.sample(wired, { numRuns: 12, seed: 1 }).filter(({ tracks }) => tracks.length > 1);
+    const withTracks = fc
+      .sample(arbitraryWiredBoard, { numRuns: 12, seed: 1 })
+      .filter(({ tracks }) => tracks.length > 1);
     expect(withTracks.length).toBeGreaterThan(6);
   });
 
   it("draw tracks that break no rule, and open no more connections than they say", () => {
     fc.assert(
-      fc.property(wired, motion, (board, to) => {
+      fc.property(arbitraryWiredBoard, motion, (board, to) => {
         const [part] = board.footprints;
         if (!part) return;
         const drag = new PartDrag(board, [part.id], { nameItem });
@@ -121,7 +67,7 @@ describe("parts dragged with their tracks", () => {
   it("are put down only where they collide with nothing that they did not collide with before", () => {
     let refused = 0;
     fc.assert(
-      fc.property(wired, fc.array(motion, { minLength: 1, maxLength: 3 }), (board, motions) => {
+      fc.property(arbitraryWiredBoard, fc.array(motion, { minLength: 1, maxLength: 3 }), (board, motions) => {
         const [part] = board.footprints;
         if (!part) return;
         const drag = new PartDrag(board, [part.id], { nameItem });
@@ -146,7 +92,7 @@ describe("parts dragged with their tracks", () => {
 
   it("stand as before when they are brought back", () => {
     fc.assert(
-      fc.property(wired, shift, (board, to) => {
+      fc.property(arbitraryWiredBoard, shift, (board, to) => {
         const ids = board.footprints.slice(0, 2).map(({ id }) => id);
         const drag = new PartDrag(board, ids, { nameItem });
         drag.moveTo(to);

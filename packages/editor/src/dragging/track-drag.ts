@@ -55,6 +55,8 @@ export class TrackDrag {
   readonly #nameItem: NameItem;
   readonly #grabbed: Point;
   #edit: BoardEdit | undefined;
+  #stretch: ItemId | undefined;
+  #last: { readonly tracks: readonly Track[]; readonly edit: BoardEdit | undefined } | undefined;
 
   constructor(
     board: Board,
@@ -85,6 +87,12 @@ export class TrackDrag {
   /** Undefined: it is where it was. */
   moveTo(pointer: Point): BoardEdit | undefined {
     const way = { x: pointer.x - this.#grabbed.x, y: pointer.y - this.#grabbed.y };
+    const { start, end } = this.#piece;
+    const isAlong = way.x * (end.y - start.y) === way.y * (end.x - start.x);
+    if (isAlong && !(this.#isAnyAngle && (way.x !== 0 || way.y !== 0))) {
+      this.#edit = undefined;
+      return undefined;
+    }
     let room = this.#clearAt(way, 1);
     if (!room) {
       let [clear, blocked] = [0, 1];
@@ -98,6 +106,11 @@ export class TrackDrag {
     }
     this.#edit = room && joinEdits(room.shoved, this.#editFor(room.tracks));
     return this.#edit;
+  }
+
+  /** What the stretch is called where it lies now; undefined: it is where it was. */
+  get stretch(): ItemId | undefined {
+    return this.#edit && this.#stretch;
   }
 
   finish(): BoardEdit | undefined {
@@ -147,12 +160,25 @@ export class TrackDrag {
     }));
   }
 
+  /** Where it lies as it lay at the last move, its tracks keep their names. */
   #editFor(tracks: readonly Track[]): BoardEdit | undefined {
+    if (this.#last && areAlike(this.#last.tracks, tracks)) return this.#last.edit;
+    const edit = this.#newEditFor(tracks);
+    this.#last = { tracks, edit };
+    return edit;
+  }
+
+  #newEditFor(tracks: readonly Track[]): BoardEdit | undefined {
     const builder = new EditBuilder(this.#board);
     for (const track of [this.#track, ...this.#ends.flatMap(({ neighbour }) => neighbour?.track ?? [])])
       builder.remove("tracks", track);
     const rest = this.#piece.rest.map(([start, end]) => ({ ...this.#track, start, end }));
-    for (const track of [...tracks, ...rest]) builder.add("tracks", { ...track, id: this.#nameItem() });
+    const stretch = longestAlong(this.#piece, tracks);
+    for (const track of [...tracks, ...rest]) {
+      const id = this.#nameItem();
+      if (track === stretch) this.#stretch = id;
+      builder.add("tracks", { ...track, id });
+    }
     return builder.build();
   }
 }
@@ -187,6 +213,14 @@ function cornerOn(line: Line, { at, neighbour }: End, inwards: Point): Point | u
   ];
   const isInward = (corner: Point) => (corner.x - at.x) * inwards.x + (corner.y - at.y) * inwards.y >= 0;
   return slants.flatMap((direction) => meet(line, { through: at, direction }) ?? []).find(isInward);
+}
+
+/** Of what is drawn, what lies as the stretch lay; rounding may have turned it by a nanometre. */
+function longestAlong({ start, end }: Piece, tracks: readonly Track[]): Track | undefined {
+  const lengthAlong = (track: Track) =>
+    Math.abs((track.end.x - track.start.x) * (end.x - start.x) + (track.end.y - track.start.y) * (end.y - start.y)) /
+    Math.hypot(end.x - start.x, end.y - start.y);
+  return tracks.toSorted((a, b) => lengthAlong(b) - lengthAlong(a))[0];
 }
 
 /** To the nearest nanometre; undefined: the lines are parallel. */
@@ -240,6 +274,13 @@ function pieceAt(board: Board, track: Track, grabbed: Point): Piece {
     ] as const
   ).filter(([a, b]) => !isSame(a, b));
   return { start, end, rest, touching };
+}
+
+function areAlike(some: readonly Track[], others: readonly Track[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ start, end }, index) => isSame(start, others[index]!.start) && isSame(end, others[index]!.end))
+  );
 }
 
 function isSame(a: Point, b: Point): boolean {

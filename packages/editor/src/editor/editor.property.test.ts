@@ -15,6 +15,7 @@ import { deleteItems } from "../commands/delete-items.ts";
 import { duplicateItems } from "../commands/duplicate-items.ts";
 import { lockItems } from "../commands/lock-items.ts";
 import { moveItems } from "../commands/move-items.ts";
+import { pivotOf } from "../commands/pivot.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
@@ -60,12 +61,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       { name: "lock", run: (editor) => void editor.run("lock", (board, ids) => lockItems(board, ids, true)) },
       {
         name: "nudge",
+        run: (editor) => editor.carry("move", () => ({ kind: "shift", by: { x: 50_000, y: 0 } }), { isOneStep: true }),
+      },
+      {
+        name: "rotate",
         run: (editor) =>
-          void editor.run(
-            "move",
-            (board, ids) => moveItems(board, ids, { kind: "shift", by: { x: 50_000, y: 0 } }),
-            "nudge",
-          ),
+          editor.carry("rotate", (board, ids) => {
+            const about = pivotOf(board, ids, fromMm(0.5));
+            return about && { kind: "turn", about, by: 90 };
+          }),
       },
       {
         name: "duplicate",

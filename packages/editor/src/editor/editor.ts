@@ -11,12 +11,16 @@ import {
 import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
 import { freeItems } from "../commands/free-items.ts";
+import { Carry } from "../dragging/carry.ts";
+import type { Collision } from "../dragging/collision-finder.ts";
+import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
 import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
 import { itemsById } from "../items/item.ts";
+import type { Motion } from "../motion/motion.ts";
 import { DragTool } from "../tools/drag-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
-import type { EditorSettings, Tool, ToolContext, ToolEvent, ToolStep } from "../tools/tool.ts";
+import type { EditorSettings, Refusal, Tool, ToolContext, ToolEvent } from "../tools/tool.ts";
 
 /** What a screen shows; replaced as a whole by every change. */
 export interface EditorState {
@@ -26,8 +30,13 @@ export interface EditorState {
   readonly history: History;
   readonly settings: EditorSettings;
   /** Why the last thing that was asked for did not happen; gone with the next. */
-  readonly refusal?: ToolStep["refusal"];
+  readonly refusal?: Refusal;
+  /** With what, where it would have collided. */
+  readonly collisions?: readonly Collision[];
 }
+
+/** Why something has not happened. */
+type Refused = Pick<EditorState, "refusal" | "collisions">;
 
 export interface EditorOptions {
   readonly settings: EditorSettings;
@@ -46,6 +55,7 @@ export class Editor {
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
   #steps = 0;
+  #carried: { readonly carry: Carry; readonly key: string } | undefined;
   #probe: { readonly board: Board; readonly probe: CopperProbe } | undefined;
 
   constructor(board: Board, { settings, nameItem, onEdits }: EditorOptions) {
@@ -65,13 +75,13 @@ export class Editor {
 
   /** An event for the tool in the hand. */
   send(event: ToolEvent): void {
-    const { tool = new SelectTool(), selection, done, refusal } = this.#state.tool.handle(event, this.#context());
+    const { tool = new SelectTool(), selection, done, ...why } = this.#state.tool.handle(event, this.#context());
     const { selection: before, settings } = this.#state;
     // What was pressed may be gone by the release, by a key in between.
     const after = selection && (done ? selection : this.#present(selection));
-    if (!done) this.#change({ tool, ...(after && { selection: after }) }, refusal);
-    else if (settings.isReadOnly) this.#change({ tool }, "read-only");
-    else this.#apply(done, { before, after: after ?? before, tool, refusal });
+    if (!done) this.#change({ tool, ...(after && { selection: after }) }, why);
+    else if (settings.isReadOnly) this.#change({ tool }, READ_ONLY);
+    else this.#apply(done, { before, after: after ?? before, tool, why });
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
@@ -83,8 +93,8 @@ export class Editor {
   grab(at: Point): void {
     const { board, selection, settings } = this.#state;
     const { free } = freeItems(board, selection);
-    if (settings.isReadOnly) this.#change({}, "read-only");
-    else if (free.length === 0) this.#change({}, selection.length > 0 ? "locked" : "nothing-there");
+    if (settings.isReadOnly) this.#change({}, READ_ONLY);
+    else if (free.length === 0) this.#change({}, selection.length > 0 ? LOCKED : { refusal: "nothing-there" });
     else this.#change({ tool: DragTool.begin(this.#context(), at) });
   }
 
@@ -99,7 +109,7 @@ export class Editor {
   ): CommandOutcome {
     const { board, selection, settings, tool } = this.#state;
     if (settings.isReadOnly) {
-      this.#change({}, "read-only");
+      this.#change({}, READ_ONLY);
       return { locked: [] };
     }
     const outcome = command(board, selection);
@@ -109,8 +119,42 @@ export class Editor {
         { name, edit: outcome.edit, ...(key !== undefined && { key }) },
         { before: selection, after: outcome.selection ?? selection, tool: left },
       );
-    else this.#change({ tool: left }, outcome.locked.length > 0 ? "locked" : undefined);
+    else this.#change({ tool: left }, outcome.locked.length > 0 ? LOCKED : {});
     return outcome;
+  }
+
+  /**
+   * Moves what is selected by a motion, under the law of dragging: tracks follow their parts, and where something would collide all
+   * stays. Motions that follow each other add up from where they began; with `isOneStep` they are taken back together.
+   */
+  carry(
+    name: string,
+    motionOf: (board: Board, selection: readonly ItemId[]) => Motion | undefined,
+    { isOneStep = false }: { readonly isOneStep?: boolean } = {},
+  ): void {
+    const { board, selection, settings, tool } = this.#state;
+    if (settings.isReadOnly) {
+      this.#change({}, READ_ONLY);
+      return;
+    }
+    const motion = motionOf(board, selection);
+    if (!motion) return;
+    const goesOn = this.#carried?.carry.goesOn(board, selection, motion) === true;
+    const carried =
+      this.#carried && goesOn
+        ? this.#carried
+        : { carry: new Carry(board, selection, motion, this.#holding), key: `carry-${this.#steps++}` };
+    this.#carried = carried;
+    const { edit, selection: after = selection, collisions, locked } = carried.carry.by(motion);
+    const left = tool.isHolding ? new SelectTool() : tool;
+    if (edit) {
+      const landed = this.#apply(
+        { name, edit, ...(isOneStep && { key: carried.key }) },
+        { before: selection, after, tool: left },
+      );
+      carried.carry.landed(landed, after);
+    } else if (collisions.length > 0) this.#change({ tool: left }, { refusal: "collides", collisions });
+    else this.#change({ tool: left }, locked.length > 0 ? LOCKED : {});
   }
 
   select(selection: readonly ItemId[]): void {
@@ -118,6 +162,7 @@ export class Editor {
   }
 
   set(settings: Partial<EditorSettings>): void {
+    if ("routeMode" in settings || "dragsAtAnyAngle" in settings) this.#carried = undefined;
     this.#change({ settings: { ...this.#state.settings, ...settings } });
   }
 
@@ -156,28 +201,32 @@ export class Editor {
     return true;
   }
 
-  /** With one word to the listeners: in between nobody may take the hand for empty and put another board under the edit. */
+  /**
+   * With one word to the listeners: in between nobody may take the hand for empty and put another board under the edit. Answers the
+   * board with the edit; by then listeners may have put another in its place.
+   */
   #apply(
     { name, edit, key }: { readonly name: string; readonly edit: BoardEdit; readonly key?: string },
     {
       before,
       after,
       tool,
-      refusal,
+      why,
     }: {
       readonly before: readonly ItemId[];
       readonly after: readonly ItemId[];
       readonly tool: Tool;
-      readonly refusal?: ToolStep["refusal"];
+      readonly why?: Refused;
     },
-  ): void {
+  ): Board {
     const board = applyEdit(this.#state.board, edit);
     const step = { name, edits: [edit], selectionBefore: before, selectionAfter: after };
     // A key of its own for each step: what follows from it, such as the fill of a zone, can be taken back with it.
     const history = record(this.#state.history, { ...step, key: key ?? `step-${this.#steps++}` });
     this.#state = { ...this.#state, board };
-    this.#change({ board, history, selection: this.#present(after), tool }, refusal);
+    this.#change({ board, history, selection: this.#present(after), tool }, why);
     this.#onEdits?.([edit]);
+    return board;
   }
 
   /** What is gone cannot stay selected. */
@@ -204,12 +253,21 @@ export class Editor {
     };
   }
 
-  #change(change: Partial<EditorState>, refusal?: ToolStep["refusal"]): void {
-    const { refusal: before, ...state } = this.#state;
+  get #holding(): Omit<HoldOptions, "grabbed"> {
+    const { routeMode = "shove", dragsAtAnyAngle = false } = this.#state.settings;
+    return { nameItem: this.#nameItem, mode: routeMode, isAnyAngle: dragsAtAnyAngle };
+  }
+
+  #change(change: Partial<EditorState>, { refusal, collisions }: Refused = {}): void {
+    const { refusal: before, collisions: _, ...state } = this.#state;
     const keys = Object.keys(change) as (keyof EditorState)[];
     // A pointer over an idle tool moves a hundred times a second.
-    if (before === refusal && keys.every((key) => change[key] === state[key as keyof typeof state])) return;
-    this.#state = { ...state, ...change, ...(refusal !== undefined && { refusal }) };
+    if (before === refusal && !collisions && keys.every((key) => change[key] === state[key as keyof typeof state]))
+      return;
+    this.#state = { ...state, ...change, ...(refusal && { refusal }), ...(collisions && { collisions }) };
     for (const listener of this.#listeners) listener();
   }
 }
+
+const READ_ONLY: Refused = { refusal: "read-only" };
+const LOCKED: Refused = { refusal: "locked" };

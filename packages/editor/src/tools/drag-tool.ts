@@ -1,14 +1,8 @@
-import type { BoardEdit, ItemId, Point } from "@tracewright/board";
+import type { Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
-import { moveItems } from "../commands/move-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
-import type { Collision } from "../dragging/collision-finder.ts";
-import { PartDrag } from "../dragging/part-drag.ts";
-import { TrackDrag } from "../dragging/track-drag.ts";
-import { ViaDrag } from "../dragging/via-drag.ts";
-import { joinEdits } from "../join-edits.ts";
-import type { Motion, Step } from "../motion/motion.ts";
-import { movePoint } from "../motion/motion.ts";
+import { type HeldItems, type HeldPlace, holdItems } from "../dragging/held-items.ts";
+import type { Step } from "../motion/motion.ts";
 import { findSnap, gridPoint } from "../snapping/find-snap.ts";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
@@ -20,24 +14,11 @@ interface Course {
   readonly pointer: Point;
   readonly turns: readonly Step[];
   /** The last place on the way that may be kept; absent: there was none yet. */
-  readonly legal?: Place;
+  readonly legal?: HeldPlace;
 }
 
-const UNMOVED: Place = { edit: undefined, collisions: [] };
+const UNMOVED: HeldPlace = { edit: undefined, collisions: [] };
 const NO_WAY: Point = { x: 0, y: 0 };
-
-/** Where what is held has come. */
-interface Place {
-  readonly edit: BoardEdit | undefined;
-  readonly collisions: readonly Collision[];
-}
-
-/** What is in the hand. */
-interface Held {
-  /** By a shift from where it stood: exact, and undone by the reverse. */
-  readonly moveTo: (motion: Motion) => Place;
-  readonly ids: readonly ItemId[];
-}
 
 /**
  * Items being dragged. They go with the pointer, their own place snapped; they turn and flip about it on the way. Parts
@@ -47,17 +28,17 @@ export class DragTool implements Tool {
   readonly name = "drag";
   readonly isHolding = true;
   readonly view: ToolView;
-  readonly #held: Held | TrackDrag;
+  readonly #held: HeldItems;
   readonly #from: Point;
   readonly #grip: Point;
   readonly #turns: readonly Step[];
   readonly #pointer: Point;
-  readonly #place: Place;
+  readonly #place: HeldPlace;
   /** The last place that may be kept. */
-  readonly #legal: Place;
+  readonly #legal: HeldPlace;
 
   private constructor(
-    held: Held | TrackDrag,
+    held: HeldItems,
     { from, grip = NO_WAY, pointer, turns, legal = UNMOVED }: Course,
     snap?: ToolView["snap"],
   ) {
@@ -67,10 +48,7 @@ export class DragTool implements Tool {
     this.#turns = turns;
     this.#pointer = pointer;
     const by = { x: pointer.x - from.x, y: pointer.y - from.y };
-    this.#place =
-      held instanceof TrackDrag
-        ? { edit: held.moveTo(pointer), collisions: [] }
-        : held.moveTo({ kind: "sequence", motions: [...turns, { kind: "shift", by }] });
+    this.#place = held.moveTo({ kind: "sequence", motions: [...turns, { kind: "shift", by }] });
     const { edit, collisions } = this.#place;
     this.#legal = collisions.length === 0 ? this.#place : legal;
     this.view = { edit, ...(snap && { snap }), ...(collisions.length > 0 && { collisions }) };
@@ -80,20 +58,15 @@ export class DragTool implements Tool {
   static begin(context: ToolContext, at: Point): DragTool {
     const { board, selection, nameItem, settings } = context;
     const { routeMode: mode = "shove", dragsAtAnyAngle: isAnyAngle = false } = settings;
-    const { free } = freeItems(board, selection);
-    const [only] = free;
-    if (free.length === 1 && only?.list === "tracks" && !only.record.mid)
-      return new DragTool(new TrackDrag(board, only.record, at, { nameItem, mode, isAnyAngle }), {
-        from: at,
-        pointer: at,
-        turns: [],
-      });
+    const held = holdItems(board, selection, { nameItem, mode, isAnyAngle, grabbed: at });
+    if (held.isStretch) return new DragTool(held, { from: at, pointer: at, turns: [] });
     // A part's own place lands on the grid or on what it is meant to meet, wherever it is held; several go by steps of the grid.
     const { grid } = settings;
-    const own = free.length === 1 ? pivotOf(board, selection, 1) : undefined;
+    const isLone = freeItems(board, selection).free.length === 1;
+    const own = isLone ? pivotOf(board, selection, 1) : undefined;
     const from = own ?? gridPoint(at, grid, board.gridOrigin);
     const grip = { x: at.x - from.x, y: at.y - from.y };
-    return new DragTool(take(context), { from, grip, pointer: from, turns: [] });
+    return new DragTool(held, { from, grip, pointer: from, turns: [] });
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
@@ -117,10 +90,11 @@ export class DragTool implements Tool {
 
   /** Where it may not stand it goes to the last place where it might. */
   #putDown(): ToolStep {
-    const { edit } = this.#legal;
+    const { edit, selection } = this.#legal;
+    const { collisions } = this.#place;
     return {
-      ...(edit && { done: { name: "move", edit } }),
-      ...(this.#place.collisions.length > 0 && { refusal: "collides" as const }),
+      ...(edit && { done: { name: "move", edit }, ...(selection && { selection }) }),
+      ...(collisions.length > 0 && { refusal: "collides" as const, collisions }),
     };
   }
 
@@ -129,56 +103,18 @@ export class DragTool implements Tool {
     { board, settings }: ToolContext,
   ): DragTool {
     const at = { x: pointer.x - this.#grip.x, y: pointer.y - this.#grip.y };
-    const own = new Set<string>(this.#held instanceof TrackDrag ? [] : this.#held.ids);
     const { point, to } = isFree
       ? { point: at, to: undefined }
-      : findSnap(board, at, { ...settings, isMeant: ({ item }) => !own.has(item) });
+      : findSnap(board, at, { ...settings, isMeant: ({ item }) => !this.#held.ids.has(item) });
     return new DragTool(this.#held, { ...this.#course, pointer: point }, to);
   }
 
   #turned(step: Step): DragTool {
-    if (this.#held instanceof TrackDrag) return this;
+    if (this.#held.isStretch) return this;
     return new DragTool(this.#held, { ...this.#course, turns: [...this.#turns, step] });
   }
 
   get #course(): Course {
     return { from: this.#from, grip: this.#grip, pointer: this.#pointer, turns: this.#turns, legal: this.#legal };
   }
-}
-
-function take({ board, selection, nameItem, settings }: ToolContext): Held {
-  const { free } = freeItems(board, selection);
-  const [only] = free;
-  if (free.length === 1 && only?.list === "vias") {
-    const via = only.record;
-    const drag = ViaDrag.begin(board, via, { nameItem, mode: settings.routeMode ?? "shove" });
-    if (drag)
-      return {
-        ids: [via.id],
-        moveTo: (motion) => ({ edit: drag.moveTo(movePoint(via.position, motion)), collisions: [] }),
-      };
-  }
-  const parts = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
-  const others = free.filter(({ list }) => list !== "footprints").map(({ record }) => record.id);
-  const drag = new PartDrag(
-    board,
-    parts.map(({ id }) => id),
-    { nameItem, carried: new Set(others) },
-  );
-  return {
-    ids: [...others, ...parts.flatMap(({ id, pads }) => [id, ...pads.map((pad) => pad.id)])],
-    moveTo: (motion) => {
-      if (isRest(motion)) return UNMOVED;
-      const { edit, collisions } = drag.moveTo(motion);
-      return { edit: joinEdits(edit, moveItems(board, others, motion).edit), collisions };
-    },
-  };
-}
-
-function isRest(motion: Motion): boolean {
-  const corner = { x: 0, y: 0 };
-  const other = { x: 1_000_000, y: 0 };
-  const [a, b] = [movePoint(corner, motion), movePoint(other, motion)];
-  const hasFlip = motion.kind === "sequence" && motion.motions.filter(({ kind }) => kind === "flip").length % 2 === 1;
-  return !hasFlip && a.x === corner.x && a.y === corner.y && b.x === other.x && b.y === other.y;
 }

@@ -68,6 +68,8 @@ export interface ToolStep {
   readonly done?: { readonly name: string; readonly edit: BoardEdit };
   /** What cannot be done, for the person: nothing else has changed. */
   readonly refusal?: Refusal;
+  /** With what, where the refusal is that it collides. */
+  readonly collisions?: readonly Collision[];
 }
 
 /** Why something does not happen. The screen has a sentence for each. */

@@ -14,7 +14,6 @@ import {
   itemsById,
   layersOf,
   lockItems,
-  moveItems,
   pasteItems,
   pivotOf,
 } from "@tracewright/editor";
@@ -56,10 +55,9 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
   /** About the place that the selection turns on. */
   const turn = (name: "rotate" | "flip", by: 90 | -90 | 0) => () => {
     if (isDragging) return editor.send(by === 0 ? { kind: "flip" } : { kind: "turn", by });
-    editor.run(name, (now, ids) => {
+    editor.carry(name, (now, ids) => {
       const pivot = pivotOf(now, ids, step);
-      if (!pivot) return { locked: [] };
-      return moveItems(now, ids, by === 0 ? { kind: "flip", x: pivot.x } : { kind: "turn", about: pivot, by });
+      return pivot && (by === 0 ? { kind: "flip", x: pivot.x } : { kind: "turn", about: pivot, by });
     });
   };
   /** What lies under the pointer is meant where nothing is selected. */
@@ -155,12 +153,9 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
     ),
     ...WAYS.flatMap(([way, x, y]): Action[] => {
       const nudge = (steps: number) => () =>
-        void editor.run(
-          "move",
-          (now, ids) =>
-            moveItems(now, ids, { kind: "shift", by: { x: x * steps * step + 0, y: y * steps * step + 0 } }),
-          "nudge",
-        );
+        editor.carry("move", () => ({ kind: "shift", by: { x: x * steps * step + 0, y: y * steps * step + 0 } }), {
+          isOneStep: true,
+        });
       return [
         { id: `nudge${way}`, isEnabled: has, run: nudge(1) },
         { id: `nudge${way}Far`, isEnabled: has, run: nudge(FAR) },

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { type Footprint, indexBoard, toMil, toMm } from "@tracewright/board";
-import { type Editor, isLocked, type LengthUnit, moveItems } from "@tracewright/editor";
+import { type Editor, isLocked, type LengthUnit } from "@tracewright/editor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LengthField, readLength } from "./length-field.tsx";
@@ -42,7 +42,7 @@ export function GetPartDialog({
     if (!mayPlace || to.x === undefined || to.y === undefined) return select();
     select();
     const by = { x: to.x - part.position.x, y: to.y - part.position.y };
-    editor.run("move", (on, ids) => moveItems(on, ids, { kind: "shift", by }));
+    editor.carry("move", () => ({ kind: "shift", by }));
     onPart(indexBoard(editor.state.board).footprintById.get(part.id) ?? part);
   };
   return (

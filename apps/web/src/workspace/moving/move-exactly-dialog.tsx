@@ -1,5 +1,5 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
-import { type Editor, type LengthUnit, moveItems, pivotOf } from "@tracewright/editor";
+import { type Editor, type LengthUnit, pivotOf } from "@tracewright/editor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LengthField, readLength } from "./length-field.tsx";
@@ -28,11 +28,11 @@ export function MoveExactlyDialog({
     const [dx, dy] = [by.x, by.y];
     if (dx === undefined || dy === undefined || angle === undefined || isRest) return;
     onClose();
-    editor.run("move", (board, ids) => {
+    editor.carry("move", (board, ids) => {
       const about = pivotOf(board, ids, editor.state.settings.grid || 1);
       const shift = { kind: "shift", by: { x: dx, y: dy } } as const;
-      if (!about || angle === 0) return moveItems(board, ids, shift);
-      return moveItems(board, ids, { kind: "sequence", motions: [{ kind: "turn", about, by: angle }, shift] });
+      if (!about || angle === 0) return shift;
+      return { kind: "sequence", motions: [{ kind: "turn", about, by: angle }, shift] };
     });
   };
   return (
