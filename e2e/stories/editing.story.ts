@@ -40,6 +40,15 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await page.keyboard.press("Control+z");
   await expect(page.getByLabel("Rotation", { exact: true })).toHaveValue("0");
 
+  // Held where it cannot stand, it says by which rule; let go of with Escape, it is where it was.
+  await go(115.8, 106);
+  await page.mouse.down();
+  await go(107.8, 109);
+  await expect(page.getByText("The courtyards of R1 and J1 would overlap.")).toBeVisible();
+  await board.press("Escape");
+  await page.mouse.up();
+  await expect(page.getByLabel("Y", { exact: true })).toHaveValue("106.0000");
+
   // A track from J1 to R1, half of it on the back.
   await go(104, 110);
   await page.keyboard.press("x");

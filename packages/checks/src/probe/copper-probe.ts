@@ -84,16 +84,18 @@ export class CopperProbe {
       if (ignored?.has(item.id) || (item.reach & layer) === 0 || isOfOneNet(own, item)) continue;
       const blocker = { kind: "copper", id: item.id, item } as const;
       const keep = requiredClearance(board.rules, own, item);
-      for (const solid of copperOn(item, layer)) found.push({ ...blocker, solid, keep });
-      if (item.hole) found.push({ ...blocker, solid: item.hole, keep: requiredHoleClearance(board.rules, own, item) });
+      for (const solid of copperOn(item, layer)) found.push({ ...blocker, rule: "clearance", solid, keep });
+      if (!item.hole) continue;
+      const toHole = requiredHoleClearance(board.rules, own, item);
+      found.push({ ...blocker, rule: "hole_clearance", solid: item.hole, keep: toHole });
     }
     const toEdge = board.rules.copperToEdge;
     for (const { id, solids } of this.#edges.near(box, toEdge + track.width / 2))
-      for (const solid of solids) found.push({ kind: "edge", id, solid, keep: toEdge });
+      for (const solid of solids) found.push({ kind: "edge", id, rule: "copper_edge_clearance", solid, keep: toEdge });
     const near = growBox(box, track.width / 2);
     for (const { zone, layers, area, box: around } of this.#keepouts)
       if (zone.keepout?.tracks && (layers & layer) !== 0 && boxesTouch(near, around))
-        found.push({ kind: "rule-area", id: zone.id, solid: area, keep: 0 });
+        found.push({ kind: "rule-area", id: zone.id, rule: "items_not_allowed", solid: area, keep: 0 });
     return found;
   }
 
@@ -102,14 +104,15 @@ export class CopperProbe {
     const found: Blocker[] = [];
     for (const entry of index.search(own.box, this.#far)) {
       const item = items[entry]!;
-      if (ignored?.has(item.id) || !this.#isTooNear(own, item)) continue;
-      found.push({ kind: "copper", id: item.id, item });
+      const broken = ignored?.has(item.id) ? undefined : this.#brokenBy(own, item);
+      if (!broken) continue;
+      found.push({ kind: "copper", id: item.id, item, ...broken });
       if (firstOnly) return found;
     }
     const toEdge = board.rules.copperToEdge;
     for (const edge of this.#edges.near(own.box, toEdge)) {
       if (!someNearer(own.solids, edge.solids, toEdge)) continue;
-      found.push({ kind: "edge", id: edge.id });
+      found.push({ kind: "edge", id: edge.id, rule: "copper_edge_clearance", keep: toEdge });
       if (firstOnly) return found;
     }
     for (const keepout of this.#keepouts) {
@@ -117,32 +120,38 @@ export class CopperProbe {
       const forbids = { track: tracks, via: vias, pad: pads }[own.kind as string];
       if (!forbids || (own.reach & keepout.layers) === 0 || !boxesTouch(own.box, keepout.box)) continue;
       if (!own.solids.some((solid) => areTouching(solid, keepout.area))) continue;
-      found.push({ kind: "rule-area", id: keepout.zone.id });
+      found.push({ kind: "rule-area", id: keepout.zone.id, rule: "items_not_allowed", keep: 0 });
       if (firstOnly) return found;
     }
     return found;
   }
 
-  #isTooNear(own: CopperItem, item: CopperItem): boolean {
+  /** Undefined: the two may lie so. */
+  #brokenBy(own: CopperItem, item: CopperItem): Pick<Blocker, "rule" | "keep"> | undefined {
     const { rules } = this.#copper.board;
     if (own.hole && item.hole && item.id !== own.id) {
       // Two drills that meet break, whatever their nets; the very same place is one hole.
-      if (areNearer(own.hole, item.hole, rules.minHoleToHole)) return true;
+      if (areNearer(own.hole, item.hole, rules.minHoleToHole))
+        return { rule: "hole_near_hole", keep: rules.minHoleToHole };
     }
-    if (isOfOneNet(own, item)) return false;
+    if (isOfOneNet(own, item)) return undefined;
     const common = own.reach & item.reach;
-    if (common === 0 || !boxesTouch(growBox(own.box, this.#far), item.box)) return false;
+    if (common === 0 || !boxesTouch(growBox(own.box, this.#far), item.box)) return undefined;
     const clearance = requiredClearance(rules, own, item);
     const holeClearance = requiredHoleClearance(rules, own, item);
-    return someLayer(common, (layer) => {
+    let broken: Pick<Blocker, "rule" | "keep"> | undefined;
+    someLayer(common, (layer) => {
       const theirs = copperOn(item, layer);
       const mine = copperOn(own, layer);
-      return (
-        someNearer(mine, theirs, clearance) ||
+      if (someNearer(mine, theirs, clearance)) broken = { rule: "clearance", keep: clearance };
+      else if (
         (item.hole !== undefined && someNearer(mine, [item.hole], holeClearance)) ||
         (own.hole !== undefined && someNearer(theirs, [own.hole], holeClearance))
-      );
+      )
+        broken = { rule: "hole_clearance", keep: holeClearance };
+      return broken !== undefined;
     });
+    return broken;
   }
 }
 

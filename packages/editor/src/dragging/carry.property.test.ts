@@ -117,7 +117,7 @@ describe("what is moved by keys", () => {
           if (editor.state.refusal !== "collides") continue;
           refused++;
           expect(editor.state.board).toBe(before);
-          expect(new Set(editor.state.collisions?.map((collision) => collision.part))).toEqual(new Set([part.id]));
+          expect(new Set(editor.state.inTheWay?.map((one) => "part" in one && one.part))).toEqual(new Set([part.id]));
         }
         const old = new Set(wrongAt(board, part));
         expect(wrongAt(editor.state.board, part).filter((pair) => !old.has(pair))).toEqual([]);

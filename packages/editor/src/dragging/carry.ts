@@ -10,7 +10,7 @@ import {
 import { freeItems } from "../commands/free-items.ts";
 import { findItems } from "../items/item.ts";
 import type { Motion, Step } from "../motion/motion.ts";
-import type { Collision } from "./collision-finder.ts";
+import type { Collision, InTheWay } from "./collision-finder.ts";
 import { type HeldItems, type HoldOptions, holdItems } from "./held-items.ts";
 
 /** What one step of a carry came to. */
@@ -21,6 +21,8 @@ export interface CarryStep {
   readonly selection?: readonly ItemId[];
   /** What it would collide with there: the step has not been made. */
   readonly collisions: readonly Collision[];
+  /** What kept it from coming as far as it was meant to. */
+  readonly inTheWay?: readonly InTheWay[] | undefined;
   /** Items that stay where they are because they are locked. */
   readonly locked: readonly ItemId[];
 }
@@ -57,14 +59,14 @@ export class Carry {
 
   by(motion: Motion): CarryStep {
     const steps = motion.kind === "sequence" ? motion.motions : [motion];
-    const { edit, collisions, selection } = this.#held.moveTo({
+    const { edit, collisions, inTheWay, selection } = this.#held.moveTo({
       kind: "sequence",
       motions: [...this.#motions, ...steps],
     });
     if (collisions.length > 0) return { collisions, locked: this.#locked };
     const moved = edit ? applyEdit(this.#origin, edit) : this.#origin;
     const change = editBetween(this.#board, moved);
-    if (change.lists.length === 0) return { collisions, locked: this.#locked };
+    if (change.lists.length === 0) return { collisions, inTheWay, locked: this.#locked };
     this.#motions.push(...steps);
     return { edit: change, collisions, locked: this.#locked, ...(selection && { selection }) };
   }

@@ -5,7 +5,7 @@ import type { NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import { type Motion, movePoint } from "../motion/motion.ts";
 import type { RouteMode } from "../routing/route-head.ts";
-import type { Collision } from "./collision-finder.ts";
+import type { Collision, InTheWay } from "./collision-finder.ts";
 import { PartDrag } from "./part-drag.ts";
 import { TrackDrag } from "./track-drag.ts";
 import { ViaDrag } from "./via-drag.ts";
@@ -16,6 +16,8 @@ export interface HeldPlace {
   readonly edit: BoardEdit | undefined;
   /** Why it may not stay there; none: it may. */
   readonly collisions: readonly Collision[];
+  /** Why it has not come farther, where it goes only as far as there is room; absent: it has. */
+  readonly inTheWay?: readonly InTheWay[];
   /** What is held is another record now; absent: it is the same. */
   readonly selection?: readonly ItemId[];
 }
@@ -59,7 +61,13 @@ export function holdItems(
       moveTo: (motion) => {
         if (isRest(motion)) return UNMOVED;
         const edit = drag.moveTo(movePoint(grabbed, motion));
-        return { edit, collisions: [], ...(edit && drag.stretch !== undefined && { selection: [drag.stretch] }) };
+        const { inTheWay, stretch } = drag;
+        return {
+          edit,
+          collisions: [],
+          ...(inTheWay.length > 0 && { inTheWay }),
+          ...(edit && stretch !== undefined && { selection: [stretch] }),
+        };
       },
     };
   }
@@ -70,7 +78,11 @@ export function holdItems(
       return {
         ids: new Set([via.id]),
         isStretch: false,
-        moveTo: (motion) => ({ edit: drag.moveTo(movePoint(via.position, motion)), collisions: [] }),
+        moveTo: (motion) => {
+          const edit = drag.moveTo(movePoint(via.position, motion));
+          const { inTheWay } = drag;
+          return { edit, collisions: [], ...(inTheWay.length > 0 && { inTheWay }) };
+        },
       };
   }
   const parts = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));

@@ -7,12 +7,13 @@ import {
   type Point,
   type Track,
 } from "@tracewright/board";
-import { CopperProbe } from "@tracewright/checks";
+import { type Blocker, CopperProbe } from "@tracewright/checks";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import { withoutStraightPoints } from "../routing/tidy-way.ts";
 import { Shove } from "../shoving/shove.ts";
+import { type InTheWay, inTheWayOf } from "./collision-finder.ts";
 import { jointsAlong } from "./joints-along.ts";
 
 export interface TrackDragOptions {
@@ -56,6 +57,7 @@ export class TrackDrag {
   readonly #grabbed: Point;
   #edit: BoardEdit | undefined;
   #stretch: ItemId | undefined;
+  #blockers: readonly Blocker[] = [];
   #last: { readonly tracks: readonly Track[]; readonly edit: BoardEdit | undefined } | undefined;
 
   constructor(
@@ -91,9 +93,11 @@ export class TrackDrag {
     const isAlong = way.x * (end.y - start.y) === way.y * (end.x - start.x);
     if (isAlong && !(this.#isAnyAngle && (way.x !== 0 || way.y !== 0))) {
       this.#edit = undefined;
+      this.#blockers = [];
       return undefined;
     }
     let room = this.#clearAt(way, 1);
+    this.#blockers = room ? [] : (this.#tracksAt(way)?.flatMap((track) => this.#probe.aroundTrack(track)) ?? []);
     if (!room) {
       let [clear, blocked] = [0, 1];
       for (let halving = 0; halving < HALVINGS; halving++) {
@@ -106,6 +110,11 @@ export class TrackDrag {
     }
     this.#edit = room && joinEdits(room.shoved, this.#editFor(room.tracks));
     return this.#edit;
+  }
+
+  /** What it would come too near to where the pointer is; nothing: it has come there, or its form does not allow it. */
+  get inTheWay(): readonly InTheWay[] {
+    return inTheWayOf(this.#blockers, this.#track.net);
   }
 
   /** What the stretch is called where it lies now; undefined: it is where it was. */

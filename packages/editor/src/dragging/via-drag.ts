@@ -1,5 +1,5 @@
 import type { Board, BoardEdit, Box, ItemId, Point, Track, Via } from "@tracewright/board";
-import { CopperProbe } from "@tracewright/checks";
+import { type Blocker, CopperProbe } from "@tracewright/checks";
 import { freeItems } from "../commands/free-items.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { itemsById } from "../items/item.ts";
@@ -10,6 +10,7 @@ import { followMoved } from "../shoving/follow-moved.ts";
 import { hangersOf } from "../shoving/hangers-of.ts";
 import { Shove } from "../shoving/shove.ts";
 import { type Strand, strandOf } from "../shoving/strand.ts";
+import { type InTheWay, inTheWayOf } from "./collision-finder.ts";
 
 export interface ViaDragOptions {
   readonly nameItem: NameItem;
@@ -28,6 +29,7 @@ export class ViaDrag {
   readonly #probe: CopperProbe;
   readonly #shove: Shove | undefined;
   readonly #nameItem: NameItem;
+  #blockers: readonly Blocker[] = [];
 
   private constructor(board: Board, via: Via, strands: readonly Strand[], { nameItem, mode }: ViaDragOptions) {
     this.#board = board;
@@ -60,6 +62,11 @@ export class ViaDrag {
     return new ViaDrag(board, via, strands, options);
   }
 
+  /** What the via itself would come too near to where the pointer is; nothing: it has come there, or its tracks have no way. */
+  get inTheWay(): readonly InTheWay[] {
+    return inTheWayOf(this.#blockers, this.#via.net);
+  }
+
   /** Undefined: it is where it was. */
   moveTo(to: Point): BoardEdit | undefined {
     const from = this.#via.position;
@@ -68,7 +75,9 @@ export class ViaDrag {
       y: Math.round(from.y + (to.y - from.y) * share) + 0,
     });
     let edit = this.#editAt(at(1));
-    let [clear, blocked] = [0, edit ? 0 : 1];
+    const isThere = edit !== undefined || (to.x === from.x && to.y === from.y);
+    this.#blockers = isThere ? [] : this.#probe.aroundVia({ ...this.#via, position: at(1) });
+    let [clear, blocked] = [0, isThere ? 0 : 1];
     for (let halving = 0; clear < blocked && halving < HALVINGS; halving++) {
       const share = (clear + blocked) / 2;
       const found = this.#editAt(at(share));

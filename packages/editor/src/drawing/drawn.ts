@@ -1,9 +1,12 @@
 import type { Board, BoardEdit, Graphic, ItemId } from "@tracewright/board";
+import type { InTheWay } from "../dragging/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import type { Refusal } from "../tools/tool.ts";
 
 /** What a drawing comes to: records for the board, or why there can be none. */
-export type Drawn = { readonly edit: BoardEdit; readonly selection: readonly ItemId[] } | { readonly refusal: Refusal };
+export type Drawn =
+  | { readonly edit: BoardEdit; readonly selection: readonly ItemId[] }
+  | { readonly refusal: Refusal; readonly inTheWay?: readonly InTheWay[] };
 
 /** A graphic that has no name yet. */
 export type NewGraphic = Omit<Graphic, "id">;

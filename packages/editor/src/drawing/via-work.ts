@@ -1,4 +1,5 @@
 import type { NetId, Nm, Via } from "@tracewright/board";
+import { inTheWayOf } from "../dragging/collision-finder.ts";
 import { EditBuilder } from "../edit-builder.ts";
 import { findJoint } from "../routing/joint.ts";
 import type { PlacesWork } from "./drawing-work.ts";
@@ -35,7 +36,8 @@ export function viaWork({ net, diameter, drill }: ViaWorkOptions = {}): PlacesWo
         locked: false,
         ...(joint === undefined && own !== undefined && { free: true }),
       };
-      if (!probe().isViaClear(via)) return { refusal: "no-room-for-via" };
+      const blockers = probe().aroundVia(via);
+      if (blockers.length > 0) return { refusal: "no-room-for-via", inTheWay: inTheWayOf(blockers, own) };
       const builder = new EditBuilder(board);
       builder.add("vias", via);
       const edit = builder.build();

@@ -12,7 +12,7 @@ import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
 import { freeItems } from "../commands/free-items.ts";
 import { Carry } from "../dragging/carry.ts";
-import type { Collision } from "../dragging/collision-finder.ts";
+import type { InTheWay } from "../dragging/collision-finder.ts";
 import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
 import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
@@ -31,12 +31,12 @@ export interface EditorState {
   readonly settings: EditorSettings;
   /** Why the last thing that was asked for did not happen; gone with the next. */
   readonly refusal?: Refusal;
-  /** With what, where it would have collided. */
-  readonly collisions?: readonly Collision[];
+  /** By which rules and what, where it was for want of room. */
+  readonly inTheWay?: readonly InTheWay[];
 }
 
 /** Why something has not happened. */
-type Refused = Pick<EditorState, "refusal" | "collisions">;
+type Refused = Pick<EditorState, "refusal" | "inTheWay">;
 
 export interface EditorOptions {
   readonly settings: EditorSettings;
@@ -145,7 +145,7 @@ export class Editor {
         ? this.#carried
         : { carry: new Carry(board, selection, motion, this.#holding), key: `carry-${this.#steps++}` };
     this.#carried = carried;
-    const { edit, selection: after = selection, collisions, locked } = carried.carry.by(motion);
+    const { edit, selection: after = selection, collisions, inTheWay, locked } = carried.carry.by(motion);
     const left = tool.isHolding ? new SelectTool() : tool;
     if (edit) {
       const landed = this.#apply(
@@ -153,7 +153,8 @@ export class Editor {
         { before: selection, after, tool: left },
       );
       carried.carry.landed(landed, after);
-    } else if (collisions.length > 0) this.#change({ tool: left }, { refusal: "collides", collisions });
+    } else if (collisions.length > 0) this.#change({ tool: left }, { refusal: "collides", inTheWay: collisions });
+    else if (inTheWay) this.#change({ tool: left }, { refusal: "no-way", inTheWay });
     else this.#change({ tool: left }, locked.length > 0 ? LOCKED : {});
   }
 
@@ -258,13 +259,13 @@ export class Editor {
     return { nameItem: this.#nameItem, mode: routeMode, isAnyAngle: dragsAtAnyAngle };
   }
 
-  #change(change: Partial<EditorState>, { refusal, collisions }: Refused = {}): void {
-    const { refusal: before, collisions: _, ...state } = this.#state;
+  #change(change: Partial<EditorState>, { refusal, inTheWay }: Refused = {}): void {
+    const { refusal: before, inTheWay: _, ...state } = this.#state;
     const keys = Object.keys(change) as (keyof EditorState)[];
     // A pointer over an idle tool moves a hundred times a second.
-    if (before === refusal && !collisions && keys.every((key) => change[key] === state[key as keyof typeof state]))
+    if (before === refusal && !inTheWay && keys.every((key) => change[key] === state[key as keyof typeof state]))
       return;
-    this.#state = { ...state, ...change, ...(refusal && { refusal }), ...(collisions && { collisions }) };
+    this.#state = { ...state, ...change, ...(refusal && { refusal }), ...(inTheWay && { inTheWay }) };
     for (const listener of this.#listeners) listener();
   }
 }

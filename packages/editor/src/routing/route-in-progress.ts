@@ -12,6 +12,7 @@ import {
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import { type InTheWay, inTheWayOf } from "../dragging/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { Posture } from "./elbow.ts";
@@ -137,11 +138,17 @@ export class RouteInProgress {
   }
 
   /** What the straight line from the head's end to the pointer comes too near to; nothing where the head has reached it. */
-  get inTheWay(): readonly ItemId[] {
+  get inTheWay(): readonly InTheWay[] {
     if (this.#head.reached) return [];
     const start = this.#head.points.at(-1) ?? this.#from;
     const missing = this.#track({ start, end: this.#pointer }, PROBED);
-    return [...new Set(this.#ground.probe.aroundTrack(missing).map(({ id }) => id))];
+    return inTheWayOf(this.#ground.probe.aroundTrack(missing), this.#start.net);
+  }
+
+  /** What leaves no room for a via at the head's end. */
+  get inTheWayOfVia(): readonly InTheWay[] {
+    const at = this.#head.points.at(-1) ?? this.#from;
+    return inTheWayOf(this.#ground.probe.aroundVia(this.#via(at, PROBED)), this.#start.net);
   }
 
   /** The head goes to the pointer, or to the middle of the copper of its net that is under it. */

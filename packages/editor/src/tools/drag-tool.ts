@@ -49,9 +49,14 @@ export class DragTool implements Tool {
     this.#pointer = pointer;
     const by = { x: pointer.x - from.x, y: pointer.y - from.y };
     this.#place = held.moveTo({ kind: "sequence", motions: [...turns, { kind: "shift", by }] });
-    const { edit, collisions } = this.#place;
+    const { edit, collisions, inTheWay } = this.#place;
     this.#legal = collisions.length === 0 ? this.#place : legal;
-    this.view = { edit, ...(snap && { snap }), ...(collisions.length > 0 && { collisions }) };
+    this.view = {
+      edit,
+      ...(snap && { snap }),
+      ...(collisions.length > 0 && { collisions }),
+      ...(inTheWay && { inTheWay }),
+    };
   }
 
   /** Takes what is selected into the hand at a place of the board. */
@@ -94,7 +99,7 @@ export class DragTool implements Tool {
     const { collisions } = this.#place;
     return {
       ...(edit && { done: { name: "move", edit }, ...(selection && { selection }) }),
-      ...(collisions.length > 0 && { refusal: "collides" as const, collisions }),
+      ...(collisions.length > 0 && { refusal: "collides" as const, inTheWay: collisions }),
     };
   }
 

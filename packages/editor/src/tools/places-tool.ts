@@ -65,7 +65,7 @@ export class PlacesTool implements Tool {
     if (places.length < this.#work.count) return { tool: this.#with({ places, pointer: { point } }, context) };
     const drawn = this.#work.draw(places, context, context.nameItem);
     if (!drawn) return { tool: this };
-    if ("refusal" in drawn) return { tool: this, refusal: drawn.refusal };
+    if ("refusal" in drawn) return { tool: this, ...drawn };
     // Without its preview: the board is about to be another one.
     const tool = new PlacesTool(this.#work, undefined, { ...NOTHING, isFree: this.#placing.isFree });
     return { tool, done: { name: this.name, edit: drawn.edit }, selection: drawn.selection };

@@ -31,12 +31,13 @@ export class RouteTool implements Tool {
       }
       case "press": {
         const { reached, tracks } = route.preview;
-        if (!reached && tracks.length === 0) return { tool: this, refusal: "no-way" };
+        if (!reached && tracks.length === 0) return { tool: this, refusal: "no-way", inTheWay: route.inTheWay };
         return route.fix() ? this.#end(route) : { tool: new RouteTool(route) };
       }
       case "layer":
         // First the change, then what it looks like.
-        if (!route.changeLayer(event.layer)) return { tool: this, refusal: "no-room-for-via" };
+        if (!route.changeLayer(event.layer))
+          return { tool: this, refusal: "no-room-for-via", inTheWay: route.inTheWayOfVia };
         return { tool: new RouteTool(route) };
       case "width":
         route.setStyle({ width: event.width });

@@ -11,7 +11,7 @@ import type {
   Via,
 } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
-import type { Collision } from "../dragging/collision-finder.ts";
+import type { Collision, InTheWay } from "../dragging/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
@@ -68,8 +68,8 @@ export interface ToolStep {
   readonly done?: { readonly name: string; readonly edit: BoardEdit };
   /** What cannot be done, for the person: nothing else has changed. */
   readonly refusal?: Refusal;
-  /** With what, where the refusal is that it collides. */
-  readonly collisions?: readonly Collision[];
+  /** By which rules and what, where it is for want of room. */
+  readonly inTheWay?: readonly InTheWay[];
 }
 
 /** Why something does not happen. The screen has a sentence for each. */
@@ -99,8 +99,8 @@ export interface ToolView {
   readonly snap?: SnapPoint;
   /** Why what is held may not be put down here: let go, it returns to the last place where it may. */
   readonly collisions?: readonly Collision[];
-  /** Why it goes no farther: items, pads, edges and rule areas that it would come too near to. */
-  readonly inTheWay?: readonly ItemId[];
+  /** Why it goes no farther. */
+  readonly inTheWay?: readonly InTheWay[];
   /** The track being drawn. */
   readonly routing?: {
     readonly net: NetId | undefined;

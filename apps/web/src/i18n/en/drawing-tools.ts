@@ -41,10 +41,10 @@ export const drawingTools = {
     refusals: {
       locked: "This is locked.",
       "read-only": "This board can only be looked at.",
-      "no-room-for-via": "There is no room for a via here: other copper, a hole or the edge is too near.",
+      "no-room-for-via": "There is no room for a via here.",
       "nothing-there": "There is nothing here to begin at.",
       "no-way": "There is no way through here.",
-      collides: "It would collide with other parts, copper or the edge here; it went back to the last place with room.",
+      collides: "No room there: it stays where there was room.",
       "crosses-itself": "The border would cross itself here.",
       "too-few-corners": "This needs more corners.",
       "outside-zone": "A cut-out lies inside its zone, and not in another cut-out.",

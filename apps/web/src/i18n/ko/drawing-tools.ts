@@ -40,10 +40,10 @@ export const drawingTools = {
     refusals: {
       locked: "잠겨 있습니다.",
       "read-only": "이 보드는 볼 수만 있습니다.",
-      "no-room-for-via": "여기에는 비아를 놓을 자리가 없습니다. 다른 동박, 구멍 또는 가장자리가 너무 가깝습니다.",
+      "no-room-for-via": "여기에는 비아를 놓을 자리가 없습니다.",
       "nothing-there": "여기에는 시작할 것이 없습니다.",
       "no-way": "여기로는 지나갈 수 없습니다.",
-      collides: "여기에서는 다른 부품, 동박 또는 가장자리와 부딪힙니다. 자리가 있던 마지막 위치로 되돌렸습니다.",
+      collides: "그곳에는 자리가 없어, 자리가 있던 위치에 둡니다.",
       "crosses-itself": "여기서는 경계가 스스로 교차합니다.",
       "too-few-corners": "꼭짓점이 더 필요합니다.",
       "outside-zone": "구멍은 구역 안에 있어야 하며 다른 구멍과 겹칠 수 없습니다.",

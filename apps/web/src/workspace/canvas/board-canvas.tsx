@@ -166,7 +166,7 @@ export function BoardCanvas({
   const picture = useCanvasPicture({
     board: shownBoard,
     held,
-    inTheWay: tool.view.inTheWay ?? tool.view.collisions?.map(({ other }) => other),
+    inTheWay: (tool.view.inTheWay ?? tool.view.collisions)?.map(({ other }) => other),
     copper,
     airwires,
     net,
@@ -347,7 +347,7 @@ export function BoardCanvas({
           open={ratsnest && ratsnest.total - ratsnest.connected}
         />
         <ActiveLayer editor={editor} theme={theme} />
-        <RefusalNote editor={editor} />
+        <RefusalNote editor={editor} board={shownBoard} unit={unit} />
         <CanvasChips
           board={board}
           isFilling={drawing.isFilling}

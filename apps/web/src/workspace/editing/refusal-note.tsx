@@ -1,36 +1,55 @@
 import { IconAlertCircle } from "@tabler/icons-react";
-import type { Editor, Refusal } from "@tracewright/editor";
+import type { Board } from "@tracewright/board";
+import type { Editor, EditorState } from "@tracewright/editor";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { LengthUnit } from "../canvas/format-length.ts";
 import classes from "./refusal-note.module.css";
+import { useEditorState } from "./use-editor-state.ts";
+import { useRoomWords } from "./use-room-words.ts";
 
 /** Long enough to be read, and out of the way of what comes next. */
-const SHOWN_MS = 5_000;
+const SHOWN_MS = 8_000;
 
-/** Why what was just asked for did not happen. */
-export function RefusalNote({ editor }: { editor: Editor }) {
+/** Why what was just asked for did not happen, and while something is held, what leaves no room for it. */
+export function RefusalNote({ editor, board, unit }: { editor: Editor; board: Board; unit: LengthUnit }) {
   const { t } = useTranslation();
-  const refusal = useRefusal(editor);
+  const wordRoom = useRoomWords(board, unit);
+  const { view } = useEditorState(editor).tool;
+  const refused = useRefused(editor);
+  const held = wordRoom(view.collisions ?? view.inTheWay ?? []);
+  const room = refused && wordRoom(refused.inTheWay ?? []);
   return (
-    <div role="status" className={classes.place}>
-      {refusal && (
-        <p className={classes.note}>
-          <IconAlertCircle size={16} aria-hidden />
-          {t(`drawingTools.refusals.${refusal}`)}
+    <div className={classes.place}>
+      {/* What changes with every move of the hand is not read out. */}
+      {held && (
+        <p className={classes.note} aria-hidden>
+          <IconAlertCircle size={16} />
+          {held}
         </p>
       )}
+      <div role="status">
+        {refused?.refusal && !held && (
+          <p className={classes.note}>
+            <IconAlertCircle size={16} aria-hidden />
+            <span>
+              {t(`drawingTools.refusals.${refused.refusal}`)} {room}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
 /** It stays while the pointer moves on: the editor has forgotten it with the next event. */
-function useRefusal(editor: Editor): Refusal | undefined {
-  const [shown, show] = useState<{ readonly refusal: Refusal }>();
+function useRefused(editor: Editor): Pick<EditorState, "refusal" | "inTheWay"> | undefined {
+  const [shown, show] = useState<Pick<EditorState, "refusal" | "inTheWay">>();
   useEffect(
     () =>
       editor.subscribe(() => {
-        const { refusal } = editor.state;
-        if (refusal) show({ refusal });
+        const { refusal, inTheWay } = editor.state;
+        if (refusal) show({ refusal, ...(inTheWay && { inTheWay }) });
       }),
     [editor],
   );
@@ -39,5 +58,5 @@ function useRefusal(editor: Editor): Refusal | undefined {
     const timer = setTimeout(() => show(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  return shown?.refusal;
+  return shown;
 }
