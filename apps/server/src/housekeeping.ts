@@ -5,6 +5,7 @@ import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
+import { forgetOldAnswers } from "./modules/supply/supply-answers.ts";
 import { thinHistory } from "./modules/versions/thin-history.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
@@ -21,6 +22,7 @@ export function startHousekeeping(application: Application): () => void {
     await forgetOldSessions(db, now());
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
+    await forgetOldAnswers(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
     await removeUnusedMedia(application);

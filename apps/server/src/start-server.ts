@@ -99,7 +99,7 @@ export async function startServer({
       socialLogins: new Map(
         [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
       ),
-      supply: createSupply({ db }),
+      supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,
       threads,

@@ -1,5 +1,6 @@
 export { CATALOGUE } from "./catalogue.ts";
 export * from "./catalogue-part.ts";
+export { chipSize } from "./match/footprint-package.ts";
 export * from "./match/match-candidate.ts";
 export * from "./match/match-part.ts";
 export * from "./match/part-match.ts";

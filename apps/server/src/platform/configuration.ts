@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { ProviderKeys } from "../modules/social-login/identity-provider.ts";
+import type { MouserKeys } from "../modules/supply/mouser/mouser-client.ts";
 import type { SocialProvider } from "./database/tables.ts";
 import type { S3Configuration } from "./storage/s3-storage.ts";
 
@@ -76,6 +77,17 @@ export const VARIABLES = [
     name: "KAKAO_ISSUER",
     fallback: "https://kauth.kakao.com",
     meaning: "OpenID Connect issuer of the login with Kakao; another one only for trying out.",
+  },
+  {
+    name: "MOUSER_API_KEY",
+    fallback: "",
+    meaning:
+      "Key of Mouser's Search API: prices and stock of bills of materials. Empty: the built-in catalogue and an imported price list alone.",
+  },
+  {
+    name: "MOUSER_API_URL",
+    fallback: "https://api.mouser.com",
+    meaning: "Address of Mouser's Search API; another one only for trying out.",
   },
   {
     name: "DEMO",
@@ -199,6 +211,8 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly socialLogins: ReadonlyMap<SocialProvider, ProviderKeys>;
+  /** Undefined: Mouser is not asked for prices and stock. */
+  readonly mouser: MouserKeys | undefined;
   readonly demo: boolean;
   readonly workbench: boolean;
   readonly log: "pretty" | "json" | "silent";
@@ -300,6 +314,14 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     return { endpoint, bucket, region: text("S3_REGION"), accessKeyId, secretAccessKey };
   };
 
+  const readMouser = (): MouserKeys | undefined => {
+    const baseUrl = url("MOUSER_API_URL", ["https:", "http:"]);
+    if (baseUrl?.protocol === "http:" && !isLoopback(baseUrl.hostname))
+      problems.push("MOUSER_API_URL: only https:// is safe");
+    const apiKey = optional("MOUSER_API_KEY");
+    return apiKey === undefined || baseUrl === undefined ? undefined : { apiKey, baseUrl };
+  };
+
   const host = text("HOST");
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
@@ -332,6 +354,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
         return keys === undefined ? [] : [[provider, keys] as const];
       }),
     ),
+    mouser: readMouser(),
     demo: demo === "on" || (demo === "auto" && isLoopback(host)),
     workbench: workbench === "on" || (workbench === "auto" && isLoopback(host)),
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,

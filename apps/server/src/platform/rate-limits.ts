@@ -44,9 +44,18 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-async function hasRoom(db: Database, { key, most, withinMs }: RateLimit, now: Date): Promise<boolean> {
+async function hasRoom(db: Database, limit: RateLimit, now: Date): Promise<boolean> {
+  return (await countAttempts(db, limit, now)) < limit.most;
+}
+
+/** How many attempts count against a limit now. */
+export async function countAttempts(
+  db: Database,
+  { key, withinMs }: Pick<RateLimit, "key" | "withinMs">,
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - withinMs);
-  return (await db.$count(attempts, and(eq(attempts.key, key), gt(attempts.at, since)))) < most;
+  return db.$count(attempts, and(eq(attempts.key, key), gt(attempts.at, since)));
 }
 
 /** Forgets attempts older than a day; no limit looks further back. */

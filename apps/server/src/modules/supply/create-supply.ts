@@ -1,10 +1,20 @@
 import type { Database } from "../../platform/database/open-database.ts";
 import { createCatalogueProvider } from "./catalogue-provider.ts";
+import type { MouserKeys } from "./mouser/mouser-client.ts";
+import { createMouserProvider } from "./mouser/mouser-provider.ts";
 import type { SupplyProvider } from "./supply-provider.ts";
 
-/** Everybody who is asked for parts, whoever is to be believed first in front; the last knows without asking. */
+/** Everybody who is asked for parts; the last knows without asking. */
 export type SupplyProviders = readonly [SupplyProvider, ...SupplyProvider[]];
 
-export function createSupply({ db }: { readonly db: Database }): SupplyProviders {
-  return [createCatalogueProvider(db)];
+interface Environment {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Undefined: Mouser is not asked. */
+  readonly mouser: MouserKeys | undefined;
+}
+
+export function createSupply({ db, now, mouser }: Environment): SupplyProviders {
+  const catalogue = createCatalogueProvider(db);
+  return mouser === undefined ? [catalogue] : [createMouserProvider({ keys: mouser, db, now }), catalogue];
 }
