@@ -1,3 +1,4 @@
+import { showWaiting } from "../support/show-waiting.ts";
 import { tangledBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
@@ -33,6 +34,18 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
     page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections made`),
   ).toBeVisible();
   await expect(row.getByText("Stopped")).toBeVisible();
+
+  // In the queue, as it is told where somebody else's run has the only worker.
+  await showWaiting(page, 3);
+  await page.reload();
+  await expect(strip.getByText("Place 3 in the queue")).toBeVisible();
+  await showWaiting(list, 1);
+  await list.reload();
+  await expect(row.getByText("· place 1 in the queue")).toBeVisible();
+  for (const window of [page, list]) {
+    await window.unrouteAll({ behavior: "wait" });
+    await window.reload();
+  }
 
   await strip.getByRole("button", { name: "Resume" }).click();
   await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible({ timeout: 20_000 });
