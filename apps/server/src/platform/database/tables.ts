@@ -301,7 +301,6 @@ export const projects = pgTable(
       .references(() => users.id),
     name: text("name").notNull(),
     description: text("description"),
-    imageUrl: text("image_url"),
     type: text("type").$type<"BLOCK" | "QUICK_MODE">().notNull().default("QUICK_MODE"),
     jobType: text("job_type").$type<JobType>().notNull(),
     stateType: text("state_type").notNull().default("READY"),
