@@ -7,6 +7,7 @@ import {
   editBetween,
   patchOf,
   RECORD_LISTS,
+  type RecordList,
   readPatch,
   rebaseEdit,
 } from "@tracewright/board";
@@ -20,6 +21,8 @@ const MOST_STEPS = 1_000;
 const MOST_RECORDS = 500_000;
 /** Letters of what others changed; beyond that the board itself is the shorter message. */
 const MOST_CHANGED_LETTERS = 500_000;
+/** Lists of which reading intents takes nothing. */
+const SILENT: ReadonlySet<RecordList> = new Set(["tracks", "vias", "zones", "texts", "dimensions", "groups"]);
 
 /**
  * The newest board with edits that were made on an earlier one. They are held against the board step by step; where
@@ -68,7 +71,9 @@ function answerWith(board: Board, edit: BoardEdit, changedSince: EditPatch | nul
     edit.lists.reduce((sum, change) => sum + change[which].length, 0);
   const edited = { added: count("added"), removed: count("removed"), changed: count("updated") + edit.settings.length };
   const isNothing = edited.added + edited.removed + edited.changed === 0;
-  return { status: "edited", board: isNothing ? null : packBoard(applyEdit(board, edit)), edited, changedSince };
+  const keepsIntents = edit.settings.length === 0 && edit.lists.every(({ list }) => SILENT.has(list));
+  const changed = isNothing ? null : packBoard(applyEdit(board, edit));
+  return { status: "edited", board: changed, edited, keepsIntents, changedSince };
 }
 
 function refuse(index: number, problems: readonly string[]): EditAnswer {

@@ -146,6 +146,8 @@ export type EditAnswer =
       readonly status: "edited";
       readonly board: PackedDocument | null;
       readonly edited: { readonly added: number; readonly removed: number; readonly changed: number };
+      /** What the circuit says of this board is what it said of the newest before: parts, nets and outline are the same. */
+      readonly keepsIntents: boolean;
       readonly changedSince: ChangedSince;
     }
   | { readonly status: "refused"; readonly reasons: readonly string[] }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Board, editBetween, patchOf } from "@tracewright/board";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
 import {
@@ -7,11 +8,14 @@ import {
   REMOVE_INTENTS,
   RESET_INTENTS,
   RESTORE_INTENTS,
+  readProject,
+  SAVE_EDITS,
   SAY_INTENT,
   SAY_INTENTS,
   waitForState,
 } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { INTENTS_THREAD } from "../../threads/thread-files.ts";
 
 interface Shown {
   readonly version: number;
@@ -257,4 +261,37 @@ test("a placement goes by what people chose, and says what it was after", async 
     const fixed = footprints.find(({ reference }: { reference: string }) => reference === "U1");
     expect(fixed.position).toEqual({ x: 114_000_000, y: 110_000_000 });
   }
+});
+
+test("a save that leaves parts, nets and outline alone has nothing read anew, and one that moves a part has", async () => {
+  const threads = vi.spyOn(server.application.threads, "run");
+  const readings = () => threads.mock.calls.filter(([file]) => file === INTENTS_THREAD).length;
+  const id = await newProject();
+  const before = (await owner.get(INTENTS, { id })).edaProjectIntents;
+  expect(readings()).toBe(1);
+  const save = async (change: (board: Board) => Partial<Board>): Promise<void> => {
+    const project = await readProject(owner, id);
+    const board: Board = await (await owner.fetch(project.boardDocumentUrl)).json();
+    const edits = [patchOf(editBetween(board, { ...board, ...change(board) }))];
+    const { majorVersion, revisionVersion } = project;
+    const boardHash = project.boardDocumentUrl.split("/").at(-1);
+    await owner.get(SAVE_EDITS, { id, majorVersion, revisionVersion, boardHash, edits });
+  };
+  const via: Board["vias"][number] = {
+    id: "via-1",
+    kind: "through",
+    position: { x: 110_000_000, y: 115_000_000 },
+    diameter: 600_000,
+    drill: 300_000,
+    layers: ["F.Cu", "B.Cu"],
+    locked: false,
+  };
+  await save(({ vias }) => ({ vias: [...vias, via] }));
+  expect((await owner.get(INTENTS, { id })).edaProjectIntents).toEqual(before);
+  expect(readings()).toBe(1);
+  await save(({ footprints }) => ({
+    footprints: footprints.map((part) => ({ ...part, position: { ...part.position, y: part.position.y + 1000 } })),
+  }));
+  await owner.get(INTENTS, { id });
+  expect(readings()).toBe(2);
 });

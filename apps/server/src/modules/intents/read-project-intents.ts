@@ -18,10 +18,32 @@ const kept = new WeakMap<Application, Map<string, Promise<IntentsAnswer>>>();
 export async function readProjectIntents(application: Application, project: ProjectRow): Promise<IntentsAnswer> {
   const { boardHash, circuitHash } = project;
   if (boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  const answer = keptOf(application).get(keyOf(project)) ?? readInThread(application, boardHash, circuitHash);
+  keep(application, project, answer);
+  return answer;
+}
+
+/** A board whose parts, nets and outline are those of one before: what that said, it says, without being read. */
+export function carryIntents(application: Application, before: Documents, after: Documents): void {
+  const answer = keptOf(application).get(keyOf(before));
+  if (answer !== undefined) keep(application, after, answer);
+}
+
+type Documents = Pick<ProjectRow, "boardHash" | "circuitHash">;
+
+function keyOf({ boardHash, circuitHash }: Documents): string {
+  return `${boardHash} ${circuitHash}`;
+}
+
+function keptOf(application: Application): Map<string, Promise<IntentsAnswer>> {
   const answers = kept.get(application) ?? new Map<string, Promise<IntentsAnswer>>();
   kept.set(application, answers);
-  const key = `${boardHash} ${circuitHash}`;
-  const answer = answers.get(key) ?? readInThread(application, boardHash, circuitHash);
+  return answers;
+}
+
+function keep(application: Application, documents: Documents, answer: Promise<IntentsAnswer>): void {
+  const answers = keptOf(application);
+  const key = keyOf(documents);
   // Set anew, so that the first of the map is always the one that was asked for longest ago.
   answers.delete(key);
   answers.set(key, answer);
@@ -30,7 +52,6 @@ export async function readProjectIntents(application: Application, project: Proj
     if (answers.size <= MOST_KEPT) break;
     answers.delete(oldest);
   }
-  return answer;
 }
 
 async function readInThread(

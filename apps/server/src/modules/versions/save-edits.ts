@@ -3,6 +3,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { EditAnswer, EditInput } from "../../threads/protocol.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
+import { carryIntents } from "../intents/read-project-intents.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
@@ -52,7 +53,7 @@ export async function saveEdits(application: Application, userId: string, input:
         reasons: answer.reasons,
       });
     if (answer.status === "conflict") refuseStale(current, answer);
-    const { board, edited, changedSince } = answer;
+    const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
     await storeDocument(application, board);
     const saved = await db.transaction(async (transaction) => {
@@ -70,6 +71,7 @@ export async function saveEdits(application: Application, userId: string, input:
       });
     });
     if (saved === undefined) continue;
+    if (keepsIntents) carryIntents(application, current, saved);
     pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
     return { project: saved, isMerged: isStale, changedSince };
   }

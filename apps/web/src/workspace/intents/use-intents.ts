@@ -2,6 +2,7 @@ import type { IntentStatement } from "@tracewright/board";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
+import { askAgain } from "../../graphql/ask-again.ts";
 import { errorCode } from "../../graphql/error-signs.ts";
 import {
   type IntentStatementInput,
@@ -48,14 +49,21 @@ export function useIntents(project: Project): {
     asked.current += 1;
     const question = asked.current;
     setFailure(undefined);
-    const { data, error } = await client
-      .query(ProjectIntentsDocument, { input: { id } }, { requestPolicy: "network-only" })
-      .toPromise();
-    // What was asked or changed since then knows more.
-    if (question !== asked.current) return;
-    if (data) setIntents(data.edaProjectIntents);
-    else setFailure(error);
+    const answer = await askAgain(
+      () => client.query(ProjectIntentsDocument, { input: { id } }, { requestPolicy: "network-only" }).toPromise(),
+      // What was asked or changed since then knows more.
+      () => question === asked.current,
+    );
+    if (answer === undefined) return;
+    if (answer.data) setIntents(answer.data.edaProjectIntents);
+    else setFailure(answer.error);
   }, [client, id]);
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board says other things, and every change of the project may be one of its intents
   useEffect(() => void load(), [load, boardDocumentUrl, circuitDocumentUrl, updatedAt]);
 
