@@ -1,4 +1,4 @@
-import { type Board, editBetween, patchOf } from "@tracewright/board";
+import { type Board, editBetween, itemId, patchOf } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
@@ -278,7 +278,7 @@ test("a save that leaves parts, nets and outline alone has nothing read anew, an
     await owner.get(SAVE_EDITS, { id, majorVersion, revisionVersion, boardHash, edits });
   };
   const via: Board["vias"][number] = {
-    id: "via-1",
+    id: itemId("via-1"),
     kind: "through",
     position: { x: 110_000_000, y: 115_000_000 },
     diameter: 600_000,
