@@ -53,6 +53,18 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await go(104, 110);
   await page.keyboard.press("x");
   await go(107, 107);
+  const strip = page.getByRole("region", { name: "Routing by hand" });
+  await strip.getByLabel("Other copper").selectOption("Go around");
+  const width = strip.getByLabel("Width");
+  await width.fill("wide");
+  await width.press("Enter");
+  await expect(strip.getByRole("alert")).toContainText("A width is a length");
+  await width.fill("10mil+0.1mm");
+  await width.press("Enter");
+  await expect(page.getByText("VCC · 0.354 mm")).toBeVisible();
+  await strip.getByLabel("Via, ring / hole").fill("1 / 0.5");
+  await strip.getByLabel("Via, ring / hole").press("Enter");
+  await board.focus();
   await page.screenshot({ path: test.info().outputPath("routing.png") });
   await click(107, 107);
   await page.keyboard.press("v");
@@ -67,6 +79,11 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await page.reload();
   await expect(page.getByText("2 of 3 connections open")).toBeVisible();
   await page.getByRole("button", { name: "What the placer understood" }).click();
+  // How somebody routes is remembered; of a track it stands where one is selected.
+  await click(105, 109);
+  await expect(strip.getByLabel("Other copper")).toHaveValue("walk-around");
+  await expect(page.getByLabel("Width", { exact: true })).toHaveValue("0.3540");
+
   // The part is moved, and its track follows.
   await drag([115.8, 106], [115.8, 108]);
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.0000");

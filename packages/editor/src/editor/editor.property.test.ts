@@ -42,6 +42,7 @@ const event: fc.Arbitrary<ToolEvent> = fc.oneof(
     { kind: "posture" },
     { kind: "layer", layer: "B.Cu" },
     { kind: "width", width: fromMm(0.4) },
+    { kind: "via-size", diameter: fromMm(0.6), drill: fromMm(0.3) },
   ),
 );
 let named = 0;

@@ -89,13 +89,20 @@ export class Editor {
     this.#change({ tool });
   }
 
-  /** Takes what is selected into the hand at a place of the board; it goes with the pointer until the next press. */
-  grab(at: Point): void {
+  /**
+   * Takes what is selected into the hand at a place of the board; it goes with the pointer until the next press. `dragsAtAnyAngle`: this
+   * once, whatever the settings say.
+   */
+  grab(at: Point, { dragsAtAnyAngle }: Pick<EditorSettings, "dragsAtAnyAngle"> = {}): void {
     const { board, selection, settings } = this.#state;
     const { free } = freeItems(board, selection);
     if (settings.isReadOnly) this.#change({}, READ_ONLY);
     else if (free.length === 0) this.#change({}, selection.length > 0 ? LOCKED : { refusal: "nothing-there" });
-    else this.#change({ tool: DragTool.begin(this.#context(), at) });
+    else {
+      const context = this.#context();
+      const own = dragsAtAnyAngle === undefined ? settings : { ...settings, dragsAtAnyAngle };
+      this.#change({ tool: DragTool.begin({ ...context, settings: own }, at) });
+    }
   }
 
   /**
@@ -249,7 +256,8 @@ export class Editor {
       },
       styleOf: (net: NetId | undefined) => {
         const { trackWidth, viaDiameter, viaDrill } = netClassOf(board, net);
-        return { width: trackWidth, viaDiameter, viaDrill };
+        const { trackWidth: width = trackWidth, viaSize } = settings;
+        return { width, viaDiameter: viaSize?.diameter ?? viaDiameter, viaDrill: viaSize?.drill ?? viaDrill };
       },
     };
   }

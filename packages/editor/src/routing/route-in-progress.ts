@@ -130,6 +130,11 @@ export class RouteInProgress {
     return this.#style.width;
   }
 
+  /** Of the next via. */
+  get viaSize(): { readonly diameter: Nm; readonly drill: Nm } {
+    return { diameter: this.#style.viaDiameter, drill: this.#style.viaDrill };
+  }
+
   get preview(): RoutePreview {
     const end = this.#head.points.at(-1) ?? this.#from;
     const pieces = this.#pieces([...this.#legs, this.#headLeg()]);

@@ -42,6 +42,9 @@ export class RouteTool implements Tool {
       case "width":
         route.setStyle({ width: event.width });
         return { tool: new RouteTool(route) };
+      case "via-size":
+        route.setStyle({ viaDiameter: event.diameter, viaDrill: event.drill });
+        return { tool: new RouteTool(route) };
       case "posture":
         route.turnPosture();
         return { tool: new RouteTool(route) };
@@ -82,7 +85,7 @@ export class RouteTool implements Tool {
   }
 }
 
-function viewOf({ net, layer, width, preview, inTheWay }: RouteInProgress): ToolView {
+function viewOf({ net, layer, width, viaSize, preview, inTheWay }: RouteInProgress): ToolView {
   const { edit, tracks, vias, reached: isReached } = preview;
-  return { edit, inTheWay, routing: { net, layer, width, tracks, vias, isReached } };
+  return { edit, inTheWay, routing: { net, layer, width, viaSize, tracks, vias, isReached } };
 }

@@ -16,6 +16,12 @@ import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
 
+/** Of a via: its ring and its hole. */
+export interface ViaSize {
+  readonly diameter: Nm;
+  readonly drill: Nm;
+}
+
 /** What hands do on the canvas, in board coordinates. Which key or button meant it is the keymap's business. */
 export type ToolEvent =
   | { readonly kind: "press"; readonly at: Point; readonly isMore?: boolean }
@@ -29,6 +35,7 @@ export type ToolEvent =
   | { readonly kind: "flip" }
   | { readonly kind: "layer"; readonly layer: CopperLayerId }
   | { readonly kind: "width"; readonly width: Nm }
+  | ({ readonly kind: "via-size" } & ViaSize)
   | { readonly kind: "posture" };
 
 /** What the tools know of the editor; nothing in it changes while one event is handled. */
@@ -39,7 +46,7 @@ export interface ToolContext {
   readonly nameItem: NameItem;
   /** Of the board as it is; made when it is asked for. */
   readonly probe: () => CopperProbe;
-  /** Widths and vias of a net, by its class. */
+  /** Widths and vias of a net, by its class where no other are chosen. */
   readonly styleOf: (net: NetId | undefined) => { readonly width: Nm; readonly viaDiameter: Nm; readonly viaDrill: Nm };
 }
 
@@ -58,6 +65,10 @@ export interface EditorSettings {
   readonly routeMode?: RouteMode;
   /** Tracks that end on copper of their net leave an older way between the same places where it is; absent: they take it away. */
   readonly keepsLoops?: boolean;
+  /** Of tracks that are begun; absent: what the class of their net says. */
+  readonly trackWidth?: Nm | undefined;
+  /** Of vias; absent: what the class of their net says. */
+  readonly viaSize?: ViaSize | undefined;
 }
 
 /** What an event came to. */
@@ -106,6 +117,7 @@ export interface ToolView {
     readonly net: NetId | undefined;
     readonly layer: CopperLayerId;
     readonly width: Nm;
+    readonly viaSize: ViaSize;
     /** As much of it as is drawn. */
     readonly tracks: readonly Track[];
     readonly vias: readonly Via[];

@@ -35,6 +35,8 @@ import { useEditorState } from "../editing/use-editor-state.ts";
 import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useViewer } from "../editing/use-viewer.ts";
 import { GuideHint } from "../guide/guide-hint.tsx";
+import { RouteStrip } from "../hand-routing/route-strip.tsx";
+import { useHandRouting } from "../hand-routing/use-hand-routing.ts";
 import { BoardHands } from "../hands/board-hands.tsx";
 import { MENU_OF_GROUND, MENU_OF_ITEMS } from "../hands/menu-sections.ts";
 import { PropertiesPanel } from "../properties/properties-panel.tsx";
@@ -275,6 +277,7 @@ export function BoardCanvas({
   ]);
   const drawing = useDrawing(editor, pressedAt);
   const place = pointer && roundedPlace(view, pointer);
+  const handRouting = useHandRouting(editor);
   useEditActions(editor, place);
   useHandActions(editor, {
     pointer: place,
@@ -357,7 +360,9 @@ export function BoardCanvas({
           selectedParts={chosen.length}
           onClear={clear}
           isFromBack={view.flipped}
-        />
+        >
+          <RouteStrip editor={editor} routing={handRouting} unit={unit} />
+        </CanvasChips>
       </div>
       <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
       <aside className={classes.side} id={panelId} aria-label={texts.sidePanel}>

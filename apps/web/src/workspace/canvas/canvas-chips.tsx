@@ -1,5 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import type { Board, NetId } from "@tracewright/board";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./board-canvas.module.css";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
@@ -14,6 +15,7 @@ export function CanvasChips({
   selectedParts,
   onClear,
   isFromBack,
+  children,
 }: {
   board: Board;
   isFilling: boolean;
@@ -25,12 +27,15 @@ export function CanvasChips({
   selectedParts: number;
   onClear: () => void;
   isFromBack: boolean;
+  /** What the tool in hand is set to, before all others. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const texts = useCanvasTexts();
   const name = net === undefined ? undefined : board.nets.find(({ id }) => id === net)?.name;
   return (
     <div className={classes.chips}>
+      {children}
       {isFilling && (
         <span className={classes.chip} role="status">
           {t("drawingTools.filling")}

@@ -52,6 +52,8 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
   const isDragging = tool.name === "drag";
   const hasAtPointer = () => pointer !== undefined && itemsAt(board, pointer, settings).length > 0;
 
+  const mayGrab = () => mayEdit && (selection.length > 0 || hasAtPointer());
+
   /** About the place that the selection turns on. */
   const turn = (name: "rotate" | "flip", by: 90 | -90 | 0) => () => {
     if (isDragging) return editor.send(by === 0 ? { kind: "flip" } : { kind: "turn", by });
@@ -61,13 +63,13 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
     });
   };
   /** What lies under the pointer is meant where nothing is selected. */
-  const grab = () => {
+  const grab = (isAnyAngle?: boolean) => () => {
     if (selection.length === 0 && pointer) {
       const [first] = itemsAt(board, pointer, settings);
       if (first) editor.select([first.record.id]);
     }
     const at = pointer ?? pivotOf(board, editor.state.selection, 1);
-    if (at) editor.grab(at);
+    if (at) editor.grab(at, isAnyAngle === undefined ? {} : { dragsAtAnyAngle: isAnyAngle });
   };
   const copy = () => keepClip(copyItems(board, selection));
   const paste = () => {
@@ -113,8 +115,9 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
       // In the middle of a drawing the key takes back its last corner.
       run: () => (tool.name === "select" ? void editor.run("delete", deleteItems) : editor.send({ kind: "back" })),
     },
-    { id: "move", isEnabled: () => mayEdit && (selection.length > 0 || hasAtPointer()), run: grab },
-    { id: "drag", isEnabled: () => mayEdit && (selection.length > 0 || hasAtPointer()), run: grab },
+    { id: "move", isEnabled: mayGrab, run: grab() },
+    { id: "drag", isEnabled: mayGrab, run: grab(false) },
+    { id: "dragFree", isEnabled: mayGrab, run: grab(true) },
     { id: "rotate", isEnabled: () => has() || tool.name !== "select", run: turn("rotate", 90) },
     { id: "rotateBack", isEnabled: () => has() || tool.name !== "select", run: turn("rotate", -90) },
     { id: "flip", isEnabled: has, run: turn("flip", 0) },

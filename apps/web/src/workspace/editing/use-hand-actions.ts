@@ -1,9 +1,8 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Point } from "@tracewright/board";
 import { type Editor, findJoint, MeasureTool, RouteTool, SelectTool } from "@tracewright/editor";
 import type { Action } from "../actions/action.ts";
 import { useActions, useSituation } from "../actions/use-actions.ts";
 import { goToLayer } from "./go-to-layer.ts";
-import { trackWidths } from "./track-widths.ts";
 import { useEditorState } from "./use-editor-state.ts";
 
 /** Tells which tools can be taken and what the one in hand can do, and what the hands are about. */
@@ -24,13 +23,6 @@ export function useHandActions(
   const isIdle = tool.name === "select";
   const { routing } = tool.view;
   useSituation(isIdle ? (selection.length > 0 ? "selected" : "free") : "tool");
-
-  const changeWidth = (by: 1 | -1) => () => {
-    if (!routing) return;
-    const widths = trackWidths(board, routing.net);
-    const width = nextWidth(widths, routing.width, by);
-    editor.send({ kind: "width", width });
-  };
 
   const actions: Action[] = [
     { id: "cancel", run: () => (isIdle ? onCancel() : editor.send({ kind: "cancel" })) },
@@ -58,18 +50,8 @@ export function useHandActions(
     },
     { id: "posture", isEnabled: () => !isIdle, run: () => editor.send({ kind: "posture" }) },
     ...(routing
-      ? ([
-          { id: "via", run: () => goToLayer(editor, routing.layer === "F.Cu" ? "B.Cu" : "F.Cu") },
-          { id: "trackWidthNext", run: changeWidth(1) },
-          { id: "trackWidthPrevious", run: changeWidth(-1) },
-        ] satisfies Action[])
+      ? [{ id: "via", run: () => goToLayer(editor, routing.layer === "F.Cu" ? "B.Cu" : "F.Cu") } satisfies Action]
       : []),
   ];
   useActions(actions);
-}
-
-/** The next one up or down the list, from its end to its beginning. */
-function nextWidth(widths: readonly Nm[], now: Nm, by: 1 | -1): Nm {
-  const next = by === 1 ? widths.find((width) => width > now) : widths.findLast((width) => width < now);
-  return next ?? (by === 1 ? widths[0] : widths.at(-1)) ?? now;
 }

@@ -1,0 +1,50 @@
+import { type Board, type DesignRules, type NetId, type Nm, netClassOf, toMil, toMm } from "@tracewright/board";
+import { type LengthUnit, parseLength, type ViaSize } from "@tracewright/editor";
+
+/** How many different sizes are offered: more than one tries through. */
+const MOST = 8;
+
+/** The sizes to choose from for vias of a net, small to large: its class's, those of other classes, and those it has already. */
+export function viaSizes(board: Board, net: NetId | undefined): readonly ViaSize[] {
+  const classes = [netClassOf(board, net), ...board.rules.netClasses];
+  const ofClasses = classes.flatMap(({ viaDiameter, viaDrill }) =>
+    viaDiameter !== undefined && viaDrill !== undefined ? [{ diameter: viaDiameter, drill: viaDrill }] : [],
+  );
+  const own = board.vias.flatMap((via) =>
+    via.kind === "through" && net !== undefined && via.net === net
+      ? [{ diameter: via.diameter, drill: via.drill }]
+      : [],
+  );
+  const allowed = [...ofClasses, ...own].filter((size) => viaSizeProblem(board.rules, size) === undefined);
+  const unlike = new Map(allowed.map((size) => [`${size.diameter} ${size.drill}`, size]));
+  return [...unlike.values()].slice(0, MOST).sort((a, b) => a.diameter - b.diameter || a.drill - b.drill);
+}
+
+/** What the board has against vias of a size, with the least that it asks for. */
+export interface SizeProblem {
+  readonly kind: "diameter" | "drill" | "ring";
+  readonly least: Nm;
+}
+
+export function viaSizeProblem(rules: DesignRules, { diameter, drill }: ViaSize): SizeProblem | undefined {
+  const leastDrill = Math.max(1, rules.minThroughHoleDiameter);
+  if (drill < leastDrill) return { kind: "drill", least: leastDrill };
+  if (diameter < rules.minViaDiameter) return { kind: "diameter", least: rules.minViaDiameter };
+  const leastRing = Math.max(1, rules.minViaAnnularWidth);
+  if (diameter - drill < 2 * leastRing) return { kind: "ring", least: leastRing };
+  return undefined;
+}
+
+/** As it is typed: diameter, a stroke, drill. */
+export function writeViaSize({ diameter, drill }: ViaSize, unit: LengthUnit): string {
+  const write = (length: Nm) => String(Number(unit === "mm" ? toMm(length).toFixed(4) : toMil(length).toFixed(2)));
+  return `${write(diameter)} / ${write(drill)}`;
+}
+
+/** Undefined: no two lengths with a stroke between them. */
+export function readViaSize(text: string, unit: LengthUnit): ViaSize | undefined {
+  const parts = text.split("/");
+  const [diameter, drill] = parts.map((part) => parseLength(part, unit));
+  if (parts.length !== 2 || diameter?.kind !== "length" || drill?.kind !== "length") return undefined;
+  return { diameter: diameter.value, drill: drill.value };
+}
