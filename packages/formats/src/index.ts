@@ -1,4 +1,6 @@
 export * from "./assembly/assembly-preset.ts";
+export { billTable } from "./assembly/bill-table.ts";
+export * from "./assembly/purchase-table.ts";
 export { readCsv } from "./assembly/read-csv.ts";
 export * from "./assembly/read-reel-rotations.ts";
 export * from "./assembly/write-assembly-files.ts";

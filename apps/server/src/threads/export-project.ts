@@ -30,5 +30,6 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     options,
     heights: input.heights ?? new Map(),
     assembly: input.assembly ?? { reels: new Map() },
+    purchases: input.purchases ?? [],
   });
 }

@@ -10,6 +10,7 @@ import type {
   Intent,
   IntentChoice,
   Nm,
+  PartChoice,
   PinsByReference,
   Point,
   ReelRotations,
@@ -35,7 +36,7 @@ import type {
   Spot,
   StillOpen,
 } from "@tracewright/flows";
-import type { FabReport } from "@tracewright/formats";
+import type { FabReport, Purchase } from "@tracewright/formats";
 import type {
   MatchReason,
   PartCandidate,
@@ -43,7 +44,7 @@ import type {
   PartOfKind,
   PartQuestion,
 } from "../platform/database/part-match-records.ts";
-import type { JobType, PartWithoutRoom } from "../platform/database/tables.ts";
+import type { Currency, JobType, PartWithoutRoom } from "../platform/database/tables.ts";
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
 export type { Cut, CutLine, ModelNote, Spot } from "@tracewright/flows";
@@ -204,24 +205,27 @@ export type OutputFormat =
   | "GERBER_EXPORT"
   | "KICAD_EXPORT"
   | "ASSEMBLY_EXPORT"
+  | "BOM_EXPORT"
   | "PRODUCTION_EXPORT"
   | "DRAWING_EXPORT"
   | "MODEL_EXPORT";
 
-export type ExportFileType = "ZIP" | "PDF" | "SVG" | "PNG" | "JPG" | "GLB" | "STEP";
+export type ExportFileType = "ZIP" | "CSV" | "XLSX" | "PDF" | "SVG" | "PNG" | "JPG" | "GLB" | "STEP";
 
 /** What was asked for beside the format, as the API has checked it; each format reads what is its own. */
 export interface ExportOptions {
   /** One of the format's own. */
   readonly fileType: ExportFileType;
-  /** GERBER_EXPORT, ASSEMBLY_EXPORT, PRODUCTION_EXPORT: names and options of the files. */
+  /** GERBER_EXPORT, ASSEMBLY_EXPORT, PRODUCTION_EXPORT, BOM_EXPORT: names and options of the files. */
   readonly preset: "X2" | "JLC";
   /** GERBER_EXPORT, PRODUCTION_EXPORT: whose rules the files are measured against; the preset's usual ones if absent. */
   readonly fab?: "JLCPCB" | "OSH_PARK" | "OURS" | null | undefined;
-  /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: how many boards the bill of materials counts for. */
+  /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT, BOM_EXPORT: how many boards the bill of materials counts for. */
   readonly boards: number;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT: the name of one of the project's variants; as drawn if absent. */
   readonly variant?: string | null | undefined;
+  /** BOM_EXPORT: the one that prices are wished in. */
+  readonly currency?: Currency | null | undefined;
   /** DRAWING_EXPORT: what is drawn and how. */
   readonly drawing?: DrawingWish | null | undefined;
 }
@@ -254,6 +258,8 @@ export interface ExportInput {
   readonly heights?: ReadonlyMap<string, Nm> | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT. */
   readonly assembly?: AssemblyDecisions | undefined;
+  /** BOM_EXPORT: the lines that need a part, with what is bought for them. */
+  readonly purchases?: readonly Purchase[] | undefined;
 }
 
 /** What people decided about an assembly, as the files are to be. */
@@ -261,6 +267,8 @@ export interface AssemblyDecisions {
   readonly reels: ReelRotations;
   /** Absent: as drawn. */
   readonly variant?: AssemblyVariant | undefined;
+  /** What people chose for lines of the bill of materials. */
+  readonly choices?: readonly PartChoice[] | undefined;
 }
 
 /** A remark in English and, where it can be said in other languages, as data. */

@@ -5,8 +5,10 @@ import {
   assemblyParts,
   billOfMaterials,
   checkAssembly,
+  type PartChoice,
   partPositions,
   type ReelRotations,
+  withPartChoices,
 } from "@tracewright/board";
 import type { FabFile } from "../fab/fab-file.ts";
 import { safeFileName } from "../safe-file-name.ts";
@@ -27,6 +29,8 @@ export interface AssemblyWriting {
   readonly boards?: number | undefined;
   readonly variant?: AssemblyVariant | undefined;
   readonly reels?: ReelRotations | undefined;
+  /** What people chose for lines of the bill of materials. */
+  readonly choices?: readonly PartChoice[] | undefined;
 }
 
 export interface AssemblyFiles {
@@ -41,8 +45,8 @@ export interface AssemblyFiles {
  * the findings name the others.
  */
 export function writeAssemblyFiles(design: AssemblyDesign, writing: AssemblyWriting): AssemblyFiles {
-  const { preset, boards = 1, variant, reels, createdAt } = writing;
-  const parts = assemblyParts(design, variant);
+  const { preset, boards = 1, variant, reels, choices = [], createdAt } = writing;
+  const parts = withPartChoices(assemblyParts(design, variant), choices);
   const isInBoth = preset === "jlc" && design.board !== undefined;
   const used = isInBoth ? parts.filter(({ leftOut, isPlaced }) => leftOut === undefined && isPlaced) : parts;
   const bill = billTable(billOfMaterials(used, { boards }), preset, boards);

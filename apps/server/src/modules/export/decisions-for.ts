@@ -4,6 +4,7 @@ import { refuseField } from "../../platform/application-error.ts";
 import type { ExportInput, OutputFormat } from "../../threads/protocol.ts";
 import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
+import { readPartChoices } from "../supply/part-choice-store.ts";
 
 interface Asked {
   readonly format: OutputFormat;
@@ -20,9 +21,10 @@ export async function decisionsFor(
   if (format !== "ASSEMBLY_EXPORT" && format !== "PRODUCTION_EXPORT") return {};
   const choice = await readAssemblyChoice(db, projectId);
   const reels = reelRotationsOf(choice);
+  const { choices } = await readPartChoices(db, projectId);
   const asked = options.variant;
-  if (asked == null) return { assembly: { reels } };
+  if (asked == null) return { assembly: { reels, choices } };
   const variant = choice.variants.find(({ name }) => name === asked);
   if (!variant) refuseField("variant", `This project has no variant "${asked.slice(0, 100)}".`);
-  return { assembly: { reels, variant: assemblyVariantOf(variant) } };
+  return { assembly: { reels, choices, variant: assemblyVariantOf(variant) } };
 }

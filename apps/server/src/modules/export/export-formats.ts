@@ -30,6 +30,12 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     isForFab: false,
     fileTypes: ["ZIP"],
   },
+  BOM_EXPORT: {
+    description: "The bill of materials with what its lines cost, as it is known when it is asked for.",
+    needs: "either",
+    isForFab: false,
+    fileTypes: ["CSV", "XLSX"],
+  },
   PRODUCTION_EXPORT: {
     description: "The zip of GERBER_EXPORT beside the files of ASSEMBLY_EXPORT.",
     needs: "board",

@@ -20,6 +20,7 @@ import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
+import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
 import { decisionsFor } from "./decisions-for.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
@@ -85,6 +86,9 @@ export async function exportProject(
     createdAt: now().toISOString(),
     language: request.language,
     options: { ...request.options, fileType },
+    ...(request.format === "BOM_EXPORT" && {
+      purchases: await listPurchases(application, userId, { ...request, boards, currency: request.options.currency }),
+    }),
     ...(await decisionsFor(application, project.id, request)),
   } satisfies ExportInput);
   if (outcome.status !== "answered") {

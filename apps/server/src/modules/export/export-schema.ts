@@ -2,13 +2,14 @@ import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board
 import { requireSession } from "../../request-context.ts";
 import type { ExportFileType, ModelNote, OutputFormat, SaidRemark } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
+import { Currency } from "../../wire/languages.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, exportProject } from "./export-project.ts";
 import { Fab, FabReportType } from "./fab-report-type.ts";
 
 const FileType = builder.enumType("ExportFileType", {
-  values: ["ZIP", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
+  values: ["ZIP", "CSV", "XLSX", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
 });
 const Format = builder.enumType("OutputFormat", {
   values: EXPORT_FORMATS satisfies Record<string, { description: string }>,
@@ -99,7 +100,7 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
     outputFormat: t.field({
       type: Format,
       description:
-        "GERBER_EXPORT unless given; DRAWING_EXPORT for PDF, SVG, PNG and JPG, MODEL_EXPORT for GLB and STEP.",
+        "GERBER_EXPORT unless given; DRAWING_EXPORT for PDF, SVG, PNG and JPG, MODEL_EXPORT for GLB and STEP, BOM_EXPORT for CSV and XLSX.",
     }),
     preset: t.field({
       type: FabPreset,
@@ -114,6 +115,7 @@ const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInp
     variant: t.string({
       description: "Name of one of the project's variants, for the files to assemble by; as drawn unless given.",
     }),
+    currency: t.field({ type: Currency, description: "BOM_EXPORT: as of edaProjectResult." }),
     drawing: t.field({ type: DrawingInput }),
   }),
 });
@@ -133,14 +135,16 @@ builder.mutationFields((t) => ({
           fab: input.fab,
           boards: input.boards ?? 1,
           variant: input.variant,
+          currency: input.currency,
           drawing: input.drawing,
         },
       }),
   }),
 }));
 
-/** A zip is for the fab; a model and a drawing are known by their file types. */
+/** A zip is for the fab; models, tables and drawings are known by their file types. */
 function usualFormat(fileType: ExportFileType | null | undefined): OutputFormat {
   if (fileType === "GLB" || fileType === "STEP") return "MODEL_EXPORT";
+  if (fileType === "CSV" || fileType === "XLSX") return "BOM_EXPORT";
   return fileType == null || fileType === "ZIP" ? "GERBER_EXPORT" : "DRAWING_EXPORT";
 }

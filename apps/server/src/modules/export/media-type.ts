@@ -1,12 +1,14 @@
 import { extname } from "node:path";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".csv": "text/csv; charset=utf-8",
   ".glb": "model/gltf-binary",
   ".jpg": "image/jpeg",
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".step": "model/step",
   ".svg": "image/svg+xml",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ".zip": "application/zip",
 };
 

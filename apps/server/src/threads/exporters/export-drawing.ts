@@ -1,5 +1,11 @@
 import { inEnglish, type LayerId } from "@tracewright/board";
-import { type DrawingContent, makeDrawing, writeDrawing } from "@tracewright/drawings";
+import {
+  DRAWING_FILE_TYPES,
+  type DrawingContent,
+  type DrawingFileType,
+  makeDrawing,
+  writeDrawing,
+} from "@tracewright/drawings";
 import { withFilledZones } from "@tracewright/flows";
 import type { DrawingWish, ExportAnswer } from "../protocol.ts";
 import type { ExportJob } from "./exporter.ts";
@@ -10,7 +16,7 @@ const BAD_REQUEST = 400;
 export async function exportDrawing(job: ExportJob): Promise<ExportAnswer> {
   const { name: project, version, createdAt, options, stem } = job;
   const { fileType } = options;
-  if (fileType === "GLB" || fileType === "STEP") throw new Error(`a drawing is not written as ${fileType}`);
+  if (!isDrawingFileType(fileType)) throw new Error(`a drawing is not written as ${fileType}`);
   const wish: DrawingWish = options.drawing ?? {};
   const content = contentOf(wish);
   const imprint = { project, version, createdAt };
@@ -38,6 +44,10 @@ export async function exportDrawing(job: ExportJob): Promise<ExportAnswer> {
   });
   if (written.status === "refused") return refuse(written.reason);
   return { ...written, remarks: outcome.remarks.map((words) => ({ message: inEnglish(words), words })) };
+}
+
+function isDrawingFileType(fileType: string): fileType is DrawingFileType {
+  return (DRAWING_FILE_TYPES as readonly string[]).includes(fileType);
 }
 
 function refuse(reason: string): ExportAnswer {

@@ -1,5 +1,6 @@
 import type { Board, Circuit, Nm } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
+import type { Purchase } from "@tracewright/formats";
 import type { AssemblyDecisions, ExportAnswer, ExportOptions } from "../protocol.ts";
 
 /** A version of a project, ready to be written. A document is unpacked when it is asked for. */
@@ -23,6 +24,8 @@ export interface ExportJob {
   readonly heights: ReadonlyMap<string, Nm>;
   /** What people decided about the assembly; nothing where the format has no use for it. */
   readonly assembly: AssemblyDecisions;
+  /** What is bought; nothing where the format has no use for it. */
+  readonly purchases: readonly Purchase[];
 }
 
 /** Writes one output format. What it has to say against the project is its answer; a throw is a bug. */

@@ -1,5 +1,6 @@
 import type { OutputFormat } from "../protocol.ts";
 import { exportAssembly } from "./export-assembly.ts";
+import { exportBill } from "./export-bill.ts";
 import { exportDrawing } from "./export-drawing.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
@@ -12,6 +13,7 @@ export const EXPORTERS: Readonly<Record<OutputFormat, Exporter>> = {
   GERBER_EXPORT: exportGerber,
   KICAD_EXPORT: exportKicad,
   ASSEMBLY_EXPORT: exportAssembly,
+  BOM_EXPORT: exportBill,
   PRODUCTION_EXPORT: exportProduction,
   DRAWING_EXPORT: exportDrawing,
   MODEL_EXPORT: exportModel,

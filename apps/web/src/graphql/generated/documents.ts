@@ -236,6 +236,7 @@ export type EdaProjectPartMatchListV2Input = {
 
 export type EdaProjectResultExportInput = {
   boards?: number | null | undefined;
+  currency?: Currency | null | undefined;
   drawing?: DrawingInput | null | undefined;
   fab?: Fab | null | undefined;
   fileType?: ExportFileType | null | undefined;
@@ -268,12 +269,14 @@ export type EdaTaskJobType =
   | 'ROUTING';
 
 export type ExportFileType =
+  | 'CSV'
   | 'GLB'
   | 'JPG'
   | 'PDF'
   | 'PNG'
   | 'STEP'
   | 'SVG'
+  | 'XLSX'
   | 'ZIP';
 
 export type Fab =
@@ -459,6 +462,7 @@ export type OutboxState =
 
 export type OutputFormat =
   | 'ASSEMBLY_EXPORT'
+  | 'BOM_EXPORT'
   | 'DRAWING_EXPORT'
   | 'GERBER_EXPORT'
   | 'KICAD_EXPORT'
