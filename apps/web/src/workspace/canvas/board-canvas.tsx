@@ -33,6 +33,7 @@ import { useCanvasHand } from "../editing/use-canvas-hand.ts";
 import { useEditActions } from "../editing/use-edit-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useHandActions } from "../editing/use-hand-actions.ts";
+import { useItemsMeasured } from "../editing/use-items-measured.ts";
 import { useViewer } from "../editing/use-viewer.ts";
 import { GuideHint } from "../guide/guide-hint.tsx";
 import { RouteStrip } from "../hand-routing/route-strip.tsx";
@@ -227,6 +228,7 @@ export function BoardCanvas({
     },
     [forgetItems],
   );
+  useItemsMeasured(editor);
   const hand = useCanvasHand({
     editor,
     view,

@@ -5,6 +5,7 @@ import type { properties } from "../../i18n/en/properties.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { FlagField } from "./flag-field.tsx";
 import { LayersField } from "./layers-field.tsx";
+import { netOptions } from "./net-options.ts";
 import { TypedField } from "./typed-field.tsx";
 import { layerName } from "./typed-value.ts";
 
@@ -35,12 +36,8 @@ export function PropertyField({
       return (
         <LayersField property={property} label={label} nameOf={(layer) => layerName(board, layer)} onSet={onSet} />
       );
-    case "net": {
-      const options = board.nets
-        .map(({ id, name }) => ({ value: id as string, name }))
-        .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
-      return <ChoiceField property={property} label={label} options={options} hasNone onSet={onSet} />;
-    }
+    case "net":
+      return <ChoiceField property={property} label={label} options={netOptions(board)} hasNone onSet={onSet} />;
     case "layer": {
       const options = (choices ?? []).map((layer) => ({ value: layer, name: layerName(board, layer) }));
       return <ChoiceField property={property} label={label} options={options} onSet={onSet} />;
