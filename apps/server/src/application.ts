@@ -1,3 +1,4 @@
+import type { ExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { SupplyProviders } from "./modules/supply/create-supply.ts";
 import type { Configuration } from "./platform/configuration.ts";
@@ -26,6 +27,7 @@ export interface Application {
   readonly socialLogins: ReadonlyMap<SocialProvider, IdentityProvider>;
   /** Who is asked for prices and stock. */
   readonly supply: SupplyProviders;
+  readonly exportJobs: ExportJobs;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */

@@ -1,5 +1,6 @@
 import type { Application } from "./application.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
+import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
@@ -25,6 +26,7 @@ export function startHousekeeping(application: Application): () => void {
     await forgetOldAnswers(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
+    await forgetOldExportJobs(db, now());
     await removeUnusedMedia(application);
     await eraseOldDeletedProjects(application);
     await thinHistory(application);

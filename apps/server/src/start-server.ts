@@ -8,6 +8,7 @@ import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
+import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
@@ -84,7 +85,11 @@ export async function startServer({
       seconds: configuration.importSeconds,
       concurrency: 2,
     });
+    const exportJobs = createExportJobs();
+    // In reverse: they begin nothing further, their threads end, and what they have to say of it is stored.
+    closing.push(() => exportJobs.settled());
     closing.push(() => threads.close());
+    closing.push(() => exportJobs.stop());
     const application: Application = {
       configuration,
       database,
@@ -99,6 +104,7 @@ export async function startServer({
       socialLogins: new Map(
         [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
       ),
+      exportJobs,
       supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,

@@ -3,6 +3,7 @@ export { billTable } from "./assembly/bill-table.ts";
 export * from "./assembly/purchase-table.ts";
 export { readCsv } from "./assembly/read-csv.ts";
 export * from "./assembly/read-reel-rotations.ts";
+export type { Table } from "./assembly/table.ts";
 export * from "./assembly/write-assembly-files.ts";
 export * from "./assembly/write-csv.ts";
 export * from "./assembly/write-xlsx.ts";

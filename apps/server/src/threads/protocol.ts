@@ -18,6 +18,7 @@ import type {
   Side,
   Size,
   StandingPart,
+  SupplyItem,
   Track,
   Via,
 } from "@tracewright/board";
@@ -36,7 +37,7 @@ import type {
   Spot,
   StillOpen,
 } from "@tracewright/flows";
-import type { FabReport, Purchase } from "@tracewright/formats";
+import type { FabReport, Purchase, Table } from "@tracewright/formats";
 import type {
   MatchReason,
   PartCandidate,
@@ -48,7 +49,7 @@ import type { Currency, JobType, PartWithoutRoom } from "../platform/database/ta
 
 export type { LayerLength, LengthGroup, LengthRange, LengthReport, NetLength, PadWay } from "@tracewright/checks";
 export type { Cut, CutLine, ModelNote, Spot } from "@tracewright/flows";
-export type { FabReport, ReportedCheck } from "@tracewright/formats";
+export type { FabReport, Purchase, ReportedCheck, Table } from "@tracewright/formats";
 
 /** What the server and its threads say to each other. Types only: the server itself loads no engine. */
 
@@ -317,6 +318,48 @@ export interface IntentsAnswer {
   readonly pins: PinsByReference;
   /** Where its parts stand: limits of height are held against them. */
   readonly parts: readonly StandingPart[];
+}
+
+/** The text of a CSV file. */
+export interface PriceListInput {
+  readonly csv: string;
+}
+
+/** A part of a price list, and for which value and footprint it stands where it is a generic one; empty where it is not. */
+export interface ListedPrice {
+  readonly item: SupplyItem;
+  readonly value: string;
+  readonly footprint: string;
+}
+
+export type PriceListReading =
+  | { readonly parts: readonly ListedPrice[] }
+  /** A sentence each, with the line; the first of many. */
+  | { readonly problems: readonly string[] };
+
+/** Files of several exports, to become one zip. */
+export interface PackInput {
+  /** As people named it. */
+  readonly project: string;
+  /** Written as CSV. */
+  readonly tables: readonly (Table & { readonly path: string })[];
+  readonly pieces: readonly ArchivePiece[];
+  /** ISO 8601; the zip carries it. */
+  readonly createdAt: string;
+}
+
+export interface PackAnswer {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ArchivePiece {
+  /** "drawings/", "history/1.2/"; empty: beside the folders. */
+  readonly folder: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** A zip of ours whose files stand in the folder themselves. */
+  readonly isUnpacked: boolean;
 }
 
 /** A sheet of a schematic, to be drawn on paper of its own. */

@@ -13,6 +13,7 @@ import "../modules/versions/versions-schema.ts";
 import "../modules/intents/intents-schema.ts";
 import "../modules/assembly/assembly-schema.ts";
 import "../modules/export/export-schema.ts";
+import "../modules/export/jobs/export-jobs-schema.ts";
 import "../modules/matching/matching-schema.ts";
 import "../modules/result/result-schema.ts";
 import "../modules/supply/supply-schema.ts";

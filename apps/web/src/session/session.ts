@@ -39,15 +39,15 @@ export function useLiveRuns(): ReadonlyMap<string, LiveRun> {
   return useSyncExternalStore(runs.onChange, () => runs.all);
 }
 
-/** The matching of parts changes nothing that lists and the workspace show of a project. */
-const isAboutParts = (occasion: string | null) => occasion?.startsWith("PART_MATCHING_") ?? false;
+/** The matching of parts and exports change nothing that lists and the workspace show of a project. */
+const changesNothingShown = (occasion: string | null) => /^(?:PART_MATCHING|EXPORT)_/.test(occasion ?? "");
 
 /** Calls back whenever one of the person's projects changed, and after each (re)connection, which replays nothing. */
 export function useProjectChanges(onChange: (projectId: string | undefined) => void): void {
   const { live } = useSession();
   useEffect(() => {
     const stopMessages = live.onMessage(({ content }) => {
-      if (content.__typename === "CircuitArchitecture" && !isAboutParts(content.case))
+      if (content.__typename === "CircuitArchitecture" && !changesNothingShown(content.case))
         onChange(content.changedProjectId ?? undefined);
     });
     const stopStatus = live.onStatus(() => {

@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import type { FabFile } from "./fab-file.ts";
 
 /** The earliest time a zip can hold. */
@@ -18,4 +18,9 @@ export function zipFiles(files: readonly FabFile[], { createdAt }: { readonly cr
     entries[name] = bytes;
   }
   return zipSync(entries, { mtime, level: 6 });
+}
+
+/** The files of a zip that we wrote ourselves; `expandArchive` is for those of others. */
+export function unzipFiles(bytes: Uint8Array): FabFile[] {
+  return Object.entries(unzipSync(bytes)).map(([name, file]) => ({ name, bytes: file }));
 }

@@ -19,14 +19,15 @@ import type {
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
 import { decisionsFor } from "./decisions-for.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 import { mediaTypeOf } from "./media-type.ts";
 
-const EXPORT_LIFETIME_MS = 3_600_000;
+/** How long the address of an export is good. */
+export const EXPORT_LIFETIME_MS = 3_600_000;
 
 export interface ExportRequest extends VersionInput {
   readonly id: string;
@@ -49,6 +50,11 @@ export interface ExportedFile {
   readonly fabReport?: FabReport;
 }
 
+/** A finished export as it is kept: its file lies in the storage under `id` for a while. */
+export interface StoredExport extends Omit<ExportedFile, "url"> {
+  readonly id: string;
+}
+
 /**
  * Writes a version in one of the formats. What is for a fab leaves only when our own reader has proved it against the
  * board; otherwise the refusal lists what does not hold.
@@ -58,7 +64,38 @@ export async function exportProject(
   userId: string,
   request: ExportRequest,
 ): Promise<ExportedFile> {
-  const { db, storage, signer, threads, log, now } = application;
+  const project = await atVersion(application.db, await findOwnProject(application.db, userId, request.id), request);
+  return linkExport(application, await makeExport(application, userId, project, request));
+}
+
+export async function makeExport(
+  application: Application,
+  userId: string,
+  project: ProjectRow,
+  request: ExportRequest,
+): Promise<StoredExport> {
+  const answer = await runExport(application, userId, project, request);
+  return storeExport(application, project.id, answer);
+}
+
+/** With an address that is good for an hour. */
+export function linkExport({ signer }: Application, { id, ...exported }: StoredExport): ExportedFile {
+  return {
+    ...exported,
+    url: signer.sign(`/exports/${id}/${encodeURIComponent(exported.fileName)}`, EXPORT_LIFETIME_MS),
+  };
+}
+
+export type WrittenExport = Extract<ExportAnswer, { status: "written" }>;
+
+/** What a format makes of a version; it is kept nowhere. */
+export async function runExport(
+  application: Application,
+  userId: string,
+  project: ProjectRow,
+  request: ExportRequest,
+): Promise<WrittenExport> {
+  const { db, threads, log, now } = application;
   const format = EXPORT_FORMATS[request.format];
   const fileType = request.options.fileType ?? format.fileTypes[0];
   if (!format.fileTypes.includes(fileType))
@@ -66,7 +103,6 @@ export async function exportProject(
   const { boards } = request.options;
   if (boards < 1 || boards > MAX_BOARDS)
     refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not for ${boards}.`);
-  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const { boardHash, circuitHash } = project;
   requireDocuments(format.needs, project);
   if (format.isForFab && boardHash !== null) {
@@ -97,26 +133,26 @@ export async function exportProject(
   }
   const { answer } = outcome;
   if (answer.status === "refused") refuseExport(answer.code, answer.reasons, answer.failed);
+  return answer;
+}
+
+export async function storeExport(
+  { db, storage, now }: Application,
+  projectId: string,
+  { bytes, fileName, remarks, notes, findings, report }: WrittenExport,
+): Promise<StoredExport> {
   const id = randomUUID();
-  const storageKey = `exports/${id}${extname(answer.fileName)}`;
-  await storage.write(storageKey, answer.bytes);
-  await db.insert(exports).values({
-    id,
-    projectId: project.id,
-    storageKey,
-    fileName: answer.fileName,
-    bytes: answer.bytes.byteLength,
-    createdAt: now(),
-  });
-  const path = `/exports/${id}/${encodeURIComponent(answer.fileName)}`;
+  const storageKey = `exports/${id}${extname(fileName)}`;
+  await storage.write(storageKey, bytes);
+  await db.insert(exports).values({ id, projectId, storageKey, fileName, bytes: bytes.byteLength, createdAt: now() });
   return {
-    url: signer.sign(path, EXPORT_LIFETIME_MS),
-    fileName: answer.fileName,
-    bytes: answer.bytes.byteLength,
-    remarks: answer.remarks,
-    notes: answer.notes ?? [],
-    findings: answer.findings ?? [],
-    ...(answer.report ? { fabReport: answer.report } : {}),
+    id,
+    fileName,
+    bytes: bytes.byteLength,
+    remarks,
+    notes: notes ?? [],
+    findings: findings ?? [],
+    ...(report ? { fabReport: report } : {}),
   };
 }
 

@@ -1,11 +1,12 @@
 import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
+import type { Language } from "../../platform/database/tables.ts";
 import { requireSession } from "../../request-context.ts";
 import type { ExportFileType, ModelNote, OutputFormat, SaidRemark } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
-import { type ExportedFile, exportProject } from "./export-project.ts";
+import { type ExportedFile, type ExportRequest, exportProject } from "./export-project.ts";
 import { Fab, FabReportType } from "./fab-report-type.ts";
 
 const FileType = builder.enumType("ExportFileType", {
@@ -68,7 +69,7 @@ const SaidRemarkType = builder.objectRef<SaidRemark>("SaidRemark").implement({
   }),
 });
 
-const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResultExport").implement({
+export const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResultExport").implement({
   fields: (t) => ({
     url: t.exposeString("url", { description: "Root-relative; GET it within an hour." }),
     fileName: t.exposeString("fileName"),
@@ -91,7 +92,7 @@ const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjectResult
   }),
 });
 
-const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInput", {
+export const EdaProjectResultExportInput = builder.inputType("EdaProjectResultExportInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
     majorVersion: t.int(),
@@ -125,22 +126,30 @@ builder.mutationFields((t) => ({
     type: EdaProjectResultExport,
     args: { input: t.arg({ type: EdaProjectResultExportInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      exportProject(context.application, requireSession(context).userId, {
-        ...input,
-        language: context.language,
-        format: input.outputFormat ?? usualFormat(input.fileType),
-        options: {
-          fileType: input.fileType,
-          preset: input.preset ?? "X2",
-          fab: input.fab,
-          boards: input.boards ?? 1,
-          variant: input.variant,
-          currency: input.currency,
-          drawing: input.drawing,
-        },
-      }),
+      exportProject(context.application, requireSession(context).userId, readExportRequest(input, context.language)),
   }),
 }));
+
+/** What is asked for, with all that is usual where nothing is said. */
+export function readExportRequest(
+  input: typeof EdaProjectResultExportInput.$inferInput,
+  language: Language,
+): ExportRequest {
+  return {
+    ...input,
+    language,
+    format: input.outputFormat ?? usualFormat(input.fileType),
+    options: {
+      fileType: input.fileType,
+      preset: input.preset ?? "X2",
+      fab: input.fab,
+      boards: input.boards ?? 1,
+      variant: input.variant,
+      currency: input.currency,
+      drawing: input.drawing,
+    },
+  };
+}
 
 /** A zip is for the fab; models, tables and drawings are known by their file types. */
 function usualFormat(fileType: ExportFileType | null | undefined): OutputFormat {

@@ -69,7 +69,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED, or PART_MATCHING_ with PROGRESS, COMPLETE, FAIL.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),

@@ -41,6 +41,21 @@ export async function findHistoryEntry(db: Database, projectId: string, historyI
   throw new ApplicationError("HISTORY_NOT_FOUND", "This project has no such history entry.");
 }
 
+/** Every version that can be opened, the newest first. */
+export async function listVersions(db: Database, projectId: string): Promise<HistoryRow[]> {
+  return db
+    .select()
+    .from(historyEntries)
+    .where(
+      and(
+        eq(historyEntries.projectId, projectId),
+        isNull(historyEntries.requestGroupId),
+        ne(historyEntries.type, "NAME_MODIFIED"),
+      ),
+    )
+    .orderBy(desc(historyEntries.sequence));
+}
+
 export interface VersionInput {
   readonly majorVersion?: number | null | undefined;
   readonly revisionVersion?: number | null | undefined;

@@ -1,19 +1,26 @@
 import type { Application } from "../../../application.ts";
 import { ApplicationError, refuseField } from "../../../platform/application-error.ts";
+import type { PriceListInput, PriceListReading } from "../../../threads/protocol.ts";
+import { PRICE_LIST_THREAD } from "../../../threads/thread-files.ts";
 import { numberKey } from "../supply-provider.ts";
 import { findPriceList, replacePriceList } from "./price-list-store.ts";
 import { priceWords } from "./price-words.ts";
-import { readPriceList } from "./read-price-list.ts";
 
 /** Puts a price list in the place of the one before; one with a mistake is refused whole, with the lines at fault. */
 export async function importPriceList(
-  { db, now }: Application,
+  { db, now, threads, log }: Application,
   importedBy: string,
   { fileName, csv }: { readonly fileName: string; readonly csv: string },
 ) {
   const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
   if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 letters.");
-  const reading = readPriceList(csv);
+  const input: PriceListInput = { csv };
+  const outcome = await threads.run<PriceListReading>(PRICE_LIST_THREAD, input);
+  if (outcome.status !== "answered") {
+    log.error("price list was not read", { ...outcome });
+    throw new Error(`reading a price list ended with ${outcome.status}`);
+  }
+  const reading = outcome.answer;
   if ("problems" in reading)
     throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? "The list cannot be read.", {
       field: "csv",

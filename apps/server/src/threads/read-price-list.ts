@@ -1,17 +1,6 @@
-import { formatAmount, type PriceBreak, parseAmount, type SupplyItem } from "@tracewright/board";
+import { formatAmount, type PriceBreak, parseAmount } from "@tracewright/board";
 import { readCsv } from "@tracewright/formats";
-
-/** A part of a list, and for which value and footprint it stands where it is a generic one; empty where it is not. */
-export interface ListedPrice {
-  readonly item: SupplyItem;
-  readonly value: string;
-  readonly footprint: string;
-}
-
-export type PriceListReading =
-  | { readonly parts: readonly ListedPrice[] }
-  /** A sentence each, with the line; the first of many. */
-  | { readonly problems: readonly string[] };
+import type { ListedPrice, PriceListReading } from "./protocol.ts";
 
 const COLUMNS = {
   partNumber: "MPN",
