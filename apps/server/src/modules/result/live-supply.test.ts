@@ -79,3 +79,18 @@ test("what a supplier refuses is said to everybody, its words and the calls that
     message: "429 slow down",
   });
 });
+
+test("a person's searches at live suppliers are counted, those for substitutes too", async () => {
+  const id = await owner.createProject("Searches", [resistorBoard({ name: "searches" })]);
+  const [{ id: lineId }] = (await owner.get(RESULT, { id })).edaProjectResult.billOfMaterials;
+  const SEARCH = "query ($input: BlockSupplyItemsInput!) { blockSupplyItems(input: $input) { nodes { match } } }";
+  const SUBSTITUTES =
+    "query ($input: EdaProjectSubstitutesInput!) { edaProjectSubstitutes(input: $input) { nodes { match } } }";
+  server.advance(3_700_000);
+  expect((await owner.get(SEARCH, { keyword: "RC0603FR" })).blockSupplyItems.nodes).toEqual([{ match: "SUGGESTED" }]);
+  for (let count = 1; count < 60; count++) await owner.get(SEARCH, { keyword: "RC0603FR" });
+  expect((await owner.refusal(SUBSTITUTES, { id, lineId })).message).toBe(
+    "At most 60 searches can be made in an hour.",
+  );
+  expect(mouser.calls.filter(({ SearchByKeywordRequest: search }) => search !== undefined)).toHaveLength(1);
+});

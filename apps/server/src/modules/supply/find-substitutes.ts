@@ -3,7 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { atVersion, type VersionInput } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { readBill } from "../result/read-bill.ts";
-import { askedWords, MOST_ITEMS } from "./search-supply.ts";
+import { askedWords, countSearch, MOST_ITEMS, MOST_WORD_LETTERS } from "./search-supply.ts";
 import { numberKey, type SupplyFinding } from "./supply-provider.ts";
 
 interface SubstitutesRequest extends VersionInput {
@@ -26,11 +26,12 @@ export async function findSubstitutes(
     throw new ApplicationError("PART_NOT_FOUND", "The bill of materials of this project has no such line.");
   const { manufacturer, manufacturerPart, footprintName, value, ratings } = line;
   const number = manufacturerPart || value;
-  const words = request.keyword ?? [value, ratings].filter(Boolean).join(" ");
+  const words = request.keyword == null ? usualWords([value, ratings]) : askedWords(request.keyword);
+  if (words !== "") await countSearch(application, userId);
   const found = await Promise.all(
     supply.flatMap((provider) => [
       number === "" ? [] : provider.findSisters({ manufacturer, partNumber: number }, footprintName),
-      words.trim() === "" ? [] : provider.suggest(askedWords(words), footprintName),
+      words === "" ? [] : provider.suggest(words, footprintName),
     ]),
   );
   const own = numberKey(manufacturerPart);
@@ -38,4 +39,10 @@ export async function findSubstitutes(
     .flat()
     .filter(({ item }) => numberKey(item.partNumber) !== own)
     .slice(0, MOST_ITEMS);
+}
+
+/** What the design says of the part; a value as long as a sentence is cut, and one letter finds nothing. */
+function usualWords(texts: readonly string[]): string {
+  const words = texts.filter(Boolean).join(" ").slice(0, MOST_WORD_LETTERS).trim();
+  return words.length < 2 ? "" : words;
 }

@@ -6,23 +6,28 @@ import type { SupplyFinding } from "./supply-provider.ts";
 /** More than a list that somebody looks through. */
 export const MOST_ITEMS = 60;
 
-const LETTERS = { least: 2, most: 100 } as const;
+export const MOST_WORD_LETTERS = 100;
+const LETTERS = { least: 2, most: MOST_WORD_LETTERS } as const;
 /** A person's share of what suppliers allow the whole server. */
 const SEARCHES = { most: 60, withinMs: 3_600_000 } as const;
 
 /** Parts by words or number, of all suppliers. */
 export async function searchSupply(
-  { db, supply, now }: Application,
+  application: Application,
   userId: string,
   { keyword, footprint }: { readonly keyword: string; readonly footprint?: string | null | undefined },
 ): Promise<readonly SupplyFinding[]> {
   const words = askedWords(keyword);
-  if (supply.some(({ isLive }) => isLive)) {
-    const taken = await takeAttempt(db, [{ key: `supply-search:${userId}`, ...SEARCHES }], now());
-    if (taken === undefined) refuseField("keyword", `At most ${SEARCHES.most} searches can be made in an hour.`);
-  }
-  const found = await Promise.all(supply.map((provider) => provider.suggest(words, footprint ?? "")));
+  await countSearch(application, userId);
+  const found = await Promise.all(application.supply.map((provider) => provider.suggest(words, footprint ?? "")));
   return found.flat().slice(0, MOST_ITEMS);
+}
+
+/** Counts a search where it may cost a live supplier's call; refused when the person made as many as are theirs. */
+export async function countSearch({ db, supply, now }: Application, userId: string): Promise<void> {
+  if (!supply.some(({ isLive }) => isLive)) return;
+  const taken = await takeAttempt(db, [{ key: `supply-search:${userId}`, ...SEARCHES }], now());
+  if (taken === undefined) refuseField("keyword", `At most ${SEARCHES.most} searches can be made in an hour.`);
 }
 
 /** Words that a supplier can be asked for; refused where they are none. */
