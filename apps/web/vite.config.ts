@@ -8,6 +8,7 @@ const proxied = [
   "/graphql",
   "/uploads",
   "/documents",
+  "/results",
   "/exports",
   "/datasheets",
   "/files",

@@ -49,7 +49,7 @@ const SCREENS: Record<Page, Screen> = {
   "/home": screen(() => import("./screens/home/home-screen.tsx")),
   "/feature/:id?": later("feature"),
   "/layout/:id": screen(() => import("./workspace/layout-screen.tsx")),
-  "/result/:id?": later("result"),
+  "/result/:id?": screen(() => import("./screens/result/result-screen.tsx")),
   "/block/:id?": later("block"),
   "/workspace/personal/projects": screen(() => import("./screens/projects/projects-screen.tsx")),
   "/workspace/personal/customblocks": later("customBlocks"),
@@ -80,7 +80,7 @@ const SCREENS: Record<Page, Screen> = {
 };
 
 /** Pages that bring their whole frame themselves. */
-const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id"]);
+const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id", "/result/:id?"]);
 
 const routesOf = (isWanted: (page: Page) => boolean): RouteObject[] =>
   (Object.keys(SCREENS) as Page[]).filter(isWanted).map((path) => ({ path, ...SCREENS[path] }));

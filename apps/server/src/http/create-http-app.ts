@@ -15,6 +15,8 @@ import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.t
 import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
+import { BoardModels } from "../modules/models/board-models.ts";
+import { serveModel } from "../modules/models/serve-model.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
 import { findResultFile } from "../modules/result/result-files.ts";
 import { ApplicationError, ERROR_CODES, type ErrorName } from "../platform/application-error.ts";
@@ -46,6 +48,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const { configuration, signer, log, now } = application;
   const app = new Hono<Env>();
   const pictures = new DocumentPictures(application);
+  const models = new BoardModels(application);
   const rates = new CallRates(configuration.operationsPerAddress);
 
   app.onError((error, c) => {
@@ -181,6 +184,16 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
     const answer = await serveDatasheet(application, userId, c.req.param("id"), c.req.header("range"));
     return answer ?? refuse(404, "NOT_FOUND", "This datasheet does not exist.");
+  });
+  app.get("/results/:projectId/:version/model.glb", async (c) => {
+    const userId = await userOf(application, c.env.incoming);
+    if (userId === undefined) return refuse(401, "UNAUTHORIZED", "Please log in.");
+    const answer = await serveModel(models, userId, {
+      projectId: c.req.param("projectId"),
+      version: c.req.param("version"),
+      known: c.req.header("if-none-match"),
+    });
+    return answer ?? refuse(404, "NOT_FOUND", "This result does not exist.");
   });
   app.get("/results/:projectId/:version/:name{.+}", async (c) => {
     const userId = await userOf(application, c.env.incoming);

@@ -15,6 +15,7 @@ import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
+import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
 import { versions } from "./en/versions.ts";
 import { workspace } from "./en/workspace.ts";
@@ -38,6 +39,7 @@ export const en = {
   ...partMatching,
   ...placement,
   ...routing,
+  ...result,
   ...drawing,
   ...drawingTools,
   ...model,

@@ -15,6 +15,7 @@ import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
+import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
 import { versions } from "./ko/versions.ts";
 import { workspace } from "./ko/workspace.ts";
@@ -38,6 +39,7 @@ export const ko = {
   ...partMatching,
   ...placement,
   ...routing,
+  ...result,
   ...drawing,
   ...drawingTools,
   ...model,

@@ -4,6 +4,9 @@ import type { EdaProjectResultExportInput } from "../graphql/generated/documents
 /** What of an export does not name the project and its version. */
 export type ExportWish = Omit<EdaProjectResultExportInput, "id" | "majorVersion" | "revisionVersion">;
 
+/** The same of a version; the newest unless one is named. */
+export type VersionedWish = Omit<EdaProjectResultExportInput, "id">;
+
 /**
  * The entries of the export menu that write at once, in its order. `key` names their texts: `workspace.exportKEY` and
  * `workspace.exportKEYHint`; `needs` is the document without which there is nothing to write.

@@ -1,24 +1,12 @@
-import { Button, List, Menu, Modal, Text } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconCpu, IconDownload, IconRulerMeasure } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CombinedError, useClient } from "urql";
-import { ExportResultDocument, type ExportResultMutation } from "../graphql/generated/documents.ts";
-import { useErrorText } from "../graphql/use-error-text.ts";
-import { sayRemark } from "../receipt/say-remark.ts";
-import { ErrorNote } from "../shell/error-note.tsx";
-import { LateDialog } from "../shell/late-dialog.tsx";
-import { showToast } from "../shell/show-toast.ts";
-import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
-import { EXPORT_ENTRIES, type ExportWish } from "./export-entries.ts";
+import { EXPORT_ENTRIES } from "./export-entries.ts";
 import type { Project } from "./use-project.ts";
+import { useProjectExport } from "./use-project-export.tsx";
 import classes from "./workspace-header.module.css";
 
-const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
-const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
-const loadDrawing = () => import("./drawing-export/drawing-dialog.tsx");
-
-/** Writes the current version's files on the server, where they are read back and proved, and downloads them. */
+/** The files that the current version can be taken away as. */
 export function ExportMenu({
   project,
   onExporting,
@@ -30,42 +18,8 @@ export function ExportMenu({
   disabled: boolean;
 }) {
   const { t } = useTranslation();
-  const client = useClient();
-  const [isExporting, setExporting] = useState(false);
-  const [refusal, setRefusal] = useState<CombinedError>();
-  const [remarks, setRemarks] = useState<readonly string[]>([]);
-  const [isAssembling, setAssembling] = useState(false);
-  const [isDrawingOpen, setDrawingOpen] = useState(false);
-  const [drawing, setDrawing] = useState(FIRST_WISHES);
-  const [fabWish, setFabWish] = useState<ExportWish>();
+  const { isExporting, choose, openAssembly, openDrawing, dialogs } = useProjectExport(project, { onExporting });
   const has = { board: project.boardDocumentUrl !== null, circuit: project.circuitDocumentUrl !== null };
-
-  const sayFinding = ({ kind, named }: AssemblyFinding) => t(`assembly.finding.${kind}`, { parts: named });
-
-  const exportAs = async (wish: ExportWish) => {
-    setExporting(true);
-    if (!(await onExporting())) return setExporting(false);
-    const { data, error } = await client
-      .mutation(ExportResultDocument, { input: { id: project.id, ...wish } })
-      .toPromise();
-    setExporting(false);
-    setRefusal(error);
-    if (!data) return;
-    const { url, fileName, saidRemarks, findings, notes } = data.edaProjectResultExport;
-    download(url, fileName);
-    const worded = notes.map(({ kind, count, named }) => t(`model.note.${kind}`, { count, parts: named }));
-    setRemarks([
-      ...findings.map(sayFinding),
-      ...(worded.length > 0 ? worded : saidRemarks.map((remark) => sayRemark(t, remark))),
-    ]);
-    showToast(t("workspace.exported", { name: fileName }));
-  };
-
-  const choose = async (wish: ExportWish) => {
-    if (!isForFab(wish)) return exportAs(wish);
-    if (await onExporting()) setFabWish(wish);
-  };
-
   return (
     <>
       <Menu width={280}>
@@ -94,115 +48,17 @@ export function ExportMenu({
               <span className={classes.hint}>{t(`workspace.export${key}Hint`)}</span>
             </Menu.Item>
           ))}
-          <Menu.Item leftSection={<IconCpu size={16} aria-hidden />} onClick={() => setAssembling(true)}>
+          <Menu.Item leftSection={<IconCpu size={16} aria-hidden />} onClick={openAssembly}>
             {t("workspace.exportAssembly")}
             <span className={classes.hint}>{t("workspace.exportAssemblyHint")}</span>
           </Menu.Item>
-          <Menu.Item leftSection={<IconRulerMeasure size={16} aria-hidden />} onClick={() => setDrawingOpen(true)}>
+          <Menu.Item leftSection={<IconRulerMeasure size={16} aria-hidden />} onClick={openDrawing}>
             {t("drawing.open")}
             <span className={classes.hint}>{t("drawing.openHint")}</span>
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isAssembling && (
-        <LateDialog
-          load={loadAssembly}
-          props={{
-            project,
-            onExport: (wish: ExportWish) => void choose(wish),
-            onClose: () => setAssembling(false),
-          }}
-        />
-      )}
-      {isDrawingOpen && (
-        <LateDialog
-          load={loadDrawing}
-          props={{
-            project,
-            wishes: drawing,
-            onWishes: setDrawing,
-            onExport: (wish) => void exportAs(wish),
-            onClose: () => setDrawingOpen(false),
-          }}
-        />
-      )}
-      <span className="tw-visually-hidden" role="status">
-        {isExporting && t("workspace.exporting")}
-      </span>
-      {fabWish && (
-        <LateDialog
-          load={loadFabExport}
-          props={{
-            project,
-            wish: fabWish,
-            onClose: () => setFabWish(undefined),
-            onDownload: ({ url, fileName }: { url: string; fileName: string }) => {
-              setFabWish(undefined);
-              download(url, fileName);
-              showToast(t("workspace.exported", { name: fileName }));
-            },
-          }}
-        />
-      )}
-      <ExportRemarks remarks={remarks} onClose={() => setRemarks([])} />
-      <ExportRefusal error={refusal} onClose={() => setRefusal(undefined)} />
+      {dialogs}
     </>
   );
-}
-
-type AssemblyFinding = ExportResultMutation["edaProjectResultExport"]["findings"][number];
-/** What goes to a fab is looked at before it is downloaded. */
-function isForFab({ outputFormat }: ExportWish): boolean {
-  return outputFormat === "GERBER_EXPORT" || outputFormat === "PRODUCTION_EXPORT";
-}
-
-function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const reasons: unknown = error?.graphQLErrors[0]?.extensions.reasons;
-  return (
-    <Modal
-      opened={error !== undefined}
-      onClose={onClose}
-      title={t("workspace.exportRefused")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      {error && <ErrorNote error={errorText(error)} />}
-      {Array.isArray(reasons) && <Sentences of={reasons.map(String)} />}
-    </Modal>
-  );
-}
-
-/** The files left; what they show otherwise than the board asks has to be said before they go to a fab. */
-function ExportRemarks({ remarks, onClose }: { remarks: readonly string[]; onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Modal
-      opened={remarks.length > 0}
-      onClose={onClose}
-      title={t("workspace.exportRemarks")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Sentences of={remarks} />
-    </Modal>
-  );
-}
-
-function Sentences({ of: sentences }: { of: readonly string[] }) {
-  return (
-    <List mt="md" size="sm">
-      {sentences.slice(0, 50).map((sentence) => (
-        <List.Item key={sentence}>
-          <Text size="sm">{sentence}</Text>
-        </List.Item>
-      ))}
-    </List>
-  );
-}
-
-function download(url: string, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
 }

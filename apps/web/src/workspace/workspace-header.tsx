@@ -5,6 +5,7 @@ import {
   IconBulb,
   IconChevronDown,
   IconCpu,
+  IconCube,
   IconFileDescription,
   IconHistory,
   IconLayoutDashboard,
@@ -20,6 +21,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { formatVersion } from "../projects/format-version.ts";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
+import { pathWithVersion } from "../screens/result/result-address.ts";
 import { HeaderTools } from "../shell/header-tools.tsx";
 import { useAction, useActions } from "./actions/use-actions.ts";
 import type { BoardEditing } from "./editing/board-editing.ts";
@@ -131,6 +133,16 @@ export function WorkspaceHeader({
       <Tooltip label={t("parts.open")}>
         <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
           <IconCpu size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t("result.open")}>
+        <ActionIcon
+          component={Link}
+          to={pathWithVersion("result", project.id, new URLSearchParams(search))}
+          size={28}
+          aria-label={t("result.open")}
+        >
+          <IconCube size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
       {onIntents && (

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import type { PackedDocument } from "../../threads/protocol.ts";
 import { isUuid } from "../projects/project-policy.ts";
+import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
 /**
@@ -57,7 +58,7 @@ export async function removeUnheldDocuments({ db, storage }: Application, hashes
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockOf(hash)})`);
       if ((await transaction.$count(documents, eq(documents.hash, hash))) === 0)
-        for (const key of [documentKey(hash), ...pictureKeys(hash)]) await storage.remove(key);
+        for (const key of [documentKey(hash), modelKey(hash), ...pictureKeys(hash)]) await storage.remove(key);
     });
 }
 

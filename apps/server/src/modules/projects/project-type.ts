@@ -6,6 +6,7 @@ import { UserRole } from "../accounts/account-types.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { Feedback } from "../feedback/feedback-type.ts";
 import { runToJudge } from "../feedback/run-to-judge.ts";
+import { modelPath } from "../result/result-files.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
 import type { ProjectRow } from "./project-policy.ts";
@@ -119,6 +120,12 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       nullable: true,
       description: "Immutable JSON of the Circuit. Null: no schematic was uploaded.",
       resolve: (project) => documentUrl(project.id, project.circuitHash),
+    }),
+    modelUrl: t.string({
+      nullable: true,
+      description:
+        "GLB of this version (GET, session cookie); 202 while it is being made. Null: the project has no layout.",
+      resolve: modelPath,
     }),
     receipt: t.field({ type: ImportReceipt, resolve: (project) => project.receipt as ImportReceiptRecord }),
     run: t.field({

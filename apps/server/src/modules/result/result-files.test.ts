@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -18,7 +18,13 @@ test("the board in space is there for its owner alone, and asked for again it is
   const id = await owner.createProject("Solid", [resistorBoard({ name: "solid" })]);
   const { threeDModelPath, schematics } = (await owner.get(RESULT, { id })).edaProjectResult;
   expect([threeDModelPath, schematics]).toEqual([`/results/${id}/1.0/model.glb`, []]);
-  const response = await owner.fetch(threeDModelPath);
+  const response = await vi.waitUntil(
+    async () => {
+      const answer = await owner.fetch(threeDModelPath);
+      return answer.status !== 202 && answer;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "model/gltf-binary"]);
   expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 4))).toBe("glTF");
   const headers = { "if-none-match": response.headers.get("etag") ?? "" };

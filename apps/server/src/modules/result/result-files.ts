@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../application.ts";
-import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
 import type { Language } from "../../platform/database/tables.ts";
-import type { ExportAnswer, ExportInput, SheetAnswer, SheetInput } from "../../threads/protocol.ts";
-import { EXPORT_THREAD, SHEET_THREAD } from "../../threads/thread-files.ts";
+import type { SheetAnswer, SheetInput } from "../../threads/protocol.ts";
+import { SHEET_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { statedHeights } from "../intents/intent-choice-store.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 
@@ -29,11 +27,11 @@ export interface ResultFile {
   readonly mediaType: string;
   /** Changes with whatever the file shows. */
   readonly tag: string;
-  /** Makes it; undefined where there is no such file. Refuses what cannot be shown (70016). */
+  /** Makes it; undefined where there is no such file. */
   readonly make: () => Promise<Uint8Array | undefined>;
 }
 
-/** The file behind such a path, for whoever owns the project; it throws as operations do for whoever does not. */
+/** The sheet behind such a path, for whoever owns the project; it throws as operations do for whoever does not. */
 export async function findResultFile(
   application: Application,
   userId: string,
@@ -51,43 +49,11 @@ export async function findResultFile(
       tag: tagOf([project.circuitHash, sheet, language]),
       make: () => drawSheet(application, project, Number(sheet) - 1, language),
     };
-  if (name !== "model.glb" || project.boardHash === null) return undefined;
-  const heights = await statedHeights(db, project.id);
-  const { boardHash, circuitHash } = project;
-  return {
-    mediaType: "model/gltf-binary",
-    tag: tagOf([boardHash, circuitHash, [...heights], project.name]),
-    make: () => makeModel(application, project, heights),
-  };
+  return undefined;
 }
 
 function tagOf(shown: unknown): string {
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 32);
-}
-
-async function makeModel(
-  application: Application,
-  project: ProjectRow,
-  heights: ExportInput["heights"],
-): Promise<Uint8Array> {
-  const outcome = await application.threads.run<ExportAnswer>(EXPORT_THREAD, {
-    format: "MODEL_EXPORT",
-    ...(await documentsOf(application, project)),
-    name: project.name,
-    version: `${project.majorVersion}.${project.revisionVersion}`,
-    createdAt: project.createdAt.toISOString(),
-    language: "en",
-    options: { fileType: "GLB", preset: "X2", boards: 1 },
-    heights,
-  } satisfies ExportInput);
-  if (outcome.status !== "answered") return fail(application, project, outcome);
-  const { answer } = outcome;
-  if (answer.status === "written") return answer.bytes;
-  throw new ApplicationError(
-    errorNameOf(answer.code) ?? "LAYOUT_VALIDATION_FAILED",
-    answer.reasons[0] ?? "This board cannot be shown in space.",
-    { reasons: answer.reasons },
-  );
 }
 
 async function drawSheet(

@@ -141,7 +141,8 @@ const ProjectResultType = builder.objectRef<ProjectResult>("ProjectResult").impl
     status: t.field({ type: RunStatus, resolve: ({ project }) => progressLabelOf(project.stateType) }),
     threeDModelPath: t.string({
       nullable: true,
-      description: "Where the board in space is, as GLB (GET, session cookie). Null: there is no layout.",
+      description:
+        "Where the board in space is, as GLB (GET, session cookie); 202 while it is being made. Null: there is no layout.",
       resolve: ({ project }) => modelPath(project),
     }),
     schematics: t.stringList({

@@ -1,7 +1,6 @@
 export const later = {
   later: {
     label: "Not here yet",
-    toProject: "Open the project",
     part: {
       feature: {
         title: "Projects from blocks",
@@ -14,10 +13,6 @@ export const later = {
       customBlocks: {
         title: "Custom blocks",
         body: "Blocks of your own are not built yet. Until then, keep circuits that you use again in schematic files and start projects from them.",
-      },
-      result: {
-        title: "Result",
-        body: "The result page is not built yet. Until then, the workspace shows a project's results and checks, and exports its files.",
       },
       team: {
         title: "Teams",

@@ -1,7 +1,6 @@
 export const later = {
   later: {
     label: "준비 중",
-    toProject: "프로젝트 열기",
     part: {
       feature: {
         title: "블록으로 프로젝트 만들기",
@@ -14,10 +13,6 @@ export const later = {
       customBlocks: {
         title: "사용자 블록",
         body: "직접 만드는 블록은 아직 없습니다. 다시 쓰는 회로는 회로도 파일로 보관하고 그 파일로 프로젝트를 시작해 주세요.",
-      },
-      result: {
-        title: "결과",
-        body: "결과 페이지는 아직 없습니다. 그동안 프로젝트의 결과와 검사, 파일 내보내기는 작업 화면에서 이용할 수 있습니다.",
       },
       team: {
         title: "팀",

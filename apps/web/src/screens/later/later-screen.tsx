@@ -1,6 +1,4 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
 import type { en } from "../../i18n/en.ts";
 import { MessagePage } from "../../shell/message-page.tsx";
 
@@ -9,20 +7,7 @@ export type LaterPart = keyof typeof en.later.part;
 /** A page of the specification whose screen is not built yet: says so, and what works in its place. */
 export function LaterScreen({ part }: { part: LaterPart }) {
   const { t } = useTranslation();
-  const { id } = useParams();
-  const projectId = part === "result" ? id : undefined;
   return (
-    <MessagePage
-      label={t("later.label")}
-      title={t(`later.part.${part}.title`)}
-      body={t(`later.part.${part}.body`)}
-      action={
-        projectId && (
-          <Button component={Link} to={`/layout/${projectId}`}>
-            {t("later.toProject")}
-          </Button>
-        )
-      }
-    />
+    <MessagePage label={t("later.label")} title={t(`later.part.${part}.title`)} body={t(`later.part.${part}.body`)} />
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { ExportWish } from "../export-entries.ts";
+import type { VersionedWish } from "../export-entries.ts";
 import type { Project } from "../use-project.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
@@ -31,7 +31,7 @@ export default function FabExportDialog({
   onClose,
 }: {
   project: Project;
-  wish: ExportWish;
+  wish: VersionedWish;
   onDownload: (exported: Exported) => void;
   onClose: () => void;
 }) {

@@ -1,0 +1,165 @@
+import { Anchor, Button, Group, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../../format/format-money.ts";
+import type { Project } from "../../../workspace/use-project.ts";
+import classes from "./bill-panel.module.css";
+import { Substitutes } from "./substitutes.tsx";
+import type { BillLine, PartDecision } from "./use-bill.ts";
+
+/** Part numbers are no longer; the server says the same. */
+const LONGEST = 100;
+
+/** All that is known of a line, and what can be decided about it. */
+export function BillDetails({
+  project,
+  line,
+  isDeciding,
+  onDecide,
+}: {
+  project: Project;
+  line: BillLine;
+  isDeciding: boolean;
+  onDecide: (decision: PartDecision) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const {
+    id: lineId,
+    supply,
+    description,
+    ratings,
+    datasheetUrl,
+    supplierParts,
+    matchedName,
+    chosenPart,
+    supplyNeed,
+  } = line;
+  const [areSubstitutesShown, setSubstitutesShown] = useState(false);
+  const said = [description, ratings].filter(Boolean).join(" · ");
+  return (
+    <div className={classes.detailsBody}>
+      {said && <p>{said}</p>}
+      {matchedName && (
+        <p>{t(line.isMatchConfirmed ? "result.bill.confirmedAs" : "result.bill.takenFor", { name: matchedName })}</p>
+      )}
+      {supplierParts.length > 0 && (
+        <p>
+          {t("result.bill.designSays", {
+            parts: supplierParts.map(({ supplier, partNumber }) => `${supplier} ${partNumber}`).join(", "),
+          })}
+        </p>
+      )}
+      <Group gap="md">
+        {datasheetUrl && (
+          <Anchor href={datasheetUrl} target="_blank" rel="noreferrer noopener" size="sm">
+            {t("result.bill.datasheet")}
+          </Anchor>
+        )}
+        {supply?.productDetailURL && (
+          <Anchor href={supply.productDetailURL} target="_blank" rel="noreferrer noopener" size="sm">
+            {t("result.bill.atSupplier", { supplier: supply.supplier })}
+          </Anchor>
+        )}
+      </Group>
+      {supply && supply.priceBreaks.length > 0 && (
+        <table className={classes.breaks}>
+          <caption>{t("result.bill.priceBreaks")}</caption>
+          <tbody>
+            {supply.priceBreaks.map(({ quantity, exactPrice, currency }) => (
+              <tr key={`${currency} ${quantity}`}>
+                <th scope="row">
+                  {t("result.bill.from", { count: quantity, quantity: quantity.toLocaleString(i18n.language) })}
+                </th>
+                <td>{formatMoney(exactPrice, currency, i18n.language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {supply && (supply.min !== null || supply.multiple > 1) && (
+        <p>{t("result.bill.sold", { min: supply.min ?? 1, multiple: supply.multiple })}</p>
+      )}
+      <Group gap="xs" mt="xs">
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={areSubstitutesShown}
+          onClick={() => setSubstitutesShown(!areSubstitutesShown)}
+        >
+          {t("result.bill.substitutes")}
+        </Button>
+        {supplyNeed !== "NONE" && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={isDeciding}
+            onClick={() => onDecide({ lineId, kind: "NONE" })}
+          >
+            {t("result.bill.needNone")}
+          </Button>
+        )}
+        {(chosenPart || supplyNeed === "NONE") && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={isDeciding}
+            onClick={() => onDecide({ lineId, kind: "AS_DESIGNED" })}
+          >
+            {t("result.bill.asDesigned")}
+          </Button>
+        )}
+      </Group>
+      {areSubstitutesShown && (
+        <Substitutes
+          project={project}
+          lineId={lineId}
+          isDeciding={isDeciding}
+          onTake={(part) => onDecide({ lineId, kind: "PART", part })}
+        />
+      )}
+      <PartForm line={line} isDeciding={isDeciding} onDecide={onDecide} />
+    </div>
+  );
+}
+
+/** A part by its number, whoever sells it. */
+function PartForm({
+  line,
+  isDeciding,
+  onDecide,
+}: {
+  line: BillLine;
+  isDeciding: boolean;
+  onDecide: (decision: PartDecision) => void;
+}) {
+  const { t } = useTranslation();
+  const [manufacturer, setManufacturer] = useState(line.manufacturer ?? "");
+  const [partNumber, setPartNumber] = useState(line.manufacturerPartNumber ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const manufacturerPartNumber = partNumber.trim();
+    if (manufacturerPartNumber === "") return;
+    onDecide({ lineId: line.id, kind: "PART", part: { manufacturer: manufacturer.trim(), manufacturerPartNumber } });
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        size="xs"
+        label={t("result.bill.manufacturer")}
+        maxLength={LONGEST}
+        value={manufacturer}
+        onChange={(event) => setManufacturer(event.currentTarget.value)}
+      />
+      <TextInput
+        size="xs"
+        label={t("result.bill.partNumber")}
+        maxLength={LONGEST}
+        value={partNumber}
+        onChange={(event) => setPartNumber(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" size="xs" disabled={partNumber.trim() === "" || isDeciding}>
+        {t("result.bill.take")}
+      </Button>
+    </form>
+  );
+}

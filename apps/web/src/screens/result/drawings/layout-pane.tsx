@@ -1,0 +1,146 @@
+import { ActionIcon, Group, Loader, SegmentedControl, Tooltip } from "@mantine/core";
+import { IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
+import type { Board, Side } from "@tracewright/board";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PartButtons } from "../../../parts/part-buttons.tsx";
+import { boxOfDrawing, type FilePreview } from "../../../receipt/file-preview.ts";
+import type { ChosenParts } from "../chosen-parts.ts";
+import classes from "./layout-pane.module.css";
+import { partBoxes } from "./part-boxes.ts";
+
+const SIDES: readonly Side[] = ["front", "back"];
+const LARGEST = 8;
+/** Pixels across, for a picture that can be looked at eight times as large. */
+const WIDTH = 2400;
+
+/** The layout as a drawing, from one side; its parts can be chosen. */
+export function LayoutPane({
+  board,
+  name,
+  chosen,
+  onChoose,
+}: {
+  board: Board;
+  name: string;
+  chosen: ChosenParts;
+  onChoose: (references: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const [side, setSide] = useState<Side>("front");
+  const [zoom, setZoom] = useState(1);
+  const boxes = useMemo(() => partBoxes(board), [board]);
+  const { references, from } = chosen;
+  useEffect(() => {
+    // What was chosen elsewhere is brought to sight, also where it stands on the other side.
+    if (from === "layout") return;
+    const sides = new Set(boxes.filter((part) => references.has(part.reference)).map((part) => part.side));
+    setSide((shown) => (sides.size === 0 || sides.has(shown) ? shown : shown === "front" ? "back" : "front"));
+  }, [boxes, references, from]);
+  const picture = useLayoutPicture(board, side);
+  const box = picture?.box;
+  const across = box ? box.width / box.height : 1;
+  const spots = boxes
+    .filter((part) => part.side === side)
+    .map((part) => ({
+      key: part.id,
+      name: part.reference,
+      isChosen: references.has(part.reference),
+      box: side === "back" && box ? mirrored(part.box, box) : part.box,
+      onChoose: () => onChoose([part.reference]),
+    }));
+  return (
+    <section className={classes.pane} aria-label={t("result.view.layout")}>
+      <Group className={classes.bar ?? ""} gap={8} wrap="nowrap">
+        <SegmentedControl
+          size="xs"
+          aria-label={t("result.side")}
+          value={side}
+          onChange={(value) => setSide(SIDES.find((known) => known === value) ?? side)}
+          data={SIDES.map((value) => ({ value, label: t(`result.sideButtons.${value}`) }))}
+        />
+        <ZoomButton
+          label={t("result.nearer")}
+          onClick={() => setZoom(Math.min(LARGEST, zoom * 2))}
+          disabled={zoom >= LARGEST}
+        >
+          <IconPlus size={16} aria-hidden />
+        </ZoomButton>
+        <ZoomButton label={t("result.farther")} onClick={() => setZoom(Math.max(1, zoom / 2))} disabled={zoom <= 1}>
+          <IconMinus size={16} aria-hidden />
+        </ZoomButton>
+        <ZoomButton label={t("result.whole")} onClick={() => setZoom(1)} disabled={zoom === 1}>
+          <IconZoomReset size={16} aria-hidden />
+        </ZoomButton>
+      </Group>
+      <section
+        className={classes.paper}
+        data-ground="dark"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        tabIndex={0}
+        aria-label={t("result.drawingScrolls")}
+      >
+        {picture ? (
+          <div
+            className={classes.picture}
+            style={{ aspectRatio: across, width: `calc(${zoom} * min(100cqw, ${100 * across}cqh))` }}
+          >
+            <img src={picture.source} alt={t("result.layoutPicture", { name, side: t(`result.sides.${side}`) })} />
+            <PartButtons picture={picture} spots={spots} />
+          </div>
+        ) : (
+          <Loader size="sm" aria-label={t("common.loading")} />
+        )}
+      </section>
+    </section>
+  );
+}
+
+function ZoomButton({
+  label,
+  children,
+  ...button
+}: {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={28} aria-label={label} {...button}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Seen from the back the drawing is turned over its upright axis; `drawing` in millimetres, the part in nanometres. */
+function mirrored(
+  part: { minX: number; minY: number; maxX: number; maxY: number },
+  drawing: { left: number; width: number },
+): typeof part {
+  const sum = (2 * drawing.left + drawing.width) * 1e6;
+  return { ...part, minX: sum - part.maxX, maxX: sum - part.minX };
+}
+
+/** As an image address: an image cannot run what a file says. */
+function useLayoutPicture(board: Board, side: Side): FilePreview | undefined {
+  const [picture, setPicture] = useState<FilePreview>();
+  useEffect(() => {
+    let isWanted = true;
+    let made: string | undefined;
+    import("@tracewright/rendering").then(({ boardToSvg }) => {
+      if (!isWanted) return;
+      const svg = boardToSvg(board, { width: WIDTH, viewedFrom: side });
+      made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      setPicture({ source: made, box: boxOfDrawing(svg) });
+    });
+    return () => {
+      isWanted = false;
+      if (made) URL.revokeObjectURL(made);
+      setPicture(undefined);
+    };
+  }, [board, side]);
+  return picture;
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import { fetchWithTimeout } from "../../../graphql/request-timeout.ts";
+
+export type ModelFile =
+  | { readonly status: "loading" | "making" | "failed" }
+  /** The board can have no model; why, in English. */
+  | { readonly status: "refused"; readonly reasons: readonly string[] }
+  | { readonly status: "ready"; readonly glb: ArrayBuffer };
+
+const ASK_AGAIN_MS = 1_000;
+
+/** The GLB of a version. The server makes it when it is first asked for; until then it is asked again. */
+export function useModelFile(url: string): { readonly file: ModelFile; readonly retry: () => void } {
+  const [file, setFile] = useState<ModelFile>({ status: "loading" });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
+  useEffect(() => {
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      try {
+        const answer = await fetchModel(url, left.signal);
+        if (left.signal.aborted) return;
+        setFile(answer);
+        if (answer.status === "making") timer = setTimeout(ask, ASK_AGAIN_MS);
+      } catch {
+        if (!left.signal.aborted) setFile({ status: "failed" });
+      }
+    };
+    setFile({ status: "loading" });
+    void ask();
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [url, round]);
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  return { file, retry };
+}
+
+async function fetchModel(url: string, signal: AbortSignal): Promise<ModelFile> {
+  const response = await fetchWithTimeout(url, { credentials: "include", signal });
+  if (response.status === 202) return { status: "making" };
+  if (response.status === 422) {
+    const { reasons } = (await response.json()) as { reasons: readonly string[] };
+    return { status: "refused", reasons };
+  }
+  if (!response.ok) return { status: "failed" };
+  return { status: "ready", glb: await response.arrayBuffer() };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { createProject, exampleFiles } from "../support/wizard.ts";
+
+/** The model is made by the server when somebody first looks. */
+const UNTIL_MADE = { timeout: 60_000 };
+
+async function openResult(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Result" }).click();
+  await expect(page).toHaveURL(/\/result\//);
+}
+
+test("the result of a project: turned in space, followed through its drawings, taken away as files", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });
+  await openResult(page);
+  const model = page.getByRole("application", { name: "3D model of LED lamp" });
+  await expect(page.getByRole("group", { name: "Layers" })).toBeVisible(UNTIL_MADE);
+  await expectAccessible(page, `a result (${person.email})`);
+
+  // By keys alone: from part to part, pulled apart and put together again.
+  await model.press("KeyN");
+  await expect(page.getByText(/^C1 · .* · front · /)).toBeVisible();
+  await model.press("KeyE");
+  await expect(page.getByRole("slider", { name: "Pull apart" })).toHaveAttribute("aria-valuenow", "1");
+  await model.press("KeyP");
+  await expect(page.getByRole("button", { name: "Show parts" })).toHaveAttribute("aria-pressed", "false");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toBe("LED-lamp-3d.png");
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString("latin1"),
+  ).toBe("PNG");
+
+  // What is chosen is marked in every drawing, and the address says which one is shown.
+  await page.getByRole("tab", { name: "Layout" }).click();
+  await expect(page).toHaveURL(/view=layout/);
+  await expect(page.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: "Schematic" }).click();
+  await expect(page.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Schematic" })).toHaveAttribute("aria-selected", "true");
+
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "Get Gerber X2 and drill files" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Open the layout" }).click();
+  await expect(page).toHaveURL(/\/layout\/[^?]+\?m=1&r=0$/);
+});
+
+test("where nothing can be drawn in space the layout is shown instead; without a board there is the way to the layout", async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const usual = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind === "webgl2" ? null : Reflect.apply(usual, this, [kind, ...more]);
+    } as typeof usual;
+  });
+  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Flat" });
+  await openResult(page);
+  await expect(page.getByText(/cannot draw in 3D/)).toBeVisible(UNTIL_MADE);
+  await expect(page.getByRole("img", { name: "Layout of Flat, seen from the front" })).toBeVisible();
+  await expectAccessible(page, `a result without 3D (${person.email})`);
+
+  await page.route("**/model.glb", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByText("The 3D model could not be shown.")).toBeVisible();
+  await page.unroute("**/model.glb");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/cannot draw in 3D/)).toBeVisible();
+});
