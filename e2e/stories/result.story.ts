@@ -46,6 +46,22 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.reload();
   await expect(page.getByRole("tab", { name: "Schematic" })).toHaveAttribute("aria-selected", "true");
 
+  // The bill counts for a lot, and what is decided about a line can be taken back.
+  await page.getByRole("tab", { name: "Bill of materials" }).click();
+  const line = page.getByRole("row").filter({ has: page.getByRole("button", { name: "C1", exact: true }) });
+  await line.getByRole("button", { name: "C1", exact: true }).click();
+  await expect(
+    page.getByRole("tabpanel", { name: "Schematic" }).getByRole("button", { name: "C1", exact: true }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Boards").fill("30");
+  await expect(line.getByText("1 a board")).toBeVisible();
+  await line.getByRole("button", { name: "More about C1" }).click();
+  await page.getByRole("button", { name: "No part needed" }).click();
+  await expect(line.getByText("no part needed")).toBeVisible();
+  await expectAccessible(page, "a bill of materials");
+  await page.getByRole("button", { name: "Undo the last choice" }).click();
+  await expect(line.getByText("no part needed")).toBeHidden();
+
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Get Gerber X2 and drill files" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();

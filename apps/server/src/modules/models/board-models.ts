@@ -72,7 +72,7 @@ export class BoardModels {
     const { seal, boardHash, circuitHash, heights, name } = of;
     let reasons: readonly string[] | undefined;
     try {
-      const outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, {
+      const input = {
         format: "MODEL_EXPORT",
         board: await readDocument(this.#application, boardHash),
         circuit: circuitHash === null ? null : await readDocument(this.#application, circuitHash),
@@ -82,7 +82,10 @@ export class BoardModels {
         language: "en",
         options: { fileType: "GLB", preset: "X2", boards: 1 },
         heights,
-      } satisfies ExportInput);
+      } satisfies ExportInput;
+      let outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, input);
+      // A server that has just started, or is very busy, may be quicker the second time.
+      if (outcome.status === "out-of-time") outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, input);
       if (outcome.status === "answered" && outcome.answer.status === "written") {
         const sealed = Buffer.concat([Buffer.from(seal, "latin1"), outcome.answer.bytes]);
         await storeOfDocument(this.#application, boardHash, modelKey(boardHash), sealed);

@@ -13,6 +13,8 @@ const VIEW_KEYS: Readonly<Record<ViewName, string>> = {
   front: "Y",
   left: "X",
 };
+const FIT_KEY = "Home";
+const PARTS_KEY = "P";
 /** Entries that a list shows at once; what is typed narrows them. */
 const MOST_ENTRIES = 50;
 
@@ -58,12 +60,12 @@ export function ModelToolbar({
           </Tooltip>
         ))}
       </Button.Group>
-      <Tooltip label={`${t("result.whole")} (Home)`}>
+      <Tooltip label={`${t("result.whole")} (${FIT_KEY})`}>
         <ActionIcon size={28} aria-label={t("result.whole")} disabled={isDisabled} onClick={onFit}>
           <IconArrowsMaximize size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={`${t("result.model.parts")} (P)`}>
+      <Tooltip label={`${t("result.model.parts")} (${PARTS_KEY})`}>
         <ActionIcon
           size={28}
           variant={areShown ? "light" : "subtle"}
