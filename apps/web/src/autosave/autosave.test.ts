@@ -176,7 +176,7 @@ test("a window that was closed before it could save goes on where it was", async
   expect([yOf(server.newest, "a"), yOf(server.newest, "b"), first.storage.size]).toEqual([1, 2, 0]);
   // Kept edits of another version are not put on this one.
   first.storage.set(
-    "tracewright-edits u p",
+    "tracewright-edits u p ",
     JSON.stringify({ base: { ...server.version, boardHash: "x" }, patches: [] }),
   );
   expect(open(server, first.storage).autosave.restore()).toBe("misfit");

@@ -15,12 +15,18 @@ export interface KeptEdits {
   readonly clear: () => void;
 }
 
-/** Unsaved edits of one project of one person, in the browser's storage. */
+/** Whose edits of what. */
+export interface KeptFor {
+  readonly userId: string;
+  readonly projectId: string;
+}
+
+/** Unsaved edits of one project of one person, in the browser's storage; `tab`: those of one tab of theirs. */
 export function keepEdits(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
-  { userId, projectId }: { readonly userId: string; readonly projectId: string },
+  { tab = "", ...whose }: KeptFor & { readonly tab?: string },
 ): KeptEdits {
-  const key = `tracewright-edits ${userId} ${projectId}`;
+  const key = prefixOf(whose) + tab;
   return {
     read: () => {
       try {
@@ -43,4 +49,15 @@ export function keepEdits(
     },
     clear: () => storage.removeItem(key),
   };
+}
+
+/** The tabs that have left edits of a project in the storage. */
+export function tabsWithEdits(storage: Storage, whose: KeptFor): readonly string[] {
+  const prefix = prefixOf(whose);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
+function prefixOf({ userId, projectId }: KeptFor): string {
+  return `tracewright-edits ${userId} ${projectId} `;
 }

@@ -92,10 +92,12 @@ export const editing = {
     conflict: {
       title: "The same was changed elsewhere",
       body: "Somebody else changed these, too, and has saved already. Whose counts? Everything else of both stays.",
+      bodyTogether: "What you did and what was saved elsewhere do not go together. Whose counts?",
       bodyGone: "The version you edited is no longer there: it was gone back behind it elsewhere. Whose counts?",
       keepOurs: "Keep mine",
       takeTheirs: "Take theirs",
-      takeTheirsHint: "What you did since the last save is given up: {{count}} steps.",
+      takeTheirsHint_one: "“Take theirs” gives up the one step that you did since the last save.",
+      takeTheirsHint_other: "“Take theirs” gives up the {{count}} steps that you did since the last save.",
       later: "Decide later",
       ours: { added: "added here", removed: "deleted here", changed: "changed here" },
       theirs: { added: "added there", removed: "deleted there", changed: "changed there" },

@@ -86,10 +86,11 @@ export const editing = {
     conflict: {
       title: "다른 곳에서도 같은 항목을 변경했습니다",
       body: "다른 사람이 아래 항목을 함께 변경하여 먼저 저장했습니다. 어느 쪽을 남길까요? 나머지 변경은 양쪽 모두 유지됩니다.",
+      bodyTogether: "내 변경과 다른 곳에서 저장된 변경을 함께 적용할 수 없습니다. 어느 쪽을 남길까요?",
       bodyGone: "편집하던 버전이 더 이상 없습니다. 다른 곳에서 그 이전으로 되돌렸습니다. 어느 쪽을 남길까요?",
       keepOurs: "내 변경 유지",
       takeTheirs: "상대 변경 사용",
-      takeTheirsHint: "마지막 저장 이후의 내 작업 {{count}}건을 버립니다.",
+      takeTheirsHint_other: "‘상대 변경 사용’을 누르면 마지막 저장 이후의 내 작업 {{count}}건을 버립니다.",
       later: "나중에 결정",
       ours: { added: "여기에서 추가", removed: "여기에서 삭제", changed: "여기에서 변경" },
       theirs: { added: "다른 곳에서 추가", removed: "다른 곳에서 삭제", changed: "다른 곳에서 변경" },

@@ -45,7 +45,9 @@ export default function ConflictDialog({
         : `${t(`editing.conflict.ours.${conflict.ours}`)}, ${t(`editing.conflict.theirs.${conflict.theirs}`)}`;
     return `${item}: ${what}`;
   };
-  const rows = [...new Set(conflicts.map(word))];
+  // Each side is right by itself, and the two do not go together: there are reasons and no pairs.
+  const rows = conflicts.length > 0 ? [...new Set(conflicts.map(word))] : saving.reasons;
+  const body = conflicts.length > 0 ? "body" : rows.length > 0 ? "bodyTogether" : "bodyGone";
   return (
     <Modal
       opened
@@ -53,7 +55,7 @@ export default function ConflictDialog({
       title={t("editing.conflict.title")}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <Text size="sm">{conflicts.length > 0 ? t("editing.conflict.body") : t("editing.conflict.bodyGone")}</Text>
+      <Text size="sm">{t(`editing.conflict.${body}`)}</Text>
       <List size="sm" my="sm">
         {rows.slice(0, ROWS).map((row) => (
           <List.Item key={row}>{row}</List.Item>

@@ -2,7 +2,8 @@ import type { Board } from "@tracewright/board";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, useClient } from "urql";
-import { keepEdits } from "../../autosave/kept-edits.ts";
+import { claimKeptEdits } from "../../autosave/claim-kept-edits.ts";
+import { tabLocks } from "../../autosave/hold-lock.ts";
 import type { EditedVersion } from "../../autosave/save-outcome.ts";
 import { sendEdits } from "../../autosave/send-edits.ts";
 import { loadBoard, rememberBoard } from "../../board-document/load-board.ts";
@@ -12,6 +13,7 @@ import { useProfile } from "../../shell/signed-in.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import type { Project } from "../use-project.ts";
 import { BoardEditing, type EditingNews, type Saving } from "./board-editing.ts";
+import { newItemId } from "./new-item-id.ts";
 import { FIRST_SETTINGS } from "./use-viewer.ts";
 
 /**
@@ -41,8 +43,19 @@ export function useBoardEditing(project: Project, isWanted: boolean): BoardEditi
     if (!isBegun || !version) return;
     let begun: BoardEditing | undefined;
     let isLeft = false;
-    const kept = keepEdits(localStorage, { userId, projectId: id });
+    let release: (() => void) | undefined;
     const begin = async () => {
+      const claimed = await claimKeptEdits({
+        storage: localStorage,
+        session: sessionStorage,
+        hold: tabLocks(),
+        newId: newItemId,
+        userId,
+        projectId: id,
+      });
+      release = claimed.release;
+      if (isLeft) return release();
+      const { kept } = claimed;
       const base = await baseOf(kept.read()?.base, version, id);
       if (isLeft) return;
       begun = new BoardEditing({
@@ -65,7 +78,9 @@ export function useBoardEditing(project: Project, isWanted: boolean): BoardEditi
     begin().catch(() => undefined);
     return () => {
       isLeft = true;
-      void begun?.flush();
+      // Until the last save is through, no other tab takes its edits over.
+      if (begun) void begun.flush().finally(() => release?.());
+      else release?.();
       begun?.close();
       setEditing(undefined);
     };
