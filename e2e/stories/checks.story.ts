@@ -35,6 +35,10 @@ test("what the design rules object to is told while a part is dragged, with its 
   await panel.getByRole("tab", { name: /^Unrouted/ }).click();
   const led = panel.getByRole("region", { name: "LED_A" });
   await led.getByRole("button", { name: /LED_A/ }).first().click();
+  // Its two ends are selected.
+  await expect(
+    page.getByRole("region", { name: "Properties" }).getByRole("heading", { name: "2 parts" }),
+  ).toBeVisible();
   await expect(led.getByRole("button", { name: "Route LED_A" })).toBeEnabled();
   await page.screenshot({ path: test.info().outputPath("unrouted-en.png") });
 

@@ -8,7 +8,11 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("SaveEdits(") ? route.abort() : route.continue(),
   );
-  return () => page.unroute("**/graphql");
+  return async () => {
+    await page.unroute("**/graphql");
+    // It tries again at once, and not when its patience says so.
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  };
 }
 
 test("two windows change the same part, and somebody says whose counts", async ({ page, person, context }) => {

@@ -1,5 +1,5 @@
 import type { Point } from "@tracewright/board";
-import { layersOf } from "../selection/items-at.ts";
+import { isSeen } from "../selection/items-at.ts";
 import { itemsInBox } from "../selection/items-in-box.ts";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
@@ -41,7 +41,7 @@ export class BoxTool implements Tool {
     };
     const found = itemsInBox(board, box, {
       mode: b.x >= a.x ? "enclosed" : "touching",
-      isMeant: (item) => layersOf(board, item).some(settings.isShown),
+      isMeant: (item) => isSeen(board, item, settings),
     });
     return this.#isMore ? [...new Set([...selection, ...found])] : found;
   }

@@ -1,19 +1,9 @@
-import type {
-  Board,
-  BoardEdit,
-  CopperLayerId,
-  ItemId,
-  LayerId,
-  NetId,
-  Nm,
-  Point,
-  Track,
-  Via,
-} from "@tracewright/board";
+import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Nm, Point, Track, Via } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
 import type { Collision, InTheWay } from "../dragging/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
+import type { Shown } from "../selection/items-at.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
 
 /** Of a via: its ring and its hole. */
@@ -50,13 +40,12 @@ export interface ToolContext {
   readonly styleOf: (net: NetId | undefined) => { readonly width: Nm; readonly viaDiameter: Nm; readonly viaDrill: Nm };
 }
 
-export interface EditorSettings {
+export interface EditorSettings extends Shown {
   /** Distance of the grid's lines; 0: off. */
   readonly grid: Nm;
   /** How near counts as on it: some pixels at the present zoom. */
   readonly reach: Nm;
   readonly layer: CopperLayerId;
-  readonly isShown: (layer: LayerId) => boolean;
   /** The board is looked at: everything can be selected and measured, nothing changes. */
   readonly isReadOnly?: boolean;
   /** A lone track that is dragged goes just where the pointer goes, its neighbours at whatever angle; absent: in steps of 45°. */

@@ -28,6 +28,7 @@ export function useDisplay(editor: Editor, board: Board) {
   const active: CopperLayerId = useEditorState(editor).settings.layer;
 
   useEffect(() => editor.set({ isShown: (layer) => !hidden.has(layer) }), [editor, hidden]);
+  useEffect(() => editor.set({ hiddenParts }), [editor, hiddenParts]);
   const snap = snapDistance(grid);
   useEffect(() => editor.set({ grid: snap }), [editor, snap]);
 

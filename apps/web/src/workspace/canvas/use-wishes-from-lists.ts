@@ -7,7 +7,7 @@ import {
   type NetId,
   type Point,
 } from "@tracewright/board";
-import type { Editor } from "@tracewright/editor";
+import { type Editor, holdersOf } from "@tracewright/editor";
 import { buildMarkScene, buildScene, type Marks, type Scene, type Viewport } from "@tracewright/rendering";
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { lookAtBox } from "./look-at-box.ts";
@@ -67,9 +67,11 @@ export function useWishesFromLists(
     if (box) onView((before) => lookAtBox(before, box));
     setMarks(marking);
     setItems(named);
+    // What is in the hand keeps its own selection.
+    if (!editor.state.tool.isHolding) editor.select(holdersOf(board, named));
     const [first] = focus.nets ?? [];
     onNet(board.nets.find(({ id, name }) => id === first || name === first)?.id);
-  }, [focus, board, hasSize, onView, onNet]);
+  }, [focus, board, editor, hasSize, onView, onNet]);
 
   const lastParts = useRef<number>(undefined);
   useEffect(() => {

@@ -54,6 +54,25 @@ describe("the live checks of a board", () => {
     expect(checks.state.status).toBe("ready");
   });
 
+  it("do not call the end of a track loose while it is being drawn, but say so of what has been laid down", () => {
+    const drawn = track("drawn", "A", 9);
+    const edit = { lists: [{ list: "tracks" as const, added: [drawn], removed: [], updated: [] }], settings: [] };
+    const loose = () =>
+      checks.state.findings
+        ?.filter(({ finding }) => finding.rule === "track_dangling")
+        .flatMap((one) => one.finding.items);
+    checks.show(APART);
+    answer();
+    expect(new Set(loose())).toEqual(new Set(["a", "b"]));
+    checks.show(APART, edit, [drawn.id]);
+    answer();
+    expect(new Set(loose())).toEqual(new Set(["a", "b"]));
+    const laid = { ...drawn, id: itemId("laid") };
+    checks.show({ ...APART, tracks: [...APART.tracks, laid] });
+    answer();
+    expect(new Set(loose())).toEqual(new Set(["a", "b", "laid"]));
+  });
+
   it("judge what a tool is about to do, and the board again when it is let go", () => {
     checks.show(APART);
     answer();

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type BoardEdit, editBetween, type Finding } from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, editBetween, type Finding, type ItemId } from "@tracewright/board";
 import type { KeyedFinding, LiveChange } from "@tracewright/checks";
 
 /** What the checking thread is asked: about a board, or about what an edit makes of the last one. */
@@ -32,6 +32,7 @@ export class LiveChecks {
   #isBusy = false;
   #waiting: Wish | undefined;
   #shown: Wish | undefined;
+  #drawn: ReadonlySet<ItemId> = new Set();
 
   constructor(ask: (question: ChecksQuestion) => void) {
     this.#ask = ask;
@@ -46,7 +47,9 @@ export class LiveChecks {
     return () => this.#listeners.delete(listener);
   };
 
-  show(board: Board, edit?: BoardEdit): void {
+  /** `drawn`: the track in hand, which leads nowhere yet. That its end hangs loose is not told before it is laid down. */
+  show(board: Board, edit?: BoardEdit, drawn: readonly ItemId[] = []): void {
+    this.#drawn = new Set(drawn);
     if (this.#shown?.board === board && this.#shown.edit === edit && this.#state.status !== "failed") return;
     this.#shown = { board, edit };
     if (this.#isBusy) this.#waiting = this.#shown;
@@ -80,9 +83,15 @@ export class LiveChecks {
     const isSame = gone.length + come.length === 0 && findings !== undefined;
     this.#change({
       status: isMoreAsked ? "checking" : "ready",
-      findings: isSame ? findings : [...this.#findings].map(([key, finding]) => ({ key, finding })),
+      findings: isSame ? findings : this.#told(),
       chosen: chosen !== undefined && this.#findings.has(chosen) ? chosen : undefined,
     });
+  }
+
+  #told(): readonly KeyedFinding[] {
+    const isLooseEnd = ({ rule, items }: Finding) =>
+      (rule === "track_dangling" || rule === "via_dangling") && items.some((id) => this.#drawn.has(id));
+    return [...this.#findings].flatMap(([key, finding]) => (isLooseEnd(finding) ? [] : [{ key, finding }]));
   }
 
   #want({ board, edit }: Wish): void {

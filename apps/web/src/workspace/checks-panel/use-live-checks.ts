@@ -21,7 +21,12 @@ export function useLiveChecks(board: Board | undefined, editor: Editor | undefin
 
   useEffect(() => {
     if (!checks || !board) return;
-    const show = () => (editor ? checks.show(editor.state.board, editor.state.tool.view.edit) : checks.show(board));
+    const show = () => {
+      if (!editor) return checks.show(board);
+      const { edit, routing } = editor.state.tool.view;
+      const drawn = routing && [...routing.tracks, ...routing.vias].map(({ id }) => id);
+      return checks.show(editor.state.board, edit, drawn);
+    };
     show();
     return editor?.subscribe(show);
   }, [checks, board, editor]);

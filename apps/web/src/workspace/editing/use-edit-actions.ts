@@ -9,10 +9,10 @@ import {
   findItems,
   gridPoint,
   isLocked,
+  isSeen,
   itemBox,
   itemsAt,
   itemsById,
-  layersOf,
   lockItems,
   pasteItems,
   pivotOf,
@@ -133,7 +133,7 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
     {
       id: "selectAll",
       run: () => {
-        const shown = [...itemsById(board).values()].filter((item) => layersOf(board, item).some(settings.isShown));
+        const shown = [...itemsById(board).values()].filter((item) => isSeen(board, item, settings));
         editor.select(shown.map(({ record }) => record.id));
       },
     },

@@ -1,0 +1,56 @@
+import { type Board, emptyBoard, fromMm, itemId, type LayerId, type Track } from "@tracewright/board";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { itemsById } from "../items/item.ts";
+import { arbitraryBoard } from "../testing/arbitrary-board.ts";
+import { holdersOf } from "./holders-of.ts";
+import { isSeen, itemsAt } from "./items-at.ts";
+
+const track = (id: string, layer: "F.Cu" | "B.Cu"): Track => ({
+  id: itemId(id),
+  start: { x: 0, y: 0 },
+  end: { x: fromMm(10), y: 0 },
+  width: fromMm(0.2),
+  layer,
+  locked: false,
+});
+
+test("what lies on hidden layers is not picked", () => {
+  const board: Board = { ...emptyBoard(), tracks: [track("front", "F.Cu"), track("back", "B.Cu")] };
+  const at = (hidden: LayerId[]) =>
+    itemsAt(board, { x: fromMm(5), y: 0 }, { reach: 1000, isShown: (layer) => !hidden.includes(layer) });
+  expect(at([]).map(({ record }) => record.id)).toEqual(["front", "back"]);
+  expect(at(["F.Cu"]).map(({ record }) => record.id)).toEqual(["back"]);
+  expect(at(["F.Cu", "B.Cu"])).toEqual([]);
+});
+
+test("parts that are hidden are not picked wherever one presses, all others as before", () => {
+  fc.assert(
+    fc.property(arbitraryBoard, fc.nat(), (board, pick) => {
+      const hidden = board.footprints[pick % Math.max(1, board.footprints.length)];
+      if (!hidden) return;
+      const all = { reach: fromMm(0.1), isShown: () => true };
+      const some = { ...all, hiddenParts: new Set([hidden.id]) };
+      for (const { position } of board.footprints) {
+        const before = itemsAt(board, position, all).filter(({ record }) => record.id !== hidden.id);
+        expect(itemsAt(board, position, some)).toEqual(before);
+      }
+      const seen = [...itemsById(board).values()].filter((item) => !isSeen(board, item, some));
+      expect(seen.map(({ record }) => record.id)).toEqual([hidden.id]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("pads and drawings of a part stand for the part, and what the board does not hold for nothing", () => {
+  fc.assert(
+    fc.property(arbitraryBoard, (board) => {
+      for (const part of board.footprints)
+        for (const { id } of [...part.pads, ...part.graphics])
+          expect(holdersOf(board, [id, "none"])).toEqual([part.id]);
+      const all = [...itemsById(board).keys()];
+      expect(new Set(holdersOf(board, all))).toEqual(new Set(all));
+    }),
+    { numRuns: 30 },
+  );
+});
