@@ -9,8 +9,8 @@ export type KeymapName = (typeof KEYMAP_NAMES)[number];
 export type Keymap = Readonly<Partial<Record<ActionId, readonly Stroke[]>>>;
 
 /**
- * As `pcb_actions.cpp` and `actions.cpp` of KiCad have them, without what a browser keeps for itself: F1, F5, Ctrl+W, Ctrl+T,
- * Ctrl+N, Ctrl+L.
+ * KiCad's default hotkeys for what KiCad has (`pcb_actions.cpp`, `actions.cpp`), without what a browser keeps for itself: F1, F5, Ctrl+W,
+ * Ctrl+T, Ctrl+N, Ctrl+L. For what it has not the keys are ours: walking, the tables, the findings, the palette, Shift+F, Q.
  */
 const KICAD: Keymap = {
   zoomIn: ["F2"],
@@ -124,7 +124,10 @@ const KICAD: Keymap = {
 /** What differs on a Mac: its redo lies where KiCad draws zones. */
 const ON_MAC: Keymap = { redo: ["Mod+Shift+KeyZ", "Mod+KeyY"], zone: ["Mod+Alt+KeyZ"] };
 
-/** As the tutorial of EasyEDA Std lists them. */
+/**
+ * What differs for hands from EasyEDA Std: its tutorial's list of hotkeys for tools, layers and zoom; by habit and without a source are K,
+ * Shift+S, G for the snap and Ctrl+G.
+ */
 const EASYEDA: Keymap = {
   zoomIn: ["KeyA", "F2"],
   zoomOut: ["KeyZ", "Shift+F2"],
@@ -156,7 +159,11 @@ const EASYEDA: Keymap = {
   getByReference: ["Mod+KeyG"],
 };
 
-/** As Altium's documentation lists them, with its menus by letters (P T: place, track); Ctrl+W closes a browser's tab. */
+/**
+ * What differs for hands from Altium. Its documentation of interactive routing has Space, Shift+Space and Shift+R; the others, and the menus by
+ * their letters (P T for "place, track", J C for "jump to component"), follow habit and are not taken from a list of its own. Ctrl+W, its key
+ * for routing, closes a browser's tab.
+ */
 const ALTIUM: Keymap = {
   zoomIn: ["PageUp"],
   zoomOut: ["PageDown"],
