@@ -47,6 +47,12 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
     await window.reload();
   }
 
+  // Put aside, the board can be edited; nothing was, so that the run still goes on from where it stood.
+  await strip.getByRole("button", { name: "Edit the board" }).click();
+  await expect(page.getByRole("toolbar", { name: "Drawing" })).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.reload();
+
   await strip.getByRole("button", { name: "Resume" }).click();
   await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible({ timeout: 20_000 });
   await expect(row.getByText("Running")).toBeVisible();

@@ -79,6 +79,7 @@ export function BoardStage({
     <BoardCanvas
       editor={editor}
       board={board}
+      whyReadOnly={view.kind === "none" ? undefined : t(`run.readOnly.${view.kind}`)}
       preview={preview}
       {...(focus && { focus })}
       wanted={wanted}

@@ -85,9 +85,15 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
 export function EndedStrip({
   run,
   commands,
+  onEdit,
+  onKeep,
 }: {
   run: Extract<RunView, { kind: "paused" | "failed" }>;
   commands: RunCommands;
+  /** The board is wanted as it was before, to be edited. */
+  onEdit: () => void;
+  /** Ends it with what it has routed; undefined: it has nothing. */
+  onKeep: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const isFailed = run.kind === "failed";
@@ -96,7 +102,7 @@ export function EndedStrip({
   const body = isFailed
     ? t(run.failure ? "run.unchanged" : "run.failedBody")
     : run.canResume
-      ? t("run.pausedBody")
+      ? `${t("run.pausedBody")} ${t("run.editEnds")}`
       : t("run.stoppedBody");
   return (
     <section className={classes.strip} data-kind={run.kind} aria-label={t("workspace.panel")}>
@@ -119,6 +125,28 @@ export function EndedStrip({
           {isFailed && (
             <Button component={Link} to="/workspace/personal/projects/" variant="default" size="compact-sm" h={28}>
               {t("run.toList")}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            size="compact-sm"
+            h={28}
+            title={t(run.canResume ? "run.editEnds" : "run.editHint")}
+            onClick={onEdit}
+          >
+            {t("run.edit")}
+          </Button>
+          {onKeep && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              h={28}
+              disabled={commands.busy === "start"}
+              leftSection={<IconFlag size={16} aria-hidden />}
+              title={t("run.finishHint")}
+              onClick={onKeep}
+            >
+              {t("run.keep")}
             </Button>
           )}
           <Button

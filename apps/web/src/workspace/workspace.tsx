@@ -50,9 +50,11 @@ import { SchematicInFront } from "./schematic-in-front.tsx";
 import { SchematicView } from "./schematic-view.tsx";
 import { useBoard } from "./use-board.ts";
 import { useCircuit } from "./use-circuit.ts";
+import { useKeepRouted } from "./use-keep-routed.ts";
 import type { Project } from "./use-project.ts";
 import { useOlderVersion } from "./use-project.ts";
 import { useRunCommands } from "./use-run-commands.ts";
+import { useRunPutAside } from "./use-run-put-aside.ts";
 import { olderVersion, withoutVersion } from "./version-in-address.ts";
 import classes from "./workspace.module.css";
 import { WorkspaceHeader } from "./workspace-header.tsx";
@@ -85,7 +87,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
     onOrder: (what) => order.current(what === "start" ? "asItIs" : "newVersion"),
   });
   const live = useLiveRuns().get(project.id);
-  const view = useMemo(() => runView(project, live), [project, live]);
+  const standing = useMemo(() => runView(project, live), [project, live]);
+  const [view, putAside] = useRunPutAside(standing);
+  const keepRouted = useKeepRouted(view, commands);
   const candidates = useCandidates(project, view);
   const [focus, setFocus] = useState<Focus>();
   const [optionsOpened, setOptionsOpened] = useState(false);
@@ -421,7 +425,9 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           </div>
         </div>
         {!older && view.kind === "running" && <RunningStrip run={view} commands={commands} />}
-        {!older && (view.kind === "paused" || view.kind === "failed") && <EndedStrip run={view} commands={commands} />}
+        {!older && (view.kind === "paused" || view.kind === "failed") && (
+          <EndedStrip run={view} commands={commands} onEdit={putAside} onKeep={keepRouted} />
+        )}
         {!older && !candidates.all && view.kind === "routed" && view.result.routing && (
           <RoutingPanel
             projectId={project.id}

@@ -69,6 +69,8 @@ export interface BoardCanvasProps {
   readonly editor?: Editor | undefined;
   /** May change to another candidate of the same board: the view stays while the outline does. */
   readonly board: Board;
+  /** Why it may not be edited now, in words, where there is more to say than that. */
+  readonly whyReadOnly?: string | undefined;
   /** What a running task has found so far, drawn over the board. */
   readonly preview?: RunPreview | null;
   readonly focus?: WantedPlace | undefined;
@@ -100,6 +102,7 @@ const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scal
 export function BoardCanvas({
   editor: boardEditor,
   board,
+  whyReadOnly,
   preview,
   focus,
   wanted,
@@ -352,7 +355,7 @@ export function BoardCanvas({
           open={ratsnest && ratsnest.total - ratsnest.connected}
         />
         <ActiveLayer editor={editor} theme={theme} />
-        <RefusalNote editor={editor} board={shownBoard} unit={unit} />
+        <RefusalNote editor={editor} board={shownBoard} unit={unit} whyReadOnly={whyReadOnly} />
         <CanvasChips
           board={board}
           isFilling={drawing.isFilling}

@@ -12,13 +12,24 @@ import { useRoomWords } from "./use-room-words.ts";
 const SHOWN_MS = 8_000;
 
 /** Why what was just asked for did not happen, and while something is held, what leaves no room for it. */
-export function RefusalNote({ editor, board, unit }: { editor: Editor; board: Board; unit: LengthUnit }) {
+export function RefusalNote({
+  editor,
+  board,
+  unit,
+  whyReadOnly,
+}: {
+  editor: Editor;
+  board: Board;
+  unit: LengthUnit;
+  /** Why the board is only looked at, where there is more to say than that. */
+  whyReadOnly: string | undefined;
+}) {
   const { t } = useTranslation();
   const wordRoom = useRoomWords(board, unit);
   const { view } = useEditorState(editor).tool;
   const refused = useRefused(editor);
   const held = wordRoom(view.collisions ?? view.inTheWay ?? []);
-  const room = refused && wordRoom(refused.inTheWay ?? []);
+  const more = refused?.refusal === "read-only" ? whyReadOnly : refused && wordRoom(refused.inTheWay ?? []);
   return (
     <div className={classes.place}>
       {/* What changes with every move of the hand is not read out. */}
@@ -33,7 +44,7 @@ export function RefusalNote({ editor, board, unit }: { editor: Editor; board: Bo
           <p className={classes.note}>
             <IconAlertCircle size={16} aria-hidden />
             <span>
-              {t(`drawingTools.refusals.${refused.refusal}`)} {room}
+              {t(`drawingTools.refusals.${refused.refusal}`)} {more}
             </span>
           </p>
         )}
