@@ -57,8 +57,10 @@ export function ListControls({
           )
         }
       />
-      <Group ml="auto" gap="sm" wrap="nowrap">
+      {/* On a phone the select gives way, in the language with the longest words too. */}
+      <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
         <NativeSelect
+          miw={0}
           aria-label={t("projects.sortBy")}
           value={query.sortKey}
           onChange={(event) => {
@@ -78,6 +80,7 @@ export function ListControls({
           </ActionIcon>
         </Tooltip>
         <SegmentedControl
+          flex="none"
           aria-label={t("projects.view")}
           value={view}
           onChange={(chosen) => onView(chosen === "grid" ? "grid" : "list")}
