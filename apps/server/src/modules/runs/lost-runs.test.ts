@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runs } from "../../platform/database/tables.ts";
+import { outbox, runs } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { CANCEL, ROUTE, readProject } from "../../testkit/run-operations.ts";
@@ -77,7 +77,7 @@ test("a message that comes twice or out of order changes nothing", async () => {
   expect((await readProject(owner, id)).stateType).toBe("ROUTING_COMPLETE");
 });
 
-test("a run whose third worker has died is given up, says so as data, and can be requested again", async () => {
+test("a run whose third worker has died is given up, says so as data, by mail and under the bell, and can be requested again", async () => {
   const { db, now } = server.application;
   const { id, runId } = await requestRun("Doomed");
   await claimNextRun(db, "first", now());
@@ -95,6 +95,13 @@ test("a run whose third worker has died is given up, says so as data, and can be
       failure: { kind: "INTERRUPTED", times: 3 },
     },
   });
+  const mails = await db.select().from(outbox).where(eq(outbox.kind, "RUN_FAILED"));
+  expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining("Doomed")]);
+  const { jobs } = await owner.get(
+    "query ($input: JobsInput!) { jobs(input: $input) { parent content { ... on CircuitArchitecture { case projectName } } } }",
+    { size: 10 },
+  );
+  expect(jobs).toEqual([{ parent: runId, content: { case: "ROUTING_FAIL", projectName: "Doomed" } }]);
   const { requestEdaProjectRouting: again } = await owner.get(ROUTE, { id });
   await owner.get(CANCEL, { projectId: id, requestGroupId: again.requestGroupId });
 });
