@@ -59,13 +59,14 @@ function keep(rows: readonly Tried[]): void {
 
 function describe(rows: readonly Tried[]): string {
   const table = formatTable([
-    ["fault", "database", "trials", "runs in each state when it struck", "held"],
+    ["fault", "database", "trials", "runs or matchings in each state when it struck", "held"],
     ...rows.map(({ name, database, trials, states, held }) => [name, database, String(trials), states, held]),
   ]);
   return [
     `Each fault up to ${FULL} times, on ${availableParallelism()} cores: real processes, real engines, two runs at a time.`,
     "Held after each trial: every run that was asked for has come to its end once, with its result readable and what its name says, its",
     "end told once, and explained where it is no result; in the end no file broken, and as many mails as runs began and were completed.",
+    "A matching of parts: it has come to its end, and says of every part what one says that nothing happened to.",
     "",
     table,
     "",
