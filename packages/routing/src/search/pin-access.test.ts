@@ -37,7 +37,42 @@ function largePads(diameter: number): Board {
   };
 }
 
+/** Two parts of a square pad each, with copper of nobody drawn so near to one side that no track may end in the middle. */
+function padsBesideDrawings(cornerRatio: number): Board {
+  const net: Net = { id: netId("a"), name: "a" };
+  const size = { width: fromMm(0.25), height: fromMm(0.25) };
+  const shape = cornerRatio === 0 ? { kind: "rect" as const, size } : { kind: "roundrect" as const, size, cornerRatio };
+  const parts = [5_037_411, 14_902_777].map((x, index) => {
+    const part = makeFootprint(`T${index}`, { x, y: 10_118_203 }, index * 90, [
+      { ...makePad(`p${index}`, 0, false, net), shape },
+    ]);
+    const bar = rectangle(
+      `bar${index}`,
+      { x: fromMm(-0.4), y: fromMm(-0.125) },
+      { x: fromMm(-0.22), y: fromMm(0.125) },
+    );
+    const thin = { width: 100, style: "solid" as const };
+    return { ...part, graphics: [{ ...bar, layer: "F.Cu" as const, filled: true, stroke: thin }] };
+  });
+  return {
+    ...emptyBoard(2),
+    nets: [net],
+    footprints: parts,
+    graphics: [rectangle("edge", { x: 0, y: 0 }, { x: fromMm(20), y: fromMm(20) })],
+  };
+}
+
 describe("the ways into a pad", () => {
+  it.each([0, 0.25])(
+    "end beside its middle where that is shut in, whatever its corners (%f of a side)",
+    (cornerRatio) => {
+      const board = padsBesideDrawings(cornerRatio);
+      const run = startRouting(board, { effort: "draft" });
+      while (run.step(100_000) === "running");
+      expect(run.outcome().open).toEqual([]);
+    },
+  );
+
   it.each([1.2, 1.9, 2.6, 3.5])("lead to its middle, however large it is (%f mm)", (diameter) => {
     const board = largePads(diameter);
     const run = startRouting(board, { effort: "draft" });

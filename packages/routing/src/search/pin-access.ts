@@ -6,7 +6,7 @@
  */
 
 import type { StaticIndex } from "../exact/static-index.ts";
-import { pointToShape } from "../geometry/distance.ts";
+import { depthInShape, pointToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Grid } from "../grid/grid.ts";
 import type { Profiles } from "../grid/profiles.ts";
@@ -133,7 +133,7 @@ class Stub {
     for (let t = 0; t < STUB_REACH; t += OFF_CENTRE_STEP) {
       const px = Math.round(x + dx * t);
       const py = Math.round(y + dy * t);
-      if (t > 0 && !shapes.some((shape) => pointToShape(shape, px, py) < -LEAST_DEPTH)) return undefined;
+      if (t > 0 && !shapes.some((shape) => depthInShape(shape, px, py) > LEAST_DEPTH)) return undefined;
       if (!this.#blocked(px, py, px, py)) return { x: px, y: py, t };
     }
     return undefined;
