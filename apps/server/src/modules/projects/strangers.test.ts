@@ -106,6 +106,34 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   confirmEdaProjectPartMatch: [CONFIRM_MATCH, (id) => ({ id, key: "R1" })],
   deleteEdaProjectPartMatchInfoV2: [DELETE_MATCH, (id) => ({ id, key: "R1" })],
   requestEdaProjectPartMatching: [REQUEST_MATCHING, (id) => ({ id })],
+  edaProjectResult: [
+    "query ($input: EdaProjectResultInput!) { edaProjectResult(input: $input) { id } }",
+    (id) => ({ id, boards: 0 }),
+  ],
+  readEdaProjectSupply: [
+    "mutation ($input: EdaProjectResultInput!) { readEdaProjectSupply(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
+  edaProjectSubstitutes: [
+    "query ($input: EdaProjectSubstitutesInput!) { edaProjectSubstitutes(input: $input) { nodes { match } } }",
+    (id) => ({ id, lineId: "x" }),
+  ],
+  chooseEdaProjectPart: [
+    "mutation ($input: ChooseEdaProjectPartInput!) { chooseEdaProjectPart(input: $input) { version } }",
+    (id) => ({ id, version: 0, lineId: "x", kind: "NONE" }),
+  ],
+  undoEdaProjectPartChoice: [
+    "mutation ($input: UndoEdaProjectPartChoiceInput!) { undoEdaProjectPartChoice(input: $input) { version } }",
+    (id) => ({ id, version: 0 }),
+  ],
+  edaProjectExport: [
+    "query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { id } }",
+    (id) => ({ id, jobId: id }),
+  ],
+  edaProjectExports: [
+    "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),
