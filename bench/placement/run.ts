@@ -2,7 +2,7 @@
  * The placement bench: forgets where the parts of a board stand, but for connectors and holes, places them, routes the
  * candidates on trial, lets KiCad judge them, and routes the best one as the routing bench routes the human's placement.
  *
- * `npm run bench -- placement [--suite bench|boards|demos|synthetic|sizes|all] [--boards a,b] [--time SECONDS] [--workers 1]
+ * `npm run bench -- placement [--suite bench|boards|demos|synthetic|sizes|all] [--boards a,b [--merge]] [--time SECONDS] [--workers 1]
  * [--seed 1] [--variant T|P] [--unrouted] [--summary]`
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { readRows } from "../routing/result-files.ts";
 import type { Variant } from "../routing/strip-board.ts";
 import { formatTable } from "../suite/format-table.ts";
+import { mergeRows } from "../suite/merge-rows.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, PLACEMENT_SUITES, SUITES, type Suite } from "../suite/suite-boards.ts";
 import { PLACEMENT_GOALS, type PlacementGoal, POURED_GOALS } from "./goals.ts";
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     workers: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
     variant: { type: "string", default: "T" },
+    // The rows of the boards named take their places in the kept table: what a change of the engines can touch is run again.
+    merge: { type: "boolean", default: false },
     unrouted: { type: "boolean", default: false },
     summary: { type: "boolean", default: false },
   },
@@ -36,17 +39,17 @@ const variant: Variant = values.variant === "P" ? "P" : "T";
 const wanted = values.boards?.split(",");
 /** Nobody has routed the boards of this suite: there is nothing to hold a routing of them against. */
 const isRouted = (suite: Suite) => !values.unrouted && suite !== "sizes";
-const isComplete = (suite: Suite) => !wanted && (isRouted(suite) || suite === "sizes");
+const isKept = (suite: Suite) => (!wanted || values.merge) && (isRouted(suite) || suite === "sizes");
 const shared = requireSharedFolder();
 const measured: PlacementRow[] = [];
 if (!values.summary) for (const suite of suites) await runSuite(suite);
-const summary = summarise(suites.every(isComplete) ? undefined : measured);
-if (suites.every(isComplete)) writeFileSync(join(RESULTS, "placement-summary.txt"), summary);
+const summary = summarise(suites.every(isKept) ? undefined : measured);
+if (suites.every(isKept)) writeFileSync(join(RESULTS, "placement-summary.txt"), summary);
 process.stdout.write(`\n${summary}`);
 
 async function runSuite(suite: Suite): Promise<void> {
   const boards = listSuite(suite, shared).filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
-  const rows: PlacementRow[] = [];
+  const placed: PlacementRow[] = [];
   for (const board of boards) {
     const row = await placeOne(board, {
       seconds: Number(values.time),
@@ -54,16 +57,17 @@ async function runSuite(suite: Suite): Promise<void> {
       seed: Number(values.seed),
       routedAs: isRouted(suite) ? variant : undefined,
     });
-    rows.push(row);
+    placed.push(row);
     process.stdout.write(`${formatTable([rowCells(row)])}\n`);
   }
-  measured.push(...rows);
-  if (rows.length === 0) return;
+  measured.push(...placed);
+  if (placed.length === 0) return;
+  const stem = stemOf(suite, isRouted(suite) ? variant : "T");
+  const rows = values.merge ? mergeRows(readKept(stem), placed) : placed;
   const text = `${formatTable([HEADER, ...rows.map(rowCells)])}\n`;
   process.stdout.write(`\n${text}`);
-  if (!isComplete(suite)) return;
+  if (!isKept(suite)) return;
   mkdirSync(RESULTS, { recursive: true });
-  const stem = stemOf(suite, isRouted(suite) ? variant : "T");
   writeFileSync(`${stem}.txt`, text);
   writeFileSync(`${stem}.json`, `${JSON.stringify(rows, undefined, 1)}\n`);
 }
@@ -86,10 +90,12 @@ function reach(goals: readonly PlacementGoal[], rows: readonly PlacementRow[], v
 
 /** The rows of the last whole runs of all suites. */
 function readPlaced(variant: Variant): readonly PlacementRow[] {
-  return PLACEMENT_SUITES.flatMap((suite) => {
-    const path = `${stemOf(suite, variant)}.json`;
-    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as readonly PlacementRow[]) : [];
-  });
+  return PLACEMENT_SUITES.flatMap((suite) => readKept(stemOf(suite, variant)));
+}
+
+function readKept(stem: string): readonly PlacementRow[] {
+  const path = `${stem}.json`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
 }
 
 function stemOf(suite: Suite, variant: Variant): string {
