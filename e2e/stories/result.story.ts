@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { downloadedBy } from "../support/export-as.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
 
@@ -66,6 +67,24 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.getByRole("button", { name: "Get Gerber X2 and drill files" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Make a zip of everything" }).click();
+  await expect(page.getByText(/Being made, \d+ %/)).toBeVisible();
+  // Whoever leaves meanwhile finds it again.
+  await page.reload();
+  const everything = page.getByRole("link", { name: /\.zip$/ });
+  await expect(everything).toBeVisible({ timeout: 120_000 });
+  const { files } = await downloadedBy(page, () => everything.click());
+  const folders = new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")));
+  expect([...folders].sort()).toEqual([
+    "README.txt",
+    "assembly",
+    "bill",
+    "drawings",
+    "fabrication",
+    "history",
+    "kicad",
+    "model",
+  ]);
   await page.getByRole("link", { name: "Open the layout" }).click();
   await expect(page).toHaveURL(/\/layout\/[^?]+\?m=1&r=0$/);
 });

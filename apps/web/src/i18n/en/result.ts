@@ -112,6 +112,16 @@ export const result = {
       download: "Download",
       choose: "Choose …",
       get: "Get {{name}}",
+      everything: "Everything",
+      everythingHint:
+        "One zip: KiCad project, files for fab and assembler, bill of materials, drawings, models and the history of versions",
+      make: "Make",
+      makeAgain: "Make again",
+      makeEverything: "Make a zip of everything",
+      everythingProgress: "Progress of the zip of everything",
+      percent: "{{percent}} %",
+      making: "Being made, {{percent}} %. It goes on when you leave this page.",
+      forAnHour: "is kept for an hour.",
     },
     model: {
       label: "3D model of {{name}}",

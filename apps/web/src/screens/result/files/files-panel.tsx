@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { EXPORT_ENTRIES } from "../../../workspace/export-entries.ts";
 import type { Project } from "../../../workspace/use-project.ts";
 import { useProjectExport } from "../../../workspace/use-project-export.tsx";
+import { EverythingRow } from "./everything-row.tsx";
 import classes from "./files-panel.module.css";
 
 /** The groups in their order, each with the entries of the export menu that belong to it. */
@@ -57,7 +58,10 @@ export function FilesPanel({ project, isRunning }: { project: Project; isRunning
         />
       </Group>
       <Group title={t("result.files.model")}>{entriesOf("model")}</Group>
-      <Group title={t("result.files.design")}>{entriesOf("design")}</Group>
+      <Group title={t("result.files.design")}>
+        {entriesOf("design")}
+        <EverythingRow project={project} />
+      </Group>
       {dialogs}
     </div>
   );
