@@ -1,6 +1,9 @@
-/** Where a project opens. The version markers m and r let an older version be linked to. */
-export function projectPath({ id, majorVersion, revisionVersion }: ProjectVersion): string {
-  return `/layout/${encodeURIComponent(id)}?m=${majorVersion}&r=${revisionVersion}`;
+/** Where a project opens, or its result. The version markers m and r let an older version be linked to. */
+export function projectPath(
+  { id, majorVersion, revisionVersion }: ProjectVersion,
+  page: "layout" | "result" = "layout",
+): string {
+  return `/${page}/${encodeURIComponent(id)}?m=${majorVersion}&r=${revisionVersion}`;
 }
 
 export interface ProjectVersion {

@@ -33,7 +33,12 @@ export async function selectResult(
       boardHash: entry.boardHash,
       circuitHash: entry.circuitHash,
       entry: { type: input.jobType, description: entry.description, summary: entry.summary },
-      project: { selectedHistoryId: entry.id, isResultSelected: true, lastWorkPageType: "LAYOUT" },
+      project: {
+        selectedHistoryId: entry.id,
+        isResultSelected: true,
+        // With the routing confirmed the board is done; a placement is still to be routed.
+        lastWorkPageType: jobType === "ROUTING" ? "RESULT" : "LAYOUT",
+      },
     });
     return true;
   });

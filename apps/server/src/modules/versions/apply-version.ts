@@ -38,7 +38,11 @@ export async function applyVersion(
         change: { kind: "applied", majorVersion, revisionVersion },
       },
       // What is open now is no longer the result that was taken last.
-      project: { selectedHistoryId: null, isResultSelected: false },
+      project: {
+        selectedHistoryId: null,
+        isResultSelected: false,
+        lastWorkPageType: version.type === "ROUTING" ? "RESULT" : "LAYOUT",
+      },
     });
     return { project: applied, isChanged: true };
   });

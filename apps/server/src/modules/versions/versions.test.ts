@@ -67,7 +67,7 @@ test("an earlier version is applied as the newest revision, and nothing of the h
   await owner.get(APPLY, { id, majorVersion: 2, revisionVersion: 1 });
   expect((await readProject(owner, id)).revisionVersion).toBe(1);
   // The routing that was passed over can be read, applied and, as the result that it is, taken again.
-  await owner.get(
+  const { applyProjectVersion } = await owner.get(
     "mutation ($input: ApplyEdaProjectVersionInput!) { applyProjectVersion(input: $input) { lastWorkPageType } }",
     {
       id,
@@ -75,6 +75,8 @@ test("an earlier version is applied as the newest revision, and nothing of the h
       revisionVersion: 0,
     },
   );
+  // With its routing confirmed, a project's work went on to the result.
+  expect(applyProjectVersion).toEqual({ lastWorkPageType: "RESULT" });
   expect(await readProject(owner, id)).toMatchObject({
     revisionVersion: 2,
     boardDocumentUrl: routed?.boardDocumentUrl,

@@ -55,6 +55,7 @@ export const projects = {
     noneBody: "Search looks at project names. Check the spelling, or clear the search to see all projects.",
     actionsOf: "Actions for {{name}}",
     open: "Open",
+    openResult: "Open the result",
     details: "View details",
     rename: "Rename",
     renamed: "Renamed",

@@ -54,6 +54,7 @@ export const projects = {
     noneBody: "프로젝트 이름에서 찾습니다. 철자를 확인하거나 검색어를 지우면 모두 볼 수 있습니다.",
     actionsOf: "{{name}} 메뉴",
     open: "열기",
+    openResult: "결과 열기",
     details: "상세 보기",
     rename: "이름 바꾸기",
     renamed: "이름을 바꿨습니다",

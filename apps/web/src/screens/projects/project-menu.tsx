@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import {
   IconCopy,
   IconCpu,
+  IconCube,
   IconDots,
   IconExternalLink,
   IconInfoCircle,
@@ -63,6 +64,15 @@ export function ProjectMenu({
           >
             {t("projects.open")}
           </Menu.Item>
+          {project.lastWorkPageType === "RESULT" && (
+            <Menu.Item
+              component={Link}
+              to={projectPath(project, "result")}
+              leftSection={<IconCube size={16} aria-hidden />}
+            >
+              {t("projects.openResult")}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconInfoCircle size={16} aria-hidden />} onClick={() => setDialog("details")}>
             {t("projects.details")}
           </Menu.Item>
