@@ -1,11 +1,15 @@
 import { builder } from "../../wire/builder.ts";
 import { BoardSide } from "../intents/intent-types.ts";
 
+export const DrawingContent = builder.enumType("DrawingContent", {
+  values: ["LAYOUT", "ASSEMBLY", "SCHEMATIC"] as const,
+});
+
 export const DrawingInput = builder.inputType("DrawingInput", {
   description: "What DRAWING_EXPORT draws; what is not given is as usual.",
   fields: (t) => ({
     content: t.field({
-      type: builder.enumType("DrawingContent", { values: ["LAYOUT", "ASSEMBLY", "SCHEMATIC"] as const }),
+      type: DrawingContent,
       defaultValue: "LAYOUT",
     }),
     layers: t.stringList({

@@ -9,13 +9,13 @@ import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, type ExportRequest, exportProject } from "./export-project.ts";
 import { Fab, FabReportType } from "./fab-report-type.ts";
 
-const FileType = builder.enumType("ExportFileType", {
+export const FileType = builder.enumType("ExportFileType", {
   values: ["ZIP", "CSV", "XLSX", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
 });
-const Format = builder.enumType("OutputFormat", {
+export const Format = builder.enumType("OutputFormat", {
   values: EXPORT_FORMATS satisfies Record<string, { description: string }>,
 });
-const FabPreset = builder.enumType("FabPreset", { values: ["X2", "JLC"] as const });
+export const FabPreset = builder.enumType("FabPreset", { values: ["X2", "JLC"] as const });
 
 const AssemblyFindingType = builder.objectRef<AssemblyFinding>("AssemblyFinding").implement({
   description: "What whoever orders an assembled board should look at: one for each kind, with all its parts.",

@@ -1,10 +1,18 @@
 import { requireSession } from "../../../request-context.ts";
 import { builder } from "../../../wire/builder.ts";
 import { findOwnProject } from "../../projects/project-policy.ts";
+import { DrawingContent } from "../drawing-input.ts";
 import { EXPORT_LIFETIME_MS, linkExport, type StoredExport } from "../export-project.ts";
-import { EdaProjectResultExport, EdaProjectResultExportInput, readExportRequest } from "../export-schema.ts";
+import {
+  EdaProjectResultExport,
+  EdaProjectResultExportInput,
+  FabPreset,
+  FileType,
+  Format,
+  readExportRequest,
+} from "../export-schema.ts";
 import { type ExportJobRow, findExportJob, listExportJobs } from "./export-job-store.ts";
-import { requestExport } from "./request-export.ts";
+import { type ExportJobRequest, requestExport } from "./request-export.ts";
 
 const ExportJobStatus = builder.enumType("ExportJobStatus", {
   values: ["WAITING", "PROGRESS", "COMPLETE", "FAIL"] as const,
@@ -22,6 +30,29 @@ const ExportJobFailure = builder.objectRef<NonNullable<ExportJobRow["failure"]>>
   }),
 });
 
+const RequestedExport = builder.objectRef<ExportJobRequest>("RequestedExport").implement({
+  description: "What a job was asked to write.",
+  fields: (t) => ({
+    isEverything: t.exposeBoolean("isEverything"),
+    majorVersion: t.int({ nullable: true, resolve: ({ majorVersion }) => majorVersion ?? null }),
+    revisionVersion: t.int({ nullable: true, resolve: ({ revisionVersion }) => revisionVersion ?? null }),
+    outputFormat: t.field({ type: Format, resolve: ({ format }) => format }),
+    fileType: t.field({
+      type: FileType,
+      nullable: true,
+      description: "Null: the usual one of the format.",
+      resolve: ({ options }) => options.fileType ?? null,
+    }),
+    preset: t.field({ type: FabPreset, resolve: ({ options }) => options.preset }),
+    content: t.field({
+      type: DrawingContent,
+      nullable: true,
+      description: "Of a drawing that was described.",
+      resolve: ({ options }) => options.drawing?.content ?? null,
+    }),
+  }),
+});
+
 const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -30,7 +61,7 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     phase: t.exposeString("phase", {
       description: 'What is being written: "drawings: LAYOUT as PDF", "history: version 1.2".',
     }),
-    isEverything: t.boolean({ resolve: ({ request }) => (request as { isEverything: boolean }).isEverything }),
+    request: t.field({ type: RequestedExport, resolve: ({ request }) => request as ExportJobRequest }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ endedAt }) => endedAt }),
     failure: t.field({ type: ExportJobFailure, nullable: true, resolve: ({ failure }) => failure }),

@@ -9,7 +9,7 @@ import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operat
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 
 const JOB =
-  "id status percent phase isEverything failure { code message details } result { url fileName bytes fabReport { outcome } }";
+  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } }";
 const REQUEST = `mutation ($input: RequestEdaProjectExportInput!) { requestEdaProjectExport(input: $input) { ${JOB} } }`;
 const READ = `query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { ${JOB} } }`;
 const LIST = "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id status } }";
@@ -51,7 +51,7 @@ const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes
 
 test("everything there is of a project leaves as one zip, with the board of its earlier version", async () => {
   const job = await finished(id, { export: { id, boards: 10 }, everything: true });
-  expect(job).toMatchObject({ status: "COMPLETE", percent: 100, isEverything: true, failure: null });
+  expect(job).toMatchObject({ status: "COMPLETE", percent: 100, request: { isEverything: true }, failure: null });
   expect(job.result.fileName).toBe("Röhre-1-everything.zip");
   const files = await filesOf(job.result.url);
   expect(Object.keys(files).sort()).toEqual(
@@ -99,6 +99,13 @@ test("everything there is of a project leaves as one zip, with the board of its 
 test("a single format is a job too; its link runs out, and strangers see no job", async () => {
   const job = await finished(id, { export: { id, fileType: "PNG", drawing: { dpi: 72 } } });
   expect(job.result.fileName).toBe("Röhre-1-layout.png");
+  expect(job.request).toEqual({
+    isEverything: false,
+    majorVersion: 2,
+    outputFormat: "DRAWING_EXPORT",
+    fileType: "PNG",
+    content: "LAYOUT",
+  });
   expect((await owner.fetch(job.result.url)).headers.get("content-type")).toBe("image/png");
   const stranger = await server.signedIn();
   expect((await stranger.refusal(READ, { id, jobId: job.id })).extensions.code).toBe(70006);

@@ -22,7 +22,12 @@ export async function requestExport(
 ): Promise<ExportJobRow> {
   const { db, now, exportJobs } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
-  const job = await insertExportJob(db, { projectId: project.id, requestedBy: userId, request }, now());
+  const { majorVersion, revisionVersion } = project;
+  const job = await insertExportJob(
+    db,
+    { projectId: project.id, requestedBy: userId, request: { ...request, majorVersion, revisionVersion } },
+    now(),
+  );
   exportJobs.start(() => work(application, { job, project, request }));
   return job;
 }

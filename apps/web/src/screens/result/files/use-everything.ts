@@ -30,7 +30,7 @@ export function useEverything(project: Project): Everything {
   });
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<CombinedError>();
-  const job = data?.edaProjectExports.find(({ isEverything }) => isEverything);
+  const job = data?.edaProjectExports.find(({ request }) => request.isEverything);
   const isOpen = job?.status === "WAITING" || job?.status === "PROGRESS";
   const ask = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
   useEffect(() => {
