@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { partMatches, partMatchings } from "../../platform/database/tables.ts";
+import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import type { Client } from "../../testkit/client.ts";
+import { datasheetPdf } from "../../testkit/datasheet-pdf.ts";
 import { supplyBoard } from "../../testkit/kicad-files.ts";
-import { listMatches, waitForMatches } from "../../testkit/matching-operations.ts";
+import { findMatch, listMatches, REQUEST_DATASHEET, waitForMatches } from "../../testkit/matching-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { claimMatching, LEASE_MS, MOST_ATTEMPTS } from "./match-store.ts";
+import { claimDatasheetMatching, claimMatching, MOST_ATTEMPTS } from "./match-store.ts";
+import { renewDatasheetLease, renewMatchingLease, takeFromDeadWorkers } from "./matching-leases.ts";
 import { type MatchingWorker, startMatchingWorker } from "./matching-worker.ts";
 
 let server: TestServer;
@@ -19,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const claim = (worker: string) => claimMatching(server.application.db, worker, server.application.now());
-
 async function workUntilEnd(): Promise<Awaited<ReturnType<typeof listMatches>>> {
   const worker: MatchingWorker = await startMatchingWorker(server.application);
   try {
@@ -30,12 +31,22 @@ async function workUntilEnd(): Promise<Awaited<ReturnType<typeof listMatches>>> 
   }
 }
 
-test("a job is one worker's until its lease runs out, then the next one's", async () => {
+test("a job is one worker's while it lives, wherever clocks are set, and the next one's once it has fallen silent", async () => {
+  const { db } = server.application;
+  const take = (at: number, inHand: string[] = []) => takeFromDeadWorkers(db, watch, new Set(inHand), at);
+  const watch = new LeaseWatch();
   expect((await listMatches(owner, id)).status).toBe("WAITING");
-  expect(await claim("first")).toMatchObject({ projectId: id, attempts: 1, status: "PROGRESS" });
-  expect(await claim("second")).toBeUndefined();
-  server.advance(LEASE_MS + 1);
-  expect(await claim("second")).toMatchObject({ attempts: 2, leaseOwner: "second" });
+  expect(await claimMatching(db, "first")).toMatchObject({ projectId: id, attempts: 1, status: "PROGRESS" });
+  server.advance(3_600_000);
+  expect(await claimMatching(db, "second")).toBeUndefined();
+  expect(await take(0)).toBe(0);
+  expect(await renewMatchingLease(db, id, "first")).toBe(true);
+  expect(await take(LEASE_MS)).toBe(0);
+  expect(await take(2 * LEASE_MS, [id]), "the watcher's own").toBe(0);
+  expect(await take(2 * LEASE_MS)).toBe(0);
+  expect(await take(3 * LEASE_MS)).toBe(1);
+  expect(await renewMatchingLease(db, id, "first")).toBe(false);
+  expect(await claimMatching(db, "second")).toMatchObject({ attempts: 2, leaseOwner: "second" });
 });
 
 test("the next worker goes on with the parts that are open, and leaves those that are not", async () => {
@@ -58,6 +69,28 @@ test("the next worker goes on with the parts that are open, and leaves those tha
   expect(after.status).toBe("COMPLETE");
   expect(after.parts.find(({ kind }) => kind === first)?.reasons).toMatchObject([{ code: "kept" }]);
   expect(after.parts.find(({ kind }) => kind === second)?.matchStatus).not.toBe("InProgress");
+});
+
+test("the reading of a datasheet goes from a dead worker to the next one, unless the dead one beats once more", async () => {
+  const { db } = server.application;
+  const [fileUrl] = await owner.upload([datasheetPdf("sensor.pdf", "XY4711 Sensor", [])]);
+  const { key } = await findMatch(owner, id, "U1");
+  const { requestDatasheetMatching } = await owner.get(REQUEST_DATASHEET, { id, key, fileUrl });
+  const reading = requestDatasheetMatching.datasheetMatchingId as string;
+  expect(await claimDatasheetMatching(db, "first")).toMatchObject({ id: reading, attempts: 1 });
+  server.advance(3_600_000);
+  expect(await claimDatasheetMatching(db, "second")).toBeUndefined();
+  const watch = new LeaseWatch();
+  const take = (at: number) => takeFromDeadWorkers(db, watch, new Set(), at);
+  expect(await take(0)).toBe(0);
+  expect(await renewDatasheetLease(db, reading, "first")).toBe(true);
+  expect(await take(LEASE_MS)).toBe(0);
+  expect(await take(2 * LEASE_MS)).toBe(1);
+  expect(await claimDatasheetMatching(db, "second")).toMatchObject({ attempts: 2, leaseOwner: "second" });
+  const worker = await startMatchingWorker(server.application);
+  const status = async () => (await findMatch(owner, id, "U1")).datasheetMatching?.status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("FAIL");
+  await worker.stop();
 });
 
 test("a job that has cost three workers is given up, and says so", async () => {

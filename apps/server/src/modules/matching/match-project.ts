@@ -8,11 +8,13 @@ import {
   projects,
 } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
 import type { MatchPartsInput, MatchPartsMessage, PartKind, PartOutcome } from "../../threads/protocol.ts";
 import { MATCHING_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { LEASE_MS, type MatchingRow, MOST_ATTEMPTS, renewMatchingLease } from "./match-store.ts";
+import { type MatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
+import { renewMatchingLease } from "./matching-leases.ts";
 import type { JobInHand } from "./matching-worker.ts";
 
 /** Long enough for a thousand parts on a machine with other things to do. */
@@ -29,7 +31,7 @@ type ProjectRow = typeof projects.$inferSelect;
  * wait are written.
  */
 export async function matchProject(application: Application, matching: MatchingRow, job: JobInHand): Promise<void> {
-  const { db, now, log, configuration } = application;
+  const { db, log, configuration } = application;
   const { projectId } = matching;
   const owner = matching.leaseOwner ?? "";
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
@@ -47,7 +49,7 @@ export async function matchProject(application: Application, matching: MatchingR
   });
   job.stop = () => void thread.terminate();
   const renewing = setInterval(() => {
-    renewMatchingLease(db, projectId, owner, now()).then(
+    renewMatchingLease(db, projectId, owner).then(
       (kept) => {
         if (!kept) void thread.terminate();
       },
@@ -194,7 +196,7 @@ async function end(
   const { db, now } = application;
   const ended = await db
     .update(partMatchings)
-    .set({ status, failure, leaseOwner: null, leaseUntil: null, endedAt: now() })
+    .set({ status, failure, leaseOwner: null, endedAt: now() })
     .where(and(eq(partMatchings.projectId, project.id), eq(partMatchings.leaseOwner, owner)))
     .returning({ projectId: partMatchings.projectId });
   if (ended.length > 0) announceMatching(application, project, status);
@@ -204,7 +206,7 @@ async function end(
 async function giveBack({ db }: Application, projectId: string, owner: string): Promise<void> {
   await db
     .update(partMatchings)
-    .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${partMatchings.attempts} - 1` })
+    .set({ leaseOwner: null, attempts: sql`${partMatchings.attempts} - 1` })
     .where(and(eq(partMatchings.projectId, projectId), eq(partMatchings.leaseOwner, owner)));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -8,8 +8,6 @@ export type MatchingRow = typeof partMatchings.$inferSelect;
 export type PartMatchRow = typeof partMatches.$inferSelect;
 export type DatasheetMatchingRow = typeof datasheetMatchings.$inferSelect;
 
-/** A worker that does not renew its lease for this long is taken for dead. */
-export const LEASE_MS = 15_000;
 /** A job is taken up again at most twice. */
 export const MOST_ATTEMPTS = 3;
 
@@ -21,7 +19,6 @@ export async function queueMatching(transaction: Database, projectId: string, at
     status: "WAITING",
     attempts: 0,
     leaseOwner: null,
-    leaseUntil: null,
     failure: null,
     requestedAt: at,
     endedAt: null,
@@ -38,24 +35,19 @@ export function wakeMatchers({ pubSub }: Pick<Application, "pubSub">): void {
 }
 
 /** Takes the lease of the job that has waited longest. Undefined: none waits. */
-export async function claimMatching(db: Database, leaseOwner: string, at: Date): Promise<MatchingRow | undefined> {
+export async function claimMatching(db: Database, leaseOwner: string): Promise<MatchingRow | undefined> {
   return db.transaction(async (transaction) => {
     const [next] = await transaction
       .select()
       .from(partMatchings)
-      .where(
-        and(
-          inArray(partMatchings.status, [...OPEN]),
-          or(isNull(partMatchings.leaseUntil), lt(partMatchings.leaseUntil, at)),
-        ),
-      )
+      .where(and(inArray(partMatchings.status, [...OPEN]), isNull(partMatchings.leaseOwner)))
       .orderBy(asc(partMatchings.requestedAt))
       .limit(1)
       .for("update", { skipLocked: true });
     if (next === undefined) return undefined;
     const [claimed] = await transaction
       .update(partMatchings)
-      .set({ status: "PROGRESS", attempts: next.attempts + 1, leaseOwner, leaseUntil: leaseEnd(at) })
+      .set({ status: "PROGRESS", attempts: next.attempts + 1, leaseOwner, beat: next.beat + 1 })
       .where(eq(partMatchings.projectId, next.projectId))
       .returning();
     return claimed;
@@ -66,75 +58,23 @@ export async function claimMatching(db: Database, leaseOwner: string, at: Date):
 export async function claimDatasheetMatching(
   db: Database,
   leaseOwner: string,
-  at: Date,
 ): Promise<DatasheetMatchingRow | undefined> {
   return db.transaction(async (transaction) => {
     const [next] = await transaction
       .select()
       .from(datasheetMatchings)
-      .where(
-        and(
-          eq(datasheetMatchings.status, "PROGRESS"),
-          or(isNull(datasheetMatchings.leaseUntil), lt(datasheetMatchings.leaseUntil, at)),
-        ),
-      )
+      .where(and(eq(datasheetMatchings.status, "PROGRESS"), isNull(datasheetMatchings.leaseOwner)))
       .orderBy(asc(datasheetMatchings.requestedAt))
       .limit(1)
       .for("update", { skipLocked: true });
     if (next === undefined) return undefined;
     const [claimed] = await transaction
       .update(datasheetMatchings)
-      .set({ attempts: next.attempts + 1, leaseOwner, leaseUntil: leaseEnd(at) })
+      .set({ attempts: next.attempts + 1, leaseOwner, beat: next.beat + 1 })
       .where(eq(datasheetMatchings.id, next.id))
       .returning();
     return claimed;
   });
-}
-
-/** Keeps the lease; false when the job is this worker's no longer. */
-export async function renewMatchingLease(
-  db: Database,
-  projectId: string,
-  leaseOwner: string,
-  at: Date,
-): Promise<boolean> {
-  const renewed = await db
-    .update(partMatchings)
-    .set({ leaseUntil: leaseEnd(at) })
-    .where(and(eq(partMatchings.projectId, projectId), eq(partMatchings.leaseOwner, leaseOwner)))
-    .returning({ projectId: partMatchings.projectId });
-  return renewed.length > 0;
-}
-
-export async function renewDatasheetLease(db: Database, id: string, leaseOwner: string, at: Date): Promise<boolean> {
-  const renewed = await db
-    .update(datasheetMatchings)
-    .set({ leaseUntil: leaseEnd(at) })
-    .where(
-      and(
-        eq(datasheetMatchings.id, id),
-        eq(datasheetMatchings.leaseOwner, leaseOwner),
-        eq(datasheetMatchings.status, "PROGRESS"),
-      ),
-    )
-    .returning({ id: datasheetMatchings.id });
-  return renewed.length > 0;
-}
-
-/**
- * Ends every lease at once. For the embedded database only: its folder lock proves that no other process works on it,
- * so whoever held a lease is dead.
- */
-export async function breakMatchingLeases(db: Database): Promise<void> {
-  await db.update(partMatchings).set({ leaseUntil: null }).where(sql`${partMatchings.leaseOwner} is not null`);
-  await db
-    .update(datasheetMatchings)
-    .set({ leaseUntil: null })
-    .where(sql`${datasheetMatchings.leaseOwner} is not null`);
-}
-
-function leaseEnd(at: Date): Date {
-  return new Date(at.getTime() + LEASE_MS);
 }
 
 export async function findMatching(db: Database, projectId: string): Promise<MatchingRow | undefined> {

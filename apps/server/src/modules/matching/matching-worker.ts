@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Application } from "../../application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
+import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { matchProject } from "./match-project.ts";
-import { breakMatchingLeases, claimDatasheetMatching, claimMatching } from "./match-store.ts";
+import { claimDatasheetMatching, claimMatching } from "./match-store.ts";
+import { breakMatchingLeases, takeFromDeadWorkers } from "./matching-leases.ts";
 import { readDatasheetOfPart } from "./read-datasheet-of-part.ts";
 
-/** How often the tables are looked at: for jobs whose message was lost, and for those of workers that died. */
+/** How often the tables are looked at for jobs whose message was lost. */
 const LOOK_EVERY_MS = 2000;
 
 export interface MatchingWorker {
@@ -19,8 +22,8 @@ export interface JobInHand {
   givenBack: boolean;
   /** Ends the work; set once there is any. */
   stop: () => void;
-  /** Of a datasheet. */
-  readonly datasheetMatchingId?: string;
+  /** Of the project, or of the reading of a datasheet. */
+  readonly id: string;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface JobInHand {
  * tables; a message only wakes.
  */
 export async function startMatchingWorker(application: Application): Promise<MatchingWorker> {
-  const { db, database, pubSub, now } = application;
+  const { db, database, pubSub, log } = application;
   const owner = randomUUID();
   const inHand = new Set<JobInHand>();
   if (database.kind === "embedded") await breakMatchingLeases(db);
@@ -42,33 +45,45 @@ export async function startMatchingWorker(application: Application): Promise<Mat
   };
   const loops = [
     startLoop(application, async () => {
-      const matching = await claimMatching(db, owner, now());
+      const matching = await claimMatching(db, owner);
       if (matching === undefined) return false;
-      const job: JobInHand = { givenBack: false, stop: () => {} };
+      const job: JobInHand = { givenBack: false, stop: () => {}, id: matching.projectId };
       await work(job, () => matchProject(application, matching, job));
       return true;
     }),
     startLoop(application, async () => {
-      const matching = await claimDatasheetMatching(db, owner, now());
+      const matching = await claimDatasheetMatching(db, owner);
       if (matching === undefined) return false;
-      const job: JobInHand = { givenBack: false, stop: () => {}, datasheetMatchingId: matching.id };
+      const job: JobInHand = { givenBack: false, stop: () => {}, id: matching.id };
       await work(job, () => readDatasheetOfPart(application, matching, job));
       return true;
     }),
   ];
+  const watch = new LeaseWatch();
+  let isStopping = false;
+  const sweep = oneAtATime(async () => {
+    if (isStopping) return;
+    const mine = new Set([...inHand].map(({ id }) => id));
+    if ((await takeFromDeadWorkers(db, watch, mine, performance.now())) > 0) for (const loop of loops) loop.wake();
+  });
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.error("matching sweep failed", { message: describeFault(error) }));
+  }, LEASE_MS / 3);
   const unsubscribe = pubSub.subscribe((news) => {
     if (news.kind === "matching-wanted") for (const loop of loops) loop.wake();
-    if (news.kind === "stop-datasheet")
-      for (const job of inHand) if (job.datasheetMatchingId === news.datasheetMatchingId) job.stop();
+    if (news.kind === "stop-datasheet") for (const job of inHand) if (job.id === news.datasheetMatchingId) job.stop();
   });
   return {
     stop: async () => {
+      isStopping = true;
       unsubscribe();
+      clearInterval(sweeping);
       const ended = loops.map((loop) => loop.stop());
       for (const job of inHand) {
         job.givenBack = true;
         job.stop();
       }
+      await sweep().catch(() => {});
       await Promise.all(ended);
     },
   };

@@ -3,12 +3,14 @@ import type { Application } from "../../application.ts";
 import { ERROR_CODES } from "../../platform/application-error.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
 import type { ReadDatasheetMessage } from "../../threads/protocol.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
 import { rememberPart } from "./known-parts.ts";
-import { type DatasheetMatchingRow, LEASE_MS, MOST_ATTEMPTS, renewDatasheetLease } from "./match-store.ts";
+import { type DatasheetMatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
+import { renewDatasheetLease } from "./matching-leases.ts";
 import type { JobInHand } from "./matching-worker.ts";
 
 /** A manual of 4000 pages on a slow machine. */
@@ -23,7 +25,7 @@ export async function readDatasheetOfPart(
   matching: DatasheetMatchingRow,
   job: JobInHand,
 ): Promise<void> {
-  const { db, now, log, configuration, storage } = application;
+  const { db, log, configuration, storage } = application;
   const owner = matching.leaseOwner ?? "";
   if (matching.attempts > MOST_ATTEMPTS) {
     await settle(application, matching, failure("interrupted"));
@@ -62,7 +64,7 @@ export async function readDatasheetOfPart(
   });
   job.stop = () => void thread.terminate();
   const renewing = setInterval(() => {
-    renewDatasheetLease(db, matching.id, owner, now()).then(
+    renewDatasheetLease(db, matching.id, owner).then(
       (kept) => {
         if (!kept) void thread.terminate();
       },
@@ -129,7 +131,7 @@ async function settle(application: Application, matching: DatasheetMatchingRow, 
           ? { status: "SUCCESS" as const, percent: 100 }
           : { status: "FAIL" as const, errorCode: outcome.code, reason: outcome.reason }),
         leaseOwner: null,
-        leaseUntil: null,
+
         endedAt: at,
       })
       .where(
@@ -180,6 +182,6 @@ async function settle(application: Application, matching: DatasheetMatchingRow, 
 async function giveBack({ db }: Application, { id, leaseOwner }: DatasheetMatchingRow): Promise<void> {
   await db
     .update(datasheetMatchings)
-    .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${datasheetMatchings.attempts} - 1` })
+    .set({ leaseOwner: null, attempts: sql`${datasheetMatchings.attempts} - 1` })
     .where(and(eq(datasheetMatchings.id, id), eq(datasheetMatchings.leaseOwner, leaseOwner ?? "")));
 }

@@ -61,7 +61,6 @@ export async function endReadings(
       status: "FAIL",
       reason: { code: "cancelled", facts: {} },
       leaseOwner: null,
-      leaseUntil: null,
       endedAt,
     })
     .where(

@@ -3,9 +3,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { runs } from "../../platform/database/tables.ts";
+import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { findOwnProject, isUuid } from "../projects/project-policy.ts";
 import { recordOccasion } from "./announce-run.ts";
-import { LEASE_MS } from "./lease-watch.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
 import { applyRunEvent } from "./run-store.ts";
 

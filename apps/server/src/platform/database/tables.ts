@@ -563,7 +563,8 @@ export const partMatchings = pgTable(
     /** How often a worker took it up. */
     attempts: integer("attempts").notNull().default(0),
     leaseOwner: text("lease_owner"),
-    leaseUntil: time("lease_until"),
+    /** Counts up while the worker that holds the lease lives. */
+    beat: integer("beat").notNull().default(0),
     failure: text("failure").$type<MatchingFailure>(),
     requestedAt: time("requested_at").notNull().defaultNow(),
     endedAt: time("ended_at"),
@@ -645,7 +646,8 @@ export const datasheetMatchings = pgTable(
     reason: jsonb("reason").$type<MatchReason>(),
     attempts: integer("attempts").notNull().default(0),
     leaseOwner: text("lease_owner"),
-    leaseUntil: time("lease_until"),
+    /** Counts up while the worker that holds the lease lives. */
+    beat: integer("beat").notNull().default(0),
     requestedAt: time("requested_at").notNull().defaultNow(),
     endedAt: time("ended_at"),
   },
