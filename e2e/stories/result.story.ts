@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "@playwright/test";
 import { downloadedBy } from "../support/export-as.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 import { createProject, exampleFiles } from "../support/wizard.ts";
@@ -10,6 +11,22 @@ async function openResult(page: Page): Promise<void> {
   // Not by the pointer: the head of a project that has just opened still shifts under it.
   await page.getByRole("link", { name: "Result" }).press("Enter");
   await expect(page).toHaveURL(/\/result\//);
+}
+
+/** As the server answers when the hour of each file is over. */
+async function withoutResults(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  for (const job of answer.data?.edaProjectExports ?? []) job.result = null;
+  await route.fulfill({ response, json: answer });
+}
+
+async function firstBytesBy(page: Page, act: () => Promise<void>, count: number): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await act();
+  return readFileSync(await (await downloading).path())
+    .subarray(0, count)
+    .toString("latin1");
 }
 
 test("the result of a project: turned in space, followed through its drawings, taken away as files", async ({
@@ -65,16 +82,34 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(line.getByText("no part needed")).toBeHidden();
 
   await page.getByRole("tab", { name: "Files" }).click();
-  await page.getByRole("button", { name: "Get Gerber X2 and drill files" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Make a zip of everything" }).click();
+  // What a fab gets is looked at before it is taken.
+  await page.getByRole("button", { name: "Make Gerber X2 and drill files" }).press("Enter");
+  await expect(page.getByText(/checks? (need a look|holds?)/)).toBeVisible();
+  const gerbers = await downloadedBy(page, () =>
+    page.getByRole("button", { name: "Download Gerber X2 and drill files" }).press("Enter"),
+  );
+  expect([...gerbers.files.keys()].some((name) => name.endsWith(".drl"))).toBe(true);
+  // A drawing is made and taken with one press; once its hour is over it is made anew.
+  const pdf = page.getByRole("button", { name: "Download Layout as PDF" });
+  expect(await firstBytesBy(page, () => pdf.press("Enter"), 5)).toBe("%PDF-");
+  await expect(page.getByText(/LED-lamp-layout\.pdf, .*kept for an hour/)).toBeVisible();
+  await page.route("**/graphql", withoutResults);
+  await page.reload();
+  await expect(page.getByText(/not kept any more/).first()).toBeVisible();
+  await page.unroute("**/graphql", withoutResults);
+  expect(await firstBytesBy(page, () => pdf.press("Enter"), 5)).toBe("%PDF-");
+  await page.context().setOffline(true);
+  await expect(pdf).toHaveAttribute("aria-disabled", "true");
+  await page.context().setOffline(false);
+  await expect(pdf).toHaveAttribute("aria-disabled", "false");
+  await expectAccessible(page, "files of a result");
+  await page.getByRole("button", { name: "Make Everything" }).press("Enter");
   await expect(page.getByText(/Being made, \d+ %/)).toBeVisible();
   // Whoever leaves meanwhile finds it again.
   await page.reload();
-  const everything = page.getByRole("link", { name: /\.zip$/ });
+  const everything = page.getByRole("button", { name: "Download Everything" });
   await expect(everything).toBeVisible({ timeout: 120_000 });
-  const { files } = await downloadedBy(page, () => everything.click());
+  const { files } = await downloadedBy(page, () => everything.press("Enter"));
   const folders = new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")));
   expect([...folders].sort()).toEqual([
     "README.txt",

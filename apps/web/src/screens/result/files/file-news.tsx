@@ -1,0 +1,144 @@
+import { Progress } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../../format/format-bytes.ts";
+import type { CallFailure } from "../../../graphql/call-failure.ts";
+import { errorCode } from "../../../graphql/error-signs.ts";
+import { useErrorText } from "../../../graphql/use-error-text.ts";
+import { ErrorNote } from "../../../shell/error-note.tsx";
+import { exportRemarks } from "../../../workspace/export-remarks.ts";
+import { FabReadiness } from "../../../workspace/fab-export/fab-readiness.tsx";
+import { failedSentences } from "../../../workspace/fab-export/failed-sentences.ts";
+import type { FileState, Made } from "./file-state.ts";
+import classes from "./files-panel.module.css";
+import type { MadeFile } from "./made-files.ts";
+
+/** Sentences of a refusal or of remarks that are shown. */
+const SHOWN = 20;
+
+/** How it stands with a file, in words: how far it is, what was made, what was checked in it, or why there is none. */
+export function FileNews({
+  file,
+  name,
+  state,
+  isOnline,
+}: {
+  file: MadeFile;
+  name: string;
+  state: FileState;
+  isOnline: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {state.kind === "making" && file.isEverything && (
+        <Progress
+          value={state.job.percent}
+          size="sm"
+          mt={6}
+          aria-label={t("result.files.progressOf", { name })}
+          aria-valuetext={t("result.files.percent", { percent: state.job.percent })}
+        />
+      )}
+      <small role="status">
+        <Sentence state={state} file={file} isOnline={isOnline} />
+      </small>
+      {state.kind === "ready" && <Remarks of={state.made} />}
+      {state.kind === "failed" && <Refusal failure={state.failure} />}
+    </>
+  );
+}
+
+function Sentence({ state, file, isOnline }: { state: FileState; file: MadeFile; isOnline: boolean }) {
+  const { t, i18n } = useTranslation();
+  switch (state.kind) {
+    case "asking":
+      return t("result.files.asking");
+    case "making":
+      return (
+        <>
+          {isOnline
+            ? t(file.isEverything ? "result.files.making" : "result.files.makingOne", { percent: state.job.percent })
+            : t("result.files.makingAway")}{" "}
+          <Seconds since={state.job.createdAt} />
+        </>
+      );
+    case "gone":
+      return t("result.files.gone");
+    case "ready": {
+      const { fileName, bytes } = state.made;
+      const size = formatBytes(bytes, i18n.language);
+      return t("result.files.ready", { fileName, size });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Counts on by itself; nobody is told each second. */
+function Seconds({ since }: { since: string }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000));
+  return (
+    <span className="tw-number" aria-hidden>
+      {t("result.files.seconds", { seconds })}
+    </span>
+  );
+}
+
+function Remarks({ of: made }: { of: Made }) {
+  const { t } = useTranslation();
+  const remarks = exportRemarks(t, made);
+  const { fabReport: report } = made;
+  const failed = report?.checks.filter(({ outcome }) => outcome !== "PASSED").length ?? 0;
+  return (
+    <>
+      {report && (
+        <details className={classes.checks} data-outcome={report.outcome}>
+          <summary>
+            {failed === 0
+              ? t("result.files.allChecks", { count: report.checks.length })
+              : t("result.files.someChecks", { failed, count: report.checks.length })}
+          </summary>
+          <FabReadiness report={report} />
+        </details>
+      )}
+      {remarks.length > 0 && (
+        <details className={classes.checks}>
+          <summary>{t("result.files.remarks", { count: remarks.length })}</summary>
+          <Sentences of={remarks} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Refusal({ failure }: { failure: CallFailure }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { reasons, failedChecks } = failure.graphQLErrors[0]?.extensions ?? {};
+  const isBusy = errorCode(failure) === 70009;
+  const sentences = failedSentences(t, failedChecks) ?? (Array.isArray(reasons) ? reasons.map(String) : []);
+  const text = errorText(failure);
+  return (
+    <div className={classes.refusal}>
+      <ErrorNote error={isBusy ? { ...text, sentence: t("result.files.tooMany") } : text} />
+      {sentences.length > 0 && <Sentences of={sentences} />}
+    </div>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <ul className={classes.sentences}>
+      {sentences.slice(0, SHOWN).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
+import { IconDownload, IconFileExport, IconRefresh } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useOnline } from "../../../shell/use-online.ts";
+import { FileNews } from "./file-news.tsx";
+import type { FileState } from "./file-state.ts";
+import classes from "./files-panel.module.css";
+import type { MadeFile } from "./made-files.ts";
+import type { ExportJobs } from "./use-export-jobs.ts";
+
+/** A file of the version: made, followed while it is made, and taken. */
+export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: string; hint: string; jobs: ExportJobs }) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const state = jobs.stateOf(file);
+  const isBusy = state.kind === "asking" || state.kind === "making";
+  const hintId = useId();
+  const press = () => {
+    // The button stays where it is for the keyboard, and says itself that it cannot be pressed.
+    if (!isOnline || isBusy) return;
+    void (state.kind === "ready" ? jobs.take(file) : jobs.make(file));
+  };
+  const word = actionOf(state, file);
+  return (
+    <li>
+      <div className={classes.about}>
+        {name}
+        <small id={hintId}>{hint}</small>
+        <FileNews file={file} name={name} state={state} isOnline={isOnline} />
+      </div>
+      <div className={classes.actions}>
+        {state.kind === "ready" && (
+          <Tooltip label={t("result.files.makeAgain")}>
+            <ActionIcon
+              size={28}
+              variant="subtle"
+              aria-label={t("result.files.makeNamedAgain", { name })}
+              aria-disabled={!isOnline}
+              onClick={() => isOnline && void jobs.make(file)}
+            >
+              <IconRefresh size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Button
+          variant={state.kind === "ready" ? "filled" : "default"}
+          size="compact-sm"
+          {...((!isOnline || isBusy) && { "data-disabled": true })}
+          aria-disabled={!isOnline || isBusy}
+          aria-describedby={hintId}
+          aria-label={t(`result.files.${word}Named`, { name })}
+          leftSection={
+            word === "make" ? <IconFileExport size={14} aria-hidden /> : <IconDownload size={14} aria-hidden />
+          }
+          onClick={press}
+        >
+          {t(`result.files.${word}`)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What leaves without being looked at is downloaded with the press that makes it. */
+function actionOf({ kind }: FileState, { isForFab, isEverything }: MadeFile): "make" | "download" | "retry" {
+  if (kind === "failed") return "retry";
+  return kind !== "ready" && (isForFab || isEverything) ? "make" : "download";
+}

@@ -1,0 +1,47 @@
+import type { CallFailure } from "../../../graphql/call-failure.ts";
+import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
+
+/** How it stands with a file. */
+export type FileState =
+  | { readonly kind: "none" }
+  /** The server has not answered yet. */
+  | { readonly kind: "asking" }
+  | { readonly kind: "making"; readonly job: ExportJobFragment }
+  | { readonly kind: "ready"; readonly job: ExportJobFragment; readonly made: Made }
+  /** It was made and is not kept any more. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "failed"; readonly failure: CallFailure };
+
+export type Made = NonNullable<ExportJobFragment["result"]>;
+
+/** `refusal` is of the newest question: what was made before counts again with the next. */
+export function fileState(
+  job: ExportJobFragment | undefined,
+  { isAsking, refusal }: { readonly isAsking: boolean; readonly refusal: CallFailure | undefined },
+): FileState {
+  if (isAsking) return { kind: "asking" };
+  if (refusal) return { kind: "failed", failure: refusal };
+  if (!job) return { kind: "none" };
+  switch (job.status) {
+    case "WAITING":
+    case "PROGRESS":
+      return { kind: "making", job };
+    case "COMPLETE":
+      return job.result ? { kind: "ready", job, made: job.result } : { kind: "gone" };
+    case "FAIL":
+      return { kind: "failed", failure: failureOfJob(job.failure) };
+    default:
+      return { kind: "none" };
+  }
+}
+
+/** A job tells later what a call would have been refused with. */
+function failureOfJob(failure: ExportJobFragment["failure"]): CallFailure {
+  if (!failure) return { message: "", graphQLErrors: [] };
+  const { code, message, details } = failure;
+  return { message, graphQLErrors: [{ message, extensions: { code, ...asRecord(details) } }] };
+}
+
+function asRecord(details: unknown): Record<string, unknown> {
+  return typeof details === "object" && details !== null ? { ...details } : {};
+}

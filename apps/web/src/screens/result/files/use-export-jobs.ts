@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type CombinedError, useClient } from "urql";
+import {
+  type ExportJobFragment,
+  ProjectExportsDocument,
+  RequestExportDocument,
+} from "../../../graphql/generated/documents.ts";
+import { download } from "../../../shell/download.ts";
+import type { Project } from "../../../workspace/use-project.ts";
+import { type FileState, fileState } from "./file-state.ts";
+import { isOf, type MadeFile } from "./made-files.ts";
+
+/** Between two questions how far the jobs are, milliseconds: what is told live may be lost. */
+const ASK_EVERY = 1_500;
+
+export interface ExportJobs {
+  /** Why it is not known how far they are. */
+  readonly failure: CombinedError | undefined;
+  readonly stateOf: (file: MadeFile) => FileState;
+  /** Begins a job; the file is downloaded as soon as there is one, unless a fab gets it. */
+  readonly make: (file: MadeFile) => Promise<void>;
+  /** Downloads what was made; what is not kept any more is made anew first. */
+  readonly take: (file: MadeFile) => Promise<void>;
+  readonly ask: () => Promise<unknown>;
+}
+
+/** The exports of a version: asked for once, made on the server whoever watches, found again after a reload. */
+export function useExportJobs(project: Project): ExportJobs {
+  const client = useClient();
+  const { id } = project;
+  const [jobs, setJobs] = useState<readonly ExportJobFragment[]>([]);
+  const [failure, setFailure] = useState<CombinedError>();
+  const [asking, setAsking] = useState<ReadonlySet<MadeFile["key"]>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<MadeFile["key"], CombinedError | undefined>>(new Map());
+  /** Jobs whose file is downloaded when they end. */
+  const wanted = useRef(new Set<string>());
+
+  const ask = useCallback(async (): Promise<readonly ExportJobFragment[] | undefined> => {
+    const { data, error } = await client
+      .query(ProjectExportsDocument, { input: { id } }, { requestPolicy: "network-only" })
+      .toPromise();
+    setFailure(error);
+    if (!data) return undefined;
+    setJobs(data.edaProjectExports);
+    for (const { id: jobId, status, result } of data.edaProjectExports) {
+      if (status === "WAITING" || status === "PROGRESS") continue;
+      if (wanted.current.delete(jobId) && result) download(result.url, result.fileName);
+    }
+    return data.edaProjectExports;
+  }, [client, id]);
+  useEffect(() => void ask(), [ask]);
+  const isAnyOpen = jobs.some(({ status }) => status === "WAITING" || status === "PROGRESS");
+  useEffect(() => {
+    if (!isAnyOpen) return;
+    const timer = setInterval(() => void ask(), ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [isAnyOpen, ask]);
+
+  const make = async ({ key, wish, isEverything, isForFab }: MadeFile) => {
+    const { majorVersion, revisionVersion } = project;
+    setAsking((before) => new Set(before).add(key));
+    const { data, error } = await client
+      .mutation(RequestExportDocument, {
+        input: { export: { id, majorVersion, revisionVersion, ...wish }, everything: isEverything },
+      })
+      .toPromise();
+    setRefusals((before) => new Map(before).set(key, error));
+    if (data && !isForFab) wanted.current.add(data.requestEdaProjectExport.id);
+    await ask();
+    setAsking((before) => new Set([...before].filter((other) => other !== key)));
+  };
+  const take = async (file: MadeFile) => {
+    const answered = await ask();
+    if (!answered) return;
+    const made = answered.find((job) => isOf(job, file, project))?.result;
+    if (made) download(made.url, made.fileName);
+    else await make(file);
+  };
+  return {
+    failure,
+    stateOf: (file) =>
+      fileState(
+        jobs.find((job) => isOf(job, file, project)),
+        { isAsking: asking.has(file.key), refusal: refusals.get(file.key) },
+      ),
+    make,
+    take,
+    ask,
+  };
+}
