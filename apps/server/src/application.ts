@@ -32,6 +32,8 @@ export interface Application {
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */
   readonly threads: ThreadRunner;
+  /** The same for what no request waits for: one at a time, with more time. */
+  readonly patientThreads: ThreadRunner;
   /** The clock, so that tests can let hours pass. */
   readonly now: () => Date;
 }

@@ -85,10 +85,14 @@ export async function startServer({
       seconds: configuration.importSeconds,
       concurrency: 2,
     });
-    const exportJobs = createExportJobs();
-    // In reverse: they begin nothing further, their threads end, and what they have to say of it is stored.
-    closing.push(() => exportJobs.settled());
-    closing.push(() => threads.close());
+    const patientThreads = createThreadRunner({
+      memoryMb: configuration.importMemoryMb,
+      seconds: configuration.exportSeconds,
+      concurrency: 1,
+    });
+    const exportJobs = createExportJobs(pubSub);
+    // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.
+    closing.push(() => Promise.all([threads.close(), patientThreads.close()]).then(() => {}));
     closing.push(() => exportJobs.stop());
     const application: Application = {
       configuration,
@@ -109,6 +113,7 @@ export async function startServer({
       log,
       metrics,
       threads,
+      patientThreads,
       now,
     };
     measureQueues(application);

@@ -192,6 +192,11 @@ export const VARIABLES = [
     fallback: "1024",
     meaning: "Heap limit of the thread that reads uploaded files or exports.",
   },
+  {
+    name: "EXPORT_SECONDS",
+    fallback: "120",
+    meaning: "Time limit of one file of an export that nobody waits for, and of a 3D model.",
+  },
   { name: "WORKERS", fallback: "1", meaning: "Runs that this process works on at the same time." },
 ] as const;
 
@@ -232,6 +237,7 @@ export interface Configuration {
   readonly runThreads: number;
   readonly importSeconds: number;
   readonly importMemoryMb: number;
+  readonly exportSeconds: number;
   readonly workers: number;
 }
 
@@ -376,6 +382,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     runThreads: integer("RUN_THREADS", 0, 64),
     importSeconds: integer("IMPORT_SECONDS", 1, 300),
     importMemoryMb: integer("IMPORT_MEMORY_MB", 64, 65_536),
+    exportSeconds: integer("EXPORT_SECONDS", 1, 3600),
     workers: integer("WORKERS", 1, 64),
   };
   if (configuration.databaseUrl === undefined && configuration.services.size < 2)

@@ -14,6 +14,7 @@ export type News =
   | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
+  | { readonly kind: "stop-export"; readonly jobId: string }
   | { readonly kind: "datasheet"; readonly userId: string; readonly datasheetMatchingId: string }
   /** Parts or a datasheet wait for a worker. */
   | { readonly kind: "matching-wanted" }

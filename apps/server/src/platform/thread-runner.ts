@@ -5,14 +5,23 @@ import { Worker } from "node:worker_threads";
  * not the server. The thread's file receives its input as `workerData` and posts exactly one message, its answer.
  */
 export interface ThreadRunner {
-  /** Memory that is handed over is the thread's from then on, and empty here: it is not copied. */
-  run<Answer>(file: URL, input: unknown, handedOver?: readonly ArrayBuffer[]): Promise<ThreadOutcome<Answer>>;
+  run<Answer>(file: URL, input: unknown, how?: ThreadCall): Promise<ThreadOutcome<Answer>>;
+  readonly limits: ThreadLimits;
   /** Ends what is running. */
   close(): Promise<void>;
 }
 
+export interface ThreadCall {
+  /** Memory that is handed over is the thread's from then on, and empty here: it is not copied. */
+  readonly handedOver?: readonly ArrayBuffer[];
+  /** Ends the computation, or its waiting for a turn. */
+  readonly signal?: AbortSignal;
+}
+
 export type ThreadOutcome<Answer> =
   | { readonly status: "answered"; readonly answer: Answer }
+  /** By its signal. */
+  | { readonly status: "stopped" }
   | { readonly status: "out-of-time" | "out-of-memory" }
   | { readonly status: "crashed"; readonly message: string };
 
@@ -24,23 +33,44 @@ export interface ThreadLimits {
 }
 
 export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   const running = new Set<Worker>();
   let free = limits.concurrency;
-  const enter = async (): Promise<void> => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  /** False where the signal came before the turn. */
+  const enter = async (signal: AbortSignal | undefined): Promise<boolean> => {
+    if (signal?.aborted) return false;
+    if (free > 0) {
+      free--;
+      return true;
+    }
+    return new Promise<boolean>((resolve) => {
+      const take = (): void => {
+        signal?.removeEventListener("abort", giveUp);
+        resolve(true);
+      };
+      const giveUp = (): void => {
+        waiting.delete(take);
+        resolve(false);
+      };
+      waiting.add(take);
+      signal?.addEventListener("abort", giveUp, { once: true });
+    });
   };
   const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
+    const [next] = waiting;
+    if (next) {
+      waiting.delete(next);
+      next();
+    } else free++;
   };
   return {
-    run: async <Answer>(file: URL, input: unknown, handedOver: readonly ArrayBuffer[] = []) => {
-      await enter();
+    limits,
+    run: async <Answer>(file: URL, input: unknown, how: ThreadCall = {}) => {
+      if (!(await enter(how.signal))) return { status: "stopped" };
       try {
-        return await runOnce<Answer>(file, { input, handedOver }, limits, running);
+        // It may have come between the turn and here.
+        if (how.signal?.aborted) return { status: "stopped" };
+        return await runOnce<Answer>(file, { ...how, input }, limits, running);
       } finally {
         leave();
       }
@@ -53,7 +83,7 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
 
 function runOnce<Answer>(
   file: URL,
-  { input, handedOver }: { readonly input: unknown; readonly handedOver: readonly ArrayBuffer[] },
+  { input, handedOver = [], signal }: ThreadCall & { readonly input: unknown },
   { memoryMb, seconds }: ThreadLimits,
   running: Set<Worker>,
 ): Promise<ThreadOutcome<Answer>> {
@@ -69,10 +99,13 @@ function runOnce<Answer>(
     const settle = (outcome: ThreadOutcome<Answer>): void => {
       clearTimeout(timer);
       stopWatching();
+      signal?.removeEventListener("abort", stop);
       running.delete(worker);
       resolve(outcome);
       void worker.terminate();
     };
+    const stop = (): void => settle({ status: "stopped" });
+    signal?.addEventListener("abort", stop, { once: true });
     const timer = setTimeout(() => settle({ status: "out-of-time" }), seconds * 1000);
     const stopWatching = watchMemory(worker, memoryMb, () => settle({ status: "out-of-memory" }));
     worker.once("message", (answer: Answer) => settle({ status: "answered", answer }));

@@ -90,6 +90,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   edaProjectExport: "owner",
   edaProjectExports: "owner",
   requestEdaProjectExport: "owner",
+  cancelEdaProjectExport: "owner",
   finishEdaProjectRouting: "owner",
   removeEdaProjectIntents: "owner",
   resetEdaProjectIntents: "owner",

@@ -5,6 +5,7 @@ import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import { exports, type Language } from "../../platform/database/tables.ts";
+import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type {
   ExportAnswer,
   ExportFileType,
@@ -55,6 +56,12 @@ export interface StoredExport extends Omit<ExportedFile, "url"> {
   readonly id: string;
 }
 
+/** Where an export is computed; without a signal it goes on to its end. */
+export interface ExportRoom {
+  readonly threads: ThreadRunner;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Writes a version in one of the formats. What is for a fab leaves only when our own reader has proved it against the
  * board; otherwise the refusal lists what does not hold.
@@ -65,17 +72,8 @@ export async function exportProject(
   request: ExportRequest,
 ): Promise<ExportedFile> {
   const project = await atVersion(application.db, await findOwnProject(application.db, userId, request.id), request);
-  return linkExport(application, await makeExport(application, userId, project, request));
-}
-
-export async function makeExport(
-  application: Application,
-  userId: string,
-  project: ProjectRow,
-  request: ExportRequest,
-): Promise<StoredExport> {
-  const answer = await runExport(application, userId, project, request);
-  return storeExport(application, project.id, answer);
+  const written = await runExport(application, application, { userId, project, request });
+  return linkExport(application, await storeExport(application, project.id, written));
 }
 
 /** With an address that is good for an hour. */
@@ -88,14 +86,19 @@ export function linkExport({ signer }: Application, { id, ...exported }: StoredE
 
 export type WrittenExport = Extract<ExportAnswer, { status: "written" }>;
 
+export interface ExportSubject {
+  readonly userId: string;
+  readonly project: ProjectRow;
+  readonly request: ExportRequest;
+}
+
 /** What a format makes of a version; it is kept nowhere. */
 export async function runExport(
   application: Application,
-  userId: string,
-  project: ProjectRow,
-  request: ExportRequest,
+  { threads, signal }: ExportRoom,
+  { userId, project, request }: ExportSubject,
 ): Promise<WrittenExport> {
-  const { db, threads, log, now } = application;
+  const { db, log, now } = application;
   const format = EXPORT_FORMATS[request.format];
   const fileType = request.options.fileType ?? format.fileTypes[0];
   if (!format.fileTypes.includes(fileType))
@@ -113,7 +116,7 @@ export async function runExport(
         obstacles.map(({ message }) => message),
       );
   }
-  const outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, {
+  const input = {
     format: request.format,
     board: boardHash === null ? null : await readDocument(application, boardHash),
     circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
@@ -126,10 +129,11 @@ export async function runExport(
       purchases: await listPurchases(application, userId, { ...request, boards, currency: request.options.currency }),
     }),
     ...(await decisionsFor(application, project.id, request)),
-  } satisfies ExportInput);
+  } satisfies ExportInput;
+  const outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, input, signal && { signal });
   if (outcome.status !== "answered") {
-    log.error("export failed", { project: project.id, ...outcome });
-    throw new Error(`export ended with ${outcome.status}`);
+    if (outcome.status !== "stopped") log.error("export failed", { project: project.id, ...outcome });
+    return refuseUnanswered(outcome, threads);
   }
   const { answer } = outcome;
   if (answer.status === "refused") refuseExport(answer.code, answer.reasons, answer.failed);
@@ -154,6 +158,20 @@ export async function storeExport(
     findings: findings ?? [],
     ...(report ? { fabReport: report } : {}),
   };
+}
+
+function refuseUnanswered({ status }: ThreadOutcome<unknown>, { limits }: ThreadRunner): never {
+  if (status === "out-of-time")
+    throw new ApplicationError(
+      "INTERNAL_SERVER_ERROR",
+      `Writing it took longer than ${limits.seconds} s and was given up.`,
+    );
+  if (status === "out-of-memory")
+    throw new ApplicationError(
+      "INTERNAL_SERVER_ERROR",
+      `Writing it needed more than ${limits.memoryMb} MB and was given up.`,
+    );
+  throw new Error(`export ended with ${status}`);
 }
 
 function requireDocuments(

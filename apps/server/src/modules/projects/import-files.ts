@@ -12,11 +12,9 @@ export async function importInThread(
   files: readonly NamedBytes[],
   wishes: BoardWishes = {},
 ): Promise<ImportAnswer> {
-  const outcome = await threads.run<ImportAnswer>(
-    IMPORT_THREAD,
-    { files, wishes } satisfies ImportInput,
-    ownMemory(files),
-  );
+  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files, wishes } satisfies ImportInput, {
+    handedOver: ownMemory(files),
+  });
   const names = files.map(({ name }) => name).join(", ");
   switch (outcome.status) {
     case "answered":
@@ -25,6 +23,8 @@ export async function importInThread(
       return refuse(`${names}: reading took longer than ${configuration.importSeconds} s and was given up.`);
     case "out-of-memory":
       return refuse(`${names}: reading needed more than ${configuration.importMemoryMb} MB and was given up.`);
+    case "stopped":
+      throw new Error("nobody stops the reading of files");
     case "crashed":
       log.error("import crashed", { files: names, message: outcome.message });
       return refuse(`${names}: the file could not be read. The fault is ours; it was written down.`);

@@ -12,11 +12,9 @@ export async function drawUpload(
   kind: PreviewInput["kind"],
 ): Promise<{ readonly svg: string | null }> {
   const files = await readUploads(application, userId, urls);
-  const outcome = await application.threads.run<PreviewAnswer>(
-    PREVIEW_THREAD,
-    { files, kind } satisfies PreviewInput,
-    ownMemory(files),
-  );
+  const outcome = await application.threads.run<PreviewAnswer>(PREVIEW_THREAD, { files, kind } satisfies PreviewInput, {
+    handedOver: ownMemory(files),
+  });
   if (outcome.status === "answered") return { svg: outcome.answer.svg };
   application.log.warning("preview failed", { files: files.map(({ name }) => name), outcome: outcome.status });
   return { svg: null };

@@ -134,6 +134,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id } }",
     (id) => ({ id }),
   ],
+  cancelEdaProjectExport: [
+    "mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExport(input: $input) { id } }",
+    (id) => ({ id, jobId: id }),
+  ],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),

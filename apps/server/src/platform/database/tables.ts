@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ExportFailure, ExportPiece } from "./export-records.ts";
 import type { FeedbackAnswers } from "./feedback-answers.ts";
 import type {
   MatchReason,
@@ -734,7 +735,7 @@ export const pricedParts = pgTable(
   (table) => [primaryKey({ columns: [table.listId, table.rank] }), index("priced_parts_number").on(table.numberKey)],
 );
 
-export type ExportJobStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL";
+export type ExportJobStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL" | "CANCEL";
 
 /** An export that is made while nobody waits for the answer. */
 export const exportJobs = pgTable(
@@ -750,8 +751,10 @@ export const exportJobs = pgTable(
     status: text("status").$type<ExportJobStatus>().notNull().default("WAITING"),
     /** 0 to 100. */
     percent: integer("percent").notNull().default(0),
-    /** What is being written: "gerber", "version 1.2". */
+    /** What is being written: the name of a piece. */
     phase: text("phase").notNull().default(""),
+    /** In the order in which they are written. */
+    pieces: jsonb("pieces").$type<readonly ExportPiece[]>().notNull().default([]),
     request: jsonb("request").notNull(),
     /** Of a complete job: what the export answered. */
     result: jsonb("result"),
@@ -760,6 +763,8 @@ export const exportJobs = pgTable(
     createdAt: created(),
     /** When its process last said that it works on it. */
     beatAt: time("beat_at").notNull(),
+    /** When somebody last wanted to know how far it is. */
+    askedAt: time("asked_at").notNull().defaultNow(),
     endedAt: time("ended_at"),
   },
   (table) => [
@@ -767,9 +772,3 @@ export const exportJobs = pgTable(
     index("export_jobs_open").on(table.requestedBy).where(sql`status in ('WAITING', 'PROGRESS')`),
   ],
 );
-
-export interface ExportFailure {
-  readonly code: number;
-  readonly message: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}

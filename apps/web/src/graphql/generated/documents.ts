@@ -315,6 +315,7 @@ export type ExportFileType =
   | 'ZIP';
 
 export type ExportJobStatus =
+  | 'CANCEL'
   | 'COMPLETE'
   | 'FAIL'
   | 'PROGRESS'

@@ -12,6 +12,11 @@ const PATIENCE_MS = 60_000;
 const MOST_OPEN = 2;
 const LIFETIME_MS = 24 * 3_600_000;
 
+/** A job that nobody has asked for during this long is ended: whoever wanted it has gone. */
+export const ABANDONED_MS = 10 * 60_000;
+/** Not every question is worth a change of the row. */
+const ASKED_STEP_MS = 30_000;
+
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
 /** Refused (70009) while the person has as many under way as are allowed. */
@@ -38,19 +43,30 @@ export async function insertExportJob(
       );
     const [made] = await transaction
       .insert(exportJobs)
-      .values({ ...job, createdAt: at, beatAt: at })
+      .values({ ...job, createdAt: at, beatAt: at, askedAt: at })
       .returning();
     if (made === undefined) throw new Error("the database returned no export job");
     return made;
   });
 }
 
+/** Undefined where it has ended already, perhaps by another's hand: then nothing is changed. */
 export async function changeExportJob(
   db: Database,
   id: string,
-  change: Partial<Pick<ExportJobRow, "status" | "percent" | "phase" | "result" | "failure" | "beatAt" | "endedAt">>,
-): Promise<void> {
-  await db.update(exportJobs).set(change).where(eq(exportJobs.id, id));
+  change: Partial<Omit<ExportJobRow, "id" | "projectId" | "requestedBy" | "request" | "createdAt">>,
+): Promise<ExportJobRow | undefined> {
+  const [changed] = await db
+    .update(exportJobs)
+    .set(change)
+    .where(and(eq(exportJobs.id, id), inArray(exportJobs.status, [...OPEN])))
+    .returning();
+  return changed;
+}
+
+/** Nobody has wanted to know of it for long. */
+export function isAbandoned({ askedAt }: Pick<ExportJobRow, "askedAt">, at: Date): boolean {
+  return at.getTime() - askedAt.getTime() >= ABANDONED_MS;
 }
 
 /** A job of this project as it stands; one whose process died has failed. */
@@ -62,6 +78,7 @@ export async function findExportJob(db: Database, projectId: string, id: string,
         .where(and(eq(exportJobs.id, id), eq(exportJobs.projectId, projectId)))
     : [];
   if (job === undefined) throw new ApplicationError("NOT_FOUND", "This export does not exist any more. Export again.");
+  await noteAsked(db, [job], at);
   return asItStands(job, at);
 }
 
@@ -73,12 +90,21 @@ export async function listExportJobs(db: Database, projectId: string, at: Date):
     .where(eq(exportJobs.projectId, projectId))
     .orderBy(desc(exportJobs.createdAt))
     .limit(20);
+  await noteAsked(db, jobs, at);
   return jobs.map((job) => asItStands(job, at));
 }
 
+async function noteAsked(db: Database, jobs: readonly ExportJobRow[], at: Date): Promise<void> {
+  const asked = jobs.filter((job) => isOpen(job) && at.getTime() - job.askedAt.getTime() >= ASKED_STEP_MS);
+  for (const { id } of asked) await changeExportJob(db, id, { askedAt: at });
+}
+
+function isOpen({ status }: ExportJobRow): boolean {
+  return status === "WAITING" || status === "PROGRESS";
+}
+
 function asItStands(job: ExportJobRow, at: Date): ExportJobRow {
-  const isOpen = job.status === "WAITING" || job.status === "PROGRESS";
-  if (!isOpen || at.getTime() - job.beatAt.getTime() < PATIENCE_MS) return job;
+  if (!isOpen(job) || at.getTime() - job.beatAt.getTime() < PATIENCE_MS) return job;
   return { ...job, status: "FAIL", failure: INTERRUPTED };
 }
 

@@ -11,11 +11,13 @@ import {
   Format,
   readExportRequest,
 } from "../export-schema.ts";
-import { type ExportJobRow, findExportJob, listExportJobs } from "./export-job-store.ts";
+import { cancelExport } from "./cancel-export.ts";
+import { ABANDONED_MS, type ExportJobRow, findExportJob, isAbandoned, listExportJobs } from "./export-job-store.ts";
+import { EdaProjectExportPiece } from "./export-piece-type.ts";
 import { type ExportJobRequest, requestExport } from "./request-export.ts";
 
 const ExportJobStatus = builder.enumType("ExportJobStatus", {
-  values: ["WAITING", "PROGRESS", "COMPLETE", "FAIL"] as const,
+  values: ["WAITING", "PROGRESS", "COMPLETE", "FAIL", "CANCEL"] as const,
 });
 
 const ExportJobFailure = builder.objectRef<NonNullable<ExportJobRow["failure"]>>("ExportJobFailure").implement({
@@ -60,6 +62,15 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     percent: t.exposeInt("percent"),
     phase: t.exposeString("phase", {
       description: 'What is being written: "drawings: LAYOUT as PDF", "history: version 1.2".',
+    }),
+    pieces: t.field({
+      type: [EdaProjectExportPiece],
+      description: "All files, in the order in which they are written; as they stood where the job ended early.",
+      resolve: ({ pieces }) => [...pieces],
+    }),
+    isAbandoned: t.boolean({
+      description: `Of a cancelled one: nobody had asked for it during ${ABANDONED_MS / 60_000} minutes.`,
+      resolve: (job) => job.status === "CANCEL" && job.endedAt !== null && isAbandoned(job, job.endedAt),
     }),
     request: t.field({ type: RequestedExport, resolve: ({ request }) => request as ExportJobRequest }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
@@ -122,13 +133,18 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   requestEdaProjectExport: t.field({
     type: EdaProjectExportJob,
-    description:
-      "As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture tells EXPORT_PROGRESS, EXPORT_COMPLETE and EXPORT_FAIL of its project. Two at a time for a person (70009).",
+    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture tells EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Two at a time for a person (70009). A job that nobody asks for during ${ABANDONED_MS / 60_000} minutes is ended.`,
     args: { input: t.arg({ type: RequestEdaProjectExportInput, required: true }) },
     resolve: (_root, { input }, context) =>
       requestExport(context.application, requireSession(context).userId, {
         ...readExportRequest(input.export, context.language),
         isEverything: input.everything ?? false,
       }),
+  }),
+  cancelEdaProjectExport: t.field({
+    type: EdaProjectExportJob,
+    description: "Ends a job at once; 70012 where it was cancelled already, 70013 where it has ended.",
+    args: { input: t.arg({ type: EdaProjectExportInput, required: true }) },
+    resolve: (_root, { input }, context) => cancelExport(context.application, requireSession(context).userId, input),
   }),
 }));

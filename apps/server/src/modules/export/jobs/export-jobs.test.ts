@@ -1,17 +1,20 @@
 import { readCsv } from "@tracewright/formats";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { exportJobs } from "../../../platform/database/tables.ts";
+import type { ThreadOutcome, ThreadRunner } from "../../../platform/thread-runner.ts";
 import type { Client } from "../../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
+import type { ExportInput } from "../../../threads/protocol.ts";
 
 const JOB =
-  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } }";
+  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes reason startedAt endedAt }";
 const REQUEST = `mutation ($input: RequestEdaProjectExportInput!) { requestEdaProjectExport(input: $input) { ${JOB} } }`;
 const READ = `query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { ${JOB} } }`;
+const CANCEL = `mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExport(input: $input) { ${JOB} } }`;
 const LIST = "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id status } }";
 
 let server: TestServer;
@@ -36,7 +39,7 @@ async function finished(projectId: string, input: object) {
   return vi.waitFor(
     async () => {
       const now = await jobOf(projectId, job.id);
-      expect(["COMPLETE", "FAIL"]).toContain(now.status);
+      expect(["COMPLETE", "FAIL", "CANCEL"]).toContain(now.status);
       return now;
     },
     { timeout: 110_000, interval: 200 },
@@ -125,6 +128,90 @@ test("what cannot be written is named with its reason, and the rest leaves", asy
   );
   expect(Object.keys(files)).toContain("drawings/Sheet-only-schematic.pdf");
   expect(Object.keys(files)).toContain("bill/Sheet-only-bom.csv");
+});
+
+/** What threads answer to an export of this file type, in place of its thread. */
+function answerFor(fileType: string, answer: (signal: AbortSignal | undefined) => Promise<ThreadOutcome<unknown>>) {
+  const { patientThreads } = server.application;
+  const run = patientThreads.run.bind(patientThreads);
+  const spy = vi
+    .spyOn(patientThreads, "run")
+    .mockImplementation(((file, input, how) =>
+      (input as Partial<ExportInput>).options?.fileType === fileType
+        ? answer(how?.signal)
+        : run(file, input, how)) as ThreadRunner["run"]);
+  onTestFinished(() => spy.mockRestore());
+}
+
+const endedBySignal = (signal: AbortSignal | undefined) =>
+  new Promise<ThreadOutcome<unknown>>((resolve) => {
+    signal?.addEventListener("abort", () => resolve({ status: "stopped" }));
+  });
+
+test("a file that takes too long, or whose thread falls over, is left out of everything with its reason", async () => {
+  answerFor("STEP", async () => ({ status: "out-of-time" }));
+  const job = await finished(id, { export: { id }, everything: true });
+  expect(job).toMatchObject({ status: "COMPLETE", failure: null, isAbandoned: false });
+  const pieces = new Map<string, Record<string, unknown>>(
+    job.pieces.map((piece: { name: string }) => [piece.name, piece]),
+  );
+  expect(pieces.get("model: MODEL as STEP")).toMatchObject({
+    format: "MODEL_EXPORT",
+    fileType: "STEP",
+    status: "LEFT_OUT",
+    bytes: null,
+    reason: "Writing it took longer than 120 s and was given up.",
+  });
+  expect(pieces.get("drawings: ASSEMBLY as PDF")).toMatchObject({
+    format: "DRAWING_EXPORT",
+    content: "ASSEMBLY",
+    status: "COMPLETE",
+    bytes: expect.any(Number),
+    endedAt: expect.any(String),
+  });
+  expect(pieces.get("history: version 1.0")).toMatchObject({ format: null, version: "1.0", status: "COMPLETE" });
+  expect(pieces.get("zip")).toMatchObject({ status: "COMPLETE", bytes: job.result.bytes });
+  const files = await filesOf(job.result.url);
+  expect(textOf(files["README.txt"])).toContain(
+    "Not in it:\r\n- model: MODEL as STEP: Writing it took longer than 120 s and was given up.\r\n",
+  );
+  expect(Object.keys(files)).toContain("model/Röhre-1.glb");
+  expect(Object.keys(files)).not.toContain("model/Röhre-1.step");
+});
+
+test("a job that is cancelled ends at once with its thread, and only once", async () => {
+  answerFor("PNG", endedBySignal);
+  const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id, fileType: "PNG" } });
+  await vi.waitFor(async () => expect((await jobOf(id, job.id)).pieces[0]?.status).toBe("PROGRESS"));
+  const { cancelEdaProjectExport: cancelled } = await owner.get(CANCEL, { id, jobId: job.id });
+  expect(cancelled).toMatchObject({ status: "CANCEL", failure: null, result: null, isAbandoned: false });
+  expect((await owner.refusal(CANCEL, { id, jobId: job.id })).extensions.code).toBe(70012);
+  // Its place is free again for both of the person's exports.
+  const others = await Promise.all([
+    finished(id, { export: { id, fileType: "CSV" } }),
+    finished(id, { export: { id, fileType: "XLSX" } }),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual(["COMPLETE", "COMPLETE"]);
+  expect((await jobOf(id, job.id)).status).toBe("CANCEL");
+  expect((await owner.refusal(CANCEL, { id, jobId: others[0].id })).extensions.code).toBe(70013);
+});
+
+test("a job that nobody asks for any more is ended, and says so", async () => {
+  answerFor("GLB", async () => {
+    server.advance(600_000);
+    return { status: "out-of-time" };
+  });
+  const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id }, everything: true });
+  const row = await vi.waitFor(
+    async () => {
+      const [found] = await server.application.db.select().from(exportJobs).where(eq(exportJobs.id, job.id));
+      expect(found?.status).toBe("CANCEL");
+      return found;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  expect(row?.result).toBeNull();
+  expect(await jobOf(id, job.id)).toMatchObject({ status: "CANCEL", isAbandoned: true, failure: null });
 });
 
 test("a job that is refused says why, as the export itself would", async () => {

@@ -1,29 +1,40 @@
-/** The exports that this process works on while nobody waits for their answers. */
-export interface ExportJobs {
-  /** A process that stops begins no further piece. */
-  readonly isStopping: boolean;
-  start(work: () => Promise<void>): void;
-  stop(): void;
-  /** All that were begun have come to an end. */
-  settled(): Promise<void>;
+import type { PubSub } from "../../../platform/pub-sub.ts";
+
+/** Why an export job is ended before its time. */
+export type ExportStop = "cancelled" | "abandoned" | "server-stops";
+
+export interface ExportJobInHand {
+  readonly signal: AbortSignal;
+  /** Ends it from within. */
+  stop(why: ExportStop): void;
 }
 
-export function createExportJobs(): ExportJobs {
-  const running = new Set<Promise<void>>();
+/** The exports that this process works on while nobody waits for their answers. */
+export interface ExportJobs {
+  start(id: string, work: (hand: ExportJobInHand) => Promise<void>): void;
+  /** Ends all; each has said so where it is read when this returns. */
+  stop(): Promise<void>;
+}
+
+export function createExportJobs(pubSub: PubSub): ExportJobs {
+  const running = new Map<string, { readonly stop: (why: ExportStop) => void; readonly done: Promise<void> }>();
   let isStopping = false;
+  const unsubscribe = pubSub.subscribe((news) => {
+    if (news.kind === "stop-export") running.get(news.jobId)?.stop("cancelled");
+  });
   return {
-    get isStopping() {
-      return isStopping;
+    start: (id, work) => {
+      const controller = new AbortController();
+      const stop = (why: ExportStop): void => controller.abort(why);
+      if (isStopping) stop("server-stops");
+      const done = work({ signal: controller.signal, stop }).finally(() => running.delete(id));
+      running.set(id, { stop, done });
     },
-    start: (work) => {
-      const promise = work().finally(() => running.delete(promise));
-      running.add(promise);
-    },
-    stop: () => {
+    stop: async () => {
       isStopping = true;
-    },
-    settled: async () => {
-      await Promise.all(running);
+      unsubscribe();
+      for (const { stop } of running.values()) stop("server-stops");
+      await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
 }

@@ -2,28 +2,28 @@ import { inArray } from "drizzle-orm";
 import type { Application } from "../../../application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import { users } from "../../../platform/database/tables.ts";
+import { describeFault } from "../../../platform/describe-fault.ts";
 import type { ArchivePiece, PackAnswer, PackInput, Table } from "../../../threads/protocol.ts";
 import { PACK_THREAD } from "../../../threads/thread-files.ts";
 import { type HistoryRow, listVersions } from "../../projects/project-history.ts";
 import type { ProjectRow } from "../../projects/project-policy.ts";
-import { type ExportRequest, runExport, type StoredExport, storeExport } from "../export-project.ts";
+import { type ExportRoom, type ExportSubject, runExport, type StoredExport, storeExport } from "../export-project.ts";
 import { pieceName, planEverything } from "./everything-plan.ts";
+import { type ExportProgress, subjectOf } from "./export-progress.ts";
 
 /** Boards of so many earlier versions go along, the newest of them, as long as all pieces stay below the size. */
 const MOST = { versions: 30, bytes: 256 * 1_048_576 } as const;
 
-/** How far it is, 0 to 100, and what is written next. Throws where it is not to go on. */
-export type Tell = (percent: number, phase: string) => Promise<void>;
-
 /**
  * Everything that there is of a project as one zip: KiCad project, files for fab and assembler, bill, drawings, models, and
- * the history with the boards of earlier versions. What cannot be written is named in README.txt with its reason; the rest leaves.
+ * the history with the boards of earlier versions. What cannot be written, or takes too long, is named in README.txt with its
+ * reason; the rest leaves.
  */
 export async function makeEverything(
   application: Application,
-  userId: string,
-  project: ProjectRow,
-  { request, tell }: { readonly request: ExportRequest; readonly tell: Tell },
+  room: ExportRoom,
+  { userId, project, request }: ExportSubject,
+  progress: ExportProgress,
 ): Promise<StoredExport> {
   const planned = planEverything({ board: project.boardHash !== null, circuit: project.circuitHash !== null });
   if (planned.length === 0)
@@ -34,52 +34,66 @@ export async function makeEverything(
   const versions = await listVersions(application.db, project.id);
   const designs = earlierDesigns(versions, project);
   const earlier = designs.slice(0, MOST.versions);
-  const steps = planned.length + earlier.length + 1;
+  progress.plan([
+    ...planned.map((piece) => subjectOf(pieceName(piece), piece)),
+    ...earlier.map((entry) => ({ name: historyName(entry), version: versionOf(entry) })),
+    { name: ZIP },
+  ]);
   const pieces: ArchivePiece[] = [];
-  const lacking: string[] = [];
   let bytes = 0;
-  let done = 0;
-  const take = async (name: string, folder: string, write: () => Promise<ArchivePiece>): Promise<boolean> => {
-    await tell((100 * done++) / steps, name);
-    if (bytes >= MOST.bytes) {
-      lacking.push(`${name}: all files together would be larger than ${MOST.bytes / 1_048_576} MB.`);
-      return false;
-    }
+  const take = async (name: string, write: () => Promise<ArchivePiece>): Promise<void> => {
+    await progress.begin(name);
+    if (bytes >= MOST.bytes)
+      return progress.leaveOut(name, `All files together would be larger than ${MOST.bytes / 1_048_576} MB.`);
     try {
       const piece = await write();
       bytes += piece.bytes.byteLength;
-      pieces.push({ ...piece, folder });
-      return true;
+      pieces.push(piece);
+      progress.complete(name, piece.bytes.byteLength);
     } catch (error) {
-      if (!(error instanceof ApplicationError)) throw error;
-      lacking.push(`${name}: ${error.message}`);
-      return false;
+      if (room.signal?.aborted) throw error;
+      const isRefusal = error instanceof ApplicationError;
+      if (!isRefusal)
+        application.log.error("piece of an export failed", {
+          project: project.id,
+          piece: name,
+          message: describeFault(error),
+        });
+      progress.leaveOut(
+        name,
+        isRefusal ? error.message : "It could not be written. The fault is ours; it was written down.",
+      );
     }
   };
   for (const piece of planned) {
     const { format, fileType, preset = "X2", content, isUnpacked = false, folder } = piece;
     const options = { ...request.options, fileType, preset, drawing: content ? { content } : null };
-    await take(pieceName(piece), folder, async () => {
-      const { fileName, bytes } = await runExport(application, userId, project, { ...request, format, options });
-      return { folder, name: fileName, bytes, isUnpacked };
+    await take(pieceName(piece), async () => {
+      const written = await runExport(application, room, { userId, project, request: { ...request, format, options } });
+      return { folder, name: written.fileName, bytes: written.bytes, isUnpacked };
     });
   }
-  const kept = new Set<string>();
   for (const entry of earlier) {
     const { majorVersion, revisionVersion, boardHash, circuitHash } = entry;
-    const version = versionOf(entry);
     const options = { ...request.options, fileType: "ZIP" as const };
-    const folder = `history/${version}/`;
-    const isKept = await take(`history: version ${version}`, folder, async () => {
-      const at = { ...project, majorVersion, revisionVersion, boardHash, circuitHash };
-      const written = await runExport(application, userId, at, { ...request, format: "KICAD_EXPORT", options });
-      return { folder, name: written.fileName, bytes: written.bytes, isUnpacked: true };
+    await take(historyName(entry), async () => {
+      const written = await runExport(application, room, {
+        userId,
+        project: { ...project, majorVersion, revisionVersion, boardHash, circuitHash },
+        request: { ...request, format: "KICAD_EXPORT", options },
+      });
+      return { folder: `history/${versionOf(entry)}/`, name: written.fileName, bytes: written.bytes, isUnpacked: true };
     });
-    if (isKept) kept.add(version);
   }
-  await tell((100 * done) / steps, "zip");
+  const kept = new Set(
+    progress.pieces.flatMap(({ version, status }) => (version && status === "COMPLETE" ? [version] : [])),
+  );
+  const lacking = progress.pieces.flatMap(({ name, status, reason }) =>
+    status === "LEFT_OUT" ? [`${name}: ${reason}`] : [],
+  );
+  await progress.begin(ZIP);
   const createdAt = application.now().toISOString();
-  const outcome = await application.threads.run<PackAnswer>(PACK_THREAD, {
+  const input = {
     project: project.name,
     tables: [{ path: "history/history.csv", ...(await historyTable(application, versions, kept)) }],
     pieces: [
@@ -92,9 +106,18 @@ export async function makeEverything(
       ...pieces,
     ],
     createdAt,
-  } satisfies PackInput);
+  } satisfies PackInput;
+  const outcome = await room.threads.run<PackAnswer>(PACK_THREAD, input, room.signal && { signal: room.signal });
   if (outcome.status !== "answered") throw new Error(`packing everything ended with ${outcome.status}`);
+  progress.complete(ZIP, outcome.answer.bytes.byteLength);
   return storeExport(application, project.id, { status: "written", ...outcome.answer, remarks: [] });
+}
+
+/** What the last step is called: all pieces become one file. */
+const ZIP = "zip";
+
+function historyName(entry: HistoryRow): string {
+  return `history: version ${versionOf(entry)}`;
 }
 
 function versionOf({ majorVersion, revisionVersion }: Pick<HistoryRow, "majorVersion" | "revisionVersion">): string {

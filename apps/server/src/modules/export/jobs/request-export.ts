@@ -1,11 +1,14 @@
 import type { Application } from "../../../application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
-import type { ExportFailure } from "../../../platform/database/tables.ts";
+import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { atVersion } from "../../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../../projects/project-policy.ts";
-import { type ExportRequest, makeExport, type StoredExport } from "../export-project.ts";
-import { changeExportJob, type ExportJobRow, INTERRUPTED, insertExportJob } from "./export-job-store.ts";
+import { EXPORT_FORMATS } from "../export-formats.ts";
+import { type ExportRequest, type ExportRoom, type ExportSubject, runExport, storeExport } from "../export-project.ts";
+import { changeExportJob, type ExportJobRow, INTERRUPTED, insertExportJob, isAbandoned } from "./export-job-store.ts";
+import type { ExportJobInHand, ExportStop } from "./export-jobs.ts";
+import { ExportProgress, subjectOf } from "./export-progress.ts";
 import { makeEverything } from "./make-everything.ts";
 
 /** How often a process says that it still works on a job. */
@@ -28,49 +31,67 @@ export async function requestExport(
     { projectId: project.id, requestedBy: userId, request: { ...request, majorVersion, revisionVersion } },
     now(),
   );
-  exportJobs.start(() => work(application, { job, project, request }));
+  exportJobs.start(job.id, (hand) => work(application, { job, project, request }, hand));
   return job;
 }
 
 async function work(
   application: Application,
   { job, project, request }: { job: ExportJobRow; project: ProjectRow; request: ExportJobRequest },
+  { signal, stop }: ExportJobInHand,
 ): Promise<void> {
-  const { db, now, log, exportJobs } = application;
+  const { db, now, log, patientThreads } = application;
   const { requestedBy: userId } = job;
   const publish = (occasion: string) =>
     application.pubSub.publish({ kind: "project", userId, projectId: project.id, case: occasion });
-  const beat = setInterval(() => {
-    changeExportJob(db, job.id, { beatAt: now() }).catch((error: unknown) =>
-      log.error("export job", { job: job.id, message: describeFault(error) }),
-    );
-  }, BEAT_MS);
-  const tell = async (percent: number, phase: string): Promise<void> => {
-    if (exportJobs.isStopping) throw new StoppedError();
-    await changeExportJob(db, job.id, { status: "PROGRESS", percent: Math.floor(percent), phase, beatAt: now() });
-    publish("EXPORT_PROGRESS");
+  /** Ends the job where somebody has ended it, or where nobody wants it any more. */
+  const look = (changed: ExportJobRow | undefined): void => {
+    if (changed === undefined) stop("cancelled");
+    else if (isAbandoned(changed, now())) stop("abandoned");
   };
+  const beat = setInterval(() => {
+    changeExportJob(db, job.id, { beatAt: now() })
+      .then(look)
+      .catch((error: unknown) => log.error("export job", { job: job.id, message: describeFault(error) }));
+  }, BEAT_MS);
+  const progress = new ExportProgress(async (told) => {
+    signal.throwIfAborted();
+    look(await changeExportJob(db, job.id, { status: "PROGRESS", ...told, beatAt: now() }));
+    signal.throwIfAborted();
+    publish("EXPORT_PROGRESS");
+  }, now);
   try {
-    await tell(0, "");
-    const result: StoredExport = request.isEverything
-      ? await makeEverything(application, userId, project, { request, tell })
-      : await makeExport(application, userId, project, request);
-    await changeExportJob(db, job.id, { status: "COMPLETE", percent: 100, phase: "", result, endedAt: now() });
-    publish("EXPORT_COMPLETE");
+    const make = request.isEverything ? makeEverything : makeOne;
+    const result = await make(application, { threads: patientThreads, signal }, { userId, project, request }, progress);
+    const { pieces } = progress;
+    const change = { status: "COMPLETE", percent: 100, phase: "", pieces, result, endedAt: now() } as const;
+    if (await changeExportJob(db, job.id, change)) publish("EXPORT_COMPLETE");
   } catch (error) {
-    const failure = failureOf(error, exportJobs.isStopping);
-    if (failure === FAULT)
+    const end = endOf(error, signal);
+    if (end.failure === FAULT)
       log.error("export job failed", { job: job.id, project: project.id, message: describeFault(error) });
-    await changeExportJob(db, job.id, { status: "FAIL", failure, endedAt: now() }).catch((again: unknown) =>
+    const change = { ...end, pieces: progress.pieces, endedAt: now() };
+    const isEnded = await changeExportJob(db, job.id, change).catch((again: unknown) =>
       log.error("export job", { job: job.id, message: describeFault(again) }),
     );
-    publish("EXPORT_FAIL");
+    // Whoever cancelled it has told so.
+    if (isEnded) publish(`EXPORT_${end.status}`);
   } finally {
     clearInterval(beat);
   }
 }
 
-class StoppedError extends Error {}
+async function makeOne(application: Application, room: ExportRoom, subject: ExportSubject, progress: ExportProgress) {
+  const { format, options } = subject.request;
+  const fileType = options.fileType ?? EXPORT_FORMATS[format].fileTypes[0];
+  const content = options.drawing?.content ?? undefined;
+  const piece = subjectOf(format, { format, fileType, ...(content && { content }) });
+  progress.plan([piece]);
+  await progress.begin(piece.name);
+  const written = await runExport(application, room, subject);
+  progress.complete(piece.name, written.bytes.byteLength);
+  return storeExport(application, subject.project.id, written);
+}
 
 const FAULT: ExportFailure = {
   code: 500,
@@ -78,7 +99,12 @@ const FAULT: ExportFailure = {
   details: {},
 };
 
-function failureOf(error: unknown, isStopping: boolean): ExportFailure {
-  if (error instanceof ApplicationError) return { code: error.code, message: error.message, details: error.details };
-  return error instanceof StoppedError || isStopping ? INTERRUPTED : FAULT;
+function endOf(error: unknown, signal: AbortSignal): Pick<ExportJobRow, "status" | "failure"> {
+  if (signal.aborted) {
+    const why = signal.reason as ExportStop;
+    return why === "server-stops" ? { status: "FAIL", failure: INTERRUPTED } : { status: "CANCEL", failure: null };
+  }
+  if (error instanceof ApplicationError)
+    return { status: "FAIL", failure: { code: error.code, message: error.message, details: error.details } };
+  return { status: "FAIL", failure: FAULT };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "export_jobs" ADD COLUMN "pieces" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "export_jobs" ADD COLUMN "asked_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

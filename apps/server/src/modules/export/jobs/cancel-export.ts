@@ -1,0 +1,28 @@
+import type { Application } from "../../../application.ts";
+import { ApplicationError } from "../../../platform/application-error.ts";
+import { findOwnProject } from "../../projects/project-policy.ts";
+import { changeExportJob, type ExportJobRow, findExportJob } from "./export-job-store.ts";
+
+/** Ends an export job at once, wherever it is worked on; nothing of it is kept. 70012 and 70013 where it has ended. */
+export async function cancelExport(
+  { db, now, pubSub }: Application,
+  userId: string,
+  input: { readonly id: string; readonly jobId: string },
+): Promise<ExportJobRow> {
+  const project = await findOwnProject(db, userId, input.id);
+  const job = await findExportJob(db, project.id, input.jobId, now());
+  const at = now();
+  const cancelled =
+    job.status === "FAIL"
+      ? undefined
+      : await changeExportJob(db, job.id, { status: "CANCEL", endedAt: at, askedAt: at });
+  if (cancelled === undefined) {
+    const { status } = await findExportJob(db, project.id, job.id, at);
+    throw status === "CANCEL"
+      ? new ApplicationError("ALREADY_CANCELED", "This export was cancelled already.")
+      : new ApplicationError("NOT_CANCELABLE", "This export has already ended.");
+  }
+  pubSub.publish({ kind: "stop-export", jobId: job.id });
+  pubSub.publish({ kind: "project", userId, projectId: project.id, case: "EXPORT_CANCEL" });
+  return cancelled;
+}
