@@ -1,11 +1,20 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { ON_POSTGRES } from "./support/story-server.ts";
 
 const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+/** The life of a run, with its queue and its live news: where a PostgreSQL server is installed, on that. */
+const ON_SERVER = "run.story.ts";
+const hasPostgres = globSync("/usr/lib/postgresql/*/bin/initdb").length > 0;
 
 export default defineConfig({
   testDir: "stories",
   testMatch: "*.story.ts",
+  projects: [
+    { name: "embedded", testIgnore: hasPostgres ? ON_SERVER : [] },
+    ...(hasPostgres ? [{ name: ON_POSTGRES, testMatch: ON_SERVER }] : []),
+  ],
   globalSetup: "./support/start-servers.ts",
   outputDir: "test-results",
   // Each has a server of its own: the runs of two stories in one queue would only wait for each other. A story waits more

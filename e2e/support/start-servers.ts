@@ -4,26 +4,49 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FullConfig } from "@playwright/test";
-import { type StoryServer, tellServers } from "./story-server.ts";
+import { ON_POSTGRES, type StoryServer, tellServers } from "./story-server.ts";
 
 const root = join(import.meta.dirname, "../..");
+
+const START_POSTGRES = "apps/server/src/testkit/start-postgres.ts";
 
 interface RunningServer extends StoryServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Fresh servers, one for each worker: own ports, own data, gone afterwards. */
-export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
+/** Fresh servers, one for each worker and one on PostgreSQL: own ports, own data, gone afterwards. */
+export default async function startServers({ workers, projects }: FullConfig): Promise<() => Promise<void>> {
   const { ensureWebBuild } = await import(pathToFileURL(join(root, "scripts/setup/ensure-web-build.mjs")).href);
   await ensureWebBuild();
-  const servers = await Promise.all(Array.from({ length: workers }, startServer));
-  tellServers(servers.map(({ url, logFile }) => ({ url, logFile })));
+  const [onPostgres, ...embedded] = await Promise.all([
+    projects.some(({ name }) => name === ON_POSTGRES) ? startOnPostgres() : null,
+    ...Array.from({ length: workers }, () => startServer({ DATABASE_URL: "", RUN_SECONDS: "25" })),
+  ]);
+  tellServers({ embedded: embedded.map(forStories), onPostgres: onPostgres && forStories(onPostgres) });
   return async () => {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all([onPostgres, ...embedded].map((server) => server?.stop()));
   };
 }
 
-async function startServer(): Promise<RunningServer> {
+function forStories({ url, logFile }: StoryServer): StoryServer {
+  return { url, logFile };
+}
+
+async function startOnPostgres(): Promise<RunningServer> {
+  const { findPostgres, startPostgres } = await import(pathToFileURL(join(root, START_POSTGRES)).href);
+  const postgres = await startPostgres(findPostgres());
+  // What is followed, paused and finished there must not end by itself, however slow the machine.
+  const server = await startServer({ DATABASE_URL: postgres.connectionString, RUN_SECONDS: "180" });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+async function startServer(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "tracewright-e2e-"));
   const logFile = join(folder, "server.log");
   const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
@@ -35,14 +58,13 @@ async function startServer(): Promise<RunningServer> {
       DATA_DIR: join(folder, "data"),
       // Kept from one time to the next, unlike the data.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
-      DATABASE_URL: "",
       SMTP_URL: "",
       DEMO: "off",
       ADMINISTRATORS: "administrator@example.com",
       LOG: "pretty",
-      RUN_SECONDS: "25",
       // Every person of the stories calls from an address of their own: an address gets 20 codes an hour.
       TRUST_PROXY: "on",
+      ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,3 +1,5 @@
+import { test } from "@playwright/test";
+
 /** The server behind a story: each of the workers that Playwright runs side by side has one of its own. */
 
 export interface StoryServer {
@@ -6,17 +8,29 @@ export interface StoryServer {
   readonly logFile: string;
 }
 
+export interface StoryServers {
+  /** One for each worker, on the embedded database. */
+  readonly embedded: readonly StoryServer[];
+  /** One for all stories of the project of this name; null where no PostgreSQL is installed. */
+  readonly onPostgres: StoryServer | null;
+}
+
+/** The project whose stories run on a PostgreSQL server. */
+export const ON_POSTGRES = "on PostgreSQL";
+
 const LIST = "STORY_SERVERS";
 
 /** Workers inherit the environment of the process that sets up: the one way from there to them. */
-export function tellServers(servers: readonly StoryServer[]): void {
+export function tellServers(servers: StoryServers): void {
   process.env[LIST] = JSON.stringify(servers);
 }
 
-/** This worker's. A worker that is begun anew after a failed story has the place, and so the server, of the one before. */
+/** This story's. A worker that is begun anew after a failed story has the place, and so the server, of the one before. */
 export function storyServer(): StoryServer {
-  const servers: readonly StoryServer[] = JSON.parse(process.env[LIST] ?? "[]");
-  const server = servers[Number(process.env.TEST_PARALLEL_INDEX)];
-  if (!server) throw new Error(`No server was started for worker ${process.env.TEST_PARALLEL_INDEX}.`);
+  const servers: StoryServers = JSON.parse(process.env[LIST] ?? '{"embedded":[],"onPostgres":null}');
+  const { project } = test.info();
+  const server =
+    project.name === ON_POSTGRES ? servers.onPostgres : servers.embedded[Number(process.env.TEST_PARALLEL_INDEX)];
+  if (!server) throw new Error(`No server was started for worker ${process.env.TEST_PARALLEL_INDEX} ${project.name}.`);
   return server;
 }
