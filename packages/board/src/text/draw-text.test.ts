@@ -88,6 +88,25 @@ describe("drawText", () => {
     expect(Math.abs(center.left + center.right)).toBeLessThanOrEqual(1);
   });
 
+  it("stands off the end that it begins or ends at by 0.65 of its pen, as KiCad sets it", () => {
+    const [thin, thick] = [fromMm(0.1), fromMm(0.2)];
+    const end = (horizontal: TextStyle["horizontal"], thickness: number, mirrored = false) =>
+      boxOf("HH", { ...at, style: { ...style, horizontal, thickness, mirrored } }).left;
+    expect(end("left", thick) - end("left", thin)).toBe(fromMm(0.065));
+    expect(end("right", thick) - end("right", thin)).toBe(-fromMm(0.065));
+    expect(end("left", thick, true) - end("left", thin, true)).toBe(-fromMm(0.065));
+    expect(end("center", thick)).toBe(end("center", thin));
+  });
+
+  it("slants by an eighth of the height, however wide, and lies in the middle with the slant of a line's pitch", () => {
+    const narrow = { ...style, size: { width: fromMm(0.5), height: fromMm(2) }, horizontal: "center" } as const;
+    const upright = boxOf("H", { ...at, style: narrow });
+    const slanted = boxOf("H", { ...at, style: { ...narrow, italic: true } });
+    expect(Math.abs(slanted.right - slanted.left - (upright.right - upright.left) - fromMm(0.25))).toBeLessThan(3);
+    // Half of 1.61 × 2 mm / 8 to the left, and what the lift of the letters leans to the right.
+    expect(Math.abs(slanted.left - upright.left - fromMm(-0.20125 + 2 / 21 / 8))).toBeLessThan(3);
+  });
+
   it("mirrors about its position", () => {
     const plain = boxOf("R12");
     const mirrored = boxOf("R12", { ...at, style: { ...style, mirrored: true } });

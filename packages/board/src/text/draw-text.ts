@@ -23,6 +23,8 @@ const LINE_PITCH = 1.61;
 /** KiCad lifts every glyph by this part of the glyph height above the baseline. */
 const BASELINE_LIFT = 1 / 21;
 const ITALIC_SLANT = 1 / 8;
+/** Texts keep this part of their pen's width off the point that their left or right end stands at. Measured of KiCad 6.0. */
+const END_INSET = 0.65;
 /** Height of the bar over negated names, in units of the glyph height. */
 const OVERBAR_HEIGHT = 1.23;
 /** Room left for a character without glyph, in units of the glyph width. */
@@ -51,14 +53,19 @@ export function drawText(text: string, { position, rotation, style }: TextPlacem
   const pitch = LINE_PITCH * height * (style.lineSpacing ?? 1);
   const below = (lines.length - 1) * pitch;
   const baseline = style.vertical === "top" ? height : style.vertical === "middle" ? (height - below) / 2 : -below;
+  const thickness = penWidth(style);
+  // As KiCad does: a slanted line counts as wider by what its full pitch leans over.
+  const lean = style.italic ? LINE_PITCH * ITALIC_SLANT * height : 0;
   const paths: Point[][] = [];
   for (const [index, line] of lines.entries()) {
-    const left = style.horizontal === "left" ? 0 : style.horizontal === "center" ? -line.width / 2 : -line.width;
+    const length = line.width * width + lean;
+    const inset = END_INSET * thickness;
+    const left = style.horizontal === "left" ? inset : style.horizontal === "center" ? -length / 2 : -length - inset;
     for (const stroke of line.strokes)
       paths.push(
         stroke.map(([x, y]) => {
           const lifted = y + BASELINE_LIFT;
-          const across = (left + x + (style.italic ? lifted * ITALIC_SLANT : 0)) * width;
+          const across = left + x * width + (style.italic ? lifted * ITALIC_SLANT * height : 0);
           const local = {
             x: Math.round(style.mirrored ? -across : across) + 0,
             y: Math.round(baseline + index * pitch - lifted * height) + 0,
@@ -67,7 +74,7 @@ export function drawText(text: string, { position, rotation, style }: TextPlacem
         }),
       );
   }
-  return { paths, thickness: penWidth(style), missing: [...missing] };
+  return { paths, thickness, missing: [...missing] };
 }
 
 /** Strokes of one line in units of the glyph size, its left end at 0, y up from the baseline. */
