@@ -218,6 +218,28 @@ describe("copper", () => {
   });
 });
 
+describe("texts", () => {
+  const textOf = (words: string, path: string, mirror = "0") =>
+    withShape(`TEXT~L~4010~2990~1~0~${mirror}~3~~4~${words}~${path}~~t~~0`).texts.at(-1);
+
+  test("of one line stand about the middle of what the editor drew", () => {
+    expect(textOf("AB", "M 4010 2990 L 4020 2986")).toMatchObject({
+      text: "AB",
+      position: at(4015, 2988),
+      style: { horizontal: "center", vertical: "middle" },
+    });
+  });
+
+  test("of several lines begin below each other where the first begins, by their height and forty mils", () => {
+    const drawn = "M 4010 2990 L 4020 2982";
+    const text = textOf("AB\\nC", drawn);
+    expect(text).toMatchObject({ text: "AB\nC", position: at(4010, 2986), style: { horizontal: "left" } });
+    const { lineSpacing = 1, size } = text?.style ?? { size: { height: 0 } };
+    expect(1.61 * lineSpacing * size.height).toBeCloseTo(8 * 254_000, -1);
+    expect(textOf("AB\\nC", drawn, "1")?.position).toEqual(at(4020, 2986));
+  });
+});
+
 describe("rules", () => {
   test("become net classes with their nets", () => {
     const { rules } = readBoard({
