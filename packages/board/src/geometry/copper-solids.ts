@@ -41,6 +41,14 @@ export function padLayers(board: Pick<Board, "layers">, pad: Pick<Pad, "layers">
   return resolveLayers(board, pad.layers).filter(isCopperLayer);
 }
 
+/** An unplated hole has copper only where its pad is wider than the hole. */
+export function hasPadCopper(pad: Pick<Pad, "kind" | "shape" | "drill">): boolean {
+  if (pad.kind !== "npth" || !pad.drill) return true;
+  const { shape, drill } = pad;
+  const size = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
+  return size.width > drill.size.width || size.height > drill.size.height;
+}
+
 /** The ink of a drawing in board coordinates; pass the footprint when the drawing is part of one. */
 export function graphicSolids(
   graphic: Graphic,

@@ -1,4 +1,5 @@
-import { type Point, type Ring, ringArea } from "@tracewright/board";
+import type { Point, Ring } from "../records/point.ts";
+import { ringArea } from "./ring.ts";
 
 /** A convex ring with every side moved inwards by `by`; empty when nothing is left. Corners round to whole nanometres. */
 export function insetConvexRing(ring: Ring, by: number): Ring {

@@ -1,42 +1,38 @@
-import {
-  type Board,
-  type Footprint,
-  isCopperLayer,
-  type Nm,
-  type Pad,
-  type PadShape,
-  resolveLayers,
-  type Size,
-} from "@tracewright/board";
+import { resolveLayers } from "../queries/resolve-layers.ts";
+import type { Board } from "../records/board.ts";
+import type { Footprint } from "../records/footprint.ts";
+import { isCopperLayer, type LayerId } from "../records/layer.ts";
+import type { Pad } from "../records/pad.ts";
+import type { Nm } from "../units.ts";
+import { padShapeOn } from "./pad-solids.ts";
 
-const NONE = { x: 0, y: 0 };
-
-/** How much wider than its copper a pad's mask opening is, on every side. The pad's own value wins over its part's. */
-export function maskGrowth(board: Board, part: Footprint, pad: Pad): { readonly x: Nm; readonly y: Nm } {
-  if (!hasCopperLayer(board, pad)) return NONE;
-  const margin = pad.solderMaskMargin ?? part.solderMaskMargin ?? board.rules.solderMaskExpansion;
-  return { x: margin, y: margin };
+/** What a pad is wider by on each of its sides; negative: narrower. */
+export interface PadGrowth {
+  readonly x: Nm;
+  readonly y: Nm;
 }
 
-/** The same for paste: a margin and a ratio of the pad's size, both usually zero or negative. */
-export function pasteGrowth(
-  board: Board,
-  part: Footprint,
+const NONE: PadGrowth = { x: 0, y: 0 };
+
+/**
+ * How much wider than its copper a pad is on a layer: by a margin where the mask opens, by a margin and a part of its size
+ * on paste, both usually negative, by nothing elsewhere. The pad's own values win over its part's, these over the board's.
+ */
+export function padGrowth(
+  board: Pick<Board, "layers" | "rules">,
+  part: Pick<Footprint, "solderMaskMargin" | "solderPasteMargin" | "solderPasteRatio">,
   pad: Pad,
-  shape: PadShape,
-): { readonly x: Nm; readonly y: Nm } {
-  if (!hasCopperLayer(board, pad)) return NONE;
+  layer: LayerId,
+): PadGrowth {
+  // A pad without copper is a drawn aperture of mask or paste: KiCad gives it no margin, not even its own.
+  if (!/\.(Mask|Paste)$/.test(layer) || !resolveLayers(board, pad.layers).some(isCopperLayer)) return NONE;
+  if (layer.endsWith(".Mask")) {
+    const margin = pad.solderMaskMargin ?? part.solderMaskMargin ?? board.rules.solderMaskExpansion;
+    return { x: margin, y: margin };
+  }
   const margin = pad.solderPasteMargin ?? part.solderPasteMargin ?? board.rules.solderPasteMargin;
   const ratio = pad.solderPasteRatio ?? part.solderPasteRatio ?? board.rules.solderPasteRatio;
-  const { width, height } = sizeOf(shape);
+  const shape = padShapeOn(pad, layer.startsWith("F") ? "F.Cu" : "B.Cu");
+  const { width, height } = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
   return { x: margin + Math.round(width * ratio), y: margin + Math.round(height * ratio) };
-}
-
-/** A pad without copper is a drawn aperture of mask or paste: KiCad gives it no margin, not even its own. */
-function hasCopperLayer(board: Board, pad: Pad): boolean {
-  return resolveLayers(board, pad.layers).some(isCopperLayer);
-}
-
-function sizeOf(shape: PadShape): Size {
-  return shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
 }

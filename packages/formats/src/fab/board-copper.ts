@@ -5,6 +5,7 @@ import {
   drawText,
   type Footprint,
   graphicSolids,
+  hasPadCopper,
   indexBoard,
   isCopperLayer,
   type NetId,
@@ -25,7 +26,7 @@ import {
 import { boardHoles } from "./board-holes.ts";
 import type { Barrel, CopperPiece } from "./copper-groups.ts";
 import { ringDecider } from "./copper-rings.ts";
-import { hasCopper, placeText } from "./draw-layer.ts";
+import { placeText } from "./draw-layer.ts";
 
 /** A place where there must be copper, and what for. */
 export interface CopperProbe {
@@ -73,7 +74,7 @@ export function boardCopper(board: Board): BoardCopper {
       probe(layer, via.position, "via", `via on ${layer}${ofNet(via.net)}`);
     }
   const addPad = (part: Footprint, pad: Pad) => {
-    if (!hasCopper(pad)) return;
+    if (!hasPadCopper(pad)) return;
     const center = padCenter(part, pad);
     for (const layer of padLayers(board, pad)) {
       const solids = padSolids(part, pad, layer);

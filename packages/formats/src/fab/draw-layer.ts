@@ -4,6 +4,7 @@ import {
   type CopperLayerId,
   drawText,
   type Footprint,
+  hasPadCopper,
   indexBoard,
   isCopperLayer,
   type LayerId,
@@ -12,6 +13,7 @@ import {
   type Pad,
   type Placement,
   padCenter,
+  padGrowth,
   padRotation,
   padShapeOn,
   padSolids,
@@ -29,7 +31,6 @@ import { ringDecider } from "./copper-rings.ts";
 import { cutInHoles } from "./cut-in-holes.ts";
 import { drawPad } from "./draw-pad.ts";
 import { drawArc, drawShape, strokePath } from "./draw-shape.ts";
-import { maskGrowth, pasteGrowth } from "./pad-growth.ts";
 
 export interface LayerDrawing {
   readonly apertures: "macros" | "plain";
@@ -43,6 +44,7 @@ export interface LayerDrawing {
 export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): GerberObject[] {
   const objects = [...drawArtwork(board, layer, drawing)];
   if (isCopperLayer(layer)) return [...objects, ...drawCopper(board, layer, drawing)];
+  objects.push(...drawPads(board, layer, drawing));
   const side = layer.slice(0, 1);
   if (layer.endsWith(".SilkS")) {
     const mask = board.layers.find(({ id }) => id === `${side}.Mask`);
@@ -50,7 +52,7 @@ export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): 
     const openings = objects.length > 0 && mask ? drawLayer(board, mask.id, drawing) : [];
     return [...objects, ...openings.map((opening): GerberObject => ({ ...withoutAttributes(opening), clear: true }))];
   }
-  return [...objects, ...drawOpenings(board, layer, drawing)];
+  return objects;
 }
 
 /** Graphics, texts and areas of the board and of its parts. */
@@ -129,7 +131,7 @@ function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDra
   }
   for (const part of board.footprints)
     for (const pad of part.pads) {
-      if (!resolveLayers(board, pad.layers).includes(layer) || !hasCopper(pad)) continue;
+      if (!resolveLayers(board, pad.layers).includes(layer) || !hasPadCopper(pad)) continue;
       const position = padCenter(part, pad);
       if (!hasRing(pad, padSolids(part, pad, layer), position, layer)) continue;
       const attributes = {
@@ -147,14 +149,6 @@ function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDra
     const aperture = { kind: "circle", diameter: via.diameter } as const;
     yield { kind: "flash", aperture, position: via.position, attributes };
   }
-}
-
-/** An unplated hole has copper only where its pad is wider than the hole. */
-export function hasCopper(pad: Pad): boolean {
-  if (pad.kind !== "npth" || !pad.drill) return true;
-  const { shape, drill } = pad;
-  const size = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
-  return size.width > drill.size.width || size.height > drill.size.height;
 }
 
 function netOf(board: Board, net: NetId | undefined): { net: string } {
@@ -182,22 +176,19 @@ function padFunction(pad: Pad, layer: CopperLayerId): readonly string[] {
   }
 }
 
-/** What mask, paste and glue layers show of pads and vias: openings, and for glue nothing but its own artwork. */
-function* drawOpenings(board: Board, layer: LayerId, { apertures, vias }: LayerDrawing): Generator<GerberObject> {
-  const mask = layer.endsWith(".Mask");
-  if (!mask && !layer.endsWith(".Paste")) return;
+/** Pads beside their copper: openings of mask and paste with their margins, and on any other layer the bare shape; open vias. */
+function* drawPads(board: Board, layer: LayerId, { apertures, vias }: LayerDrawing): Generator<GerberObject> {
+  const outer = layer.startsWith("F") ? "F.Cu" : "B.Cu";
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (!resolveLayers(board, pad.layers).includes(layer)) continue;
-      const outer = layer.startsWith("F") ? "F.Cu" : "B.Cu";
-      const shape = padShapeOn(pad, outer);
-      const growth = mask ? maskGrowth(board, part, pad) : pasteGrowth(board, part, pad, shape);
-      const position = padCenter(part, pad);
-      yield* drawPad(shape, { position, rotation: padRotation(part, pad), growth, apertures, attributes: {} });
+      const growth = padGrowth(board, part, pad, layer);
+      const placement = { position: padCenter(part, pad), rotation: padRotation(part, pad) };
+      yield* drawPad(padShapeOn(pad, outer), { ...placement, growth, apertures, attributes: {} });
     }
-  if (!mask || vias === "tented") return;
+  if (!layer.endsWith(".Mask") || vias === "tented") return;
   for (const via of board.vias) {
-    if (!viaLayers(board, via).includes(layer.startsWith("F") ? "F.Cu" : "B.Cu")) continue;
+    if (!viaLayers(board, via).includes(outer)) continue;
     const diameter = via.diameter + 2 * board.rules.solderMaskExpansion;
     yield { kind: "flash", aperture: { kind: "circle", diameter }, position: via.position };
   }

@@ -1,12 +1,11 @@
 import {
   type Degrees,
-  growSolid,
-  isConvex,
-  type Nm,
+  grownPadShape,
+  grownPadSolids,
   normalizeDegrees,
+  type PadGrowth,
   type PadShape,
   type Point,
-  padShapeSolids,
   type Ring,
   ringArea,
   type Solid,
@@ -21,22 +20,15 @@ import {
   type ObjectAttributes,
 } from "../gerber/gerber-image.ts";
 import { strokePath } from "./draw-shape.ts";
-import { insetConvexRing } from "./inset-convex-ring.ts";
 
 /** gerbv, and whatever grew from it, holds 102 numbers of a macro primitive; larger outlines become regions. */
 const MACRO_CORNERS = 48;
-
-/**
- * Corners that growth rounds by less stay sharp. Boards ask for margins of 1 nm (KiCad 5 takes 0 for "inherit"); an arc
- * of that radius has ends that are off its circle once rounded, and no fab sees it.
- */
-const LEAST_ROUNDING: Nm = 1_000;
 
 export interface PadDrawing {
   readonly position: Point;
   readonly rotation: Degrees;
   /** Added all round; negative shrinks. Mask openings and paste differ from the copper by it. */
-  readonly growth?: { readonly x: Nm; readonly y: Nm };
+  readonly growth?: PadGrowth;
   /** "plain" draws what is no standard aperture with strokes and regions instead of macros. */
   readonly apertures: "macros" | "plain";
   readonly attributes: ObjectAttributes;
@@ -48,49 +40,17 @@ export interface PadDrawing {
  */
 export function drawPad(shape: PadShape, drawing: PadDrawing): GerberObject[] {
   const { position, rotation, attributes, growth = { x: 0, y: 0 } } = drawing;
-  const grown = growPadShape(shape, growth);
+  const grown = grownPadShape(shape, growth);
   if (!grown) return [];
   const standard = standardAperture(grown, normalizeDegrees(rotation));
   if (standard) return [{ kind: "flash", aperture: standard, position, attributes }];
   // Solids about the origin, so that equal pads at other places share one macro.
-  const solids = padShapeSolids(grown, { position: { x: 0, y: 0 }, rotation }).flatMap((solid) =>
-    grown === shape ? growOrShrink(solid, Math.min(growth.x, growth.y)) : [solid],
-  );
+  const solids = grownPadSolids(shape, growth, { position: { x: 0, y: 0 }, rotation });
   if (solids.length === 0) return [];
   const parts = drawing.apertures === "macros" ? solids.flatMap(macroParts) : [];
   if (parts.length > 0 && parts.every((part) => part.kind !== "outline" || part.ring.length <= MACRO_CORNERS))
     return [{ kind: "flash", aperture: { kind: "macro", parts }, position, attributes }];
   return solids.flatMap((solid) => plainObjects(solid, position, attributes));
-}
-
-/** The shape itself where its growth has to happen solid by solid; undefined when nothing is left of it. */
-function growPadShape(shape: PadShape, { x, y }: { readonly x: Nm; readonly y: Nm }): PadShape | undefined {
-  if (x === 0 && y === 0) return shape;
-  if (shape.kind === "circle") {
-    const diameter = shape.diameter + 2 * Math.min(x, y);
-    return diameter > 0 ? { ...shape, diameter } : undefined;
-  }
-  if (shape.kind !== "rect" && shape.kind !== "oval" && shape.kind !== "roundrect") return shape;
-  const size = { width: shape.size.width + 2 * x, height: shape.size.height + 2 * y };
-  const least = Math.min(size.width, size.height);
-  if (least <= 0) return undefined;
-  if (shape.kind === "oval") return { ...shape, size };
-  const before = shape.kind === "roundrect" ? Math.min(shape.size.width, shape.size.height) * shape.cornerRatio : 0;
-  const radius = before + Math.min(x, y);
-  // What lies within a distance of a corner is round, and so KiCad plots it; shrinking leaves corners sharp.
-  if (shape.kind === "rect" && radius < LEAST_ROUNDING) return { ...shape, size };
-  return { kind: "roundrect", size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
-}
-
-/** Shrinking leaves an area with notches as it is: its paste comes out wider by the margin, never missing. */
-function growOrShrink(solid: Solid, by: Nm): Solid[] {
-  if (by > 0 && solid.radius + by < LEAST_ROUNDING) return [solid];
-  if (by >= 0 || -by <= solid.radius) return [growSolid(solid, by)];
-  if (solid.kind === "circle" || solid.kind === "capsule") return [];
-  const ring = solid.kind === "convex" ? solid.points : solid.polygon.outer;
-  if (!isConvex(ring)) return [{ ...solid, radius: 0 }];
-  const points = insetConvexRing(ring, -by - solid.radius);
-  return points.length > 2 ? [{ kind: "convex", points, radius: 0 }] : [];
 }
 
 function standardAperture(shape: PadShape, rotation: Degrees): Aperture | undefined {

@@ -3,6 +3,7 @@ import {
   type CopperLayerId,
   copperLayers,
   type Footprint,
+  hasPadCopper,
   indexBoard,
   type NetId,
   type Pad,
@@ -17,7 +18,6 @@ import {
   viaLayers,
 } from "@tracewright/board";
 import type { TestPoint } from "../netlist/test-netlist.ts";
-import { hasCopper } from "./draw-layer.ts";
 
 /**
  * Every pad with copper, every via and every unplated hole as the electrical test of the bare board sees it: at its
@@ -39,7 +39,7 @@ export function netlistPoints(board: Board, vias: "tented" | "open" = "tented"):
   };
 
   const ofPad = (part: Footprint, pad: Pad): TestPoint[] => {
-    const layers = hasCopper(pad) ? padLayers(board, pad) : [];
+    const layers = hasPadCopper(pad) ? padLayers(board, pad) : [];
     const bore = padHole(part, pad);
     const hole = bore && { diameter: 2 * bore.radius, plated: pad.kind !== "npth" };
     if (layers.length === 0 && !hole) return [];

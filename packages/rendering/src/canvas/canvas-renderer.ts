@@ -156,7 +156,7 @@ export class CanvasRenderer {
     if (!pours || share === 0) return;
     this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
     this.#context.globalAlpha = opacity * share * (layer.id === "board" ? 1 : theme.pourOpacity);
-    this.#context.fill(pours(seen, 0), "evenodd");
+    this.#context.fill(pours(seen, 0));
   }
 
   #drawLayer(

@@ -4,17 +4,25 @@ import {
   type Box,
   boardOutline,
   boxOfPoints,
+  copperLayers,
   type Dimension,
   dimensionLines,
   type Footprint,
   type Graphic,
   graphicSolids,
   growBox,
+  grownPadSolids,
+  hasPadCopper,
   isClosedShape,
+  isCopperLayer,
   joinBoxes,
   type Pad,
+  padCenter,
+  padGrowth,
   padHole,
   padLayers,
+  padRotation,
+  padShapeOn,
   padSolids,
   placePoint,
   resolveLayers,
@@ -34,7 +42,7 @@ import type { SceneItem } from "./build-scene.ts";
 import { drawingOrder } from "./layer-order.ts";
 import { type Scene, SceneLayer, type SceneLayerId, type TypedText } from "./scene.ts";
 import { sceneText } from "./scene-text.ts";
-import { traceCircle, tracePath, traceRing, traceSolid } from "./trace-solid.ts";
+import { traceArea, traceCircle, tracePath, traceRing, traceSolid } from "./trace-solid.ts";
 
 const ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
 /** Chords of drawn curves stay this near to them: far below a pixel at any zoom that makes sense. */
@@ -67,7 +75,7 @@ export class SceneBuilder {
   addBoardArea(): void {
     const { areas } = boardOutline(this.#board);
     for (const { outer, holes } of areas) {
-      for (const ring of [outer, ...holes]) traceRing(this.#layer("board").pours, ring);
+      traceArea(this.#layer("board").pours, { outer, holes });
       const box = boxOfPoints(outer);
       if (box) this.#outline = joinBoxes(this.#outline ? [this.#outline, box] : [box]);
     }
@@ -100,37 +108,41 @@ export class SceneBuilder {
   }
 
   addPad(footprint: Footprint, pad: Pad): void {
-    const hole = padHole(footprint, pad);
-    if (pad.kind === "npth") {
-      if (hole) {
-        traceSolid(this.#layer("holes-unplated").fills, hole);
-        this.#see(solidBox(hole));
-      }
-      return;
+    this.#addPadCopper(footprint, pad);
+    const placement = { position: padCenter(footprint, pad), rotation: padRotation(footprint, pad) };
+    for (const layer of resolveLayers(this.#board, pad.layers)) {
+      if (isCopperLayer(layer)) continue;
+      const shape = padShapeOn(pad, layer.startsWith("F") ? "F.Cu" : "B.Cu");
+      const growth = padGrowth(this.#board, footprint, pad, layer);
+      for (const solid of grownPadSolids(shape, growth, placement)) this.#paint(layer, solid, "fill");
     }
-    const copper = padLayers(this.#board, pad);
-    if (hole && copper.length > 0)
+    const hole = padHole(footprint, pad);
+    if (!hole) return;
+    traceSolid(this.#layer(pad.kind === "npth" ? "holes-unplated" : "holes-plated").fills, hole);
+    this.#see(solidBox(hole));
+  }
+
+  /** Copper on every layer is drawn once, as what goes through the board; padstacks differ by layer. */
+  #addPadCopper(footprint: Footprint, pad: Pad): void {
+    if (!hasPadCopper(pad)) return;
+    const layers = padLayers(this.#board, pad);
+    if (pad.drill && !pad.layerShapes && layers.length === copperLayers(this.#board).length)
       for (const solid of padSolids(footprint, pad)) this.#paint("pads-through", solid, "fill");
     else
-      for (const layer of copper)
+      for (const layer of layers)
         for (const solid of padSolids(footprint, pad, layer)) this.#paint(layer, solid, "fill");
-    for (const layer of resolveLayers(this.#board, pad.layers))
-      if (/\.(Mask|Paste)$/.test(layer))
-        for (const solid of padSolids(footprint, pad)) this.#paint(layer, solid, "fill");
-    if (!hole) return;
-    traceSolid(this.#layer("holes-plated").fills, hole);
-    this.#see(solidBox(hole));
   }
 
   addZone(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = ORIGIN): void {
     const place = (ring: Zone["outline"][number]) =>
       ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
     for (const { layer, polygons, penWidth = 0 } of zone.fills)
-      for (const { outer, holes } of polygons)
-        for (const ring of [outer, ...holes]) {
-          traceRing(this.#layer(layer).pours, place(ring));
-          if (penWidth > 0) traceRing(this.#layer(layer).stroke(penWidth), place(ring));
-        }
+      for (const polygon of polygons) {
+        const area = { outer: place(polygon.outer), holes: polygon.holes.map(place) };
+        traceArea(this.#layer(layer).pours, area);
+        if (penWidth > 0)
+          for (const ring of [area.outer, ...area.holes]) traceRing(this.#layer(layer).stroke(penWidth), ring);
+      }
     const { outer, holes } = zoneOutline(zone, footprint);
     for (const layer of resolveLayers(this.#board, zone.layers))
       for (const ring of [outer, ...holes]) traceRing(this.#layer(layer).stroke(0), ring);

@@ -13,6 +13,8 @@ const LEAST_SIDE = 1_000_000;
 /** A part of more pads has a cell of its own. */
 const MANY_PADS = 64;
 
+const MARGINS = ["solderMaskExpansion", "solderPasteMargin", "solderPasteRatio"] as const;
+
 type CellRecords = { readonly [List in keyof DrawnRecords]: Set<DrawnRecords[List][number]> };
 
 export class SceneCells {
@@ -106,9 +108,14 @@ export class SceneCells {
   }
 }
 
-/** What texts and layers of records are resolved by. */
+/** What texts, layers and mask openings of records are resolved by. */
 function isDrawnAlike(a: Board, b: Board): boolean {
-  return a.layers === b.layers && a.title === b.title && a.properties === b.properties;
+  return (
+    a.layers === b.layers &&
+    a.title === b.title &&
+    a.properties === b.properties &&
+    MARGINS.every((margin) => a.rules[margin] === b.rules[margin])
+  );
 }
 
 function buildArea(board: Board): Scene {

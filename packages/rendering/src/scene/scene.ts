@@ -49,7 +49,7 @@ export class SceneLayer {
   readonly id: SceneLayerId;
   /** Closed outlines, filled by the non-zero rule so that overlaps stay filled. */
   readonly fills = new DrawList();
-  /** Pours: areas with holes, filled by the even-odd rule and drawn beneath the rest. */
+  /** Pours: areas with holes, which run the other way round, filled by the same rule and drawn beneath the rest. */
   readonly pours = new DrawList();
   /** Lines by the width of their round pen in nanometres; 0 is a hairline. */
   readonly strokes = new Map<Nm, DrawList>();

@@ -1,4 +1,4 @@
-import { type Point, type Ring, ringArea, type Solid, toMm } from "@tracewright/board";
+import { type Point, type Polygon, type Ring, ringArea, type Solid, toMm } from "@tracewright/board";
 import type { PathSink } from "./draw-list.ts";
 
 /** Draws the outline of a solid as one closed path, curves as true arcs; always clockwise on the screen. */
@@ -15,8 +15,19 @@ export function traceSolid(sink: PathSink, solid: Solid): void {
       return;
     case "polygon":
       // The rim of a rounded area is stroked by whoever asks for the fill: see `paintSolid`.
-      for (const ring of [solid.polygon.outer, ...solid.polygon.holes]) traceRing(sink, ring);
+      traceArea(sink, solid.polygon);
   }
+}
+
+/** An area and, the other way round, its holes: the non-zero rule fills it, whatever else it overlaps. */
+export function traceArea(sink: PathSink, { outer, holes }: Polygon): void {
+  traceRing(sink, clockwise(outer));
+  for (const hole of holes) traceRing(sink, [...clockwise(hole)].reverse());
+}
+
+/** On the screen. Where outlines of both directions overlap, the non-zero rule would leave a hole. */
+function clockwise(ring: Ring): Ring {
+  return ringArea(ring) < 0 ? [...ring].reverse() : ring;
 }
 
 export function traceCircle(sink: PathSink, { x, y }: Point, radius: number): void {
@@ -43,7 +54,7 @@ export function tracePath(sink: PathSink, path: readonly Point[]): void {
 
 /** A convex ring widened by `radius`: straight sides shifted outwards, an arc about every corner. */
 function traceRounded(sink: PathSink, points: Ring, radius: number): void {
-  const ring = points.length > 2 && ringArea(points) < 0 ? [...points].reverse() : points;
+  const ring = points.length > 2 ? clockwise(points) : points;
   if (radius === 0 || ring.length < 2) {
     traceRing(sink, ring);
     return;

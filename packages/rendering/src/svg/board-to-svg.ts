@@ -61,7 +61,7 @@ function poursSvg(layer: SceneLayer, theme: BoardTheme): string {
   if (layer.pours.isEmpty) return "";
   const opacity = layer.id === "board" ? 1 : theme.pourOpacity;
   const colour = layerColour(theme, layer.id);
-  return `<path fill="${colour}" fill-opacity="${opacity}" fill-rule="evenodd" d="${pathOf(layer.pours)}"/>`;
+  return `<path fill="${colour}" fill-opacity="${opacity}" d="${pathOf(layer.pours)}"/>`;
 }
 
 /** `pixel` is the size of one in millimetres. */
