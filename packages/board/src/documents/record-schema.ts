@@ -249,7 +249,7 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
       height: nm,
       stroke,
     },
-    { text: boardText, locked: flag, foreign },
+    { extensionOffset: nm, text: boardText, isTextPlaced: flag, locked: flag, foreign },
   ),
   groups: exactly({ id, name: text, members: arrayOf(id) }, { locked: flag }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dimension } from "../records/graphic.ts";
+import type { Dimension, Text } from "../records/graphic.ts";
 import { itemId } from "../records/ids.ts";
 import { fromMm } from "../units.ts";
 import { crossbarOf, dimensionLines } from "./dimension-lines.ts";
@@ -26,6 +26,13 @@ describe("the lines of a dimension", () => {
     ]);
   });
 
+  it("begin beside the points where the dimension says so", () => {
+    expect(dimensionLines({ ...dimension(-2), extensionOffset: fromMm(0.5) })[0]).toEqual([
+      { x: 0, y: fromMm(-0.5) },
+      { x: 0, y: fromMm(-2.58642) },
+    ]);
+  });
+
   it("have arrows that point outwards, of 1.27 mm", () => {
     const [from, to] = dimensionLines(dimension(2)).slice(-2);
     expect(from?.[1]).toEqual({ x: 0, y: fromMm(2) });
@@ -36,6 +43,33 @@ describe("the lines of a dimension", () => {
       expect(Math.hypot(barb.x - tip.x, barb.y - tip.y)).toBeCloseTo(fromMm(1.27), -1);
     expect(from![0]!.x).toBeGreaterThan(0);
     expect(to![0]!.x).toBeLessThan(fromMm(10));
+  });
+
+  it("leave out of the arrowed line what lies under the text", () => {
+    const text = (y: number): Text => ({
+      id: itemId("t"),
+      role: "user",
+      text: "10 mm",
+      layer: "Dwgs.User",
+      position: { x: fromMm(5), y: fromMm(y) },
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.1),
+        horizontal: "center",
+        vertical: "middle",
+        mirrored: false,
+      },
+      hidden: false,
+    });
+    const linesWith = (y: number) => dimensionLines({ ...dimension(2), text: text(y) }).slice(2, -2);
+    expect(linesWith(0.9)).toEqual([crossbarOf(dimension(2))]);
+    const [before, after] = linesWith(2);
+    expect([before?.[0], after?.[1]]).toEqual(crossbarOf(dimension(2)));
+    expect(before![1]!.x).toBeGreaterThan(fromMm(1));
+    expect(before![1]!.x).toBeLessThan(fromMm(3));
+    expect(Math.abs(before![1]!.x + after![0]!.x - fromMm(10))).toBeLessThan(fromMm(0.1));
+    expect(new Set([before![1]!.y, after![0]!.y])).toEqual(new Set([fromMm(2)]));
   });
 
   it("are the line between the points for kinds whose drawing is not known", () => {

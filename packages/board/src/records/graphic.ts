@@ -83,7 +83,11 @@ export interface Dimension {
   readonly start: Point;
   readonly end: Point;
   readonly height: Nm;
+  /** How far from the points measured the outer lines begin; at the points when absent. */
+  readonly extensionOffset?: Nm;
   readonly text?: Text;
+  /** The text stays where it was put by hand; KiCad puts any other beyond the arrowed line. */
+  readonly isTextPlaced?: boolean;
   readonly stroke: Stroke;
   readonly locked?: boolean;
   readonly foreign?: Foreign;

@@ -323,6 +323,9 @@ const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = wordTable({
   radial: "radial",
 });
 
+/** Of `text_position_mode`: 0 stands for beyond the line, 1 for within. */
+const PLACED_BY_HAND = 2;
+
 function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   reading.subject = "a dimension";
   if (node.has("feature1")) return readLegacyDimension(reading, node);
@@ -339,6 +342,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const style = node.take("style");
   const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
+  const extensionOffset = style && reading.takeLength(style, "extension_offset");
+  const isTextPlaced = style && reading.takeNumber(style, "text_position_mode") === PLACED_BY_HAND;
   const locked = node.takeFlag("locked");
   // Units and precision of the shown number: written again with KiCad's defaults.
   if (node.take("format")) reading.count("number formats of dimensions", "converted");
@@ -351,7 +356,9 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
       start,
       end,
       height,
+      ...(extensionOffset && { extensionOffset }),
       ...(text && { text }),
+      ...(isTextPlaced && { isTextPlaced }),
       stroke: { width, style: "solid" },
       ...(locked && { locked }),
       ...reading.foreign(node, "dimensions"),

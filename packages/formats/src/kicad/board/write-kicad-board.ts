@@ -212,10 +212,10 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
       "style",
       ["thickness", mm(stroke.width)],
       ["arrow_length", "1.27"],
-      ["text_position_mode", "0"],
+      ["text_position_mode", dimension.isTextPlaced ? "2" : "0"],
       ...(isMeasured ? [["extension_height", "0.58642"]] : []),
       ...(isLeader ? [["text_frame", "0"]] : []),
-      ["extension_offset", "0"],
+      ["extension_offset", mm(dimension.extensionOffset ?? 0)],
     ],
     ...writing.foreign(dimension.foreign, "dimension"),
   ];
