@@ -2,6 +2,7 @@
  * `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/.
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
  * `npm run bench -- films`: Gerber and drill files against KiCad's own, through two foreign readers.
+ * `npm run bench -- renders`: the canvas against KiCad's plots, layer by layer.
  * `npm run bench -- reading`: speed and memory of reading files.
  * `npm run bench -- editor`: how long a pointer waits while tracks are drawn by hand over dense boards.
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
@@ -25,7 +26,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|edges|films|canvas|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
+    "usage: npm run bench -- routing|placement|edges|films|renders|canvas|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
   );
   process.exitCode = 2;
 } else {

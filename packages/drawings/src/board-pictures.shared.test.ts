@@ -9,8 +9,9 @@ import { describe, expect, it } from "vitest";
 
 /** Pictures of boards show the copper that KiCad plots of the same file: nothing is missing, nothing is mirrored. */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
-const ORACLE = resolve(import.meta.dirname, "../oracle/plot_copper.py");
+const ORACLE = resolve(import.meta.dirname, "../oracle/plot_layers.py");
 const BOARDS = ["ecc83", "nrfmicro", "tomu"];
+const LAYERS = ["F.Cu", "B.Cu"] as const;
 const WIDTH = 1_000;
 /** Pixels that rims may be apart. */
 const REACH = 2;
@@ -29,9 +30,9 @@ describe.skipIf(!hasKicad || boards.length === 0)("a picture of a board", () => 
     const path = join(SHARED, "boards", name, pcb);
     const out = mkdtempSync(join(tmpdir(), "tracewright-copper-"));
     try {
-      execFileSync("xvfb-run", ["-a", "/usr/bin/python3", ORACLE, path, out], { stdio: "ignore" });
+      execFileSync("xvfb-run", ["-a", "/usr/bin/python3", ORACLE, path, out, ...LAYERS], { stdio: "ignore" });
       const { board } = importFiles([{ name: pcb, bytes: readFileSync(path) }]);
-      for (const layer of ["F.Cu", "B.Cu"] as const) {
+      for (const layer of LAYERS) {
         const clear = "#00000000";
         const black = { [layer]: "#000000", "pads-through": "#000000", vias: "#000000", "holes-plated": "#000000" };
         const layers = { board: clear, ...black, "holes-via": "#000000", "holes-unplated": clear };

@@ -1,0 +1,4 @@
+export type { AstrayTexts } from "./astray-texts.ts";
+export * from "./compare-renders.ts";
+export * from "./compared-renders.ts";
+export { hasPlotter } from "./kicad-plot.ts";
