@@ -86,7 +86,8 @@ export function BillPanel({
       <div className={classes.notes} role="status">
         {isAsking && bill && <p>{t("result.bill.asking", { count: bill.openLines })}</p>}
         {bill?.supplyProblem && <p>{t(`result.bill.problem.${bill.supplyProblem}`)}</p>}
-        {bill && bill.unpricedLines > 0 && (
+        {/* With no price at all there is no total, which says so itself. */}
+        {bill && bill.totals.length > 0 && bill.unpricedLines > 0 && (
           <p>{t("result.bill.unpriced", { count: bill.unpricedLines, lines: lines.length })}</p>
         )}
         {!isLive && <p>{t("result.bill.notLive")}</p>}
