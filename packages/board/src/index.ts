@@ -6,6 +6,7 @@ export * from "./assembly/bill-of-materials.ts";
 export * from "./assembly/check-assembly.ts";
 export { type PartFields, readPartFields, type SupplierPart } from "./assembly/part-fields.ts";
 export * from "./assembly/part-positions.ts";
+export { pinOneMark } from "./assembly/pin-one-mark.ts";
 export * from "./assembly/si-powers.ts";
 export * from "./compare/board-change.ts";
 export * from "./compare/compare-boards.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname } from "node:path";
-import { MAX_BOARDS, type ReelRotations } from "@tracewright/board";
+import { MAX_BOARDS, type ReelCorrections } from "@tracewright/board";
 import { type AssemblyFiles, readReelRotations, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -70,7 +70,7 @@ function resultOf({ tables, findings }: AssemblyFiles, path: string): CommandRes
   };
 }
 
-async function readReels(path: string): Promise<ReelRotations> {
+async function readReels(path: string): Promise<ReelCorrections> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts?.isFile()) throw new Refusal(`${path}: there is no such file.`);
   if (facts.size > MAX_REELS_BYTES)

@@ -33,7 +33,8 @@ export const RESTORE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!)
 export const RESET_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { resetEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEdaProjectIntent(input: $input) { ${INTENTS_FIELDS} } }`;
 export const SAY_INTENTS = `mutation ($input: SayEdaProjectIntentsInput!) { sayEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
-const ASSEMBLY_FIELDS = "version reels { partNumber rotation } variants { name notPopulated populated }";
+const ASSEMBLY_FIELDS =
+  "version reels { partNumber rotation offsetX offsetY isChecked } variants { name notPopulated populated }";
 export const ASSEMBLY = `query ($input: EdaProjectAssemblyInput!) { edaProjectAssembly(input: $input) { ${ASSEMBLY_FIELDS} } }`;
 export const SAVE_ASSEMBLY = `mutation ($input: SaveEdaProjectAssemblyInput!) { saveEdaProjectAssembly(input: $input) { ${ASSEMBLY_FIELDS} } }`;
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {

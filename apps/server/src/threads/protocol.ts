@@ -13,7 +13,7 @@ import type {
   PartChoice,
   PinsByReference,
   Point,
-  ReelRotations,
+  ReelCorrections,
   RemarkWords,
   Side,
   Size,
@@ -265,7 +265,7 @@ export interface ExportInput {
 
 /** What people decided about an assembly, as the files are to be. */
 export interface AssemblyDecisions {
-  readonly reels: ReelRotations;
+  readonly reels: ReelCorrections;
   /** Absent: as drawn. */
   readonly variant?: AssemblyVariant | undefined;
   /** What people chose for lines of the bill of materials. */

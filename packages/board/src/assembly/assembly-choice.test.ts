@@ -5,7 +5,7 @@ import {
   assemblyVariantOf,
   findAssemblyChoiceProblem,
   NO_ASSEMBLY_CHOICE,
-  reelRotationsOf,
+  reelCorrectionsOf,
 } from "./assembly-choice.ts";
 
 const reel = (partNumber: string, rotation = 90) => ({ partNumber, rotation });
@@ -20,6 +20,14 @@ describe("what people decided about an assembly", () => {
     [{ reels: [reel("C1525", 361)] }, "The rotation of C1525 is from -360 to 360 degrees; it is 361."],
     [{ reels: [reel("C1525", Number.NaN)] }, "The rotation of C1525 is from -360 to 360 degrees; it is NaN."],
     [{ reels: [reel("C1525"), reel("C1525", 0)] }, "The part number C1525 stands there twice."],
+    [
+      { reels: [{ ...reel("C1525"), offset: { x: 0, y: -20_000_001 } }] },
+      "The offset of C1525 is from -20 to 20 mm; it is -20.000001.",
+    ],
+    [
+      { reels: [{ ...reel("C1525"), offset: { x: Number.NaN, y: 0 } }] },
+      "The offset of C1525 is from -20 to 20 mm; it is NaN.",
+    ],
     [{ reels: [reel(" ")] }, "A part number is empty."],
     [{ reels: [reel("x".repeat(101))] }, "A part number has at most 100 letters; one has 101."],
     [{ variants: [variant("")] }, "The name of a variant is empty."],
@@ -48,7 +56,10 @@ describe("what people decided about an assembly", () => {
           const reels = names.map((partNumber, index) => reel(partNumber, rotations[index]));
           const variants = [variant("lite", names.slice(0, split), names.slice(split))];
           expect(findAssemblyChoiceProblem({ reels, variants })).toBeUndefined();
-          expect([...reelRotationsOf({ reels, variants })]).toEqual(reels.map((of) => [of.partNumber, of.rotation]));
+          const corrections = [...reelCorrectionsOf({ reels, variants })];
+          expect(corrections.map(([part, { rotation }]) => [part, rotation])).toEqual(
+            reels.map((of) => [of.partNumber, of.rotation]),
+          );
           const { parts } = assemblyVariantOf(variants[0]!);
           expect([...parts].filter(([, { populated }]) => !populated).map(([part]) => part)).toEqual(
             names.slice(0, split),

@@ -1,6 +1,6 @@
-import type { Degrees } from "../units.ts";
+import { toMm } from "../units.ts";
 import type { AssemblyVariant } from "./assembly-part.ts";
-import type { ReelRotations } from "./part-positions.ts";
+import type { ReelCorrection, ReelCorrections } from "./part-positions.ts";
 
 /** What people decided about the assembly of a design beyond what its files say: plain data, kept with the project. */
 export interface AssemblyChoice {
@@ -8,11 +8,11 @@ export interface AssemblyChoice {
   readonly variants: readonly VariantChoice[];
 }
 
-export interface ReelChoice {
+export interface ReelChoice extends ReelCorrection {
   /** The supplier's. */
   readonly partNumber: string;
-  /** Counter-clockwise against the library's drawing. */
-  readonly rotation: Degrees;
+  /** Somebody compared it with how the supplier's part lies, and found it right. */
+  readonly isChecked?: boolean;
 }
 
 /** A variant that differs from the design as drawn in which parts are populated, by reference. */
@@ -26,6 +26,8 @@ export const NO_ASSEMBLY_CHOICE: AssemblyChoice = { reels: [], variants: [] };
 
 /** As many as a board may have parts, each at a few suppliers; more variants than anybody keeps apart. */
 const MOST = { reels: 5_000, variants: 50, references: 1_000, letters: 100 } as const;
+/** A middle that lies further from that of the pads is of another part. */
+const LARGEST_OFFSET_MM = 20;
 
 /** The first thing that cannot be meant, as a sentence with its name and number; undefined where all can. */
 export function findAssemblyChoiceProblem({ reels, variants }: AssemblyChoice): string | undefined {
@@ -44,6 +46,12 @@ export function findAssemblyChoiceProblem({ reels, variants }: AssemblyChoice): 
         ? undefined
         : `The rotation of ${partNumber} is from -360 to 360 degrees; it is ${rotation}.`,
     ) ??
+    first(reels, ({ partNumber, offset }) => {
+      const far = [offset?.x ?? 0, offset?.y ?? 0].map(toMm).find((mm) => !(Math.abs(mm) <= LARGEST_OFFSET_MM));
+      return far === undefined
+        ? undefined
+        : `The offset of ${partNumber} is from -${LARGEST_OFFSET_MM} to ${LARGEST_OFFSET_MM} mm; it is ${far}.`;
+    }) ??
     tooMany("variants", variants.length, MOST.variants) ??
     badText(
       "The name of a variant",
@@ -67,8 +75,8 @@ function findVariantProblem({ name, notPopulated, populated }: VariantChoice): s
 }
 
 /** The reels as `partPositions` takes them. */
-export function reelRotationsOf({ reels }: AssemblyChoice): ReelRotations {
-  return new Map(reels.map(({ partNumber, rotation }) => [partNumber, rotation]));
+export function reelCorrectionsOf({ reels }: AssemblyChoice): ReelCorrections {
+  return new Map(reels.map((reel) => [reel.partNumber, reel]));
 }
 
 /** The variant as `assemblyParts` takes it. */

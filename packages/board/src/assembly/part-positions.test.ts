@@ -6,10 +6,10 @@ import { emptyBoard } from "../records/default-board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { fromMm } from "../units.ts";
 import { assemblyParts } from "./assembly-parts.ts";
-import { partPositions } from "./part-positions.ts";
+import { partPositions, type ReelCorrections } from "./part-positions.ts";
 import { boardOf, circuitOf, drawnPart, placedPart, smdPad } from "./testing/assembly-design.ts";
 
-function positionOf(footprint: Footprint, reels?: ReadonlyMap<string, number>) {
+function positionOf(footprint: Footprint, reels?: ReelCorrections) {
   return partPositions(assemblyParts({ board: boardOf(footprint) }), reels)[0]!;
 }
 
@@ -44,10 +44,27 @@ describe("positions of parts", () => {
   });
 
   it("turn a part by what its reel wants, by the number of the supplier and never by the footprint", () => {
-    const reels = new Map([["C7", 270]]);
+    const reels = new Map([["C7", { rotation: 270 }]]);
     const known = placedPart("U1", { rotation: 180, properties: { LCSC: "C7" } });
     expect(positionOf(known, reels).rotation).toBe(90);
     expect(positionOf(placedPart("U1", { rotation: 180, properties: { LCSC: "C8" } }), reels).rotation).toBe(180);
+  });
+
+  it("lie as far off the middle of the pads as the reel says, turned along with the part, on either side", () => {
+    const reels = new Map([["C7", { rotation: 0, offset: { x: fromMm(1), y: fromMm(2) } }]]);
+    const properties = { LCSC: "C7" };
+    expect(positionOf(placedPart("U1", { properties }), reels).position).toEqual({ x: fromMm(11), y: fromMm(12) });
+    const turned = placedPart("U1", { properties, rotation: 90 });
+    expect(positionOf(turned, reels).position).toEqual({ x: fromMm(12), y: fromMm(9) });
+    // Half a turn seen from behind is a mirroring of y as seen from the front.
+    const behind = flipFootprint(placedPart("U1", { properties }), emptyBoard());
+    const { x, y } = positionOf(behind).position;
+    const [corner, moved] = [padCenter(behind, behind.pads[0]!), positionOf(behind, reels).position];
+    expect([moved.x - x, moved.y - y].map(Math.abs)).toEqual([fromMm(1), fromMm(2)]);
+    const upright = placedPart("U1", { properties });
+    const drawn = padCenter(upright, upright.pads[0]!);
+    // To the left of it in the drawing, as seen by who looks at it, is to the left of it.
+    expect(Math.sign(corner.x - x) * Math.sign(moved.x - x)).toBe(Math.sign(drawn.x - fromMm(10)));
   });
 
   /**

@@ -23,25 +23,33 @@ export interface PartPosition {
   readonly mount: AssemblyPart["mount"];
 }
 
+/** What a machine has to be told otherwise of a supplier's part than the library's drawing says. */
+export interface ReelCorrection {
+  /** How much further than the drawing the part is turned, counter-clockwise as seen by who looks at the part. */
+  readonly rotation: Degrees;
+  /** How far its middle lies from that of its pads, in the frame of the drawing. */
+  readonly offset?: Point;
+}
+
 /**
- * How far parts of a supplier lie turned on their reel against the library's drawing, counter-clockwise, by the supplier's
- * part number. It belongs to the reel and not to the footprint: two makers of one package lay it differently.
+ * The corrections by the supplier's part number. They belong to the reel and not to the footprint: two makers of one
+ * package lay it differently.
  */
-export type ReelRotations = ReadonlyMap<string, Degrees>;
+export type ReelCorrections = ReadonlyMap<string, ReelCorrection>;
 
 /** The parts that are placed, in natural order, turned as their reels want it. */
-export function partPositions(parts: readonly AssemblyPart[], reels: ReelRotations = new Map()): PartPosition[] {
+export function partPositions(parts: readonly AssemblyPart[], reels: ReelCorrections = new Map()): PartPosition[] {
   return parts.flatMap(({ reference, value, footprintName, footprint, mount, fields, isPlaced }): PartPosition[] => {
     if (!isPlaced || !footprint) return [];
     const known = fields.supplierParts.find(({ partNumber }) => reels.has(partNumber));
-    const reel = (known && reels.get(known.partNumber)) ?? 0;
+    const reel = known && reels.get(known.partNumber);
     return [
       {
         reference,
         value,
         footprintName,
-        position: middleOfPads(footprint),
-        rotation: normalizeDegrees(rotationFromItsSide(footprint) + reel),
+        position: middleOfPads(footprint, reel?.offset),
+        rotation: normalizeDegrees(rotationFromItsSide(footprint) + (reel?.rotation ?? 0)),
         side: footprint.side,
         mount,
       },
@@ -50,10 +58,14 @@ export function partPositions(parts: readonly AssemblyPart[], reels: ReelRotatio
 }
 
 /** The box lies in the part's own frame, so that turning a part turns its middle along. */
-function middleOfPads({ pads, position, rotation }: Footprint): Point {
+function middleOfPads({ pads, position, rotation, side }: Footprint, offset: Point = { x: 0, y: 0 }): Point {
   const box = joinBoxes(pads.filter(isCopperPad).map((pad) => padBox(AT_ORIGIN, pad)));
   if (!box) return position;
-  const middle = { x: Math.round((box.minX + box.maxX) / 2) + 0, y: Math.round((box.minY + box.maxY) / 2) + 0 };
+  const middle = {
+    x: Math.round((box.minX + box.maxX) / 2) + offset.x,
+    // A part on the back is stored with its y negated.
+    y: Math.round((box.minY + box.maxY) / 2) + (side === "front" ? offset.y : -offset.y) + 0,
+  };
   return placePoint(middle, position, rotation);
 }
 

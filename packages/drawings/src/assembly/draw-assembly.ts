@@ -12,6 +12,7 @@ import {
   type Point,
   padHole,
   padSolids,
+  pinOneMark,
   placePoint,
   rectRing,
   resolveLayers,
@@ -25,7 +26,6 @@ import { drawBoardLayer } from "../layout/draw-board-layer.ts";
 import { Reach } from "../layout/reach.ts";
 import type { DrawingWords } from "../words/drawing-words.ts";
 import { drawDesignator } from "./designator.ts";
-import { pinOneMark } from "./pin-one.ts";
 
 export interface AssemblySubject {
   readonly board: Board;

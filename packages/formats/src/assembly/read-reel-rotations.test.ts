@@ -8,8 +8,8 @@ it("the turns of reels are read by part number", () => {
   const { reels, diagnostics } = read("Part number,Rotation\nC7, 270\n\nC8,-90.5\r\nC7,270\n");
   expect(diagnostics).toEqual([]);
   expect([...reels]).toEqual([
-    ["C7", 270],
-    ["C8", -90.5],
+    ["C7", { rotation: 270 }],
+    ["C8", { rotation: -90.5 }],
   ]);
 });
 

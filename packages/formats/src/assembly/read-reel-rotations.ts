@@ -1,4 +1,4 @@
-import type { Diagnostic, ReelRotations } from "@tracewright/board";
+import type { Diagnostic, ReelCorrection, ReelCorrections } from "@tracewright/board";
 import { readCsv } from "./read-csv.ts";
 
 /** More than any project has parts of. */
@@ -11,8 +11,8 @@ const MAX_ROWS = 10_000;
 export function readReelRotations(
   text: string,
   file: string,
-): { readonly reels: ReelRotations; readonly diagnostics: readonly Diagnostic[] } {
-  const reels = new Map<string, number>();
+): { readonly reels: ReelCorrections; readonly diagnostics: readonly Diagnostic[] } {
+  const reels = new Map<string, ReelCorrection>();
   const diagnostics: Diagnostic[] = [];
   const refuse = (line: number, message: string) =>
     diagnostics.push({ severity: "error", code: "reel-rotation", message, file, line });
@@ -30,13 +30,13 @@ export function readReelRotations(
     for (const { line, cells } of rows) {
       const [part = "", rotation = ""] = cells.map((cell) => cell.trim());
       const degrees = Number(rotation);
-      const known = reels.get(part);
+      const known = reels.get(part)?.rotation;
       if (cells.length !== 2 || part === "") refuse(line, "A row is a part number and its rotation.");
       else if (!isNumber(rotation) || Math.abs(degrees) > 360)
         refuse(line, `The rotation of ${part} is a number of degrees from -360 to 360; it is "${rotation}".`);
       else if (known !== undefined && known !== degrees)
         refuse(line, `${part} stands here with ${degrees}° and further up with ${known}°.`);
-      else reels.set(part, degrees);
+      else reels.set(part, { rotation: degrees });
     }
   return { reels, diagnostics };
 }

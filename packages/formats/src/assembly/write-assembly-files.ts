@@ -7,7 +7,7 @@ import {
   checkAssembly,
   type PartChoice,
   partPositions,
-  type ReelRotations,
+  type ReelCorrections,
   withPartChoices,
 } from "@tracewright/board";
 import type { FabFile } from "../fab/fab-file.ts";
@@ -28,7 +28,7 @@ export interface AssemblyWriting {
   /** How many the totals are for, 1 … `MAX_BOARDS`. */
   readonly boards?: number | undefined;
   readonly variant?: AssemblyVariant | undefined;
-  readonly reels?: ReelRotations | undefined;
+  readonly reels?: ReelCorrections | undefined;
   /** What people chose for lines of the bill of materials. */
   readonly choices?: readonly PartChoice[] | undefined;
 }

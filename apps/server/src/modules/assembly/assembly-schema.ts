@@ -1,17 +1,24 @@
-import type { ReelChoice, VariantChoice } from "@tracewright/board";
+import { fromMm, type ReelChoice, toMm, type VariantChoice } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { readAssemblyChoice, type StoredAssemblyChoice } from "./assembly-choice-store.ts";
 import { saveAssemblyChoice } from "./save-assembly-choice.ts";
 
-const ROTATION = "Degrees counter-clockwise against the library's drawing, -360 to 360.";
+const ROTATION =
+  "Degrees that a machine turns the part further than the library's drawing, counter-clockwise as one looks at the part; -360 to 360.";
+const OFFSET =
+  "Millimetres from the middle of the pads to that of the part, in the frame of the library's drawing, y upwards; -20 to 20.";
+const CHECKED = "Somebody compared it with how the supplier's part lies, and found it right.";
 
 const AssemblyReel = builder.objectRef<ReelChoice>("AssemblyReel").implement({
   description: "How a supplier's part lies on its reel. It belongs to the part number and never to the footprint.",
   fields: (t) => ({
     partNumber: t.exposeString("partNumber"),
     rotation: t.exposeFloat("rotation", { description: ROTATION }),
+    offsetX: t.float({ description: OFFSET, resolve: ({ offset }) => toMm(offset?.x ?? 0) }),
+    offsetY: t.float({ description: OFFSET, resolve: ({ offset }) => -toMm(offset?.y ?? 0) + 0 }),
+    isChecked: t.boolean({ description: CHECKED, resolve: ({ isChecked }) => isChecked ?? false }),
   }),
 });
 
@@ -41,6 +48,9 @@ const AssemblyReelInput = builder.inputType("AssemblyReelInput", {
   fields: (t) => ({
     partNumber: t.string({ required: true }),
     rotation: t.float({ required: true, description: ROTATION }),
+    offsetX: t.float({ description: OFFSET }),
+    offsetY: t.float({ description: OFFSET }),
+    isChecked: t.boolean({ description: CHECKED }),
   }),
 });
 
@@ -82,6 +92,26 @@ builder.mutationFields((t) => ({
     description: "Keeps rotations and variants with the project, in place of those that were there.",
     args: { input: t.arg({ type: SaveEdaProjectAssemblyInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      saveAssemblyChoice(context.application, requireSession(context).userId, input),
+      saveAssemblyChoice(context.application, requireSession(context).userId, {
+        ...input,
+        reels: input.reels.map(readReel),
+      }),
   }),
 }));
+
+/** What is as usual is not kept. */
+function readReel({
+  partNumber,
+  rotation,
+  offsetX,
+  offsetY,
+  isChecked,
+}: typeof AssemblyReelInput.$inferInput): ReelChoice {
+  const offset = { x: fromMm(offsetX ?? 0), y: fromMm(-(offsetY ?? 0)) };
+  return {
+    partNumber,
+    rotation,
+    ...((offset.x !== 0 || offset.y !== 0) && { offset }),
+    ...(isChecked && { isChecked }),
+  };
+}

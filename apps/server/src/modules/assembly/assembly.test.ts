@@ -39,10 +39,16 @@ async function filesOf(input: object) {
       .filter(([reference]) => /^R\d$/.test(reference ?? ""))
       .map((cells) => [cells[0], Number(cells[5])]),
   );
-  return { ...exported, rotations, bill: textOf("-bom.csv") };
+  const middles = Object.fromEntries(
+    textOf("-cpl.csv")
+      .split("\r\n")
+      .map((line) => line.split(","))
+      .map((cells) => [cells[0], [Number(cells[3]), Number(cells[4])]]),
+  );
+  return { ...exported, rotations, middles, bill: textOf("-bom.csv") };
 }
 
-const reels = [{ partNumber: "C17414", rotation: 90 }];
+const reels = [{ partNumber: "C17414", rotation: 90, offsetX: 0, offsetY: 0, isChecked: false }];
 
 test("a rotation of a supplier's part is kept with the project and turns that part in the positions", async () => {
   const id = await newProject();
@@ -52,6 +58,26 @@ test("a rotation of a supplier's part is kept with the project and turns that pa
   expect(saved).toEqual({ version: 1, reels, variants: [] });
   expect((await owner.get(ASSEMBLY, { id })).edaProjectAssembly).toEqual(saved);
   expect((await filesOf({ id })).rotations).toEqual({ R1: 90, R2: 90, R3: 0, R4: 0 });
+});
+
+test("what was found right is kept as checked, and an offset moves the middle of the part, y upwards", async () => {
+  const id = await newProject();
+  const before = (await filesOf({ id })).middles;
+  const moved = [{ partNumber: "C17414", rotation: 0, offsetX: 0.5, offsetY: 0.25, isChecked: true }];
+  const { saveEdaProjectAssembly: saved } = await owner.get(SAVE_ASSEMBLY, {
+    id,
+    version: 0,
+    reels: moved,
+    variants: [],
+  });
+  expect(saved.reels).toEqual(moved);
+  const after = (await filesOf({ id })).middles;
+  for (const part of ["R1", "R2"])
+    expect(after[part]).toEqual([expect.closeTo(before[part][0] + 0.5, 6), expect.closeTo(before[part][1] + 0.25, 6)]);
+  expect(after.R3).toEqual(before.R3);
+  const far = [{ partNumber: "C17414", rotation: 0, offsetX: 25 }];
+  const { message } = await owner.refusal(SAVE_ASSEMBLY, { id, version: 1, reels: far, variants: [] });
+  expect(message).toBe("The offset of C17414 is from -20 to 20 mm; it is 25.");
 });
 
 test("a variant leaves out what it does not populate, in files that bear its name", async () => {

@@ -1,4 +1,4 @@
-import { assemblyVariantOf, reelRotationsOf } from "@tracewright/board";
+import { assemblyVariantOf, reelCorrectionsOf } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import type { ExportInput, OutputFormat } from "../../threads/protocol.ts";
@@ -20,7 +20,7 @@ export async function decisionsFor(
   if (format === "MODEL_EXPORT") return { heights: await statedHeights(db, projectId) };
   if (format !== "ASSEMBLY_EXPORT" && format !== "PRODUCTION_EXPORT") return {};
   const choice = await readAssemblyChoice(db, projectId);
-  const reels = reelRotationsOf(choice);
+  const reels = reelCorrectionsOf(choice);
   const { choices } = await readPartChoices(db, projectId);
   const asked = options.variant;
   if (asked == null) return { assembly: { reels, choices } };

@@ -68,7 +68,7 @@ test("what people decided about a project goes along, and is the copy's own from
     );
   expect(await said(copy)).toEqual(await said(id));
   expect(await said(copy)).not.toEqual([]);
-  expect((await owner.get(ASSEMBLY, { id: copy })).edaProjectAssembly.reels).toEqual([
+  expect((await owner.get(ASSEMBLY, { id: copy })).edaProjectAssembly.reels).toMatchObject([
     { partNumber: "C1525", rotation: 90 },
   ]);
   const matched = await db.select().from(partMatches).where(eq(partMatches.projectId, copy));

@@ -27,7 +27,7 @@ export const assembly = {
     variantsSaid_other: "{{count}} variants beside the board as drawn",
     editVariants: "Variants …",
     reelsHint:
-      "How far a part lies turned on its supplier's reel, counter-clockwise against the footprint as drawn. Look at pin 1 in the assembler's preview; what you find there is kept with the project.",
+      "How much further than the footprint as drawn a machine turns the part, counter-clockwise, because of how it lies on its supplier's reel. Look at pin 1 in the assembler's preview; what you find there is kept with the project.",
     noReels:
       "No placed part has a supplier's part number. Add one in the schematic (a field such as LCSC or Mouser) and import it again; rotations belong to part numbers.",
     rotationOf: "Rotation of {{part}}",

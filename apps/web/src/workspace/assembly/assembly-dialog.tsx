@@ -1,6 +1,8 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAssemblyChoice } from "../../assembly/use-assembly-choice.ts";
+import { useAssemblyParts } from "../../assembly/use-assembly-parts.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
@@ -9,8 +11,6 @@ import type { ExportWish } from "../export-entries.ts";
 import type { Project } from "../use-project.ts";
 import { AssemblyForm, type AssemblyWishes, FIRST_ASSEMBLY } from "./assembly-form.tsx";
 import { ReelsForm } from "./reels-form.tsx";
-import { useAssemblyChoice } from "./use-assembly-choice.ts";
-import { useAssemblyParts } from "./use-assembly-parts.ts";
 import { VariantsForm } from "./variants-form.tsx";
 
 type View = "files" | "reels" | "variants";

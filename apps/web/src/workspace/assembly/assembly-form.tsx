@@ -107,7 +107,9 @@ export function AssemblyForm({
         <ul className={classes.decided}>
           {hasBoard && (
             <li>
-              <span>{t("assembly.reelsSaid", { count: choice?.reels.length ?? 0 })}</span>
+              <span>
+                {t("assembly.reelsSaid", { count: choice?.reels.filter(({ rotation }) => rotation !== 0).length ?? 0 })}
+              </span>
               <Button variant="default" size="compact-sm" onClick={() => onEdit("reels")}>
                 {t("assembly.editReels")}
               </Button>

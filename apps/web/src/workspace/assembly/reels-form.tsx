@@ -2,10 +2,10 @@ import { Button, Group, NumberInput, Stack, Text } from "@mantine/core";
 import type { AssemblyPart } from "@tracewright/board";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reelRows, withRotations } from "../../assembly/reel-rows.ts";
+import type { AssemblyChoiceState } from "../../assembly/use-assembly-choice.ts";
 import type { AssemblyChoiceFieldsFragment } from "../../graphql/generated/documents.ts";
 import classes from "./assembly.module.css";
-import { reelRows, withRotations } from "./reel-rows.ts";
-import type { AssemblyChoiceState } from "./use-assembly-choice.ts";
 
 /** References that are named in a row. */
 const SHOWN = 8;

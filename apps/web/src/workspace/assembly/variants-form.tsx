@@ -3,9 +3,9 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { type AssemblyPart, findAssemblyChoiceProblem } from "@tracewright/board";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AssemblyChoiceState } from "../../assembly/use-assembly-choice.ts";
 import type { AssemblyChoiceFieldsFragment } from "../../graphql/generated/documents.ts";
 import classes from "./assembly.module.css";
-import type { AssemblyChoiceState } from "./use-assembly-choice.ts";
 
 interface Draft {
   /** For React alone: names change while they are typed. */

@@ -1,4 +1,5 @@
-import { type Footprint, padBox, padCenter } from "@tracewright/board";
+import { padBox, padCenter } from "../geometry/pad-solids.ts";
+import type { Footprint } from "../records/footprint.ts";
 
 /** Parts that are the same either way round: nobody looks for their first pin. */
 const TURNABLE = /^(R|L|FB)\d/;

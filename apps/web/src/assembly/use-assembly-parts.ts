@@ -1,8 +1,8 @@
 import { type AssemblyPart, assemblyParts, type Circuit } from "@tracewright/board";
 import { useCallback, useEffect, useState } from "react";
-import { loadBoard } from "../../board-document/load-board.ts";
-import { loadCircuit } from "../../board-document/load-circuit.ts";
-import type { Project } from "../use-project.ts";
+import { loadBoard } from "../board-document/load-board.ts";
+import { loadCircuit } from "../board-document/load-circuit.ts";
+import type { Project } from "../workspace/use-project.ts";
 
 /** What board and schematic of a project say of its parts, put together. */
 export function useAssemblyParts({ boardDocumentUrl, circuitDocumentUrl }: Project): {

@@ -1,12 +1,19 @@
-import type { AssemblyChoice } from "@tracewright/board";
+import type { VariantChoice } from "@tracewright/board";
 import { useCallback, useEffect, useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import {
   type AssemblyChoiceFieldsFragment,
   ProjectAssemblyDocument,
   SaveAssemblyDocument,
-} from "../../graphql/generated/documents.ts";
-import type { Project } from "../use-project.ts";
+} from "../graphql/generated/documents.ts";
+import type { Project } from "../workspace/use-project.ts";
+import type { Reel } from "./reel-rows.ts";
+
+/** What is not named stays as it is. */
+export interface AssemblyChange {
+  readonly reels?: readonly Reel[];
+  readonly variants?: readonly VariantChoice[];
+}
 
 /** What people decided about a project's assembly, and how it is changed. */
 export interface AssemblyChoiceState {
@@ -17,7 +24,7 @@ export interface AssemblyChoiceState {
   /** Reads it anew; what was typed meanwhile is the form's. */
   readonly load: () => Promise<void>;
   /** Whether it is kept; nobody's later change is overwritten. */
-  readonly save: (change: Partial<AssemblyChoice>) => Promise<boolean>;
+  readonly save: (change: AssemblyChange) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
@@ -37,7 +44,7 @@ export function useAssemblyChoice({ id }: Project): AssemblyChoiceState {
   }, [client, id]);
   useEffect(() => void load(), [load]);
 
-  const save = async (change: Partial<AssemblyChoice>): Promise<boolean> => {
+  const save = async (change: AssemblyChange): Promise<boolean> => {
     if (!choice) return false;
     const { reels, variants } = { ...choice, ...change };
     setBusy(true);
@@ -45,7 +52,13 @@ export function useAssemblyChoice({ id }: Project): AssemblyChoiceState {
     const input = {
       id,
       version: choice.version,
-      reels: reels.map(({ partNumber, rotation }) => ({ partNumber, rotation })),
+      reels: reels.map(({ partNumber, rotation, offsetX, offsetY, isChecked }) => ({
+        partNumber,
+        rotation,
+        offsetX,
+        offsetY,
+        isChecked,
+      })),
       variants: variants.map(({ name, notPopulated, populated }) => ({
         name,
         notPopulated: [...notPopulated],

@@ -1,6 +1,6 @@
 import type { AssemblyPart } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { reelRows, withRotations } from "./reel-rows.ts";
+import { reelRows, usualReel, withReels, withRotations } from "./reel-rows.ts";
 
 const part = (reference: string, numbers: readonly string[], isPlaced = true): AssemblyPart => ({
   reference,
@@ -27,11 +27,13 @@ describe("the reels of a board", () => {
     ]);
   });
 
+  const reel = (partNumber: string, of: object) => ({ ...usualReel(partNumber), ...of });
+
   it("keep what was said of parts that are not on this board, and forget what is 0", () => {
     const before = [
-      { partNumber: "C1", rotation: 90 },
-      { partNumber: "C2", rotation: 180 },
-      { partNumber: "elsewhere", rotation: 270 },
+      reel("C1", { rotation: 90 }),
+      reel("C2", { rotation: 180, offsetX: 1, isChecked: true }),
+      reel("elsewhere", { rotation: 270 }),
     ];
     const rotations = new Map([
       ["C1", 0],
@@ -39,8 +41,14 @@ describe("the reels of a board", () => {
       ["C3", 0],
     ]);
     expect(withRotations(before, rotations)).toEqual([
-      { partNumber: "elsewhere", rotation: 270 },
-      { partNumber: "C2", rotation: -90 },
+      reel("elsewhere", { rotation: 270 }),
+      reel("C2", { rotation: -90, offsetX: 1 }),
     ]);
+  });
+
+  it("keep a part that was found right as it is drawn, for that is said too", () => {
+    const right = reel("C1", { isChecked: true });
+    expect(withReels([], [right, usualReel("C2")])).toEqual([right]);
+    expect(withReels([right], [usualReel("C1")])).toEqual([]);
   });
 });
