@@ -12,9 +12,15 @@ export function nestRings(rings: readonly Ring[]): Polygon[] {
     .sort((a, b) => b.area - a.area);
   const areas: (typeof bySize)[number][] = [];
   bySize.forEach((candidate, index) => {
-    const around = bySize.slice(0, index).filter((larger) => holds(larger, candidate));
-    if (around.length % 2 === 0) areas.push(candidate);
-    else around[around.length - 1]!.holes.push(candidate.ring);
+    let depth = 0;
+    let around: (typeof bySize)[number] | undefined;
+    for (let larger = 0; larger < index; larger++)
+      if (holds(bySize[larger]!, candidate)) {
+        around = bySize[larger]!;
+        depth++;
+      }
+    if (around === undefined || depth % 2 === 0) areas.push(candidate);
+    else around.holes.push(candidate.ring);
   });
   return areas.map(({ ring, holes }) => ({ outer: ring, holes }));
 }

@@ -64,8 +64,7 @@ export async function writeGlb(board: Board, options: ModelOptions): Promise<Wri
 
 function addSubstrate({ glb, origin, thickness }: Set3d, { substrate, plated }: BoardSheets): number[] {
   const mesh = new MeshBuilder();
-  addSheet(mesh, substrate, { origin, level: 0, facing: 1 });
-  addSheet(mesh, substrate, { origin, level: -thickness, facing: -1 });
+  addSheet(mesh, substrate, { origin, level: 0, facing: 1, underside: -thickness });
   for (const { outer, holes } of substrate) {
     addWall(mesh, outer, { origin, from: -thickness, to: 0, isHole: false });
     for (const ring of holes)

@@ -11,10 +11,7 @@ export interface SheetFrame {
 const MOST_CORNERS = 65_535;
 
 /** Areas as a sheet in as many meshes as it takes for two bytes a corner; one area of more corners gets its own. */
-export function sheetMeshes(
-  polygons: readonly Polygon[],
-  placing: SheetFrame & { readonly level: number; readonly facing: 1 | -1 },
-): MeshBuilder[] {
+export function sheetMeshes(polygons: readonly Polygon[], placing: SheetPlacing): MeshBuilder[] {
   const meshes: MeshBuilder[] = [];
   for (const polygon of polygons) {
     const corners = polygon.holes.reduce((sum, ring) => sum + ring.length, polygon.outer.length);
@@ -26,21 +23,38 @@ export function sheetMeshes(
   return meshes;
 }
 
-/** Adds areas as a sheet at a height, seen from above (+1) or from below (−1). */
+interface SheetPlacing extends SheetFrame {
+  readonly level: number;
+  /** Seen from above (+1) or from below (−1). */
+  readonly facing: 1 | -1;
+  /** A second sheet of the same areas at this height, seen from the other side. */
+  readonly underside?: number;
+}
+
+/** Adds areas as a sheet at a height. */
 export function addSheet(
   mesh: MeshBuilder,
   polygons: readonly Polygon[],
-  { origin, level, facing }: SheetFrame & { readonly level: number; readonly facing: 1 | -1 },
+  { origin, level, facing, underside }: SheetPlacing,
 ): void {
+  const faces =
+    underside === undefined
+      ? [{ level, facing }]
+      : [
+          { level, facing },
+          { level: underside, facing: -facing },
+        ];
   for (const { outer, holes } of polygons) {
     const rings = [outer, ...holes].map((ring) => upwards(ring, origin));
-    const first = mesh.positions.length / 3;
-    for (const { x, y } of rings.flat()) mesh.corner([x, y, level]);
     const triangles = triangulate(rings[0] ?? [], rings.slice(1));
-    for (let at = 0; at < triangles.length; at += 3) {
-      const [a, b, c] = [first + triangles[at]!, first + triangles[at + 1]!, first + triangles[at + 2]!];
-      if (facing > 0) mesh.triangle(a, b, c);
-      else mesh.triangle(a, c, b);
+    for (const { level, facing } of faces) {
+      const first = mesh.positions.length / 3;
+      for (const { x, y } of rings.flat()) mesh.corner([x, y, level]);
+      for (let at = 0; at < triangles.length; at += 3) {
+        const [a, b, c] = [first + triangles[at]!, first + triangles[at + 1]!, first + triangles[at + 2]!];
+        if (facing > 0) mesh.triangle(a, b, c);
+        else mesh.triangle(a, c, b);
+      }
     }
   }
 }

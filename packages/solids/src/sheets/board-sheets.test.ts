@@ -1,4 +1,4 @@
-import { emptyBoard, fromMm, itemId, ringArea } from "@tracewright/board";
+import { emptyBoard, fromMm, itemId, polygonArea, ringArea } from "@tracewright/board";
 import { loadAreaAlgebra } from "@tracewright/pours";
 import { expect, it } from "vitest";
 import { at } from "../testing/small-board.ts";
@@ -36,4 +36,57 @@ it("draws round copper with fewer corners on a large board, never farther off th
       expect(Math.abs(Math.hypot(x - middle, y - middle) - RADIUS)).toBeLessThan(Math.max(15_000, halfPixel));
     expect(Math.abs(ringArea(ring)) / (Math.PI * RADIUS ** 2)).toBeCloseTo(1, 1);
   }
+});
+
+/** Copper of a filled square of 10 mm with a square hole of 2 mm and an island in it, square millimetres. */
+async function copperOfPour(penWidth?: number) {
+  const square = (from: number, to: number) => [at(from, from), at(to, from), at(to, to), at(from, to)];
+  const polygons = [
+    { outer: square(5, 15), holes: [square(9, 11)] },
+    { outer: square(9.8, 10.2), holes: [] },
+  ];
+  const edge = { kind: "rect", start: at(0, 0), end: at(20, 20) } as const;
+  const board = {
+    ...emptyBoard(),
+    graphics: [
+      {
+        id: itemId("edge"),
+        layer: "Edge.Cuts" as const,
+        shape: edge,
+        stroke: { width: 0, style: "solid" } as const,
+        filled: false,
+      },
+    ],
+    zones: [
+      {
+        id: itemId("pour"),
+        layers: ["F.Cu" as const],
+        outline: [square(5, 15)],
+        priority: 0,
+        pour: {
+          clearance: 0,
+          minThickness: fromMm(0.1),
+          connection: "solid" as const,
+          thermalGap: 0,
+          thermalBridgeWidth: fromMm(0.2),
+          islandRemoval: "never" as const,
+          smoothing: "none" as const,
+          fillMode: "solid" as const,
+        },
+        filled: true,
+        fills: [{ layer: "F.Cu" as const, polygons, ...(penWidth && { penWidth }) }],
+        locked: false,
+      },
+    ],
+  };
+  const { front, back } = boardSheets(board, await loadAreaAlgebra());
+  expect(back.copper).toEqual([]);
+  return front.copper.reduce((sum, polygon) => sum + polygonArea(polygon), 0) / 1e12;
+}
+
+it("shows a pour with its holes and what lies in them, and with the rim that older fills are drawn with", async () => {
+  expect(await copperOfPour()).toBeCloseTo(100 - 4 + 0.16, 6);
+  const rim = 0.1;
+  const grown = (10 + rim) ** 2 - (2 - rim) ** 2 + (0.4 + rim) ** 2;
+  expect(Math.abs((await copperOfPour(fromMm(rim))) - grown)).toBeLessThan(0.3);
 });

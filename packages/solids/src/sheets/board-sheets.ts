@@ -22,6 +22,7 @@ import {
 } from "@tracewright/formats";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { boxKey, holeRing } from "./hole-ring.ts";
+import { pourAreas } from "./pour-areas.ts";
 import { thinRing } from "./thin-ring.ts";
 
 /** What lies on one side of the board, as areas apart from holes. Nanometres, y down. */
@@ -58,18 +59,23 @@ export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
   const holes = boardHoles(board).map((hole) => ({ hole, ring: holeRing(hole) }));
   const through = holes.filter(({ hole }) => hole.from === copper[0] && hole.to === copper.at(-1));
   const drilled = (of: typeof holes) => algebra.unite(areaOf(of.map(({ ring }) => ({ outer: ring, holes: [] }))));
-  const substrate = polygonsOf(algebra.subtract(outline, drilled(through)));
+  const bare = algebra.subtract(outline, drilled(through));
+  const substrate = polygonsOf(bare);
   const isVia = ({ hole }: { readonly hole: BoardHole }) => hole.function.includes("ViaDrill");
   // A tented via is covered: the mask runs over its hole.
   const covered = algebra.subtract(outline, drilled(through.filter((entry) => !isVia(entry))));
 
   const side = (letter: "F" | "B"): SideSheets => {
     const layer: CopperLayerId = `${letter}.Cu`;
-    const open = holes.filter(({ hole }) => hole.from === layer || hole.to === layer);
-    const draw = (id: LayerId) =>
-      filmArea(algebra, drawLayer(board, id, { apertures: "plain", vias: "tented" }), maxError);
+    const outer = holes.filter(({ hole }) => hole.from === layer || hole.to === layer);
+    const draw = (id: LayerId, pours?: readonly Polygon[]) => {
+      const drawing = { apertures: "plain", vias: "tented", pours: pours ? "none" : "cut-in" } as const;
+      return filmArea(algebra, drawLayer(board, id, drawing), { maxError, under: areaOf(pours ?? []) });
+    };
+    // Nearly every board has through holes alone.
+    const open = outer.length === through.length ? bare : algebra.subtract(outline, drilled(outer));
     return {
-      copper: smooth(algebra.intersect(draw(layer), algebra.subtract(outline, drilled(open)))),
+      copper: smooth(algebra.intersect(draw(layer, pourAreas(board, layer)), open)),
       mask: smooth(algebra.subtract(covered, draw(`${letter}.Mask`))),
       silk: smooth(algebra.intersect(draw(`${letter}.SilkS`), covered)),
     };
@@ -83,9 +89,13 @@ function chordsFor(outline: readonly Point[]): Nm {
   return Math.max(FINEST_CHORDS, Math.round(diagonal * CHORD_SHARE));
 }
 
-/** What the objects of a film leave dark, clear ones taking away what came before them. */
-function filmArea(algebra: AreaAlgebra, objects: readonly GerberObject[], maxError: Nm): Area {
-  let area: Area = [];
+/** What the objects of a film leave dark over what was dark before, clear ones taking away what came before them. */
+function filmArea(
+  algebra: AreaAlgebra,
+  objects: readonly GerberObject[],
+  { maxError, under }: { readonly maxError: Nm; readonly under: Area },
+): Area {
+  let area = under;
   for (let at = 0; at < objects.length; ) {
     const clear = objects[at]!.clear === true;
     const run: Polygon[] = [];
