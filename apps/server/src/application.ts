@@ -1,4 +1,5 @@
 import type { ExportJobs } from "./modules/export/jobs/export-jobs.ts";
+import type { BoardModels } from "./modules/models/board-models.ts";
 import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { SupplyProviders } from "./modules/supply/create-supply.ts";
 import type { Configuration } from "./platform/configuration.ts";
@@ -28,6 +29,7 @@ export interface Application {
   /** Who is asked for prices and stock. */
   readonly supply: SupplyProviders;
   readonly exportJobs: ExportJobs;
+  readonly models: BoardModels;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */

@@ -10,6 +10,7 @@ import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
+import { BoardModels } from "./modules/models/board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
 import { createSupply } from "./modules/supply/create-supply.ts";
@@ -45,6 +46,8 @@ export interface StartOptions {
   readonly log?: Log;
   /** Whether a worker matches parts, too; true if absent. Tests of other things have none. */
   readonly matchesParts?: boolean;
+  /** Whether the 3D model of a confirmed routing is made before anybody asks for it; true if absent. */
+  readonly preparesModels?: boolean;
   /** Told what is happening, in plain words. */
   readonly tell?: (sentence: string) => void;
 }
@@ -109,6 +112,9 @@ export async function startServer({
         [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
       ),
       exportJobs,
+      get models() {
+        return models;
+      },
       supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,
@@ -116,6 +122,8 @@ export async function startServer({
       patientThreads,
       now,
     };
+    const models = new BoardModels(application, { prepares: options.preparesModels ?? true });
+    closing.push(() => models.stop());
     measureQueues(application);
     if (configuration.services.has("worker")) {
       const worker = await startRunWorker(application);

@@ -15,7 +15,6 @@ import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.t
 import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
-import { BoardModels } from "../modules/models/board-models.ts";
 import { serveModel } from "../modules/models/serve-model.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
 import { findResultFile } from "../modules/result/result-files.ts";
@@ -45,10 +44,9 @@ const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 
 /** Every HTTP route of the server. */
 export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<Env> {
-  const { configuration, signer, log, now } = application;
+  const { configuration, models, signer, log, now } = application;
   const app = new Hono<Env>();
   const pictures = new DocumentPictures(application);
-  const models = new BoardModels(application);
   const rates = new CallRates(configuration.operationsPerAddress);
 
   app.onError((error, c) => {

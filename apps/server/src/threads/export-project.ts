@@ -29,6 +29,7 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     language: input.language,
     options,
     heights: input.heights ?? new Map(),
+    isFilled: input.isFilled ?? false,
     assembly: input.assembly ?? { reels: new Map() },
     purchases: input.purchases ?? [],
   });

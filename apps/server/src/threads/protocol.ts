@@ -257,6 +257,8 @@ export interface ExportInput {
   readonly options: ExportOptions;
   /** MODEL_EXPORT: heights that people gave, by reference. */
   readonly heights?: ReadonlyMap<string, Nm> | undefined;
+  /** MODEL_EXPORT: the pours of the board are filled as it now stands. */
+  readonly isFilled?: boolean | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT. */
   readonly assembly?: AssemblyDecisions | undefined;
   /** BOM_EXPORT: the lines that need a part, with what is bought for them. */

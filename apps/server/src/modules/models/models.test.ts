@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { projects } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
-import { SAY_INTENT } from "../../testkit/run-operations.ts";
+import { ROUTE, SAY_INTENT, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import type { ExportInput } from "../../threads/protocol.ts";
+import { modelKey } from "../documents/model-key.ts";
 
 let server: TestServer;
 let owner: Client;
 let id: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ preparesModels: true });
   owner = await server.signedIn();
   id = await owner.createProject("Amplifier", [resistorBoard()]);
 });
@@ -50,6 +54,25 @@ test("a height that somebody states makes another model of the same version", as
   expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toMatch(
     /"reference":"R2"[^}]*"heightMm":7\.5\b/,
   );
+});
+
+test("the model of a routing is made when it is confirmed, of the pours as they came", async () => {
+  const routed = await owner.createProject("Routed", [resistorBoard({ name: "routed" })]);
+  await owner.get(ROUTE, { id: routed });
+  const done = await waitForState(owner, routed, /_COMPLETE$/);
+  const { storage, db, patientThreads } = server.application;
+  const spy = vi.spyOn(patientThreads, "run");
+  onTestFinished(() => spy.mockRestore());
+  await owner.get(SELECT_ROUTING, { id: routed, historyId: done.run.results[0].id });
+  const [project] = await db.select().from(projects).where(eq(projects.id, routed));
+  await vi.waitFor(async () => expect(await storage.read(modelKey(project?.boardHash ?? ""))).toBeDefined(), {
+    timeout: 30_000,
+    interval: 50,
+  });
+  expect(spy.mock.calls.map(([, input]) => (input as ExportInput).isFilled)).toEqual([true]);
+  const { status } = await owner.fetch(`/results/${routed}/2.0/model.glb`);
+  expect(status).toBe(200);
+  expect(spy).toHaveBeenCalledTimes(1);
 });
 
 test("a board without an outline has none, and the reasons are told every time", async () => {

@@ -8,7 +8,7 @@ import { lockIdleProject } from "../versions/lock-idle-project.ts";
 
 /** Makes a run's result the project's current version: major +1, revision 0, state EDITING. */
 export async function selectResult(
-  { db, now, pubSub }: Application,
+  { db, now, pubSub, models }: Application,
   userId: string,
   input: { readonly id: string; readonly historyId: string; readonly jobType: JobType },
 ): Promise<void> {
@@ -42,5 +42,8 @@ export async function selectResult(
     });
     return true;
   });
-  if (isChanged) pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+  if (!isChanged) return;
+  pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+  // Whoever confirms a routing looks at the board next.
+  if (input.jobType === "ROUTING") models.prepare(userId, project.id);
 }

@@ -6,9 +6,10 @@ const INVALID_BOARD_OUTLINE = 70016;
 
 /** The board in space, as GLB or STEP. */
 export async function exportModel(job: ExportJob): Promise<ExportAnswer> {
-  const { board, hasCircuit, name, stem, createdAt, options, heights } = job;
+  const { board, hasCircuit, name, stem, createdAt, options, heights, isFilled } = job;
   const kind = options.fileType === "STEP" ? "step" : "glb";
-  const made = await makeModel(board, { kind, name, createdAt, heights, ...(hasCircuit && { circuit: job.circuit }) });
+  const circuit = hasCircuit && { circuit: job.circuit };
+  const made = await makeModel(board, { kind, name, createdAt, heights, isFilled, ...circuit });
   if (made.status === "refused") return { status: "refused", code: INVALID_BOARD_OUTLINE, reasons: made.reasons };
   const remarks = made.notes.map(({ message }) => ({ message }));
   return { status: "written", fileName: `${stem}.${kind}`, bytes: made.bytes, remarks, notes: made.notes };

@@ -22,6 +22,8 @@ export interface ExportJob {
   readonly options: ExportOptions;
   /** Heights that people gave, by reference; none where the format has no use for them. */
   readonly heights: ReadonlyMap<string, Nm>;
+  /** The pours of the board are known to be filled as it now stands. */
+  readonly isFilled: boolean;
   /** What people decided about the assembly; nothing where the format has no use for it. */
   readonly assembly: AssemblyDecisions;
   /** What is bought; nothing where the format has no use for it. */
