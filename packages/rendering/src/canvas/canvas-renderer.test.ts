@@ -16,6 +16,7 @@ function recordingContext(): { context: CanvasContext; strokes: number[] } {
     fillRect: nothing,
     fill: nothing,
     stroke: () => strokes.push(context.lineWidth),
+    clip: nothing,
     fillText: nothing,
     save: nothing,
     restore: nothing,

@@ -18,6 +18,7 @@ export type CanvasContext = Pick<
   | "fillRect"
   | "fill"
   | "stroke"
+  | "clip"
   | "fillText"
   | "save"
   | "restore"
@@ -63,10 +64,19 @@ export interface DrawnGrid {
 interface RetainedLayer {
   readonly fills: RetainedPath | undefined;
   readonly pours: RetainedPath | undefined;
-  readonly strokes: readonly { readonly width: number; readonly path: RetainedPath }[];
+  readonly rims: readonly RetainedPen[];
+  readonly strokes: readonly RetainedPen[];
+}
+
+interface RetainedPen {
+  /** Millimetres. */
+  readonly width: number;
+  readonly path: RetainedPath;
 }
 
 const MM = 1_000_000;
+/** Millimetres: beyond every board. */
+const FAR = 100_000;
 /** Pens thinner than this on the screen have no visible ends: round ones cost several times as much. */
 const ROUND_PIXELS = 2;
 
@@ -75,6 +85,7 @@ export class CanvasRenderer {
   readonly #createPath: () => Path2D;
   readonly #retained = new WeakMap<SceneLayer, RetainedLayer>();
   readonly #layersById = new WeakMap<Scene, ReadonlyMap<SceneLayerId, SceneLayer>>();
+  readonly #outsides = new WeakMap<Path2D, Path2D>();
   /** A path for each text, made when it is first readable: most boards are never seen in full detail. */
   readonly #texts = new WeakMap<StrokedText, Path2D>();
 
@@ -109,7 +120,7 @@ export class CanvasRenderer {
     for (const id of shown)
       for (const layers of byId) {
         const layer = layers.get(id);
-        if (layer) this.#drawPours(layer, seen, style);
+        if (layer) this.#drawPours(layer, { view, seen }, style);
       }
     for (const id of shown)
       for (const layers of byId) {
@@ -150,13 +161,47 @@ export class CanvasRenderer {
     return byId;
   }
 
-  #drawPours(layer: SceneLayer, seen: Window, { theme, opacity = 1, opacityOf, colour }: FrameStyle): void {
-    const { pours } = this.#retain(layer);
+  #drawPours(
+    layer: SceneLayer,
+    { view, seen }: { readonly view: Viewport; readonly seen: Window },
+    { theme, opacity = 1, opacityOf, colour, pixelRatio }: FrameStyle,
+  ): void {
+    const { pours, rims } = this.#retain(layer);
     const share = opacityOf?.(layer.id, "pours") ?? 1;
     if (!pours || share === 0) return;
     this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
     this.#context.globalAlpha = opacity * share * (layer.id === "board" ? 1 : theme.pourOpacity);
-    this.#context.fill(pours(seen, 0));
+    const areas = pours(seen, 0);
+    this.#context.fill(areas);
+    // A rim reaches half its pen beyond the area: less than a pixel is not worth the clipping.
+    const visible = rims.filter(({ width }) => width * view.scale * pixelRatio >= 2);
+    if (visible.length === 0) return;
+    // Beside the areas alone: what lies on them twice would be less transparent.
+    this.#context.save();
+    this.#context.clip(this.#outside(areas));
+    this.#context.strokeStyle = this.#context.fillStyle;
+    this.#context.lineJoin = "round";
+    for (const { width, path } of visible) {
+      this.#context.lineWidth = width;
+      this.#context.stroke(path(seen, width));
+    }
+    this.#context.restore();
+  }
+
+  /** All but these areas, which run clockwise. */
+  #outside(areas: Path2D): Path2D {
+    let outside = this.#outsides.get(areas);
+    if (!outside) {
+      outside = this.#createPath();
+      outside.moveTo(-FAR, -FAR);
+      outside.lineTo(-FAR, FAR);
+      outside.lineTo(FAR, FAR);
+      outside.lineTo(FAR, -FAR);
+      outside.closePath();
+      outside.addPath(areas);
+      this.#outsides.set(areas, outside);
+    }
+    return outside;
   }
 
   #drawLayer(
@@ -245,10 +290,13 @@ export class CanvasRenderer {
         list.replay(path);
         return () => path;
       };
+      const pensOf = (pens: SceneLayer["strokes"]) =>
+        [...pens].map(([width, list]) => ({ width: width / 1e6, path: pathOf(list) }));
       retained = {
         fills: layer.fills.isEmpty ? undefined : pathOf(layer.fills),
         pours: layer.pours.isEmpty ? undefined : pathOf(layer.pours),
-        strokes: [...layer.strokes].map(([width, list]) => ({ width: width / 1e6, path: pathOf(list) })),
+        rims: pensOf(layer.rims),
+        strokes: pensOf(layer.strokes),
       };
       this.#retained.set(layer, retained);
     }

@@ -147,6 +147,31 @@ describe("areas that overlap", () => {
   });
 });
 
+describe("the scene of a zone", () => {
+  const filled = (layer: LayerId): Board => {
+    const fills = [{ layer, polygons: [{ outer: square(0, 10), holes: [] }], penWidth: fromMm(0.2) }];
+    return boardOf({ zones: [{ ...zone("z", square(0, 10), []), layers: [layer], fills }] });
+  };
+  const inksOf = (board: Board, id: LayerId) => {
+    const layer = buildScene(board).layers.find((one) => one.id === id);
+    const { pours, rims, fills, strokes } = layer ?? {
+      pours: undefined,
+      rims: new Map(),
+      fills: undefined,
+      strokes: new Map(),
+    };
+    return [pours?.isEmpty, [...rims.keys()], fills?.isEmpty, [...strokes.keys()].filter((pen) => pen > 0)];
+  };
+
+  it("is a pour with its rim on copper", () => {
+    expect(inksOf(filled("F.Cu"), "F.Cu")).toEqual([false, [fromMm(0.2)], true, []]);
+  });
+
+  it("is ink as any other on silkscreen", () => {
+    expect(inksOf(filled("F.SilkS"), "F.SilkS")).toEqual([true, [], false, [fromMm(0.2)]]);
+  });
+});
+
 function size(side: number) {
   return { width: fromMm(side), height: fromMm(side) };
 }

@@ -136,13 +136,18 @@ export class SceneBuilder {
   addZone(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = ORIGIN): void {
     const place = (ring: Zone["outline"][number]) =>
       ring.map((point) => placePoint(point, footprint.position, footprint.rotation));
-    for (const { layer, polygons, penWidth = 0 } of zone.fills)
+    for (const { layer: id, polygons, penWidth = 0 } of zone.fills) {
+      const layer = this.#layer(id);
+      // What is filled on silk or mask is ink as any other; copper is a pour, which lies beneath all tracks.
+      const [areas, rim] = isCopperLayer(id)
+        ? [layer.pours, () => layer.rim(penWidth)]
+        : [layer.fills, () => layer.stroke(penWidth)];
       for (const polygon of polygons) {
         const area = { outer: place(polygon.outer), holes: polygon.holes.map(place) };
-        traceArea(this.#layer(layer).pours, area);
-        if (penWidth > 0)
-          for (const ring of [area.outer, ...area.holes]) traceRing(this.#layer(layer).stroke(penWidth), ring);
+        traceArea(areas, area);
+        if (penWidth > 0) for (const ring of [area.outer, ...area.holes]) traceRing(rim(), ring);
       }
+    }
     const { outer, holes } = zoneOutline(zone, footprint);
     for (const layer of resolveLayers(this.#board, zone.layers))
       for (const ring of [outer, ...holes]) traceRing(this.#layer(layer).stroke(0), ring);

@@ -11,9 +11,10 @@ import { SceneCells } from "./scene-cells.ts";
 /** Everything that pens do, whatever cell it lies in and in whatever order. */
 function inkOf(scenes: readonly Scene[]): readonly string[] {
   const strokes = scenes.flatMap(({ layers }) =>
-    layers.flatMap(({ id, fills, pours, strokes, texts }) => [
+    layers.flatMap(({ id, fills, pours, rims, strokes, texts }) => [
       ...figures(`${id} fill`, fills),
       ...figures(`${id} pour`, pours),
+      ...[...rims].flatMap(([width, list]) => figures(`${id} rim ${width}`, list)),
       ...[...strokes].flatMap(([width, list]) => figures(`${id} ${width}`, list)),
       ...texts.map((text) => `${id} text ${JSON.stringify(text)} ${"strokes" in text ? pathOf(text.strokes) : ""}`),
     ]),

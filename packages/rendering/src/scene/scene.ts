@@ -51,6 +51,8 @@ export class SceneLayer {
   readonly fills = new DrawList();
   /** Pours: areas with holes, which run the other way round, filled by the same rule and drawn beneath the rest. */
   readonly pours = new DrawList();
+  /** Rims of pours that reach beyond their outlines, by the width of their round pen in nanometres. */
+  readonly rims = new Map<Nm, DrawList>();
   /** Lines by the width of their round pen in nanometres; 0 is a hairline. */
   readonly strokes = new Map<Nm, DrawList>();
   readonly texts: SceneText[] = [];
@@ -60,13 +62,21 @@ export class SceneLayer {
   }
 
   stroke(width: Nm): DrawList {
-    let list = this.strokes.get(width);
-    if (!list) {
-      list = new DrawList();
-      this.strokes.set(width, list);
-    }
-    return list;
+    return penOf(this.strokes, width);
   }
+
+  rim(width: Nm): DrawList {
+    return penOf(this.rims, width);
+  }
+}
+
+function penOf(pens: Map<Nm, DrawList>, width: Nm): DrawList {
+  let list = pens.get(width);
+  if (!list) {
+    list = new DrawList();
+    pens.set(width, list);
+  }
+  return list;
 }
 
 /** A board as draw lists, bottom layer first as seen from the front. */

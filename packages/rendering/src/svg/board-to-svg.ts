@@ -61,7 +61,16 @@ function poursSvg(layer: SceneLayer, theme: BoardTheme): string {
   if (layer.pours.isEmpty) return "";
   const opacity = layer.id === "board" ? 1 : theme.pourOpacity;
   const colour = layerColour(theme, layer.id);
-  return `<path fill="${colour}" fill-opacity="${opacity}" d="${pathOf(layer.pours)}"/>`;
+  const areas = `<path fill="${colour}" fill-opacity="${opacity}" d="${pathOf(layer.pours)}"/>`;
+  if (layer.rims.size === 0) return areas;
+  const rims = [...layer.rims].map(
+    ([pen, list]) => `<path fill="none" stroke-width="${number(pen / 1e6)}" d="${pathOf(list)}"/>`,
+  );
+  // As one group, so that what lies on the areas twice is as transparent as they are.
+  return (
+    `<g opacity="${opacity}" fill="${colour}" stroke="${colour}" stroke-linejoin="round">` +
+    `<path stroke="none" d="${pathOf(layer.pours)}"/>${rims.join("")}</g>`
+  );
 }
 
 /** `pixel` is the size of one in millimetres. */
