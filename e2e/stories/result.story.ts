@@ -104,7 +104,11 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(pdf).toHaveAttribute("aria-disabled", "false");
   await expectAccessible(page, "files of a result");
   await page.getByRole("button", { name: "Make Everything" }).press("Enter");
-  await expect(page.getByText(/Being made, \d+ %/)).toBeVisible();
+  await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
+  await expect(page.getByText("Cancelled.")).toBeVisible();
+  await page.getByRole("button", { name: "Make Everything" }).press("Enter");
+  await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
   // Whoever leaves meanwhile finds it again.
   await page.reload();
   const everything = page.getByRole("button", { name: "Download Everything" });

@@ -1,9 +1,11 @@
 import { Progress } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../../format/format-bytes.ts";
 import type { CallFailure } from "../../../graphql/call-failure.ts";
 import { errorCode } from "../../../graphql/error-signs.ts";
+import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
 import { useErrorText } from "../../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
 import { exportRemarks } from "../../../workspace/export-remarks.ts";
@@ -12,6 +14,7 @@ import { failedSentences } from "../../../workspace/fab-export/failed-sentences.
 import type { FileState, Made } from "./file-state.ts";
 import classes from "./files-panel.module.css";
 import type { MadeFile } from "./made-files.ts";
+import { type Piece, sayPiece } from "./say-piece.ts";
 
 /** Sentences of a refusal or of remarks that are shown. */
 const SHOWN = 20;
@@ -32,18 +35,13 @@ export function FileNews({
   return (
     <>
       {state.kind === "making" && file.isEverything && (
-        <Progress
-          value={state.job.percent}
-          size="sm"
-          mt={6}
-          aria-label={t("result.files.progressOf", { name })}
-          aria-valuetext={t("result.files.percent", { percent: state.job.percent })}
-        />
+        <Progress value={state.job.percent} size="sm" mt={6} aria-label={t("result.files.progressOf", { name })} />
       )}
       <small role="status">
         <Sentence state={state} file={file} isOnline={isOnline} />
       </small>
       {state.kind === "ready" && <Remarks of={state.made} />}
+      {state.kind === "ready" && <LeftOut pieces={state.job.pieces} />}
       {state.kind === "failed" && <Refusal failure={state.failure} />}
     </>
   );
@@ -58,11 +56,15 @@ function Sentence({ state, file, isOnline }: { state: FileState; file: MadeFile;
       return (
         <>
           {isOnline
-            ? t(file.isEverything ? "result.files.making" : "result.files.makingOne", { percent: state.job.percent })
+            ? file.isEverything
+              ? sayProgress(t, state.job)
+              : t("result.files.makingOne")
             : t("result.files.makingAway")}{" "}
           <Seconds since={state.job.createdAt} />
         </>
       );
+    case "cancelled":
+      return t(state.isAbandoned ? "result.files.abandoned" : "result.files.cancelled");
     case "gone":
       return t("result.files.gone");
     case "ready": {
@@ -73,6 +75,27 @@ function Sentence({ state, file, isOnline }: { state: FileState; file: MadeFile;
     default:
       return undefined;
   }
+}
+
+/** "3 of 14: Layout as PDF": files count, for they are what one gets. */
+function sayProgress(t: TFunction, { pieces, percent }: ExportJobFragment): string {
+  const at = pieces.findIndex(({ status }) => status === "PROGRESS");
+  const piece = pieces[at];
+  if (!piece) return t("result.files.making", { percent });
+  return t("result.files.makingPiece", { at: at + 1, count: pieces.length, piece: sayPiece(t, piece) });
+}
+
+/** Of "everything": what could not be written, with its reason. */
+function LeftOut({ pieces }: { pieces: readonly Piece[] }) {
+  const { t } = useTranslation();
+  const left = pieces.filter(({ status }) => status === "LEFT_OUT");
+  if (left.length === 0) return undefined;
+  return (
+    <details className={classes.checks}>
+      <summary>{t("result.files.leftOut", { count: left.length })}</summary>
+      <Sentences of={left.map((piece) => `${sayPiece(t, piece)}: ${piece.reason ?? ""}`)} />
+    </details>
+  );
 }
 
 /** Counts on by itself; nobody is told each second. */

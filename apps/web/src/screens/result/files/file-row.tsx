@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import { IconDownload, IconFileExport, IconRefresh } from "@tabler/icons-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shell/use-online.ts";
 import { FileNews } from "./file-news.tsx";
@@ -16,6 +16,7 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
   const state = jobs.stateOf(file);
   const isBusy = state.kind === "asking" || state.kind === "making";
   const hintId = useId();
+  const main = useRef<HTMLButtonElement>(null);
   const press = () => {
     // The button stays where it is for the keyboard, and says itself that it cannot be pressed.
     if (!isOnline || isBusy) return;
@@ -30,6 +31,20 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
         <FileNews file={file} name={name} state={state} isOnline={isOnline} />
       </div>
       <div className={classes.actions}>
+        {state.kind === "making" && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t("result.files.cancelNamed", { name })}
+            onClick={() => {
+              // The button goes with the job: the keyboard stays in its row.
+              main.current?.focus();
+              void jobs.cancel(state.job);
+            }}
+          >
+            {t("common.cancel")}
+          </Button>
+        )}
         {state.kind === "ready" && (
           <Tooltip label={t("result.files.makeAgain")}>
             <ActionIcon
@@ -44,6 +59,7 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
           </Tooltip>
         )}
         <Button
+          ref={main}
           variant={state.kind === "ready" ? "filled" : "default"}
           size="compact-sm"
           {...((!isOnline || isBusy) && { "data-disabled": true })}

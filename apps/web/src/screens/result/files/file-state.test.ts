@@ -14,6 +14,11 @@ test("what was asked last says how it stands: the question, its refusal, then th
   expect(fileState(job({}), { isAsking: true, refusal }).kind).toBe("asking");
 });
 
+test("a cancelled job says whether somebody cancelled it", () => {
+  for (const isAbandoned of [true, false])
+    expect(fileState(job({ status: "CANCEL", isAbandoned }), idle)).toEqual({ kind: "cancelled", isAbandoned });
+});
+
 test("a finished job whose file is not kept any more is gone", () => {
   const made = { fileName: "a.zip" } as ExportJobFragment["result"];
   expect(fileState(job({ result: made }), idle)).toMatchObject({ kind: "ready", made });

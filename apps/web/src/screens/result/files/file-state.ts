@@ -10,6 +10,8 @@ export type FileState =
   | { readonly kind: "ready"; readonly job: ExportJobFragment; readonly made: Made }
   /** It was made and is not kept any more. */
   | { readonly kind: "gone" }
+  /** By whom it was asked for, or because nobody looked for long. */
+  | { readonly kind: "cancelled"; readonly isAbandoned: boolean }
   | { readonly kind: "failed"; readonly failure: CallFailure };
 
 export type Made = NonNullable<ExportJobFragment["result"]>;
@@ -30,8 +32,8 @@ export function fileState(
       return job.result ? { kind: "ready", job, made: job.result } : { kind: "gone" };
     case "FAIL":
       return { kind: "failed", failure: failureOfJob(job.failure) };
-    default:
-      return { kind: "none" };
+    case "CANCEL":
+      return { kind: "cancelled", isAbandoned: job.isAbandoned };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import {
+  CancelExportDocument,
   type ExportJobFragment,
   ProjectExportsDocument,
   RequestExportDocument,
@@ -21,6 +22,8 @@ export interface ExportJobs {
   readonly make: (file: MadeFile) => Promise<void>;
   /** Downloads what was made; what is not kept any more is made anew first. */
   readonly take: (file: MadeFile) => Promise<void>;
+  /** Ends the job that is under way; one that has ended meanwhile stays as it is. */
+  readonly cancel: (job: ExportJobFragment) => Promise<void>;
   readonly ask: () => Promise<unknown>;
 }
 
@@ -76,6 +79,11 @@ export function useExportJobs(project: Project): ExportJobs {
     if (made) download(made.url, made.fileName);
     else await make(file);
   };
+  const cancel = async (job: ExportJobFragment) => {
+    wanted.current.delete(job.id);
+    await client.mutation(CancelExportDocument, { input: { id, jobId: job.id } }).toPromise();
+    await ask();
+  };
   return {
     failure,
     stateOf: (file) =>
@@ -85,6 +93,7 @@ export function useExportJobs(project: Project): ExportJobs {
       ),
     make,
     take,
+    cancel,
     ask,
   };
 }
