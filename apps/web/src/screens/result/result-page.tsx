@@ -20,6 +20,7 @@ import { useBoard } from "../../workspace/use-board.ts";
 import { useCircuit } from "../../workspace/use-circuit.ts";
 import { type Project, useOlderVersion } from "../../workspace/use-project.ts";
 import { olderVersion, withoutVersion } from "../../workspace/version-in-address.ts";
+import { AssemblyPanel } from "./assembly/assembly-panel.tsx";
 import { BillPanel } from "./bill/bill-panel.tsx";
 import { type ChosenParts, NOTHING_CHOSEN } from "./chosen-parts.ts";
 import { LayoutPane } from "./drawings/layout-pane.tsx";
@@ -194,6 +195,9 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
         </Tabs.Panel>
         <Tabs.Panel value="bill" className={classes.scrolls ?? ""}>
           <BillPanel project={project} chosen={chosen} onChoose={(references) => choose(references, "bill")} />
+        </Tabs.Panel>
+        <Tabs.Panel value="assembly" className={classes.scrolls ?? ""}>
+          <AssemblyPanel project={project} board={board} onChoose={(references) => choose(references, "list")} />
         </Tabs.Panel>
         <Tabs.Panel value="files" className={classes.scrolls ?? ""}>
           <FilesPanel project={project} isRunning={isRunning} />

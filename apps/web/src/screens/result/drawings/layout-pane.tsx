@@ -4,15 +4,13 @@ import type { Board, Side } from "@tracewright/board";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PartButtons } from "../../../parts/part-buttons.tsx";
-import { boxOfDrawing, type FilePreview } from "../../../receipt/file-preview.ts";
 import type { ChosenParts } from "../chosen-parts.ts";
 import classes from "./layout-pane.module.css";
 import { partBoxes } from "./part-boxes.ts";
+import { useLayoutPicture } from "./use-layout-picture.ts";
 
 const SIDES: readonly Side[] = ["front", "back"];
 const LARGEST = 8;
-/** Pixels across, for a picture that can be looked at eight times as large. */
-const WIDTH = 2400;
 
 /** The layout as a drawing, from one side; its parts can be chosen. */
 export function LayoutPane({
@@ -122,25 +120,4 @@ function mirrored(
 ): typeof part {
   const sum = (2 * drawing.left + drawing.width) * 1e6;
   return { ...part, minX: sum - part.maxX, maxX: sum - part.minX };
-}
-
-/** As an image address: an image cannot run what a file says. */
-function useLayoutPicture(board: Board, side: Side): FilePreview | undefined {
-  const [picture, setPicture] = useState<FilePreview>();
-  useEffect(() => {
-    let isWanted = true;
-    let made: string | undefined;
-    import("@tracewright/rendering").then(({ boardToSvg }) => {
-      if (!isWanted) return;
-      const svg = boardToSvg(board, { width: WIDTH, viewedFrom: side });
-      made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-      setPicture({ source: made, box: boxOfDrawing(svg) });
-    });
-    return () => {
-      isWanted = false;
-      if (made) URL.revokeObjectURL(made);
-      setPicture(undefined);
-    };
-  }, [board, side]);
-  return picture;
 }
