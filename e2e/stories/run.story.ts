@@ -1,6 +1,8 @@
+import { askServer } from "../support/ask-server.ts";
+import { watchNews } from "../support/cut-news.ts";
 import { showWaiting } from "../support/show-waiting.ts";
 import { tangledBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("a run is followed live, paused, shown as stopped, resumed where it was, and finished when it is good enough", async ({
@@ -61,3 +63,73 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible(UNTIL_RUN_ENDS);
   await expect(row.getByText("Completed")).toBeVisible();
 });
+
+test("a window that hears nothing is told what no longer goes, catches up, and the project can be deleted while it runs", async ({
+  page,
+  person,
+}) => {
+  const news = await watchNews(page);
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("tangle.kicad_pcb", tangledBoard())],
+    name: `Tangle of ${person.email}`,
+  });
+  const strip = page.getByRole("region", { name: "Task and results" });
+  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible(UNTIL_RUN_ENDS);
+  const id = /\/layout\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+  const says = (sentence: string) => expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+
+  await news.cut();
+  await expect(page.getByText("Live updates are interrupted.")).toBeVisible();
+  await pauseElsewhere(page, id);
+  await strip.getByRole("button", { name: "Pause" }).click();
+  await says("This task is paused already.");
+  await expect(strip.getByText("Routing is paused")).toBeVisible();
+  await askServer(page, ROUTE, { id });
+  await strip.getByRole("button", { name: "Resume" }).click();
+  await says("A task is already running on this project.");
+  await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible();
+
+  // What happened meanwhile shows as soon as the connection is back.
+  await pauseElsewhere(page, id);
+  news.mend();
+  await expect(strip.getByText("Routing is paused")).toBeVisible();
+  await expect(page.getByText("Live updates are interrupted.")).toBeHidden();
+  await strip.getByRole("button", { name: "Resume" }).click();
+  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible();
+
+  await news.cut();
+  const { requestGroupId } = await readRun(page, id);
+  await askServer(page, FINISH, { projectId: id, requestGroupId });
+  await expect.poll(async () => (await readRun(page, id)).status, UNTIL_RUN_ENDS).toBe("COMPLETE");
+  await strip.getByRole("button", { name: "Pause" }).click();
+  await says("There is nothing to pause: the task has not begun or has ended.");
+  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible();
+
+  await askServer(page, ROUTE, { id });
+  await page.goto("/workspace/personal/projects/");
+  await expect(page.getByRole("row", { name: /Tangle/ }).getByText("Running")).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Tangle" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Delete Project");
+  await dialog.getByRole("button", { name: "Delete project" }).click();
+  await expect(page.getByText("was deleted")).toBeVisible();
+  // No news has told it.
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+});
+
+const ROUTE =
+  "mutation($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
+const CANCEL = "mutation($input: CancelEdaProjectTaskInput!) { cancelEdaProjectTask(input: $input) { success } }";
+const FINISH = "mutation($input: FinishEdaProjectRoutingInput!) { finishEdaProjectRouting(input: $input) { success } }";
+const RUN = "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { requestGroupId status } } }";
+
+async function readRun(page: Page, id: string): Promise<{ requestGroupId: string; status: string }> {
+  return (await askServer(page, RUN, { id })).edaProjectV2.run;
+}
+
+async function pauseElsewhere(page: Page, id: string): Promise<void> {
+  const { requestGroupId } = await readRun(page, id);
+  await askServer(page, CANCEL, { projectId: id, requestGroupId });
+}

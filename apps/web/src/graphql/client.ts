@@ -2,6 +2,7 @@ import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, fetchExchange, mapExchange } from "urql";
 import type { OnCallError } from "./call-failure.ts";
 import { callOptions, GRAPHQL_URL } from "./client-settings.ts";
+import { forgetLists } from "./forget-lists.ts";
 import { fetchWithTimeout } from "./request-timeout.ts";
 
 /** Records without an id of their own live inside the record that carries them. */
@@ -100,24 +101,12 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
         },
         updates: {
           Mutation: {
-            createNotice: (_result, _args, cache) => {
-              cache.invalidate("Query", "noticeConnection");
-            },
-            updateNotice: (_result, _args, cache) => {
-              cache.invalidate("Query", "noticeConnection");
-            },
-            deleteNotice: (_result, _args, cache) => {
-              cache.invalidate("Query", "noticeConnection");
-            },
-            deleteEdaProjectV2: (_result, _args, cache) => {
-              cache.invalidate("Query", "edaProjectConnectionV2");
-            },
-            duplicateEdaProject: (_result, _args, cache) => {
-              cache.invalidate("Query", "edaProjectConnectionV2");
-            },
-            createEdaProjectQuickModeV2: (_result, _args, cache) => {
-              cache.invalidate("Query", "edaProjectConnectionV2");
-            },
+            createNotice: (_result, _args, cache) => forgetLists(cache, "noticeConnection"),
+            updateNotice: (_result, _args, cache) => forgetLists(cache, "noticeConnection"),
+            deleteNotice: (_result, _args, cache) => forgetLists(cache, "noticeConnection"),
+            deleteEdaProjectV2: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
+            duplicateEdaProject: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
+            createEdaProjectQuickModeV2: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
           },
         },
       }),

@@ -1,0 +1,53 @@
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { createProject, textFile } from "../support/wizard.ts";
+
+/** The small board cut down to a strip on which none of its three parts has room. */
+const NARROW = smallBoard().replaceAll(" 120)", " 101)");
+
+test("a placement without room names the parts, rings the bell and leads back to the list; every way to fail has its words", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Place parts",
+    files: [textFile("narrow.kicad_pcb", NARROW)],
+    name: "Narrow",
+  });
+  const strip = page.getByRole("region", { name: "Task and results" });
+  await expect(strip.getByRole("alert")).toContainText("Placement failed", UNTIL_RUN_ENDS);
+  await expect(strip.getByRole("alert")).toContainText(
+    /There is no room for .*(J1|R1|D1) \(needs .* mm, free are .* mm\)/,
+  );
+  await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  await expectAccessible(page, `a failed placement (${person.email})`);
+
+  // A worker that dies three times, or an engine that hangs, is the server's to test; here its words.
+  for (const [ending, failure, title, sentence] of [
+    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time and was stopped."],
+    ["EVENT_HANDLER_TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time"],
+    ["EVENT_HANDLER_FAILED", '{"kind":"INTERRUPTED"', "Placement failed", "was given up"],
+    ["EVENT_HANDLER_CANCEL", '{"kind":"FAULT"', "Placement is paused", "Your board is unchanged."],
+  ] as const) {
+    await showEnding(page, ending, failure);
+    await page.reload();
+    await expect(strip.getByText(title), ending).toBeVisible();
+    await expect(strip, ending).toContainText(sentence);
+  }
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await strip.getByRole("link", { name: "Back to projects" }).click();
+  await expect(page.getByRole("row", { name: /Narrow/ }).getByText("Failed")).toBeVisible();
+});
+
+async function showEnding(page: Page, ending: string, failure: string): Promise<void> {
+  await page.unrouteAll({ behavior: "wait" });
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"AUTO_PLACEMENT_FAIL"', `"AUTO_PLACEMENT_${ending}"`)
+      .replaceAll('"status":"FAIL"', `"status":"${ending}"`)
+      .replaceAll('{"kind":"NO_ROOM"', failure);
+    await route.fulfill({ response, body });
+  });
+}
