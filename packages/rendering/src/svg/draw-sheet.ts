@@ -20,9 +20,22 @@ export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOpti
     else if (symbol.component !== undefined) drawUnknown(drawing, symbol.position);
   }
   for (const item of sheet.items) drawItem(drawing, item);
-  for (const symbol of sheet.symbols)
-    for (const text of symbol.texts) drawing.text(standField(text, symbol), theme.text, symbol.component === undefined);
+  const references = new Map(circuit.components.map(({ id, reference }) => [id, reference]));
+  for (const symbol of sheet.symbols) {
+    const reference = symbol.component && references.get(symbol.component);
+    const units = circuit.librarySymbols[symbol.librarySymbol]?.units ?? [];
+    const letter = units.some(({ unit }) => unit > 1) ? unitLetter(symbol.unit) : "";
+    for (const field of symbol.texts) {
+      const text = field.text === reference ? { ...field, text: `${reference}${letter}` } : field;
+      drawing.text(standField(text, symbol), theme.text, symbol.component === undefined);
+    }
+  }
   return drawing;
+}
+
+/** The parts of one component are told apart by letters, as on every schematic: A, B … Z, AA. */
+function unitLetter(unit: number): string {
+  return (unit > 26 ? unitLetter(Math.floor((unit - 1) / 26)) : "") + String.fromCharCode(65 + ((unit - 1) % 26));
 }
 
 /** A part whose drawing was not among the files: a small box says that it stands here. */

@@ -1,5 +1,6 @@
-import type { LibrarySymbol, PlacedSymbol, Point, SchematicText, SymbolPinGraphic } from "@tracewright/board";
-import { PIN_TEXT, type SheetDrawing, upright } from "./sheet-drawing.ts";
+import type { LibrarySymbol, PlacedSymbol, Point, SchematicText } from "@tracewright/board";
+import { drawPin } from "./draw-pin.ts";
+import { type SheetDrawing, upright } from "./sheet-drawing.ts";
 
 /**
  * A field as it is read on the sheet. Its place is the sheet's; its direction and alignment are the symbol's, and turn
@@ -40,6 +41,9 @@ export function drawSymbol(drawing: SheetDrawing, symbol: PlacedSymbol, library:
     ({ unit, style }) => (unit === 0 || unit === symbol.unit) && (style === 0 || style === symbol.style),
   );
   for (const { graphics } of parts) for (const graphic of graphics) drawing.graphic(graphic, place);
+  for (const { texts } of parts)
+    for (const text of texts)
+      drawing.text({ ...standField(text, symbol), position: place(text.position) }, drawing.theme.symbol);
   for (const { pins } of parts)
     for (const pin of pins) if (!pin.hidden) drawPin(drawing, pin, { place, offset: library.pinNameOffset });
 }
@@ -55,40 +59,4 @@ function placer({ position, rotation, mirror }: PlacedSymbol): (point: Point) =>
       y: position.y + (mirror === "x" ? -turned.y : turned.y),
     };
   };
-}
-
-function drawPin(
-  drawing: SheetDrawing,
-  pin: SymbolPinGraphic,
-  { place, offset }: { readonly place: (point: Point) => Point; readonly offset: number },
-): void {
-  const { theme } = drawing;
-  const turn = (pin.rotation * Math.PI) / 180;
-  const along = { x: Math.round(Math.cos(turn)), y: -Math.round(Math.sin(turn)) };
-  const at = (distance: number) =>
-    place({ x: pin.position.x + along.x * distance, y: pin.position.y + along.y * distance });
-  const outer = at(0);
-  const inner = at(pin.length);
-  drawing.line([outer, inner], theme.pin);
-  const next = at(pin.length + 1_000_000);
-  const isLevel = outer.y === next.y;
-  const rotation = isLevel ? 0 : 90;
-  // The side of the body, as read: to the right or upwards.
-  const isForward = isLevel ? next.x > outer.x : next.y < outer.y;
-  if (!pin.nameHidden && pin.name !== "" && offset > 0)
-    drawing.words(pin.name, at(pin.length + offset), {
-      colour: theme.text,
-      rotation,
-      style: { ...PIN_TEXT, horizontal: isForward ? "left" : "right" },
-    });
-  if (!pin.numberHidden && pin.length > 0) {
-    const middle = at(pin.length / 2);
-    const lift = 300_000;
-    const beside = isLevel ? { x: middle.x, y: middle.y - lift } : { x: middle.x - lift, y: middle.y };
-    drawing.words(pin.number, beside, {
-      colour: theme.pin,
-      rotation,
-      style: { ...PIN_TEXT, horizontal: "center", vertical: "bottom" },
-    });
-  }
 }

@@ -1,6 +1,7 @@
 import {
   arcToPolyline,
   type Box,
+  bezierToPolyline,
   drawText,
   type Point,
   type SchematicText,
@@ -16,6 +17,8 @@ import type { SheetTheme } from "./sheet-theme.ts";
 /** Lines without a width of their own, as KiCad draws them. */
 export const DEFAULT_WIDTH = 152_400;
 export const BUS_WIDTH = 304_800;
+/** Finer lines would not be seen; KiCad draws them a pixel wide. */
+const LEAST_WIDTH = 50_000;
 const LABEL_LIFT = 400_000;
 const ARC_ERROR = 20_000;
 export const PIN_TEXT: TextStyle = {
@@ -98,7 +101,7 @@ export class SheetDrawing {
   }
 
   graphic({ shape, stroke, fill }: SymbolGraphic, place: (point: Point) => Point, colour = this.theme.symbol): void {
-    const width = stroke.width > 0 ? stroke.width : DEFAULT_WIDTH;
+    const width = stroke.width > 0 ? Math.max(stroke.width, LEAST_WIDTH) : DEFAULT_WIDTH;
     const inside = fill === "outline" ? colour : fill === "background" ? this.theme.symbolFill : "none";
     const { points, isClosed } = outlineOf(shape);
     this.line(points.map(place), colour, { width, fill: inside, isClosed });
@@ -204,6 +207,7 @@ function outlineOf(shape: Shape): { readonly points: readonly Point[]; readonly 
     case "arc":
       return { points: arcToPolyline(shape.start, shape.mid, shape.end, ARC_ERROR), isClosed: false };
     case "bezier":
+      return { points: bezierToPolyline(shape.points, ARC_ERROR), isClosed: false };
     case "polygon":
       return { points: shape.points, isClosed: false };
   }

@@ -115,3 +115,49 @@ test("a part whose drawing is not there is a small box, a power symbol without o
   expect(draw([symbol])).toBe(0);
   expect(draw([{ ...symbol, component: componentId("c") }])).toBe(1);
 });
+
+/** Everything on a sheet with one symbol as words and as numbers of strokes. */
+function drawn(symbol: Partial<LibrarySymbol["units"][number]>, offset = 0, more: LibrarySymbol["units"] = []) {
+  const { circuit, sheet } = circuitWith(["U1"]);
+  const [unit] = resistor.units;
+  if (!unit) throw new Error("no unit");
+  const library = { ...resistor, pinNameOffset: offset, units: [{ ...unit, ...symbol }, ...more] };
+  const component = componentId("c");
+  const components = [{ id: component, reference: "U1" }] as unknown as Circuit["components"];
+  const symbols = sheet.symbols.map((placed) => ({ ...placed, component }));
+  return sheetToSvg({ ...circuit, components, librarySymbols: { R: library } }, { ...sheet, symbols });
+}
+
+const PIN: LibrarySymbol["units"][number]["pins"][number] = {
+  number: "7",
+  name: "",
+  electricalType: "passive",
+  position: { x: -6e6, y: 0 },
+  rotation: 0,
+  length: 4e6,
+  hidden: false,
+  numberHidden: true,
+  nameHidden: false,
+};
+
+test("a pin shows how it ends: a circle takes a part of its line, a clock stands within the body", () => {
+  const plain = drawn({ pins: [PIN] });
+  expect(plain).toContain("M44 40L48 40");
+  expect(drawn({ pins: [{ ...PIN, shape: "inverted" }] })).toContain("M44 40L46.73 40");
+  expect(drawn({ pins: [{ ...PIN, shape: "clock" }] })).toContain("M48 39.365L49.27 40L48 40.635");
+});
+
+test("the name of a pin stands along it where it has no place within the body, the number on the other side", () => {
+  const both = drawn({ pins: [{ ...PIN, name: "I", numberHidden: false }] });
+  const without = drawn({ pins: [{ ...PIN, name: "I" }] });
+  expect(without.length).toBeGreaterThan(drawn({ pins: [PIN] }).length);
+  expect(both.length).toBeGreaterThan(without.length);
+});
+
+test("the units of a component are told apart by letters, and a symbol shows its own texts", () => {
+  const [unit] = resistor.units;
+  const two = drawn({}, 0, [{ ...unit!, unit: 2 }]);
+  expect(two.length).toBeGreaterThan(drawn({}).length);
+  const text = { id: itemId("own"), text: "OWN", position: { x: 0, y: 0 }, rotation: 0, style };
+  expect(drawn({ texts: [text] }).length).toBeGreaterThan(drawn({}).length);
+});
