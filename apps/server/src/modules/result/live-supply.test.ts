@@ -90,7 +90,7 @@ test("a person's searches at live suppliers are counted, those for substitutes t
   expect((await owner.get(SEARCH, { keyword: "RC0603FR" })).blockSupplyItems.nodes).toEqual([{ match: "SUGGESTED" }]);
   for (let count = 1; count < 60; count++) await owner.get(SEARCH, { keyword: "RC0603FR" });
   expect((await owner.refusal(SUBSTITUTES, { id, lineId })).message).toBe(
-    "At most 60 searches can be made in an hour.",
+    "At most 60 searches can be made in an hour, and 200 in a day.",
   );
   expect(mouser.calls.filter(({ SearchByKeywordRequest: search }) => search !== undefined)).toHaveLength(1);
 });

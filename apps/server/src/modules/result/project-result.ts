@@ -78,7 +78,7 @@ export async function askSuppliers(
   const before = await readResult(application, userId, request);
   const questions = before.lines.flatMap(({ question }) => question ?? []);
   const until = new Date(application.now().getTime() + ASKING_MS);
-  const asked = await Promise.all(application.supply.map((provider) => provider.ask(questions, until)));
+  const asked = await Promise.all(application.supply.map((provider) => provider.ask(questions, { userId, until })));
   const problem = asked.find((one) => one.problem !== null)?.problem ?? null;
   return { ...(await readResult(application, userId, request)), problem };
 }

@@ -10,6 +10,7 @@ export const MOST_WORD_LETTERS = 100;
 const LETTERS = { least: 2, most: MOST_WORD_LETTERS } as const;
 /** A person's share of what suppliers allow the whole server. */
 const SEARCHES = { most: 60, withinMs: 3_600_000 } as const;
+const SEARCHES_OF_DAY = { most: 200, withinMs: 86_400_000 } as const;
 
 /** Parts by words or number, of all suppliers. */
 export async function searchSupply(
@@ -26,8 +27,13 @@ export async function searchSupply(
 /** Counts a search where it may cost a live supplier's call; refused when the person made as many as are theirs. */
 export async function countSearch({ db, supply, now }: Application, userId: string): Promise<void> {
   if (!supply.some(({ isLive }) => isLive)) return;
-  const taken = await takeAttempt(db, [{ key: `supply-search:${userId}`, ...SEARCHES }], now());
-  if (taken === undefined) refuseField("keyword", `At most ${SEARCHES.most} searches can be made in an hour.`);
+  const limits = [
+    { key: `supply-search:${userId}`, ...SEARCHES },
+    { key: `supply-searches of day:${userId}`, ...SEARCHES_OF_DAY },
+  ];
+  if ((await takeAttempt(db, limits, now())) !== undefined) return;
+  const hour = `At most ${SEARCHES.most} searches can be made in an hour`;
+  refuseField("keyword", `${hour}, and ${SEARCHES_OF_DAY.most} in a day.`);
 }
 
 /** Words that a supplier can be asked for; refused where they are none. */

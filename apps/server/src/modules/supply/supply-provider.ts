@@ -36,7 +36,14 @@ export interface SupplyAsking {
 }
 
 /** Why a supplier answers nothing for now. */
-export type SupplyProblem = "key-refused" | "too-many-calls" | "budget-spent" | "unreachable" | "unreadable";
+export type SupplyProblem =
+  | "key-refused"
+  | "too-many-calls"
+  | "budget-spent"
+  /** What one person may have of the budget is. */
+  | "share-spent"
+  | "unreachable"
+  | "unreadable";
 
 /** What whoever runs the server wants to know of a supplier. */
 export interface SupplyState {
@@ -49,6 +56,13 @@ export interface SupplyState {
   readonly callsLeft: number | null;
 }
 
+/** Who has a supplier asked. */
+export interface SupplyAsker {
+  readonly userId: string;
+  /** At the latest. */
+  readonly until: Date;
+}
+
 /** Somebody who knows what can be bought. */
 export interface SupplyProvider {
   readonly source: SupplySource;
@@ -59,8 +73,8 @@ export interface SupplyProvider {
    * yet, or so long ago that its prices are none any more.
    */
   findKnown(questions: readonly SupplyQuestion[]): Promise<readonly (readonly SupplyFinding[] | undefined)[]>;
-  /** Asks the supplier for what is not known or not fresh, until `until` at the latest. */
-  ask(questions: readonly SupplyQuestion[], until: Date): Promise<SupplyAsking>;
+  /** Asks the supplier for what is not known or not fresh, within the person's share of what it allows. */
+  ask(questions: readonly SupplyQuestion[], by: SupplyAsker): Promise<SupplyAsking>;
   /** What words and a footprint bring to light: "10k 1%", "R_0603_1608Metric" or none. */
   suggest(words: string, footprint: string): Promise<readonly SupplyFinding[]>;
   /** Parts with the pinout of a part, in a package that the footprint takes. */

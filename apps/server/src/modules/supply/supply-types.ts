@@ -19,6 +19,7 @@ export const SupplyProblem = builder.enumType("SupplyProblem", {
     KEY_REFUSED: { value: "key-refused" },
     TOO_MANY_CALLS: { value: "too-many-calls" },
     BUDGET_SPENT: { value: "budget-spent" },
+    SHARE_SPENT: { value: "share-spent", description: "The person has asked as often as one may today." },
     UNREACHABLE: { value: "unreachable" },
     UNREADABLE: { value: "unreadable" },
   } as const,

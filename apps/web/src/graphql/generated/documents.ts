@@ -770,6 +770,7 @@ export type SupplyNeed =
 export type SupplyProblem =
   | 'BUDGET_SPENT'
   | 'KEY_REFUSED'
+  | 'SHARE_SPENT'
   | 'TOO_MANY_CALLS'
   | 'UNREACHABLE'
   | 'UNREADABLE';

@@ -54,6 +54,8 @@ export const result = {
         TOO_MANY_CALLS:
           "The supplier asks to wait. Prices and stock are as far as they are known; try again in some minutes.",
         BUDGET_SPENT: "The supplier may not be asked any more today. Prices and stock are as far as they are known.",
+        SHARE_SPENT:
+          "You have asked the supplier as often as one person may today. Prices and stock are as far as they are known.",
         UNREACHABLE: "The supplier cannot be reached. Prices and stock are as far as they are known.",
         UNREADABLE: "The supplier's answer could not be read. Prices and stock are as far as they are known.",
       },

@@ -1,6 +1,6 @@
 import type { SupplyItem } from "@tracewright/board";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { countAttempts, takeAttempt } from "../../../platform/rate-limits.ts";
+import { countAttempts, type RateLimit, takeAttempt } from "../../../platform/rate-limits.ts";
 import type { SupplyProblem, SupplyState } from "../supply-provider.ts";
 import { readMouserPart, recordOf, textOf } from "./mouser-part.ts";
 
@@ -20,7 +20,8 @@ export type MouserCall =
   | { readonly kind: "words"; readonly words: string };
 
 export interface MouserClient {
-  call(call: MouserCall): Promise<MouserAnswer>;
+  /** `userId`: whose share of the calls it is made from; without one it counts for the server alone. */
+  call(call: MouserCall, userId?: string): Promise<MouserAnswer>;
   readState(): Promise<SupplyState>;
 }
 
@@ -32,6 +33,12 @@ const MOST_RECORDS = 50;
 const BUDGET = {
   minute: { key: "mouser minute", most: 25, withinMs: 60_000 },
   day: { key: "mouser day", most: 1_000, withinMs: 86_400_000 },
+} as const;
+
+/** So much of it may one person have, so that others get answers, too: a bill of 150 parts takes 15 to 30 calls. */
+const SHARE = {
+  minute: { key: "mouser minute of", most: 15, withinMs: 60_000 },
+  day: { key: "mouser day of", most: 250, withinMs: 86_400_000 },
 } as const;
 
 const TIMEOUT_MS = 10_000;
@@ -61,14 +68,17 @@ export function createMouserClient({
     failure = { problem, message: shown, until: new Date(now().getTime() + pauseMs), pauseMs };
     return { status: "refused", problem };
   };
-  const call = async (asked: MouserCall): Promise<MouserAnswer> => {
+  const isSpent = async (limit: RateLimit): Promise<boolean> => (await countAttempts(db, limit, now())) >= limit.most;
+  const call = async (asked: MouserCall, userId?: string): Promise<MouserAnswer> => {
     if (failure && now() < failure.until) return { status: "refused", problem: failure.problem };
     const { minute, day } = BUDGET;
-    if ((await takeAttempt(db, [minute, day], now())) === undefined) {
-      const isSpent = (await countAttempts(db, day, now())) >= day.most;
-      return { status: "refused", problem: isSpent ? "budget-spent" : null };
+    const share = userId === undefined ? [] : sharesOf(userId);
+    if ((await takeAttempt(db, [minute, day, ...share], now())) === undefined) {
+      if (await isSpent(day)) return { status: "refused", problem: "budget-spent" };
+      const own = share.at(-1);
+      return { status: "refused", problem: own && (await isSpent(own)) ? "share-spent" : null };
     }
-    const response = await post(keys, asked).catch((error: unknown) => String(error));
+    const response = await post(keys, asked, now).catch((error: unknown) => String(error));
     if (typeof response === "string") return fail("unreachable", response);
     const { status, body, retryAfterMs } = response;
     if (status === 429) return fail("too-many-calls", `429 ${body}`, retryAfterMs);
@@ -95,7 +105,12 @@ export function createMouserClient({
   };
 }
 
-async function post({ apiKey, baseUrl }: MouserKeys, call: MouserCall) {
+/** That of the day last. */
+function sharesOf(userId: string): readonly RateLimit[] {
+  return [SHARE.minute, SHARE.day].map((limit) => ({ ...limit, key: `${limit.key} ${userId}` }));
+}
+
+async function post({ apiKey, baseUrl }: MouserKeys, call: MouserCall, now: () => Date) {
   const [path, request] =
     call.kind === "words"
       ? [
@@ -131,8 +146,14 @@ async function post({ apiKey, baseUrl }: MouserKeys, call: MouserCall) {
   return {
     status: response.status,
     body: await readBody(response),
-    retryAfterMs: 1000 * (Number(response.headers.get("retry-after")) || 0),
+    retryAfterMs: readRetryAfter(response.headers.get("retry-after") ?? "", now),
   };
+}
+
+/** Seconds, or the time in words (RFC 9110, 10.2.3); 0 for anything else. */
+function readRetryAfter(text: string, now: () => Date): number {
+  if (/^\d+$/.test(text)) return 1000 * Number(text);
+  return Math.max(0, Date.parse(text) - now().getTime()) || 0;
 }
 
 async function readBody(response: Response): Promise<string> {

@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 
 const part = (partNumber: string, manufacturer = "Texas Instruments"): SupplyQuestion => ({ manufacturer, partNumber });
-const ask = (...questions: readonly SupplyQuestion[]) => provider.ask(questions, new Date(now().getTime() + MINUTE));
+const askFor = (userId: string, questions: readonly SupplyQuestion[]) =>
+  provider.ask(questions, { userId, until: new Date(now().getTime() + MINUTE) });
+const ask = (...questions: readonly SupplyQuestion[]) => askFor("kim", questions);
 const known = async (question: SupplyQuestion) => (await provider.findKnown([question]))[0];
 
 test("what was never asked is not known, and what was asked and is not sold is known not to be", async () => {
@@ -140,12 +142,61 @@ test("stock is asked for anew after an hour, and a price of yesterday is none", 
 test("25 calls are made within a minute, and the rest is open until the next", async () => {
   const questions = Array.from({ length: 300 }, (_, index) => part(`PART${index + 1000}`));
   mouser.stock = questions.map(({ partNumber }) => mouserPart(partNumber));
-  expect(await ask(...questions)).toEqual({ open: 50, problem: null });
+  expect(await askFor("kim", questions.slice(0, 150))).toEqual({ open: 0, problem: null });
+  expect(await askFor("lee", questions)).toEqual({ open: 50, problem: null });
   expect(mouser.calls).toHaveLength(25);
   ahead += MINUTE + 1;
-  expect(await ask(...questions)).toEqual({ open: 0, problem: null });
+  expect(await askFor("lee", questions)).toEqual({ open: 0, problem: null });
   expect(mouser.calls).toHaveLength(30);
   expect((await provider.readState()).callsLeft).toBe(970);
+});
+
+test("one person has fifteen calls of a minute and 250 of a day, and leaves the rest to others", async () => {
+  const questions = Array.from({ length: 170 }, (_, index) => part(`SHARE${index + 1000}`));
+  mouser.stock = questions.map(({ partNumber }) => mouserPart(partNumber));
+  expect(await askFor("kim", questions)).toEqual({ open: 20, problem: null });
+  expect(mouser.calls).toHaveLength(15);
+  expect(await askFor("lee", questions)).toEqual({ open: 0, problem: null });
+  expect(mouser.calls).toHaveLength(17);
+  const spent = Array.from({ length: 235 }, () => ({ key: "mouser day of kim", at: now() }));
+  await database.db.insert(attempts).values(spent);
+  ahead += MINUTE + 1;
+  expect(await askFor("kim", [part("OTHER1000")])).toEqual({ open: 1, problem: "share-spent" });
+  mouser.stock = [mouserPart("OTHER1000")];
+  expect(await askFor("lee", [part("OTHER1000")])).toEqual({ open: 0, problem: null });
+});
+
+test("what was found stays known where the second half of an asking is refused", async () => {
+  mouser.stock = [mouserPart("LM358DR"), mouserPart("NE555DR")];
+  mouser.instead.push(
+    {
+      status: 200,
+      body: JSON.stringify({ Errors: [], SearchResults: { NumberOfResult: 1, Parts: [mouserPart("LM358DR")] } }),
+    },
+    { status: 503, body: "" },
+  );
+  expect(await ask(part("LM358DR"), part("NE555"))).toEqual({ open: 1, problem: "unreachable" });
+  expect((await known(part("LM358DR")))?.[0]?.match).toBe("exact");
+  expect(await known(part("NE555"))).toBeUndefined();
+});
+
+test("a price in another currency than the last takes its place", async () => {
+  mouser.stock = [mouserPart("LM358DR", { PriceBreaks: [{ Quantity: 1, Price: "$0.50", Currency: "USD" }] })];
+  await ask(part("LM358DR"));
+  ahead += 61 * MINUTE;
+  mouser.stock = [mouserPart("LM358DR", { PriceBreaks: [{ Quantity: 1, Price: "₩1,234", Currency: "KRW" }] })];
+  await ask(part("LM358DR"));
+  expect((await known(part("LM358DR")))?.[0]?.item.priceBreaks).toEqual([
+    { quantity: 1, price: "1234", currency: "KRW" },
+  ]);
+});
+
+test("a time to wait is also taken where it is said as a date", async () => {
+  const later = new Date(now().getTime() + 7 * MINUTE).toUTCString();
+  mouser.instead.push({ status: 429, body: "slow down", headers: { "retry-after": later } });
+  await ask(part("LM358DR"));
+  const { pausedUntil } = await provider.readState();
+  expect(Math.round(((pausedUntil?.getTime() ?? 0) - now().getTime()) / MINUTE)).toBe(7);
 });
 
 test("the budget of a day is not spent twice, by whatever process", async () => {

@@ -34,13 +34,16 @@ export function createMouserProvider({ keys, db, now }: Environment): SupplyProv
   const isYounger = (answer: SupplyAnswer | undefined, lifetimeMs: number): answer is SupplyAnswer =>
     answer !== undefined && now().getTime() - answer.readAt.getTime() < lifetimeMs;
 
-  const askBatch = async (numbers: ReadonlyMap<string, string>): Promise<SupplyAsking> => {
-    const exact = await client.call({ kind: "numbers", numbers: [...numbers.values()], option: "Exact" });
+  const askBatch = async (numbers: ReadonlyMap<string, string>, userId: string): Promise<SupplyAsking> => {
+    const exact = await client.call({ kind: "numbers", numbers: [...numbers.values()], option: "Exact" }, userId);
     if (exact.status === "refused") return { open: numbers.size, problem: exact.problem };
     const found = groupByNumber([...numbers.keys()], exact.items, (asked, given) => asked === given);
     const missing = new Map([...numbers].filter(([key]) => !found.get(key)?.length));
     if (missing.size > 0) {
-      const longer = await client.call({ kind: "numbers", numbers: [...missing.values()], option: "BeginsWith" });
+      const longer = await client.call(
+        { kind: "numbers", numbers: [...missing.values()], option: "BeginsWith" },
+        userId,
+      );
       if (longer.status === "refused") {
         for (const key of missing.keys()) found.delete(key);
         await keep(found);
@@ -70,7 +73,7 @@ export function createMouserProvider({ keys, db, now }: Environment): SupplyProv
           .sort((one, other) => Number(other.match === "exact") - Number(one.match === "exact"));
       });
     },
-    ask: async (questions, until) => {
+    ask: async (questions, { userId, until }) => {
       const numbers = new Map(
         questions
           .filter(({ partNumber }) => isAskable(partNumber))
@@ -84,7 +87,7 @@ export function createMouserProvider({ keys, db, now }: Environment): SupplyProv
       const open = [...numbers].filter(([key]) => !isYounger(answers.get(`part ${key}`), STOCK_LIFETIME_MS));
       for (let start = 0; start < open.length; start += MOST_NUMBERS) {
         if (now() >= until) return { open: open.length - start, problem: null };
-        const asked = await askBatch(new Map(open.slice(start, start + MOST_NUMBERS)));
+        const asked = await askBatch(new Map(open.slice(start, start + MOST_NUMBERS)), userId);
         const later = Math.max(0, open.length - start - MOST_NUMBERS);
         if (asked.open > 0) return { ...asked, open: asked.open + later };
       }
