@@ -117,6 +117,12 @@ describe("writeFabFiles", () => {
     expect(textOf("x2", "sample-NPTH.drl")).toMatch(/T1C3\.200/);
   });
 
+  it("writes films and drills in ASCII alone, whatever the project is called", () => {
+    for (const preset of ["x2", "jlc"] as const)
+      for (const { name, bytes } of writeFabFiles(board, { preset, name: "보드", createdAt }))
+        if (!name.endsWith(".gbrjob")) expect([name, bytes.findIndex((byte) => byte > 126)]).toEqual([name, -1]);
+  });
+
   it("gives the same bytes for the same board and time, and names that every file system takes", () => {
     expect(write("x2")).toEqual(write("x2"));
     const [file] = writeFabFiles(board, { preset: "x2", name: "../보드 1: <x>", createdAt });

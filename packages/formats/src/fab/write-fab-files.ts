@@ -33,7 +33,8 @@ export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
   ]);
   const drawing = { apertures: preset === "x2" ? "macros" : "plain", vias } as const;
   const attributesAs = preset === "x2" ? "x2" : "comments";
-  const comments = [`${SOFTWARE.application} ${SOFTWARE.version}: ${name}`];
+  // gerbv takes a film with letters beyond ASCII for no text where nothing else gives the format away.
+  const comments = [`${SOFTWARE.application} ${SOFTWARE.version}: ${escapeField(name)}`];
 
   const films = fabLayers(board, preset).map((film) => {
     const attributes = new Map(common).set("FileFunction", film.function);
