@@ -260,10 +260,8 @@ test("the key is in no message, whoever says it", async () => {
     db: database.db,
     now,
   });
-  expect(await gone.ask([part("LM358DR")], new Date(now().getTime() + MINUTE))).toEqual({
-    open: 1,
-    problem: "unreachable",
-  });
+  const by = { userId: "kim", until: new Date(now().getTime() + MINUTE) };
+  expect(await gone.ask([part("LM358DR")], by)).toEqual({ open: 1, problem: "unreachable" });
   expect((await gone.readState()).message).toBe("Error: no connection");
 });
 
