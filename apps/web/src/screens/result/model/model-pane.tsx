@@ -12,7 +12,8 @@ import { type ModelCommand, modelCommand } from "./model-keys.ts";
 import { ModelLegend } from "./model-legend.tsx";
 import classes from "./model-pane.module.css";
 import { ModelToolbar } from "./model-toolbar.tsx";
-import { ModelViewer, NoGraphicsError } from "./model-viewer.ts";
+import { ModelViewer } from "./model-viewer.ts";
+import { NoGraphicsError } from "./open-graphics.ts";
 import { partsInOrder } from "./parts-in-order.ts";
 import { useModelFile } from "./use-model-file.ts";
 

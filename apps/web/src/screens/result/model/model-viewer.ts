@@ -6,7 +6,6 @@ import {
   PerspectiveCamera,
   Raycaster,
   Scene,
-  Spherical,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -14,17 +13,18 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { BoardModel } from "./board-model.ts";
 import { DIRECTIONS, distanceToSee, type ViewName } from "./camera-views.ts";
+import { directionOf, type EyePlace, sphericalOf } from "./eye-place.ts";
+import { Flight } from "./flight.ts";
+import { listenForClicks } from "./listen-for-clicks.ts";
 import type { ModelPart } from "./model-facts.ts";
+import { openGraphics } from "./open-graphics.ts";
+import { photograph } from "./photograph.ts";
 
 const FIELD_OF_VIEW = 30;
 /** How much farther away than it must one looks at a part, to see where it stands. */
 const SURROUNDINGS = 6;
-/** How long the eye takes to another view. */
-const FLIGHT_MS = 160;
 /** Frames of a turning board that take longer are drawn coarser until it stands still. */
 const SLOW_FRAME_MS = 60;
-/** A press that moves less far, in CSS pixels, is a click. */
-const CLICK_REACH = 4;
 const UP = new Vector3(0, 0, 1);
 /** Nearer to the poles the eye would not know which way is up. */
 const POLE = 1e-3;
@@ -53,19 +53,18 @@ export class ModelViewer {
   /** A graphics chip draws. */
   readonly #isFast: boolean;
   #frame = 0;
-  #flight = 0;
+  readonly #flight = new Flight((place) => this.#goTo(place));
   /** The eye stands somewhere; before the canvas has a size nobody knows where. */
   #hasPlace = false;
   #isTurning = false;
   #isCoarse = false;
   #lastFrameAt = 0;
-  #pressedAt: { readonly x: number; readonly y: number } | undefined;
 
   constructor(canvas: HTMLCanvasElement, model: BoardModel, options: ModelViewerOptions) {
     this.#canvas = canvas;
     this.#model = model;
     this.#options = options;
-    const { context, isFast } = graphicsOf(canvas);
+    const { context, isFast } = openGraphics(canvas);
     this.#isFast = isFast;
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.setClearColor(0, 0);
@@ -82,7 +81,7 @@ export class ModelViewer {
     this.#controls.zoomToCursor = true;
     this.#controls.addEventListener("change", () => this.draw());
     this.#controls.addEventListener("start", () => {
-      this.#land();
+      this.#flight.land();
       this.#isTurning = true;
     });
     this.#controls.addEventListener("end", () => this.#rest());
@@ -157,47 +156,20 @@ export class ModelViewer {
     this.#isCoarse = false;
     this.#renderer.setPixelRatio(this.#pixelRatio());
     this.#render();
-    const picture = document.createElement("canvas");
-    picture.width = this.#canvas.width;
-    picture.height = this.#canvas.height;
-    const context = picture.getContext("2d");
-    if (!context) throw new Error("no canvas to draw on");
-    context.fillStyle = ground;
-    context.fillRect(0, 0, picture.width, picture.height);
-    // In the same turn as the drawing: afterwards the browser may have cleared it.
-    context.drawImage(this.#canvas, 0, 0);
-    return new Promise((resolve, reject) =>
-      picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be written")))),
-    );
+    return photograph(this.#canvas, ground);
   }
 
   dispose(): void {
     this.#ends.abort();
     cancelAnimationFrame(this.#frame);
-    this.#land();
+    this.#flight.land();
     this.#controls.dispose();
     this.#renderer.dispose();
   }
 
   #listen(): void {
     const { signal } = this.#ends;
-    this.#canvas.addEventListener(
-      "pointerdown",
-      ({ button, clientX: x, clientY: y }) => {
-        this.#pressedAt = button === 0 ? { x, y } : undefined;
-      },
-      { signal },
-    );
-    this.#canvas.addEventListener(
-      "pointerup",
-      ({ button, clientX, clientY }) => {
-        const from = this.#pressedAt;
-        this.#pressedAt = undefined;
-        if (button !== 0 || !from || Math.hypot(clientX - from.x, clientY - from.y) > CLICK_REACH) return;
-        this.#options.onPick(this.#partAt(clientX, clientY));
-      },
-      { signal },
-    );
+    listenForClicks(this.#canvas, signal, (x, y) => this.#options.onPick(this.#partAt(x, y)));
     this.#canvas.addEventListener("webglcontextlost", () => this.#options.onLost(), { signal });
   }
 
@@ -260,34 +232,14 @@ export class ModelViewer {
   }
 
   #fly(to: EyePlace): void {
-    this.#land();
     if (this.#options.isStill) {
+      this.#flight.land();
       this.#goTo(to);
       return;
     }
-    const target = this.#controls.target.clone();
-    const offset = this.#camera.position.clone().sub(target);
-    const from = sphericalOf(offset);
-    const goal = sphericalOf(to.direction);
-    // The shorter way round.
-    const around = Math.atan2(Math.sin(goal.theta - from.theta), Math.cos(goal.theta - from.theta));
-    const began = performance.now();
-    const step = (now: number) => {
-      const share = Math.min(1, Math.max(0, now - began) / FLIGHT_MS);
-      const eased = 1 - (1 - share) ** 3;
-      this.#goTo({
-        center: target.clone().lerp(to.center, eased),
-        direction: directionOf(new Spherical(1, from.phi + (goal.phi - from.phi) * eased, from.theta + around * eased)),
-        distance: from.radius + (to.distance - from.radius) * eased,
-      });
-      this.#flight = share < 1 ? requestAnimationFrame(step) : 0;
-    };
-    this.#flight = requestAnimationFrame(step);
-  }
-
-  #land(): void {
-    cancelAnimationFrame(this.#flight);
-    this.#flight = 0;
+    const { eye, target } = this.#here();
+    const offset = eye.sub(target);
+    this.#flight.begin({ center: target, direction: offset.clone().normalize(), distance: offset.length() }, to);
   }
 
   #goTo({ center, direction, distance }: EyePlace): void {
@@ -296,42 +248,4 @@ export class ModelViewer {
     this.#controls.update();
     this.draw();
   }
-}
-
-/** Edges are smoothed where that costs nothing: without a graphics chip it costs four times the time. */
-function graphicsOf(canvas: HTMLCanvasElement): { readonly context: WebGL2RenderingContext; readonly isFast: boolean } {
-  const isFast = hasGraphicsChip();
-  const context = canvas.getContext("webgl2", { alpha: true, antialias: isFast });
-  if (!context) throw new NoGraphicsError("The browser has no WebGL 2.");
-  return { context, isFast };
-}
-
-/** By what the browser calls what draws: how a context is made has to be known before it is. */
-function hasGraphicsChip(): boolean {
-  const probe = document.createElement("canvas").getContext("webgl2");
-  const names = probe?.getExtension("WEBGL_debug_renderer_info");
-  const name = names ? String(probe?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
-  probe?.getExtension("WEBGL_lose_context")?.loseContext();
-  return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
-}
-
-/** The browser cannot draw in space. */
-export class NoGraphicsError extends Error {}
-
-interface EyePlace {
-  /** What stands in the middle of the picture. */
-  readonly center: Vector3;
-  /** From there to the eye; of length 1. */
-  readonly direction: Vector3;
-  readonly distance: number;
-}
-
-/** three.js counts the angles of a sphere from its y axis; the board's axis is z. */
-function sphericalOf({ x, y, z }: Vector3): Spherical {
-  return new Spherical().setFromCartesianCoords(-y, z, x);
-}
-
-function directionOf(spherical: Spherical): Vector3 {
-  const { x, y, z } = new Vector3().setFromSpherical(new Spherical(1, spherical.phi, spherical.theta));
-  return new Vector3(z, -x, y);
 }
