@@ -69,7 +69,8 @@ export function useAssemblyChoice({ id }: Project): AssemblyChoiceState {
     setBusy(false);
     setFailure(error);
     if (data) setChoice(data.saveEdaProjectAssembly);
-    return data !== undefined;
+    // A refusal answers with null.
+    return data != null;
   };
   return { choice, failure, isBusy, load, save, dismiss: () => setFailure(undefined) };
 }
