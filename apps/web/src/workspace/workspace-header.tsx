@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import {
   IconAdjustments,
-  IconArrowLeft,
   IconBulb,
   IconChevronDown,
   IconCpu,
@@ -10,7 +9,6 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconLayoutGrid,
-  IconMessage,
   IconPlayerPlay,
   IconRefresh,
   IconRoute,
@@ -19,14 +17,14 @@ import {
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { formatVersion } from "../projects/format-version.ts";
+import { ProjectHeader } from "../projects/project-header.tsx";
 import { withParts } from "../screens/part-matching/part-matching-path.ts";
 import { pathWithVersion } from "../screens/result/result-address.ts";
-import { HeaderTools } from "../shell/header-tools.tsx";
 import { useAction, useActions } from "./actions/use-actions.ts";
 import type { BoardEditing } from "./editing/board-editing.ts";
 import { SaveIndicator } from "./editing/save-indicator.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { FeedbackButton } from "./feedback/feedback-button.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { RunView } from "./run-view.ts";
 import type { ShownViews } from "./schematic/use-views.ts";
@@ -98,19 +96,23 @@ export function WorkspaceHeader({
     },
   ]);
   return (
-    <header className={classes.header}>
-      <Tooltip label={t("workspace.toProjects")}>
-        <ActionIcon
-          component={Link}
-          to="/workspace/personal/projects/"
-          size={28}
-          aria-label={t("workspace.toProjects")}
-        >
-          <IconArrowLeft size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <h1 className={classes.name}>{project.name}</h1>
-      <span className={classes.version}>{formatVersion(project)}</span>
+    <ProjectHeader
+      project={project}
+      actions={
+        <>
+          <RunMenu
+            commands={commands}
+            onPlacementOptions={onPlacementOptions}
+            onRoutingOptions={onRoutingOptions}
+            onPlacements={onPlacements}
+            disabled={isReadOnly || project.boardDocumentUrl === null}
+            isRunning={view.kind === "running"}
+            isMain={view.kind === "none"}
+          />
+          <ExportMenu project={project} onExporting={onExporting} disabled={view.kind === "running"} />
+        </>
+      }
+    >
       <SaveIndicator editing={editing} updatedAt={project.updatedAt} />
       <HeaderToggle
         label={t("versions.open")}
@@ -153,28 +155,9 @@ export function WorkspaceHeader({
           icon={<IconBulb size={16} aria-hidden />}
         />
       )}
-      {onFeedback && (
-        <Tooltip label={t("feedback.give")}>
-          <ActionIcon size={28} ref={feedbackButton} aria-label={t("feedback.give")} onClick={onFeedback}>
-            <IconMessage size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
       {views && <ViewsSwitch className={classes.views} shown={views} onShown={onViews} />}
-      <div className={classes.actions}>
-        <RunMenu
-          commands={commands}
-          onPlacementOptions={onPlacementOptions}
-          onRoutingOptions={onRoutingOptions}
-          onPlacements={onPlacements}
-          disabled={isReadOnly || project.boardDocumentUrl === null}
-          isRunning={view.kind === "running"}
-          isMain={view.kind === "none"}
-        />
-        <ExportMenu project={project} onExporting={onExporting} disabled={view.kind === "running"} />
-        <HeaderTools />
-      </div>
-    </header>
+    </ProjectHeader>
   );
 }
 

@@ -1,12 +1,11 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
-import { IconArrowLeft, IconLayoutBoard, IconMessage } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconLayoutBoard } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { formatVersion } from "../../projects/format-version.ts";
-import { HeaderTools } from "../../shell/header-tools.tsx";
+import { ProjectHeader } from "../../projects/project-header.tsx";
+import { FeedbackButton } from "../../workspace/feedback/feedback-button.tsx";
 import type { Project } from "../../workspace/use-project.ts";
-import classes from "../../workspace/workspace-header.module.css";
 import { pathWithVersion } from "./result-address.ts";
 
 /** As the workspace's: whose result this is, in what version, and the way back to the layout. */
@@ -24,27 +23,9 @@ export function ResultHeader({
   const { t } = useTranslation();
   const [search] = useSearchParams();
   return (
-    <header className={classes.header}>
-      <Tooltip label={t("workspace.toProjects")}>
-        <ActionIcon
-          component={Link}
-          to="/workspace/personal/projects/"
-          size={28}
-          aria-label={t("workspace.toProjects")}
-        >
-          <IconArrowLeft size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <h1 className={classes.name}>{project.name}</h1>
-      <span className={classes.version}>{formatVersion(project)}</span>
-      {onFeedback && (
-        <Tooltip label={t("feedback.give")}>
-          <ActionIcon size={28} ref={feedbackButton} aria-label={t("feedback.give")} onClick={onFeedback}>
-            <IconMessage size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
-      <div className={classes.actions}>
+    <ProjectHeader
+      project={project}
+      actions={
         <Button
           component={Link}
           to={pathWithVersion("layout", project.id, search)}
@@ -55,8 +36,9 @@ export function ResultHeader({
         >
           {t("result.toLayout")}
         </Button>
-        <HeaderTools />
-      </div>
-    </header>
+      }
+    >
+      {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
+    </ProjectHeader>
   );
 }

@@ -1,0 +1,46 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { HeaderTools } from "../shell/header-tools.tsx";
+import { formatVersion } from "./format-version.ts";
+import classes from "./project-header.module.css";
+import type { ProjectVersion } from "./project-path.ts";
+
+/** The head of a page about one project: the way back to the list, whose page it is in what version, and what can be done. */
+export function ProjectHeader({
+  project,
+  actions,
+  children,
+}: {
+  /** In the version that is shown. */
+  project: ProjectVersion & { readonly name: string };
+  /** At the end of the line, before what every header ends with. */
+  actions: ReactNode;
+  /** Beside the name. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.header}>
+      <Tooltip label={t("workspace.toProjects")}>
+        <ActionIcon
+          component={Link}
+          to="/workspace/personal/projects/"
+          size={28}
+          aria-label={t("workspace.toProjects")}
+        >
+          <IconArrowLeft size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <h1 className={classes.name}>{project.name}</h1>
+      <span className={classes.version}>{formatVersion(project)}</span>
+      {children}
+      <div className={classes.actions}>
+        {actions}
+        <HeaderTools />
+      </div>
+    </header>
+  );
+}
