@@ -2,14 +2,15 @@ import { List, Modal, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
-import { ExportResultDocument, type ExportResultMutation } from "../graphql/generated/documents.ts";
+import { ExportResultDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
-import { sayRemark } from "../receipt/say-remark.ts";
+import { download } from "../shell/download.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../shell/show-toast.ts";
 import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import type { ExportWish, VersionedWish } from "./export-entries.ts";
+import { exportRemarks } from "./export-remarks.ts";
 import type { Project } from "./use-project.ts";
 
 const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
@@ -49,8 +50,6 @@ export function useProjectExport(
   const [drawing, setDrawing] = useState(FIRST_WISHES);
   const [fabWish, setFabWish] = useState<VersionedWish>();
 
-  const sayFinding = ({ kind, named }: AssemblyFinding) => t(`assembly.finding.${kind}`, { parts: named });
-
   const exportAs = async (wish: ExportWish) => {
     setExporting(true);
     if (!(await onExporting())) return setExporting(false);
@@ -60,13 +59,9 @@ export function useProjectExport(
     setExporting(false);
     setRefusal(error);
     if (!data) return;
-    const { url, fileName, saidRemarks, findings, notes } = data.edaProjectResultExport;
+    const { url, fileName } = data.edaProjectResultExport;
     download(url, fileName);
-    const worded = notes.map(({ kind, count, named }) => t(`model.note.${kind}`, { count, parts: named }));
-    setRemarks([
-      ...findings.map(sayFinding),
-      ...(worded.length > 0 ? worded : saidRemarks.map((remark) => sayRemark(t, remark))),
-    ]);
+    setRemarks(exportRemarks(t, data.edaProjectResultExport));
     showToast(t("workspace.exported", { name: fileName }));
   };
 
@@ -130,8 +125,6 @@ export function useProjectExport(
   };
 }
 
-type AssemblyFinding = ExportResultMutation["edaProjectResultExport"]["findings"][number];
-
 /** What goes to a fab is looked at before it is downloaded. */
 function isForFab({ outputFormat }: ExportWish): boolean {
   return outputFormat === "GERBER_EXPORT" || outputFormat === "PRODUCTION_EXPORT";
@@ -179,11 +172,4 @@ function Sentences({ of: sentences }: { of: readonly string[] }) {
       ))}
     </List>
   );
-}
-
-function download(url: string, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
 }

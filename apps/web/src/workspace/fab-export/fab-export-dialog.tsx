@@ -10,9 +10,9 @@ import {
   FabRulesDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { VersionedWish } from "../export-entries.ts";
+import { exportRemarks } from "../export-remarks.ts";
 import type { Project } from "../use-project.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
@@ -58,8 +58,7 @@ export default function FabExportDialog({
 
   const exported = answer?.exported;
   const report = exported?.fabReport;
-  const findings = exported?.findings.map(({ kind, named }) => t(`assembly.finding.${kind}`, { parts: named })) ?? [];
-  const remarks = [...findings, ...(exported?.saidRemarks ?? []).map((remark) => sayRemark(t, remark))];
+  const remarks = exported ? exportRemarks(t, exported) : [];
   return (
     <Modal
       opened
