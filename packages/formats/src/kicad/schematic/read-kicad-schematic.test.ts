@@ -24,6 +24,15 @@ function netsIn(sheet: SampleSheet) {
   return netsOf(read({ "root.kicad_sch": sheet }).circuit);
 }
 
+test("bars over names of files before June 2021 are written as boards and later files write them", () => {
+  const sheet: SampleSheet = {
+    symbols: [{ library: "R", reference: "R1", at: [0, 0] }],
+    labels: [{ kind: "label", text: "~CS~", at: [0, 2.54] }],
+  };
+  expect(netsIn({ ...sheet, version: 20210406 })["/~{CS}"]).toEqual(["R1.2"]);
+  expect(netsIn({ ...sheet, version: 20210621 })["/~CS~"]).toEqual(["R1.2"]);
+});
+
 describe("wires of one sheet", () => {
   test("join pins at their ends", () => {
     const nets = netsIn({

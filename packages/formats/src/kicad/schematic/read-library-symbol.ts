@@ -80,7 +80,7 @@ function readPin(
   const name = node.takeText("name") ?? "";
   return {
     number: node.takeText("number") ?? "",
-    name: name === "~" ? "" : name,
+    name: name === "~" ? "" : reading.text(name),
     electricalType,
     position: upsideDown(position),
     rotation,

@@ -135,8 +135,13 @@ function textItem(text: SchematicText): SchematicItem {
   return { kind: "text", id: text.id, text };
 }
 
-function readSchematicText(reading: BoardReading, node: NodeReader): SchematicText {
-  const text = node.takeAtom() ?? "";
+/** `modern`: how the words of older files are written today. */
+function readSchematicText(
+  reading: BoardReading,
+  node: NodeReader,
+  modern = (written: string) => reading.text(written),
+): SchematicText {
+  const text = modern(node.takeAtom() ?? "");
   const { position, rotation } = reading.takePlace(node);
   const effects = node.take("effects");
   const hidden = node.takeFlag("hide") || (effects?.takeFlag("hide") ?? false);
@@ -169,7 +174,8 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     const written = property.takeAtom() ?? "";
     const index = property.takeText("id");
     const key = index === undefined ? written : (FIELD_NAMES[Number(index)] ?? written);
-    const text = readSchematicText(reading, property);
+    // A tilde in a field is a tilde, in an address for example.
+    const text = readSchematicText(reading, property, (value) => value);
     properties[key] = text.text;
     fields.push({ name: key, text: { ...text, id: fieldId(id, key) } });
   }
@@ -215,7 +221,7 @@ function readSheetEntry(reading: BoardReading, node: NodeReader): SheetEntry {
   takeStroke(reading, node);
   const id = reading.id(node, "sheet");
   const pins = node.takeAll("pin").map((pin) => {
-    const name = pin.takeAtom() ?? "";
+    const name = reading.text(pin.takeAtom() ?? "");
     pin.takeAtom();
     const { position: at, rotation } = reading.takePlace(pin);
     const style = readTextStyle(reading, pin.take("effects"));
