@@ -13,7 +13,8 @@ const UNKNOWN_HALF = 635_000;
 export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOptions = {}): SheetDrawing {
   const { theme = LIGHT_SHEET } = options;
   const drawing = new SheetDrawing(theme, options);
-  for (const item of sheet.items) if (item.kind === "graphic") drawing.graphic(item.graphic, (point) => point);
+  for (const item of sheet.items)
+    if (item.kind === "graphic") drawing.graphic(item.graphic, (point) => point, theme.note);
   for (const symbol of sheet.symbols) {
     const library = circuit.librarySymbols[symbol.librarySymbol];
     if (library) drawSymbol(drawing, symbol, library);

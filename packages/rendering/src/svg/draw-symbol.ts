@@ -40,7 +40,10 @@ export function drawSymbol(drawing: SheetDrawing, symbol: PlacedSymbol, library:
   const parts = library.units.filter(
     ({ unit, style }) => (unit === 0 || unit === symbol.unit) && (style === 0 || style === symbol.style),
   );
-  for (const { graphics } of parts) for (const graphic of graphics) drawing.graphic(graphic, place);
+  const graphics = parts.flatMap((part) => part.graphics);
+  // A body is painted beneath all else, wherever it stands in the file.
+  for (const isBody of [true, false])
+    for (const graphic of graphics) if ((graphic.fill === "background") === isBody) drawing.graphic(graphic, place);
   for (const { texts } of parts)
     for (const text of texts)
       drawing.text({ ...standField(text, symbol), position: place(text.position) }, drawing.theme.symbol);

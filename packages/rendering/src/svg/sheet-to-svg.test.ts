@@ -161,3 +161,16 @@ test("the units of a component are told apart by letters, and a symbol shows its
   const text = { id: itemId("own"), text: "OWN", position: { x: 0, y: 0 }, rotation: 0, style };
   expect(drawn({ texts: [text] }).length).toBeGreaterThan(drawn({}).length);
 });
+
+test("the body of a symbol covers nothing that is drawn on it", () => {
+  const [unit] = resistor.units;
+  const [mark] = unit!.graphics;
+  const body = {
+    ...mark!,
+    shape: { kind: "rect", start: { x: -9e6, y: -9e6 }, end: { x: 9e6, y: 9e6 } },
+    fill: "background",
+  } as const;
+  const svg = drawn({ graphics: [mark!, body] });
+  expect(svg.indexOf("M41 31")).toBeGreaterThan(0);
+  expect(svg.indexOf("M41 31")).toBeLessThan(svg.indexOf("M49 38"));
+});
