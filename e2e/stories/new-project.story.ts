@@ -1,4 +1,5 @@
-import { smallBoard } from "../support/small-board.ts";
+import { closeSync, ftruncateSync, openSync } from "node:fs";
+import { smallBoard, tangledBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
 import { writeZip } from "../support/write-zip.ts";
@@ -10,16 +11,32 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   await dropFiles(page, [
     textFile("board.brd", "eagle"),
     textFile("broken.kicad_pcb", "(kicad_pcb (version 20211014) (net 0"),
+    textFile("broken.json", '{"editorVersion": "6.5.0", "docType": "3", "shape": ['),
   ]);
   await expect(page.getByText("This kind of file is not supported.")).toBeVisible();
-  await expect(
-    page.getByRole("dialog").getByRole("alert").filter({ hasText: "broken.kicad_pcb" }).first(),
-  ).toBeVisible();
+  for (const name of ["broken.kicad_pcb", "broken.json"])
+    await expect(page.getByRole("dialog").getByRole("alert").filter({ hasText: name }).first()).toBeVisible();
   await expect(next).toBeDisabled();
   await expectAccessible(page, `refused files (${person.email})`);
 
   await page.getByRole("button", { name: "Remove board.brd" }).click();
   await page.getByRole("button", { name: "Remove broken.kicad_pcb" }).click();
+  await page.getByRole("button", { name: "Remove broken.json" }).click();
+
+  // One part too many, and one byte.
+  await dropFiles(page, [textFile("crowd.kicad_pcb", tangledBoard({ columns: 143, rows: 7 }))]);
+  const refused = page.getByRole("dialog").getByRole("alert");
+  for (const sentence of [/1,?001 parts.*1,?000/, /2,?002 pins.*2,?000/, /1,?001 nets.*400/])
+    await expect(refused.filter({ hasText: sentence })).toBeVisible();
+  await page.getByRole("button", { name: "Remove crowd.kicad_pcb" }).click();
+  const large = test.info().outputPath("large.kicad_pcb");
+  const file = openSync(large, "w");
+  ftruncateSync(file, 104_857_601);
+  closeSync(file);
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(large);
+  await expect(page.getByText(/100 MB/).last()).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.getByRole("button", { name: "Remove large.kicad_pcb" }).click();
   await dropFiles(page, [textFile("led.kicad_pcb", smallBoard())]);
   await expect(page.getByText("3 parts · 3 nets")).toBeVisible();
   await page.getByText("What was read").click();
@@ -39,7 +56,7 @@ test("reads a zip of a project folder as it reads its files", async ({ page, per
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });
 
-test("creates a project that can be looked at when its outline keeps the task from starting", async ({
+test("creates a project that can be looked at when its outline keeps the task from starting, under a name of its own", async ({
   page,
   person,
 }) => {
@@ -52,6 +69,21 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await page.getByRole("button", { name: "Create without a task" }).click();
   await expect(page).toHaveURL(/\/layout\//);
   await expect(page.getByRole("heading", { name: "open" })).toBeVisible();
+
+  await openFilesStep(page, "Place parts");
+  await dropFiles(page, [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))]);
+  await page.getByRole("button", { name: "Next" }).click();
+  const name = page.getByLabel("Project name");
+  const create = page.getByRole("button", { name: "Create without a task" });
+  await name.fill("  ");
+  await expect(create).toBeDisabled();
+  await name.fill("OPEN");
+  await create.click();
+  await expect(page.getByText("You have a project of this name already. Choose another name.")).toBeVisible();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("Open at one side");
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Open at one side" })).toBeVisible();
 });
 
 test("asks before files on their way are thrown away, and going back loses nothing", async ({ page, person }) => {

@@ -20,6 +20,7 @@ const PINS = [
 ] as const;
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
+/** The parts as soon as they are shown, however far their matching is. */
 async function createBlinker(page: Page): Promise<Locator> {
   await openFilesStep(page, "Route tracks");
   await dropFiles(page, files);
@@ -28,7 +29,7 @@ async function createBlinker(page: Page): Promise<Locator> {
   await next.click();
   await page.getByRole("button", { name: "Create and match the parts" }).click();
   const parts = page.getByRole("dialog", { name: /^Parts of/ });
-  await expect(parts.getByRole("button", { name: "Match again" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(parts).toBeVisible();
   return parts;
 }
 
@@ -44,6 +45,7 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   person,
 }) => {
   const parts = await createBlinker(page);
+  await expect(parts.getByRole("button", { name: "Match again" })).toBeVisible(UNTIL_RUN_ENDS);
   const failed = inGroup(parts, "Failed to match");
   const count = await countOf(failed);
   await failed.getByRole("button", { name: /^U1/ }).click();
@@ -84,18 +86,20 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   expect(await countOf(failed)).toBe(count);
 });
 
-test("whoever closes the parts finds them again from the list and the workspace, and goes on from there", async ({
+test("whoever closes the browser while parts are matched finds them again from the list and the workspace", async ({
   page,
   person,
+  context,
 }) => {
-  const parts = await createBlinker(page);
-  await page.keyboard.press("Escape");
-  await expect(parts).toBeHidden();
+  const closed = await context.newPage();
+  await createBlinker(closed);
+  await closed.close();
+  const parts = page.getByRole("dialog", { name: /^Parts of/ });
   await page.goto("/workspace/personal/projects/");
   await expect(page.getByRole("row").getByText("Ready")).toBeVisible();
   await page.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Part matching" }).click();
-  await expect(inGroup(parts, "Failed to match").getByRole("button", { name: /^U1/ })).toBeVisible();
+  await expect(inGroup(parts, "Failed to match").getByRole("button", { name: /^U1/ })).toBeVisible(UNTIL_RUN_ENDS);
   await parts.getByLabel("Search parts").fill("xy4711");
   await expect(parts.getByRole("navigation").getByRole("button", { name: /^[A-Z]+\d/ })).toHaveCount(1);
   await parts.getByLabel("Search parts").fill("no such part");

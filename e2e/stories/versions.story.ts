@@ -44,6 +44,11 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await expectAccessible(page, `two versions compared (${person.email})`);
   await comparison.getByRole("button", { name: "Back to the history" }).click();
 
+  // A run that somebody else has just begun.
+  await answerWith(page, "ApplyVersion", 70009);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "A task is already running" })).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole("button", { name: "Apply", exact: true }).click();
   await expect(page.getByText("v1.0 was applied and is v2.1 now")).toBeVisible();
   await expect(page).not.toHaveURL(/m=/);
@@ -53,7 +58,6 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await page.getByRole("menuitem", { name: /Reset to this version/ }).click();
   const dialog = page.getByRole("dialog", { name: "Go back to v2.0?" });
   await expect(dialog.getByRole("button", { name: "Keep everything" })).toBeFocused();
-  // A run that somebody else has just begun.
   await answerWith(page, "ResetVersion", 70009);
   await dialog.getByRole("button", { name: "Delete what came later" }).click();
   await expect(dialog.getByRole("alert")).toContainText("A task is already running");

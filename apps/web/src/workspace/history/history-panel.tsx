@@ -80,7 +80,8 @@ export default function HistoryPanel({
       head={isRunning && <p role="status">{t("versions.running")}</p>}
       onClose={onClose}
     >
-      {commands.error && !asked && (
+      {/* With an older version on the canvas it stands over that. */}
+      {commands.error && !asked && isSame(shown, project) && (
         <ErrorNote
           error={errorText(commands.error)}
           action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CombinedError } from "urql";
@@ -44,7 +44,12 @@ export function VersionBanner({
   }
   return (
     <>
-      {commands.error && <ErrorNote error={errorText(commands.error)} />}
+      {commands.error && (
+        <ErrorNote
+          error={errorText(commands.error)}
+          action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+        />
+      )}
       <div className={classes.banner} role="status">
         <span>{t("workspace.oldVersion", { version: formatVersion(version) })}</span>
         <Button
