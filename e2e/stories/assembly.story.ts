@@ -1,3 +1,4 @@
+import { answerWith } from "../support/answer-with.ts";
 import { downloadedBy } from "../support/export-as.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
@@ -9,6 +10,15 @@ async function openAssembly(page: Page) {
   await menu.click();
   await page.getByRole("menuitem", { name: /Assembly files/ }).click();
   return page.getByRole("dialog");
+}
+
+/** The small board, whose parts have these numbers of LCSC. */
+function numberedBoard(numbers: Record<string, string>): string {
+  return Object.entries(numbers).reduce(
+    (text, [reference, number]) =>
+      text.replace(`(fp_text reference "${reference}"`, (found) => `(property "LCSC" "${number}")\n    ${found}`),
+    smallBoard(),
+  );
 }
 
 /** The rotation column of the positions, by reference. */
@@ -24,10 +34,7 @@ test("rotations on reels and variants are kept with the project and change the f
   page,
   person,
 }) => {
-  const numbered = smallBoard().replace(
-    '(fp_text reference "R1"',
-    '(property "LCSC" "C17414")\n    (fp_text reference "R1"',
-  );
+  const numbered = numberedBoard({ R1: "C17414" });
   await createProject(page, { task: "Route tracks", files: [textFile("led.kicad_pcb", numbered)], name: "LED lamp" });
   const dialog = await openAssembly(page);
   await dialog.getByRole("button", { name: "Rotations …" }).click();
@@ -63,4 +70,50 @@ test("rotations on reels and variants are kept with the project and change the f
   const lite = await downloadedBy(page, () => dialog.getByRole("button", { name: "Download" }).click());
   expect(lite.name).toBe("LED-lamp-Without-lamp-assembly.zip");
   expect(rotationsIn(lite.files)).toEqual({ J1: 0, R1: 90 });
+});
+
+test("every supplier's part is held against the board by keys, and the positions go by what was found", async ({
+  page,
+  person,
+}) => {
+  const board = numberedBoard({ D1: "C2286", J1: "C49257", R1: "C17414" });
+  await createProject(page, { task: "Route tracks", files: [textFile("led.kicad_pcb", board)], name: "LED lamp" });
+  await page.getByRole("link", { name: "Result" }).press("Enter");
+  await page.getByRole("tab", { name: "Assembly" }).click();
+  const list = page.getByRole("listbox", { name: "Suppliers' parts that are placed" });
+  const chosen = list.getByRole("option", { selected: true });
+  await expect(chosen).toContainText("C2286");
+  await expect(page.getByRole("img", { name: /^D1 on the board, seen from the front/ })).toBeVisible();
+  await expect(page.getByText("0 of 3 part numbers checked")).toBeVisible();
+  await expectAccessible(page, `suppliers' parts (${person.email})`);
+
+  // Somebody else has decided something meanwhile: what was pressed waits, and comes on top of it.
+  await answerWith(page, "SaveAssembly", 409);
+  await list.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText(/^1 of 3 part numbers checked · not kept yet/)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 of 3 part numbers checked", { exact: true })).toBeVisible();
+
+  await expect(chosen).toContainText("C49257");
+  await list.press("r");
+  await expect(page.getByText(/^J1: .* 90°$/)).toBeVisible();
+  await list.press("ArrowDown");
+  await expect(chosen).toContainText("C17414");
+  await page.getByRole("textbox", { name: "Offset X, C17414" }).fill("0.5");
+  await page.getByRole("textbox", { name: "Offset X, C17414" }).press("Tab");
+  await expect(chosen).toContainText("0.5 / 0 mm");
+  await page.getByRole("checkbox", { name: "Unchecked only" }).check();
+  await expect(list.getByRole("option")).toHaveCount(2);
+  await expect(page.getByText("1 of 3 part numbers checked", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole("option", { name: /C49257/ })).toContainText("+90°");
+  await expect(page.getByText("1 of 3 part numbers checked", { exact: true })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "Choose: Assembly files" }).click();
+  const dialog = page.getByRole("dialog");
+  const { files } = await downloadedBy(page, () => dialog.getByRole("button", { name: "Download" }).click());
+  expect(rotationsIn(files)).toEqual({ D1: 0, J1: 90, R1: 0 });
 });
