@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   COMPARED_RENDERS,
+  collectPictures,
   compareRenders,
   hasPlotter,
   MOST_RENDER_DIFFERENCE,
@@ -49,7 +50,11 @@ try {
   for (const { path, isLoadable } of COMPARED_RENDERS) {
     if (wanted && !wanted.some((part) => path.includes(part))) continue;
     const both = plotBoth(join(shared, "boards", path), join(folder, path), { written: !isLoadable });
-    const differences = [...compareRenders(both)];
+    const differences: RenderDifference[] = [];
+    for (const difference of compareRenders(both)) {
+      differences.push(difference);
+      await collectPictures();
+    }
     const name = path.split("/")[0] ?? path;
     const astray = differences.reduce((sum, { texts: own }) => sum + own.missing.length + own.extra, 0);
     texts += differences.reduce((sum, { texts: own }) => sum + own.all, 0);
