@@ -50,6 +50,8 @@ import { edgeObstacles } from "./edge-obstacles.ts";
 
 /** Chords of drawn arcs stay this near to them; clearances to them are computed from the chords. */
 const ARC_ERROR = 1_000;
+/** Closed ground around a region. */
+const BESIDE_REGION = 1_000_000;
 /** Free ground around a board that has no closed outline. */
 const MARGIN_WITHOUT_OUTLINE = 5_000_000;
 /** Where more nets than this part still lack every track, pours on track layers are not relied upon. */
@@ -152,7 +154,7 @@ class Reading {
     const outline = boardOutline(board);
     const rings =
       outline.status === "closed" ? outline.areas.flatMap((area) => [area.outer, ...area.holes]).map(ringOf) : [];
-    const box = this.#box(rings);
+    const box = around(region, this.#box(rings));
     if (region) this.#closeAround(region, box);
     const rules = board.rules;
     return {
@@ -493,6 +495,16 @@ class Reading {
       }
     return box.minX <= box.maxX ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   }
+}
+
+/** What a run looks at: it lays nothing beyond its region, so that a part of a board is as quick as a board of that size. */
+function around(region: RoutingRegion | undefined, whole: RoutingProblem["box"]): RoutingProblem["box"] {
+  if (!region) return whole;
+  const minX = Math.max(whole.minX, region.min.x - BESIDE_REGION);
+  const minY = Math.max(whole.minY, region.min.y - BESIDE_REGION);
+  const maxX = Math.min(whole.maxX, region.max.x + BESIDE_REGION);
+  const maxY = Math.min(whole.maxY, region.max.y + BESIDE_REGION);
+  return minX < maxX && minY < maxY ? { minX, minY, maxX, maxY } : whole;
 }
 
 /** The smallest via by the board's rules that fabs drill without asking; `via` itself where that saves no room. */

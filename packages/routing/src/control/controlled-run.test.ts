@@ -11,6 +11,7 @@ import {
   type Via,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
+import { problemFromBoard } from "../adapt/from-board.ts";
 import type { LayerDirections, RoutingOptions } from "../routing-options.ts";
 import { type RoutingOutcome, startRouting } from "../routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
@@ -175,6 +176,20 @@ describe("a run that was told", () => {
     const everywhere = startRouting(board);
     everywhere.prepare(Number.MAX_SAFE_INTEGER);
     expect(routed.outcome.total).toBeLessThan(everywhere.progress().total);
+  });
+
+  it("looks at the ground of its region alone, however large the board is", () => {
+    const board = boardOf(1);
+    const box = (min: number, max: number) => ({ min: { x: min, y: min }, max: { x: max, y: max } });
+    const sizeOf = (options: RoutingOptions) => {
+      const { box } = problemFromBoard(board, { asked: options });
+      return [box.maxX - box.minX, box.maxY - box.minY];
+    };
+    const whole = sizeOf({});
+    for (const side of sizeOf({ region: box(5_000_000, 10_000_000) })) expect(side).toBe(7_000_000);
+    // What reaches over the board, or lies beside it, is no ground to look at.
+    expect(sizeOf({ region: box(-900_000_000, 900_000_000) })).toEqual(whole);
+    expect(sizeOf({ region: box(800_000_000, 900_000_000) })).toEqual(whole);
   });
 
   it.each(SEEDS)("which nets come first joins more of them where there is not room for all (board %i)", (seed) => {
