@@ -5,6 +5,8 @@ export const drawingTools = {
     stop: "도구 내려놓기 (Esc)",
     filling: "구역 채우는 중 …",
     fillFailed: "구역을 채우지 못했습니다. 바뀐 것은 없습니다. 다시 시도하십시오.",
+    opened_other: "연결 {{count}}개가 따라올 자리를 찾지 못했습니다.",
+    routeOpened: "배선",
     rerouteNothing: "이 부품에는 연결이 안 된 곳이 없습니다.",
     rerouteOpen_other: "{{count}}개의 연결에 길을 찾지 못했습니다.",
     rerouteLate: "그동안 기판이 바뀌어 새 배선을 넣지 않았습니다. 다시 시도하십시오.",

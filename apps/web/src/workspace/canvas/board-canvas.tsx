@@ -42,6 +42,7 @@ import { BoardHands } from "../hands/board-hands.tsx";
 import { MENU_OF_GROUND, MENU_OF_ITEMS } from "../hands/menu-sections.ts";
 import { PropertiesPanel } from "../properties/properties-panel.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasChips } from "./canvas-chips.tsx";
@@ -283,6 +284,7 @@ export function BoardCanvas({
   const drawing = useDrawing(editor, pressedAt);
   const place = pointer && roundedPlace(view, pointer);
   const handRouting = useHandRouting(editor);
+  const opened = useOpenedByMove(editor, ratsnest);
   useEditActions(editor, place);
   useHandActions(editor, {
     pointer: place,
@@ -359,6 +361,7 @@ export function BoardCanvas({
         <CanvasChips
           board={board}
           isFilling={drawing.isFilling}
+          opened={opened}
           net={net}
           onRouteNet={net !== undefined && openByNet.has(net) ? onRouteNet : undefined}
           onNet={setNet}

@@ -2,6 +2,7 @@ import { Button, CloseButton } from "@mantine/core";
 import type { Board, NetId } from "@tracewright/board";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
 import classes from "./board-canvas.module.css";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
@@ -9,6 +10,7 @@ import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 export function CanvasChips({
   board,
   isFilling,
+  opened,
   net,
   onRouteNet,
   onNet,
@@ -19,6 +21,8 @@ export function CanvasChips({
 }: {
   board: Board;
   isFilling: boolean;
+  /** What the last move has parted. */
+  opened: ReturnType<typeof useOpenedByMove>;
   /** The highlighted one. */
   net: NetId | undefined;
   /** Where it is not all connected and a run may be started. */
@@ -39,6 +43,20 @@ export function CanvasChips({
       {isFilling && (
         <span className={classes.chip} role="status">
           {t("drawingTools.filling")}
+        </span>
+      )}
+      {opened && (
+        <span className={classes.chip} role="status">
+          {t("drawingTools.opened", { count: opened.count })}
+          <Button
+            variant="light"
+            size="compact-xs"
+            disabled={!opened.route.isEnabled}
+            title={opened.route.label}
+            onClick={opened.route.run}
+          >
+            {t("drawingTools.routeOpened")}
+          </Button>
         </span>
       )}
       {net !== undefined && name !== undefined && (
