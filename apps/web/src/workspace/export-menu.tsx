@@ -1,9 +1,9 @@
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconCpu, IconDownload, IconRulerMeasure } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { EXPORT_ENTRIES } from "./export-entries.ts";
+import { EXPORT_ENTRIES } from "../export/export-entries.ts";
+import { useProjectExport } from "../export/use-project-export.tsx";
 import type { Project } from "./use-project.ts";
-import { useProjectExport } from "./use-project-export.tsx";
 import classes from "./workspace-header.module.css";
 
 /** The files that the current version can be taken away as. */

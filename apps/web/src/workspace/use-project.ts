@@ -32,17 +32,3 @@ export function useProject(id: string): {
 
   return { project: data?.edaProjectV2, error, reload };
 }
-
-/** The board document of another version than the current one; undefined while it is not asked for or loading. */
-export function useOlderVersion(
-  id: string,
-  version: { m: number; r: number } | undefined,
-): { readonly version: Project | undefined; readonly error: CombinedError | undefined } {
-  const [{ data, error }] = useQuery({
-    query: ProjectDocument,
-    variables: { input: { id, majorVersion: version?.m ?? null, revisionVersion: version?.r ?? null } },
-    pause: version === undefined,
-    requestPolicy: "network-only",
-  });
-  return version ? { version: data?.edaProjectV2, error } : { version: undefined, error: undefined };
-}

@@ -1,19 +1,5 @@
-import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
-import {
-  IconAdjustments,
-  IconBulb,
-  IconChevronDown,
-  IconCpu,
-  IconCube,
-  IconFileDescription,
-  IconHistory,
-  IconLayoutDashboard,
-  IconLayoutGrid,
-  IconPlayerPlay,
-  IconRefresh,
-  IconRoute,
-  IconShieldCheck,
-} from "@tabler/icons-react";
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconBulb, IconCpu, IconCube, IconFileDescription, IconHistory, IconShieldCheck } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -26,6 +12,8 @@ import { SaveIndicator } from "./editing/save-indicator.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FeedbackButton } from "./feedback/feedback-button.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
+import type { PanelName } from "./panels/panel-pile.ts";
+import { RunMenu } from "./run-menu.tsx";
 import type { RunView } from "./run-view.ts";
 import type { ShownViews } from "./schematic/use-views.ts";
 import { ViewsSwitch } from "./schematic/views-switch.tsx";
@@ -41,12 +29,10 @@ export function WorkspaceHeader({
   commands,
   isReadOnly,
   onPlacements,
-  intentsOpened,
-  onIntents,
-  historyOpened,
-  onHistory,
-  receiptOpened,
-  onReceipt,
+  shownPanel,
+  onPanel,
+  hasChecks,
+  hasIntents,
   views,
   onViews,
   feedbackButton,
@@ -66,15 +52,14 @@ export function WorkspaceHeader({
   isReadOnly: boolean;
   /** Looks at the candidates of the last placement again; undefined where there are none to look at. */
   onPlacements: (() => void) | undefined;
-  intentsOpened: boolean;
-  /** Opens or closes what the placer understood; undefined where there is no board to understand. */
-  onIntents: (() => void) | undefined;
-  historyOpened: boolean;
-  /** Opens or closes the history with its versions. */
-  onHistory: () => void;
-  receiptOpened: boolean;
-  /** Opens or closes what became of the uploaded files. */
-  onReceipt: () => void;
+  /** The panel that is seen beside the board. */
+  shownPanel: PanelName | undefined;
+  /** Opens a panel, or closes it again. */
+  onPanel: (panel: PanelName) => void;
+  /** Whether there is a board that can be checked. */
+  hasChecks: boolean;
+  /** Whether there is a board that the placer could understand. */
+  hasIntents: boolean;
   /** What is shown of schematic and board; undefined where only one of them is there. */
   views: ShownViews | undefined;
   onViews: (shown: ShownViews) => void;
@@ -86,13 +71,19 @@ export function WorkspaceHeader({
   const { search } = useLocation();
   const checks = useAction("checks");
   useActions([
-    { id: "history", isOn: () => historyOpened, run: onHistory },
-    { id: "receipt", isOn: () => receiptOpened, run: onReceipt },
+    { id: "history", isOn: () => shownPanel === "history", run: () => onPanel("history") },
+    { id: "receipt", isOn: () => shownPanel === "receipt", run: () => onPanel("receipt") },
+    {
+      id: "checks",
+      isOn: () => shownPanel === "checks",
+      isEnabled: () => hasChecks,
+      run: () => onPanel("checks"),
+    },
     {
       id: "intents",
-      isOn: () => intentsOpened,
-      isEnabled: () => onIntents !== undefined,
-      run: () => onIntents?.(),
+      isOn: () => shownPanel === "intents",
+      isEnabled: () => hasIntents,
+      run: () => onPanel("intents"),
     },
   ]);
   return (
@@ -116,14 +107,14 @@ export function WorkspaceHeader({
       <SaveIndicator editing={editing} updatedAt={project.updatedAt} />
       <HeaderToggle
         label={t("versions.open")}
-        isOpened={historyOpened}
-        onToggle={onHistory}
+        isOpened={shownPanel === "history"}
+        onToggle={() => onPanel("history")}
         icon={<IconHistory size={16} aria-hidden />}
       />
       <HeaderToggle
         label={t("workspace.receipt")}
-        isOpened={receiptOpened}
-        onToggle={onReceipt}
+        isOpened={shownPanel === "receipt"}
+        onToggle={() => onPanel("receipt")}
         icon={<IconFileDescription size={16} aria-hidden />}
       />
       <HeaderToggle
@@ -147,114 +138,16 @@ export function WorkspaceHeader({
           <IconCube size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {onIntents && (
+      {hasIntents && (
         <HeaderToggle
           label={t("intents.open")}
-          isOpened={intentsOpened}
-          onToggle={onIntents}
+          isOpened={shownPanel === "intents"}
+          onToggle={() => onPanel("intents")}
           icon={<IconBulb size={16} aria-hidden />}
         />
       )}
       {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
       {views && <ViewsSwitch className={classes.views} shown={views} onShown={onViews} />}
     </ProjectHeader>
-  );
-}
-
-function RunMenu({
-  commands,
-  onPlacementOptions,
-  onRoutingOptions,
-  onPlacements,
-  disabled,
-  isRunning,
-  isMain,
-}: {
-  commands: RunCommands;
-  onPlacementOptions: () => void;
-  onRoutingOptions: () => void;
-  onPlacements: (() => void) | undefined;
-  disabled: boolean;
-  isRunning: boolean;
-  /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
-  isMain: boolean;
-}) {
-  const { t } = useTranslation();
-  const items = [
-    {
-      key: "placement",
-      icon: IconLayoutDashboard,
-      label: "workspace.runPlacement",
-      hint: "workspace.runPlacementHint",
-      run: () => commands.start("PLACEMENT"),
-    },
-    {
-      key: "placementOptions",
-      icon: IconAdjustments,
-      label: "workspace.placementOptions",
-      hint: "workspace.placementOptionsHint",
-      run: onPlacementOptions,
-    },
-    {
-      key: "routing",
-      icon: IconRoute,
-      label: "workspace.runRouting",
-      hint: "workspace.runRoutingHint",
-      run: () => commands.start("ROUTING"),
-    },
-    {
-      key: "reroute",
-      icon: IconRefresh,
-      label: "workspace.runReroute",
-      hint: "workspace.runRerouteHint",
-      run: () => commands.start("ROUTING", { strip: true }),
-    },
-    {
-      key: "options",
-      icon: IconAdjustments,
-      label: "workspace.runOptions",
-      hint: "workspace.runOptionsHint",
-      run: onRoutingOptions,
-    },
-  ] as const;
-  const isEnabled = () => !disabled && !isRunning && commands.busy === undefined;
-  useActions([
-    { id: "runPlacement", isEnabled, run: () => void commands.start("PLACEMENT") },
-    { id: "placementOptions", isEnabled, run: onPlacementOptions },
-    { id: "runRouting", isEnabled, run: () => void commands.start("ROUTING") },
-    { id: "reroute", isEnabled, run: () => void commands.start("ROUTING", { strip: true }) },
-    { id: "routingOptions", isEnabled, run: onRoutingOptions },
-  ]);
-  return (
-    <Menu width={260}>
-      <Menu.Target>
-        <Button
-          variant={isMain ? "filled" : "default"}
-          size="compact-sm"
-          h={28}
-          disabled={disabled || isRunning}
-          loading={commands.busy === "start"}
-          title={isRunning ? t("workspace.runBusy") : undefined}
-          leftSection={<IconPlayerPlay size={16} aria-hidden />}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-        >
-          {t("workspace.run")}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map(({ key, icon: Icon, label, hint, run }) => (
-          <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run()}>
-            {t(label)}
-            <span className={classes.hint}>{t(hint)}</span>
-          </Menu.Item>
-        ))}
-        {onPlacements && (
-          <Menu.Item leftSection={<IconLayoutGrid size={16} aria-hidden />} onClick={onPlacements}>
-            {t("candidates.again")}
-            <span className={classes.hint}>{t("candidates.againHint")}</span>
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,5 +1,6 @@
 import type { Board } from "@tracewright/board";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import type { Compared } from "../canvas/use-canvas-picture.ts";
 import type { RunResult, RunView } from "../run-view.ts";
 import { useBoard } from "../use-board.ts";
 import type { Project } from "../use-project.ts";
@@ -14,6 +15,8 @@ export interface Candidates {
   readonly compare: (comparison: Comparison | undefined) => void;
   /** The board of the candidate that lies over the shown one. */
   readonly other: Board | undefined;
+  /** The same, as the canvas draws it. */
+  readonly overlay: Compared | undefined;
   /** Looks at those of the last placement again; undefined where there are none, or they are looked at. */
   readonly lookAgain: (() => void) | undefined;
   /** Leaves those that are looked at again; undefined while a finished placement waits for a choice. */
@@ -37,6 +40,8 @@ export function useCandidates(project: Project, view: RunView): Candidates {
   const compared = comparison && over !== undefined && over < count ? { ...comparison, candidate: over } : undefined;
   const url = compared && all?.[compared.candidate]?.boardDocumentUrl;
   const { board } = useBoard(url);
+  const share = compared?.share;
+  const overlay = useMemo(() => (board && share !== undefined ? { board, share } : undefined), [board, share]);
   return {
     all,
     shown: at,
@@ -44,6 +49,7 @@ export function useCandidates(project: Project, view: RunView): Candidates {
     comparison: compared,
     compare: setComparison,
     other: compared && board,
+    overlay,
     lookAgain: mayLook && !isLooking ? () => setLooking(true) : undefined,
     leave: fresh === undefined && isLooking ? () => setLooking(false) : undefined,
   };

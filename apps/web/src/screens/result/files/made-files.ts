@@ -1,6 +1,6 @@
+import { exportWishOf, FIRST_WISHES } from "../../../export/drawing-export/drawing-wishes.ts";
+import { EXPORT_ENTRIES, type ExportWish } from "../../../export/export-entries.ts";
 import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
-import { exportWishOf, FIRST_WISHES } from "../../../workspace/drawing-export/drawing-wishes.ts";
-import { EXPORT_ENTRIES, type ExportWish } from "../../../workspace/export-entries.ts";
 import type { Project } from "../../../workspace/use-project.ts";
 
 export type FileGroup = "fab" | "drawings" | "model" | "design";

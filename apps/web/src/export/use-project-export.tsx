@@ -8,10 +8,10 @@ import { download } from "../shell/download.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../shell/show-toast.ts";
+import type { Project } from "../workspace/use-project.ts";
 import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import type { ExportWish, VersionedWish } from "./export-entries.ts";
 import { exportRemarks } from "./export-remarks.ts";
-import type { Project } from "./use-project.ts";
 
 const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
 const loadAssembly = () => import("./assembly/assembly-dialog.tsx");

@@ -11,9 +11,9 @@ import {
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import type { Project } from "../../workspace/use-project.ts";
 import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
-import type { Project } from "../use-project.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
 import { failedSentences } from "./failed-sentences.ts";

@@ -10,9 +10,9 @@ import {
   Stack,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useBoard } from "../../workspace/use-board.ts";
+import type { Project } from "../../workspace/use-project.ts";
 import type { ExportWish } from "../export-entries.ts";
-import { useBoard } from "../use-board.ts";
-import type { Project } from "../use-project.ts";
 import {
   CONTENTS,
   DPI,

@@ -1,0 +1,48 @@
+import type { Board } from "@tracewright/board";
+import type { Candidates } from "./candidates/use-candidates.ts";
+import { RoutingPanel } from "./routing-panel.tsx";
+import { EndedStrip, RunningStrip } from "./run-strip.tsx";
+import type { Pointing } from "./use-pointing.ts";
+import type { Project } from "./use-project.ts";
+import type { ProjectRun } from "./use-project-run.ts";
+
+/** What the project's task has to say, under the board. */
+export function RunFoot({
+  project,
+  run: { view, commands, putAside, keepRouted },
+  candidates,
+  board,
+  pointing,
+}: {
+  project: Project;
+  run: ProjectRun;
+  candidates: Candidates;
+  /** The board on the canvas. */
+  board: Board | undefined;
+  pointing: Pointing;
+}) {
+  switch (view.kind) {
+    case "running":
+      return <RunningStrip run={view} commands={commands} />;
+    case "paused":
+    case "failed":
+      return <EndedStrip run={view} commands={commands} onEdit={putAside} onKeep={keepRouted} />;
+    case "routed":
+      return (
+        !candidates.all &&
+        view.result.routing && (
+          <RoutingPanel
+            projectId={project.id}
+            historyId={view.result.id}
+            routing={view.result.routing}
+            board={board}
+            commands={commands}
+            onShowPlace={pointing.showPlace}
+            onShowNets={pointing.showNets}
+          />
+        )
+      );
+    default:
+      return null;
+  }
+}

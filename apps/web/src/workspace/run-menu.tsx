@@ -1,0 +1,113 @@
+import { Button, Menu } from "@mantine/core";
+import {
+  IconAdjustments,
+  IconChevronDown,
+  IconLayoutDashboard,
+  IconLayoutGrid,
+  IconPlayerPlay,
+  IconRefresh,
+  IconRoute,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useActions } from "./actions/use-actions.ts";
+import classes from "./run-menu.module.css";
+import type { RunCommands } from "./use-run-commands.ts";
+
+/** Starts the project's tasks. */
+export function RunMenu({
+  commands,
+  onPlacementOptions,
+  onRoutingOptions,
+  onPlacements,
+  disabled,
+  isRunning,
+  isMain,
+}: {
+  commands: RunCommands;
+  onPlacementOptions: () => void;
+  onRoutingOptions: () => void;
+  onPlacements: (() => void) | undefined;
+  disabled: boolean;
+  isRunning: boolean;
+  /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
+  isMain: boolean;
+}) {
+  const { t } = useTranslation();
+  const items = [
+    {
+      key: "placement",
+      icon: IconLayoutDashboard,
+      label: "workspace.runPlacement",
+      hint: "workspace.runPlacementHint",
+      run: () => commands.start("PLACEMENT"),
+    },
+    {
+      key: "placementOptions",
+      icon: IconAdjustments,
+      label: "workspace.placementOptions",
+      hint: "workspace.placementOptionsHint",
+      run: onPlacementOptions,
+    },
+    {
+      key: "routing",
+      icon: IconRoute,
+      label: "workspace.runRouting",
+      hint: "workspace.runRoutingHint",
+      run: () => commands.start("ROUTING"),
+    },
+    {
+      key: "reroute",
+      icon: IconRefresh,
+      label: "workspace.runReroute",
+      hint: "workspace.runRerouteHint",
+      run: () => commands.start("ROUTING", { strip: true }),
+    },
+    {
+      key: "options",
+      icon: IconAdjustments,
+      label: "workspace.runOptions",
+      hint: "workspace.runOptionsHint",
+      run: onRoutingOptions,
+    },
+  ] as const;
+  const isEnabled = () => !disabled && !isRunning && commands.busy === undefined;
+  useActions([
+    { id: "runPlacement", isEnabled, run: () => void commands.start("PLACEMENT") },
+    { id: "placementOptions", isEnabled, run: onPlacementOptions },
+    { id: "runRouting", isEnabled, run: () => void commands.start("ROUTING") },
+    { id: "reroute", isEnabled, run: () => void commands.start("ROUTING", { strip: true }) },
+    { id: "routingOptions", isEnabled, run: onRoutingOptions },
+  ]);
+  return (
+    <Menu width={260}>
+      <Menu.Target>
+        <Button
+          variant={isMain ? "filled" : "default"}
+          size="compact-sm"
+          h={28}
+          disabled={disabled || isRunning}
+          loading={commands.busy === "start"}
+          title={isRunning ? t("workspace.runBusy") : undefined}
+          leftSection={<IconPlayerPlay size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {t("workspace.run")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ key, icon: Icon, label, hint, run }) => (
+          <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run()}>
+            {t(label)}
+            <span className={classes.hint}>{t(hint)}</span>
+          </Menu.Item>
+        ))}
+        {onPlacements && (
+          <Menu.Item leftSection={<IconLayoutGrid size={16} aria-hidden />} onClick={onPlacements}>
+            {t("candidates.again")}
+            <span className={classes.hint}>{t("candidates.againHint")}</span>
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Board, Circuit, ComponentId, ItemId } from "@tracewright/board";
+import { type ComponentProps, useMemo, useState } from "react";
+import { useActions } from "../actions/use-actions.ts";
+import { BoardStage } from "../board-stage.tsx";
+import type { WantedParts } from "../canvas/use-wishes-from-lists.ts";
+import classes from "./board-and-schematic.module.css";
+import { componentsOf, footprintsOf } from "./linked-parts.ts";
+import { SchematicPane } from "./schematic-pane.tsx";
+import type { Sheets } from "./use-sheets.ts";
+import { ViewSplitter } from "./view-splitter.tsx";
+
+const NO_COMPONENTS: ReadonlySet<ComponentId> = new Set();
+
+/** The board, its schematic, or both beside each other: what is chosen in one is chosen in the other. */
+export function BoardAndSchematic({
+  sheets,
+  board,
+  chosen,
+  ...stage
+}: {
+  sheets: Sheets;
+  board: Board;
+  /** The parts selected on the board. */
+  chosen: readonly ItemId[];
+} & Omit<ComponentProps<typeof BoardStage>, "board" | "wanted">) {
+  const { loaded, views, setViews, canSwitch } = sheets;
+  const shown = canSwitch ? views.shown : "board";
+  const { circuit } = loaded;
+  const [wanted, setWanted] = useState<WantedParts>();
+  const components = useMemo(
+    () => (circuit && shown !== "board" ? componentsOf(board, circuit, chosen) : NO_COMPONENTS),
+    [board, circuit, chosen, shown],
+  );
+  const choose = (component: ComponentId, on: Circuit) => {
+    const parts = footprintsOf(board, on, component);
+    setWanted((last) => ({ parts, isFollowed: views.isFollowing, key: (last?.key ?? 0) + 1 }));
+  };
+  useActions([
+    {
+      id: "selectInSchematic",
+      isEnabled: () => canSwitch && chosen.length > 0,
+      run: () => setViews({ shown: "both", isFollowing: true }),
+    },
+  ]);
+  return (
+    <div className={classes.views} data-shown={shown} inert={sheets.inFront !== undefined}>
+      {shown !== "board" && (
+        <div className={classes.schematic} style={{ flexBasis: shown === "both" ? `${views.share * 100}%` : "100%" }}>
+          <SchematicPane
+            loaded={loaded}
+            chosen={components}
+            onChoose={choose}
+            isFollowing={views.isFollowing}
+            onFollowing={(isFollowing) => setViews({ isFollowing })}
+          />
+        </div>
+      )}
+      {shown === "both" && <ViewSplitter share={views.share} onShare={(share) => setViews({ share })} />}
+      {/* Kept where only the schematic is shown: what is selected and in view stays so. */}
+      <div className={classes.board} hidden={shown === "schematic"}>
+        <BoardStage {...stage} board={board} wanted={wanted} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useLiveRuns } from "../session/session.ts";
+import type { OnOrder } from "./editing/use-saved-first.ts";
+import { type RunView, runView } from "./run-view.ts";
+import { useKeepRouted } from "./use-keep-routed.ts";
+import type { Project } from "./use-project.ts";
+import { type RunCommands, useRunCommands } from "./use-run-commands.ts";
+import { useRunPutAside } from "./use-run-put-aside.ts";
+
+export interface ProjectRun {
+  /** How the project's task stands. */
+  readonly view: RunView;
+  readonly commands: RunCommands;
+  /** Leaves a run that has ended without a result, to edit. */
+  readonly putAside: () => void;
+  /** Takes what a paused routing run had; undefined: there is nothing of the kind. */
+  readonly keepRouted: (() => void) | undefined;
+}
+
+/** The task of a project, with everything that can be ordered about it. */
+export function useProjectRun(
+  project: Project,
+  { reload, onTaken, onOrder }: { reload: () => void; onTaken: () => void; onOrder: OnOrder },
+): ProjectRun {
+  const commands = useRunCommands(project.id, {
+    reload,
+    onTaken,
+    onOrder: (what) => onOrder(what === "start" ? "asItIs" : "newVersion"),
+  });
+  const live = useLiveRuns().get(project.id);
+  const standing = useMemo(() => runView(project, live), [project, live]);
+  const [view, putAside] = useRunPutAside(standing);
+  const keepRouted = useKeepRouted(view, commands);
+  return { view, commands, putAside, keepRouted };
+}

@@ -1,0 +1,53 @@
+import type { Box } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
+import { LateDialog } from "../shell/late-dialog.tsx";
+import type { PlacementPreset } from "./placement-options/placement-options-dialog.tsx";
+import type { Project } from "./use-project.ts";
+import type { RunCommands } from "./use-run-commands.ts";
+
+const loadDesignRules = () => import("./design-rules/design-rules-dialog.tsx");
+const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
+const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
+
+export type OpenDialog =
+  | { readonly kind: "placement"; readonly preset: PlacementPreset }
+  | { readonly kind: "routing" }
+  | { readonly kind: "rules" };
+
+/** The one dialog that is open over the workspace. */
+export function WorkspaceDialogs({
+  open,
+  onClose,
+  project,
+  commands,
+  editor,
+  inView,
+}: {
+  open: OpenDialog | undefined;
+  onClose: () => void;
+  project: Project;
+  commands: RunCommands;
+  /** Of the board, where it may be edited now. */
+  editor: Editor | undefined;
+  /** What part of the board is in view, nanometres; undefined before it was first drawn. */
+  inView: Box | undefined;
+}) {
+  switch (open?.kind) {
+    case "placement":
+      return (
+        <LateDialog
+          key="placement"
+          load={loadPlacementOptions}
+          props={{ project, preset: open.preset, commands, onClose }}
+        />
+      );
+    case "routing":
+      return (
+        <LateDialog key="routing" load={loadRoutingOptions} props={{ project, view: inView, commands, onClose }} />
+      );
+    case "rules":
+      return editor && <LateDialog key="rules" load={loadDesignRules} props={{ editor, onClose }} />;
+    default:
+      return null;
+  }
+}
