@@ -12,7 +12,7 @@ import {
   rebaseEdit,
 } from "@tracewright/board";
 import { packBoard } from "./pack-document.ts";
-import type { EditAnswer, EditInput } from "./protocol.ts";
+import type { EditAnswer, EditInput, EditReason } from "./protocol.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
 /** Steps of one save; a screen sends what was done within two seconds, or since the connection was lost. */
@@ -31,7 +31,7 @@ const SILENT: ReadonlySet<RecordList> = new Set(["tracks", "vias", "zones", "tex
 export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput): EditAnswer {
   const patches: unknown = JSON.parse(edits);
   if (!Array.isArray(patches) || patches.length === 0 || patches.length > MOST_STEPS)
-    return { status: "refused", reasons: [`Edits come as a list of 1 to ${MOST_STEPS}.`] };
+    return { status: "refused", reasons: [{ message: `Edits come as a list of 1 to ${MOST_STEPS}.`, words: null }] };
   const base = unpackBoard(gzip);
   let edited = base;
   for (const [index, patch] of patches.entries()) {
@@ -39,18 +39,19 @@ export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput
     if (read.status === "refused")
       return refuse(
         index,
-        read.problems.map(({ path, message }) => `${path === "" ? "" : `${path}: `}${message}`),
+        read.problems.map(({ path, message }) => ({
+          message: `${path === "" ? "" : `${path}: `}${message}`,
+          words: null,
+        })),
       );
     const problems = checkEdit(edited, read.edit);
-    if (problems.length > 0)
-      return refuse(
-        index,
-        problems.map(({ message }) => message),
-      );
+    if (problems.length > 0) return refuse(index, problems);
     edited = applyEdit(edited, read.edit);
     const count = RECORD_LISTS.reduce((sum, list) => sum + edited[list].length, 0);
     if (count > MOST_RECORDS)
-      return refuse(index, [`a board holds at most ${MOST_RECORDS} records, and this would make ${count}`]);
+      return refuse(index, [
+        { message: `a board holds at most ${MOST_RECORDS} records, and this would make ${count}`, words: null },
+      ]);
   }
   const ours = editBetween(base, edited);
   if (currentGzip === null) return answerWith(base, ours, null);
@@ -62,7 +63,12 @@ export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput
   // Each is right by itself; together they may ask for a layer that is gone, or give an id twice.
   const problems = checkEdit(current, rebased.edit);
   if (problems.length > 0)
-    return { status: "conflict", conflicts: [], reasons: problems.map(({ message }) => `${message}.`), changedSince };
+    return {
+      status: "conflict",
+      conflicts: [],
+      reasons: problems.map(({ message, words }) => ({ message: `${message}.`, words })),
+      changedSince,
+    };
   return answerWith(current, rebased.edit, changedSince);
 }
 
@@ -76,8 +82,11 @@ function answerWith(board: Board, edit: BoardEdit, changedSince: EditPatch | nul
   return { status: "edited", board: changed, edited, keepsIntents, changedSince };
 }
 
-function refuse(index: number, problems: readonly string[]): EditAnswer {
-  return { status: "refused", reasons: problems.map((problem) => `Edit ${index + 1}: ${problem}.`) };
+function refuse(index: number, problems: readonly EditReason[]): EditAnswer {
+  return {
+    status: "refused",
+    reasons: problems.map(({ message, words }) => ({ message: `Edit ${index + 1}: ${message}.`, words })),
+  };
 }
 
 function worthSending(patch: EditPatch): EditPatch | null {

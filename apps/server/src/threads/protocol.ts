@@ -142,6 +142,12 @@ export interface EditInput {
 /** What somebody else changed since the base. Null: nothing, or more than is worth sending. */
 type ChangedSince = EditPatch | null;
 
+/** Why edits are not taken: a sentence in English, and where they do not fit the board, the same as words. */
+export interface EditReason {
+  readonly message: string;
+  readonly words: RemarkWords | null;
+}
+
 export type EditAnswer =
   /** `board` is null where nothing is left to be done: it was saved already. */
   | {
@@ -152,11 +158,11 @@ export type EditAnswer =
       readonly keepsIntents: boolean;
       readonly changedSince: ChangedSince;
     }
-  | { readonly status: "refused"; readonly reasons: readonly string[] }
+  | { readonly status: "refused"; readonly reasons: readonly EditReason[] }
   | {
       readonly status: "conflict";
       readonly conflicts: readonly EditConflict[];
-      readonly reasons: readonly string[];
+      readonly reasons: readonly EditReason[];
       readonly changedSince: ChangedSince;
     };
 

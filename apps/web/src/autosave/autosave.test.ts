@@ -57,7 +57,8 @@ class Server {
     let board = edited;
     for (const patch of JSON.parse(JSON.stringify(patches)) as EditPatch[]) {
       const read = readPatch(board, patch);
-      if (read.status === "refused") return { kind: "refused", reasons: read.problems.map(({ message }) => message) };
+      if (read.status === "refused")
+        return { kind: "refused", reasons: read.problems.map(({ message }) => ({ message, words: null })) };
       board = applyEdit(board, read.edit);
     }
     const rebased = rebaseEdit(editBetween(edited, board), editBetween(edited, this.newest));
@@ -282,16 +283,18 @@ test("while a run goes on edits wait for its end", async () => {
   expect(now()?.kind).toBe("saved");
 });
 
+const LOCKED = { message: "Edit 1: via v1 is locked.", words: null };
+
 test("edits that the server does not take are told with its reasons and not sent over and over", async () => {
   const server = new Server();
   const { autosave, pass, move, now } = open(server);
   server.send = async () => {
     server.requests++;
-    return { kind: "refused", reasons: ["Edit 1: via v1 is locked."] };
+    return { kind: "refused", reasons: [LOCKED] };
   };
   autosave.add([move("a", 1)]);
   await pass(QUIET_MS);
   await pass(60_000);
-  expect(now()).toMatchObject({ kind: "refused", reasons: ["Edit 1: via v1 is locked."], unsaved: 1 });
+  expect(now()).toMatchObject({ kind: "refused", reasons: [LOCKED], unsaved: 1 });
   expect(server.requests).toBe(1);
 });

@@ -9,6 +9,7 @@ import {
   readPatch,
   rebaseEdit,
 } from "@tracewright/board";
+import type { SaidRemark } from "../receipt/say-remark.ts";
 import type { KeptEdits } from "./kept-edits.ts";
 import { overlayEdit } from "./overlay-edit.ts";
 import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
@@ -43,7 +44,7 @@ export interface SaveState {
   /** They would outlive a closed window. */
   readonly isKept: boolean;
   readonly conflicts: readonly EditConflict[];
-  readonly reasons: readonly string[];
+  readonly reasons: readonly SaidRemark[];
 }
 
 export interface AutosaveSetup {

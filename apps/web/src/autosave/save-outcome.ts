@@ -1,4 +1,5 @@
 import type { EditConflict } from "@tracewright/board";
+import type { SaidRemark } from "../receipt/say-remark.ts";
 
 /** A version as somebody edits it. */
 export interface EditedVersion {
@@ -13,9 +14,9 @@ export type SaveOutcome =
   /** `isMerged`: others had saved something else, so that the stored board holds more than ours. */
   | { readonly kind: "saved"; readonly version: EditedVersion; readonly isMerged: boolean }
   /** Both changed the same, or the edited version is gone: nothing was saved. */
-  | { readonly kind: "conflict"; readonly conflicts: readonly EditConflict[]; readonly reasons: readonly string[] }
+  | { readonly kind: "conflict"; readonly conflicts: readonly EditConflict[]; readonly reasons: readonly SaidRemark[] }
   /** The edits do not fit the board; trying again does not help. */
-  | { readonly kind: "refused"; readonly reasons: readonly string[] }
+  | { readonly kind: "refused"; readonly reasons: readonly SaidRemark[] }
   /** A run goes on: the layout cannot be changed until its end. */
   | { readonly kind: "busy" }
   /** Whether it was saved is not known. Sending it again does no harm: what is in already comes to nothing. */

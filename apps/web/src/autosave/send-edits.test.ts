@@ -17,6 +17,7 @@ function answered(body: unknown) {
   });
   return sendEdits(client, "p", EDITS);
 }
+const WRONG = { message: "Edit 1: wrong.", words: { kind: "edit-outer-layers", facts: {} } };
 const refused = (extensions: object) => ({ data: null, errors: [{ message: "no", extensions }] });
 
 test.each([
@@ -24,11 +25,20 @@ test.each([
   ["a fault", refused({ code: 500 }), { kind: "unreachable" }],
   ["an expired login", refused({ code: 1000 }), { kind: "unreachable" }],
   ["a run that goes on", refused({ code: 70009 }), { kind: "busy" }],
-  ["a refusal", refused({ code: 400, reasons: ["Edit 1: wrong."] }), { kind: "refused", reasons: ["Edit 1: wrong."] }],
+  [
+    "a refusal",
+    refused({ code: 400, reasons: ["Edit 1: wrong."], saidReasons: [WRONG] }),
+    { kind: "refused", reasons: [WRONG] },
+  ],
+  [
+    "a refusal of nothing in particular",
+    refused({ code: 400 }),
+    { kind: "refused", reasons: [{ message: "no", words: null }] },
+  ],
   [
     "409",
-    refused({ code: 409, conflicts: [], reasons: ["both"] }),
-    { kind: "conflict", conflicts: [], reasons: ["both"] },
+    refused({ code: 409, conflicts: [], reasons: [WRONG.message], saidReasons: [WRONG] }),
+    { kind: "conflict", conflicts: [], reasons: [WRONG] },
   ],
   [
     "a new version",

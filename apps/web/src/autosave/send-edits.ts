@@ -1,6 +1,7 @@
 import type { EditConflict, EditPatch } from "@tracewright/board";
 import type { Client, CombinedError } from "urql";
 import { SaveEditsDocument } from "../graphql/generated/documents.ts";
+import type { SaidRemark } from "../receipt/say-remark.ts";
 import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
 
 /** Sends edits of a project's layout to be saved. */
@@ -23,14 +24,15 @@ export async function sendEdits(
 
 function outcomeOf(error: CombinedError | undefined): SaveOutcome {
   const refusal = error?.graphQLErrors[0];
-  const { code, conflicts, reasons } = (refusal?.extensions ?? {}) as {
+  const { code, conflicts, saidReasons } = (refusal?.extensions ?? {}) as {
     readonly code?: number;
     readonly conflicts?: readonly EditConflict[];
-    readonly reasons?: readonly string[];
+    readonly saidReasons?: readonly SaidRemark[];
   };
-  if (code === 409) return { kind: "conflict", conflicts: conflicts ?? [], reasons: reasons ?? [] };
+  if (code === 409) return { kind: "conflict", conflicts: conflicts ?? [], reasons: saidReasons ?? [] };
   if (code === 70009) return { kind: "busy" };
-  if (code === 400) return { kind: "refused", reasons: reasons ?? [refusal?.message ?? ""] };
+  if (code === 400)
+    return { kind: "refused", reasons: saidReasons ?? [{ message: refusal?.message ?? "", words: null }] };
   // The network, a fault of the server, a login that ran out: the edits stay here, and are sent again.
   return { kind: "unreachable" };
 }

@@ -4,6 +4,7 @@ import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
 import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
+import { inEnglish } from "../remarks/remark-words.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { checkEdit } from "./check-edit.ts";
 import { editBetween } from "./edit-between.ts";
@@ -33,7 +34,10 @@ const board: Board = {
   vias: [via],
 };
 const problemsOf = (after: Board, before = board) =>
-  checkEdit(before, editBetween(before, after)).map(({ message }) => message);
+  checkEdit(before, editBetween(before, after)).map(({ message, words }) => {
+    expect(message).toBe(inEnglish(words));
+    return message;
+  });
 
 test("what people do to free things is let through, whatever it is", () => {
   const free = (state: Board): Board => ({

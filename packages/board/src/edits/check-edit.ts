@@ -4,18 +4,20 @@ import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Foreign } from "../records/foreign.ts";
 import { isCopperLayer, type LayerSelector } from "../records/layer.ts";
+import { inEnglish, phrase, type RemarkKind, type RemarkWords, worded } from "../remarks/remark-words.ts";
 import type { Nm } from "../units.ts";
 import { applyEdit } from "./apply-edit.ts";
-import { type BoardEdit, type ListEdit, RECORD_LISTS, RECORD_WORDS, type RecordList } from "./edit.ts";
+import { type BoardEdit, type ListEdit, RECORD_LISTS, type RecordList } from "./edit.ts";
 import { isWholeFragment } from "./is-whole-fragment.ts";
 import { referencesOf } from "./rebase-edit.ts";
 
-/** Why an edit is refused; `message` names the thing and the numbers. */
+/** Why an edit is refused: the thing and the numbers in English, and as words for other languages. */
 export interface EditProblem {
   readonly kind: "locked" | "reference" | "layer" | "id" | "size" | "rules" | "fragment";
   readonly list?: RecordList;
   readonly id?: string;
   readonly message: string;
+  readonly words: RemarkWords;
 }
 
 const MAX_PROBLEMS = 20;
@@ -42,25 +44,19 @@ export function checkEdit(board: Board, edit: BoardEdit): readonly EditProblem[]
   ]);
   const layers = new Set<string>(after.layers.map(({ id }) => id));
   for (const { list, record, before } of touched) {
-    const name = nameOf(list, record);
+    const thing = nameOf(list, record);
     // What a file brought may stay as it was while something else of the record changes.
-    const isNew = <Value>(of: (from: AnyRecord) => readonly Value[]) => {
-      const old = new Set(before ? of(before) : []);
-      return of(record).filter((value) => !old.has(value));
-    };
-    for (const message of isNew(problemsOfSizes))
-      report({ kind: "size", list, id: record.id, message: `${name}: ${message}` });
-    for (const layer of isNew(layersOf))
-      if (!layers.has(layer))
-        report({
-          kind: "layer",
-          list,
-          id: record.id,
-          message: `${name} is on ${layer}, which the board does not have`,
-        });
+    const oldSizes = new Set(before && problemsOfSizes(list, before).map(inEnglish));
+    for (const words of problemsOfSizes(list, record))
+      if (!oldSizes.has(inEnglish(words)))
+        report({ kind: "size", list, id: record.id, message: inEnglish(words), words });
+    const oldLayers = new Set(before && layersOf(before));
+    for (const layer of layersOf(record))
+      if (!layers.has(layer) && !oldLayers.has(layer))
+        report({ kind: "layer", list, id: record.id, ...worded("edit-absent-layer", { thing, layer }) });
     for (const { format, fragments } of foreignsOf(record))
       if (!fragments.every((fragment) => isWholeFragment(format, fragment)))
-        report({ kind: "fragment", list, id: record.id, message: `${name} carries a broken piece of a file` });
+        report({ kind: "fragment", list, id: record.id, ...worded("edit-broken-fragment", { thing }) });
   }
   findMissing(edit, { after, touched }, report);
   findTwiceGiven(touched, after, report);
@@ -78,8 +74,10 @@ interface Touched {
 
 type Report = (problem: EditProblem) => void;
 
+type Member = RemarkKind extends infer Kind ? (Kind extends `edit-member-${infer Name}` ? Name : never) : never;
+
 /** The members of a record that its lock holds. What else it says (a value, a net, a filled pour) may change. */
-const HELD: Readonly<Record<RecordList, readonly string[]>> = {
+const HELD: Readonly<Record<RecordList, readonly Member[]>> = {
   nets: [],
   footprints: ["position", "rotation", "side", "placed"],
   tracks: ["start", "mid", "end", "width", "layer"],
@@ -98,19 +96,28 @@ function findMovedLocked({ list, removed, updated }: ListEdit, report: Report): 
         kind: "locked",
         list,
         id: record.id,
-        message: `${nameOf(list, record)} is locked: unlock it before it is removed`,
+        ...worded("edit-locked-removed", { thing: nameOf(list, record) }),
       });
   for (const { before, after } of updated) {
     if (!isLocked(before) || !isLocked(after)) continue;
     const members = HELD[list].filter((key) => !isAlike(memberOf(before, key), memberOf(after, key)));
-    if (members.length > 0)
+    if (isNonEmpty(members))
       report({
         kind: "locked",
         list,
         id: before.id,
-        message: `${nameOf(list, before)} is locked: unlock it before its ${members.join(", ")} changes`,
+        ...worded("edit-locked-changed", { thing: nameOf(list, before), members: listOf(members) }),
       });
   }
+}
+
+function isNonEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
+  return items.length > 0;
+}
+
+function listOf([first, ...others]: readonly [Member, ...Member[]]): RemarkWords {
+  const one = phrase(`edit-member-${first}`, {});
+  return isNonEmpty(others) ? phrase("edit-listed", { one, others: listOf(others) }) : one;
 }
 
 function isLocked(record: AnyRecord): boolean {
@@ -121,32 +128,36 @@ function memberOf(record: AnyRecord, key: string): unknown {
   return (record as unknown as Readonly<Record<string, unknown>>)[key];
 }
 
-function problemsOfSizes(record: AnyRecord): string[] {
-  const problems: string[] = [];
-  const atLeast = (what: string, value: Nm, least: Nm): void => {
-    if (value < least) problems.push(`${what} is ${value} nm; it has to be at least ${least} nm`);
+type Size = RemarkKind extends infer Kind ? (Kind extends `edit-size-${infer Name}` ? Name : never) : never;
+
+function problemsOfSizes(list: RecordList, record: AnyRecord): readonly RemarkWords[] {
+  const thing = nameOf(list, record);
+  const problems: RemarkWords[] = [];
+  const atLeast = (what: RemarkWords, value: Nm, least: Nm): void => {
+    if (value < least) problems.push(phrase("edit-too-small", { thing, what, value, least }));
   };
+  const size = (what: Exclude<Size, "pad-hole">): RemarkWords => phrase(`edit-size-${what}`, {});
   if ("rotation" in record && Math.abs(record.rotation) > MAX_TURN)
-    problems.push(`a rotation of ${record.rotation}° is more than ${MAX_TURN}°`);
+    problems.push(phrase("edit-too-far-turned", { thing, rotation: record.rotation, most: MAX_TURN }));
   if ("diameter" in record) {
-    atLeast("the drill of a via", record.drill, 1);
-    atLeast("the diameter of a via", record.diameter, record.drill + 1);
-  } else if ("width" in record) atLeast("the width of a track", record.width, 1);
-  else if ("stroke" in record) atLeast("the width of a line", record.stroke.width, 0);
+    atLeast(size("via-drill"), record.drill, 1);
+    atLeast(size("via-diameter"), record.diameter, record.drill + 1);
+  } else if ("width" in record) atLeast(size("track-width"), record.width, 1);
+  else if ("stroke" in record) atLeast(size("line-width"), record.stroke.width, 0);
   if ("style" in record) {
-    atLeast("the width of a text", record.style.size.width, 1);
-    atLeast("the height of a text", record.style.size.height, 1);
-    atLeast("the line of a text", record.style.thickness, 0);
+    atLeast(size("text-width"), record.style.size.width, 1);
+    atLeast(size("text-height"), record.style.size.height, 1);
+    atLeast(size("text-line"), record.style.thickness, 0);
   }
   if ("pour" in record) {
-    atLeast("the clearance of a zone", record.pour.clearance, 0);
-    atLeast("the thinnest neck of a zone", record.pour.minThickness, 0);
+    atLeast(size("zone-clearance"), record.pour.clearance, 0);
+    atLeast(size("zone-neck"), record.pour.minThickness, 0);
     if (record.outline.length === 0 || record.outline.some((ring) => ring.length < 3))
-      problems.push("the outline of a zone has at least one ring of at least three corners");
+      problems.push(phrase("edit-zone-without-ring", { thing }));
   }
   if ("pads" in record)
     for (const { drill, number } of record.pads)
-      if (drill) atLeast(`the hole of pad ${number}`, Math.min(drill.size.width, drill.size.height), 1);
+      if (drill) atLeast(phrase("edit-size-pad-hole", { number }), Math.min(drill.size.width, drill.size.height), 1);
   return problems;
 }
 
@@ -194,7 +205,7 @@ function findMissing(
           kind: "reference",
           list,
           id: record.id,
-          message: `${nameOf(list, record)} names ${missing}, which the board does not have`,
+          ...worded("edit-absent-reference", { thing: nameOf(list, record), named: missing }),
         });
     }
 }
@@ -209,7 +220,12 @@ function findTwiceGiven(touched: readonly Touched[], after: Board, report: Repor
     if (list === "nets") continue;
     const twice = idsOf(record).find((id) => (owners.get(id) ?? 0) > 1);
     if (twice !== undefined)
-      report({ kind: "id", list, id: record.id, message: `${nameOf(list, record)}: the id ${twice} is given twice` });
+      report({
+        kind: "id",
+        list,
+        id: record.id,
+        ...worded("edit-id-twice", { thing: nameOf(list, record), id: twice }),
+      });
   }
 }
 
@@ -222,29 +238,28 @@ function idsOf(record: AnyRecord): readonly string[] {
 /** Layers that were switched off while copper stands on them. */
 function findLostLayers(after: Board, layers: ReadonlySet<string>, report: Report): void {
   if (copperLayers(after).length < 1 || !layers.has("F.Cu") || !layers.has("B.Cu"))
-    report({ kind: "layer", message: "a board has the layers F.Cu and B.Cu" });
+    report({ kind: "layer", ...worded("edit-outer-layers", {}) });
   const used = new Set<string>([
     ...after.tracks.map(({ layer }) => layer),
     ...after.vias.flatMap(({ layers: between }) => between),
     ...after.zones.flatMap((zone) => zone.layers).filter(isCopperLayer),
   ]);
   for (const layer of used)
-    if (!layers.has(layer))
-      report({ kind: "layer", message: `there is copper on ${layer}: take it away before the layer` });
+    if (!layers.has(layer)) report({ kind: "layer", ...worded("edit-copper-on-layer", { layer }) });
 }
 
 function checkRules({ rules }: Board, report: Report): void {
   const names = rules.netClasses.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) report({ kind: "rules", message: `two net classes are named ${twice}` });
+  if (twice !== undefined) report({ kind: "rules", ...worded("edit-class-twice", { name: twice }) });
   const standard = rules.netClasses.find(({ name }) => name === "Default");
-  if (!standard) report({ kind: "rules", message: "the rules have a net class named Default" });
+  if (!standard) report({ kind: "rules", ...worded("edit-no-default-class", {}) });
   for (const key of ["clearance", "trackWidth", "viaDiameter", "viaDrill"] as const)
     if (standard && standard[key] === undefined)
-      report({ kind: "rules", message: `the net class Default says its ${key}` });
+      report({ kind: "rules", ...worded("edit-default-class-says", { key }) });
   for (const [key, value] of [...Object.entries(rules), ...rules.netClasses.flatMap((of) => Object.entries(of))])
     if (typeof value === "number" && value < 0 && !SIGNED.has(key))
-      report({ kind: "rules", message: `${key} is ${value}; it cannot be less than 0` });
+      report({ kind: "rules", ...worded("edit-negative-rule", { key, value }) });
 }
 
 /** Margins may take away. */
@@ -255,9 +270,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   "solderPasteRatio",
 ]);
 
-function nameOf(list: RecordList, record: AnyRecord): string {
-  if ("reference" in record) return record.reference;
-  if (list === "nets" && "name" in record) return `net ${record.name}`;
-  if ("name" in record && record.name) return `${RECORD_WORDS[list]} ${record.name}`;
-  return `${RECORD_WORDS[list]} ${record.id}`;
+function nameOf(list: RecordList, record: AnyRecord): RemarkWords {
+  const name = "reference" in record ? record.reference : ("name" in record && record.name) || record.id;
+  return phrase(`edit-thing-${list}`, { name });
 }

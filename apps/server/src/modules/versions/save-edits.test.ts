@@ -145,6 +145,16 @@ test("edits that do not fit the board are refused with a sentence each, and 7000
     400,
     ["Edit 1: track t names nowhere, which the board does not have."],
   ]);
+  const unknown = await owner.refusal(SAVE_EDITS, saveOf(held, tracks({ ...track, net: "nowhere" })));
+  expect(unknown.extensions.saidReasons).toEqual([
+    {
+      message: "Edit 1: track t names nowhere, which the board does not have.",
+      words: {
+        kind: "edit-absent-reference",
+        facts: { thing: { kind: "edit-thing-tracks", facts: { name: "t" } }, named: "nowhere" },
+      },
+    },
+  ]);
   const foreign = { format: "kicad", version: 20211014, fragments: [") (gr_text"] };
   expect(await wrong(tracks({ ...track, foreign }))).toEqual([
     400,

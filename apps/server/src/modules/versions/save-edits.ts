@@ -1,6 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
-import type { EditAnswer, EditInput } from "../../threads/protocol.ts";
+import type { EditAnswer, EditInput, EditReason } from "../../threads/protocol.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
@@ -48,9 +48,9 @@ export async function saveEdits(application: Application, userId: string, input:
       edits,
     });
     if (answer.status === "refused")
-      throw new ApplicationError("BAD_REQUEST", answer.reasons[0] ?? "These edits do not fit the board.", {
+      throw new ApplicationError("BAD_REQUEST", answer.reasons[0]?.message ?? "These edits do not fit the board.", {
         field: "edits",
-        reasons: answer.reasons,
+        ...toldReasons(answer.reasons),
       });
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
@@ -77,7 +77,7 @@ export async function saveEdits(application: Application, userId: string, input:
   }
   throw new ApplicationError("CONFLICT", "The layout is being saved from elsewhere over and over. Try again.", {
     conflicts: [],
-    reasons: [],
+    ...toldReasons([]),
     changedSince: null,
   });
 }
@@ -110,8 +110,13 @@ function refuseStale(
   throw new ApplicationError(
     "CONFLICT",
     `The layout was changed elsewhere: version ${majorVersion}.${revisionVersion} is newer than what these edits were made on.`,
-    { conflicts, reasons, changedSince, majorVersion, revisionVersion },
+    { conflicts, ...toldReasons(reasons), changedSince, majorVersion, revisionVersion },
   );
+}
+
+/** Sentences for whoever reads the API, and beside them what the application words in its own language. */
+function toldReasons(reasons: readonly EditReason[]) {
+  return { reasons: reasons.map(({ message }) => message), saidReasons: reasons };
 }
 
 async function edit({ threads, log }: Application, input: EditInput): Promise<EditAnswer> {

@@ -58,7 +58,7 @@ const ResetEdaProjectVersionInput = builder.inputType("ResetEdaProjectVersionInp
 const EDITS_DESCRIPTION = `A list of patches, each made on the board with those before it: {lists: [{list, added: [record], removed: [id],
 updated: [{id, set: {member: value}, unset: [member]}]}], settings: [{setting, value?}]}. list: nets | footprints | tracks | vias | zones |
 graphics | texts | dimensions | groups; setting: title | paper | layers | stackup | rules | auxOrigin | gridOrigin | properties.
-Records as the board document has them; nanometres. Refused with extensions.reasons where they do not fit the board.
+Records as the board document has them; nanometres. Refused with extensions.reasons, and saidReasons with the same as words, where they do not fit the board.
 409 with extensions.conflicts, reasons and changedSince where somebody else changed the same.`;
 
 const UpdateEdaProjectLayoutInput = builder.inputType("UpdateEdaProjectLayoutInput", {

@@ -51,7 +51,8 @@ describe("a board being edited", () => {
     let board = edited;
     for (const patch of patches) {
       const read = readPatch(board, patch);
-      if (read.status === "refused") return { kind: "refused", reasons: read.problems.map(({ message }) => message) };
+      if (read.status === "refused")
+        return { kind: "refused", reasons: read.problems.map(({ message }) => ({ message, words: null })) };
       board = applyEdit(board, read.edit);
     }
     const isMerged = edited !== newest();

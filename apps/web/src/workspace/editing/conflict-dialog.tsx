@@ -2,6 +2,7 @@ import { Button, Group, List, Modal, Text } from "@mantine/core";
 import type { EditConflict } from "@tracewright/board";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { BoardEditing, Saving } from "./board-editing.ts";
 import { nameRecord } from "./name-record.ts";
@@ -46,7 +47,8 @@ export default function ConflictDialog({
     return `${item}: ${what}`;
   };
   // Each side is right by itself, and the two do not go together: there are reasons and no pairs.
-  const rows = conflicts.length > 0 ? [...new Set(conflicts.map(word))] : saving.reasons;
+  const rows =
+    conflicts.length > 0 ? [...new Set(conflicts.map(word))] : saving.reasons.map((reason) => sayRemark(t, reason));
   const body = conflicts.length > 0 ? "body" : rows.length > 0 ? "bodyTogether" : "bodyGone";
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { BoardEditing, Saving } from "./board-editing.ts";
 
@@ -30,7 +31,7 @@ export default function RefusedDialog({
       <Text size="sm">{t("editing.refusedBody")}</Text>
       <List size="sm" my="sm">
         {saving.reasons.map((reason) => (
-          <List.Item key={reason}>{reason}</List.Item>
+          <List.Item key={reason.message}>{sayRemark(t, reason)}</List.Item>
         ))}
       </List>
       {hasFailed && <ErrorNote error={{ sentence: t("editing.conflict.failed"), code: undefined }} />}
