@@ -63,4 +63,7 @@ test("what a routing leaves open is told with the line it has to pass, and how l
       .getByRole("button", { name: /^USB_D / })
       .first(),
   ).toBeVisible();
+  // What is open keeps nobody from taking it.
+  await page.getByRole("button", { name: "열린 연결이 있는 채로 사용" }).click();
+  await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
 });
