@@ -145,7 +145,9 @@ function answerFor(fileType: string, answer: (signal: AbortSignal | undefined) =
 
 const endedBySignal = (signal: AbortSignal | undefined) =>
   new Promise<ThreadOutcome<unknown>>((resolve) => {
-    signal?.addEventListener("abort", () => resolve({ status: "stopped" }));
+    const stop = () => resolve({ status: "stopped" });
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
   });
 
 test("a file that takes too long, or whose thread falls over, is left out of everything with its reason", async () => {
