@@ -1,5 +1,5 @@
 /** Where the text of a part could lie, best first. Costs are millimetres that a reader would be led astray by. */
-import type { Box, Nm, Size } from "@tracewright/board";
+import { type Box, boxDistance, type Nm, type Size } from "@tracewright/board";
 
 /** A box for the ink of a text, read from below or, turned by 90°, from the right. */
 export interface TextPlace {
@@ -57,9 +57,7 @@ export function textPlaces(host: TextHost, size: Size, gap: Nm): TextPlace[] {
 /** What the place that a text was carried to is worth, by the same measure. */
 export function standingPlace(host: TextHost, box: Box, { angle, gap }: { angle: 0 | 90; gap: Nm }): TextPlace {
   const { figure } = host;
-  const dx = Math.max(0, figure.minX - box.maxX, box.minX - figure.maxX);
-  const dy = Math.max(0, figure.minY - box.maxY, box.minY - figure.maxY);
-  const distance = Math.hypot(dx, dy);
+  const distance = boxDistance(box, figure);
   const off = Math.min(
     Math.abs(box.minX + box.maxX - figure.minX - figure.maxX),
     Math.abs(box.minY + box.maxY - figure.minY - figure.maxY),
@@ -86,7 +84,12 @@ function besidePlaces({ figure }: TextHost, size: Size, gap: Nm): Omit<TextPlace
             : { x: name === "left" ? figure.minX - distance - size.width : figure.maxX + distance, y: at },
           size,
         );
-        return { box, distance, cost: cost + ring / MM + (SLIDE_COST * Math.abs(at - centred)) / MM };
+        // Slid past an end, it is farther away than its row.
+        return {
+          box,
+          distance: boxDistance(box, figure),
+          cost: cost + ring / MM + (SLIDE_COST * Math.abs(at - centred)) / MM,
+        };
       });
     });
   });
