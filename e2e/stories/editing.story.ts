@@ -91,10 +91,14 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await expect(page.getByText(/^v1\.[2-9]/)).toBeVisible();
   await expectAccessible(page, `a board being edited (${person.email})`);
 
+  // What is said of saving grows; what is pressed in the head stays where it is.
+  const receipt = page.getByRole("button", { name: "Import receipt" });
+  const stand = await receipt.boundingBox();
   await context.setOffline(true);
   await board.focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("1 edit not sent, offline")).toBeVisible();
+  expect(await receipt.boundingBox()).toEqual(stand);
   await page.screenshot({ path: test.info().outputPath("offline.png") });
   await context.setOffline(false);
   await expect(page.getByText("1 edit not sent, offline")).toBeHidden();

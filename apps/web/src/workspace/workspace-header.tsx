@@ -105,49 +105,51 @@ export function WorkspaceHeader({
       }
     >
       <SaveIndicator editing={editing} updatedAt={project.updatedAt} />
-      <HeaderToggle
-        label={t("versions.open")}
-        isOpened={shownPanel === "history"}
-        onToggle={() => onPanel("history")}
-        icon={<IconHistory size={16} aria-hidden />}
-      />
-      <HeaderToggle
-        label={t("workspace.receipt")}
-        isOpened={shownPanel === "receipt"}
-        onToggle={() => onPanel("receipt")}
-        icon={<IconFileDescription size={16} aria-hidden />}
-      />
-      <HeaderToggle
-        label={t("checks.title")}
-        isOpened={checks.isOn ?? false}
-        onToggle={checks.run}
-        icon={<IconShieldCheck size={16} aria-hidden />}
-      />
-      <Tooltip label={t("parts.open")}>
-        <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
-          <IconCpu size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t("result.open")}>
-        <ActionIcon
-          component={Link}
-          to={pathWithVersion("result", project.id, new URLSearchParams(search))}
-          size={28}
-          aria-label={t("result.open")}
-        >
-          <IconCube size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      {hasIntents && (
+      <div className={classes.toggles}>
+        {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
         <HeaderToggle
-          label={t("intents.open")}
-          isOpened={shownPanel === "intents"}
-          onToggle={() => onPanel("intents")}
-          icon={<IconBulb size={16} aria-hidden />}
+          label={t("versions.open")}
+          isOpened={shownPanel === "history"}
+          onToggle={() => onPanel("history")}
+          icon={<IconHistory size={16} aria-hidden />}
         />
-      )}
-      {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
-      {views && <ViewsSwitch className={classes.views} shown={views} onShown={onViews} />}
+        <HeaderToggle
+          label={t("workspace.receipt")}
+          isOpened={shownPanel === "receipt"}
+          onToggle={() => onPanel("receipt")}
+          icon={<IconFileDescription size={16} aria-hidden />}
+        />
+        <HeaderToggle
+          label={t("checks.title")}
+          isOpened={checks.isOn ?? false}
+          onToggle={checks.run}
+          icon={<IconShieldCheck size={16} aria-hidden />}
+        />
+        <Tooltip label={t("parts.open")}>
+          <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
+            <IconCpu size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t("result.open")}>
+          <ActionIcon
+            component={Link}
+            to={pathWithVersion("result", project.id, new URLSearchParams(search))}
+            size={28}
+            aria-label={t("result.open")}
+          >
+            <IconCube size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        {hasIntents && (
+          <HeaderToggle
+            label={t("intents.open")}
+            isOpened={shownPanel === "intents"}
+            onToggle={() => onPanel("intents")}
+            icon={<IconBulb size={16} aria-hidden />}
+          />
+        )}
+        {views && <ViewsSwitch className={classes.views} shown={views} onShown={onViews} />}
+      </div>
     </ProjectHeader>
   );
 }
