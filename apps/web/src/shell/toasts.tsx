@@ -1,5 +1,6 @@
 import { Notifications, notifications } from "@mantine/notifications";
 import { TOAST_MS } from "./toast-time.ts";
+import classes from "./toasts.module.css";
 
 export { notifications };
 
@@ -8,5 +9,7 @@ const TOASTS_BELOW_MENUS = 250;
 
 /** Where toasts stand. */
 export function Toasts() {
-  return <Notifications position="top-center" autoClose={TOAST_MS} zIndex={TOASTS_BELOW_MENUS} />;
+  return (
+    <Notifications className={classes.toasts} position="top-center" autoClose={TOAST_MS} zIndex={TOASTS_BELOW_MENUS} />
+  );
 }
