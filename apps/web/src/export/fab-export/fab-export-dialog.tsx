@@ -16,7 +16,7 @@ import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
-import { failedSentences } from "./failed-sentences.ts";
+import { refusalSentences } from "./refusal-sentences.ts";
 
 type Exported = ExportResultMutation["edaProjectResultExport"];
 type Answer = { readonly exported?: Exported; readonly error?: CombinedError };
@@ -130,11 +130,11 @@ function Limits({ name }: { name: string | undefined }) {
 function Refusal({ error }: { error: CombinedError }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { reasons, failedChecks } = error.graphQLErrors[0]?.extensions ?? {};
-  const sentences = failedSentences(t, failedChecks) ?? (Array.isArray(reasons) ? reasons.map(String) : []);
+  const text = errorText(error);
+  const sentences = refusalSentences(t, error.graphQLErrors[0]?.extensions ?? {}, text.sentence);
   return (
     <>
-      <ErrorNote error={errorText(error)} />
+      <ErrorNote error={text} />
       {sentences.length > 0 && <Sentences title={t("fabExport.refused")} sentences={sentences} />}
     </>
   );

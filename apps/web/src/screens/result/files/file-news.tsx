@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportRemarks } from "../../../export/export-remarks.ts";
 import { FabReadiness } from "../../../export/fab-export/fab-readiness.tsx";
-import { failedSentences } from "../../../export/fab-export/failed-sentences.ts";
+import { refusalSentences } from "../../../export/fab-export/refusal-sentences.ts";
 import { formatBytes } from "../../../format/format-bytes.ts";
 import type { CallFailure } from "../../../graphql/call-failure.ts";
 import { errorCode } from "../../../graphql/error-signs.ts";
@@ -144,10 +144,9 @@ function Remarks({ of: made }: { of: Made }) {
 function Refusal({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { reasons, failedChecks } = failure.graphQLErrors[0]?.extensions ?? {};
   const isBusy = errorCode(failure) === 70009;
-  const sentences = failedSentences(t, failedChecks) ?? (Array.isArray(reasons) ? reasons.map(String) : []);
   const text = errorText(failure);
+  const sentences = refusalSentences(t, failure.graphQLErrors[0]?.extensions ?? {}, text.sentence);
   return (
     <div className={classes.refusal}>
       <ErrorNote error={isBusy ? { ...text, sentence: t("result.files.tooMany") } : text} />
