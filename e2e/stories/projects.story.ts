@@ -128,6 +128,7 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     updatedAt: "2026-01-01T00:00:00.000Z",
     lastRequestGroupStartAt: null,
     run: null,
+    lastWorkPageType: "LAYOUT",
     feedbacks: [],
     creatorAuthor: author,
     latestAuthor: author,
