@@ -3,7 +3,7 @@ import { RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import type { Findable } from "../actions/action-registry.ts";
 import { listedLayers } from "./layer-presets.ts";
 
-/** Parts, nets and layers of a board by name. */
+/** Parts, layers and what is to be connected of a board, by name: a net of one pad joins nothing, and there may be hundreds. */
 export function findablesOf(
   board: Board,
   {
@@ -29,15 +29,10 @@ export function findablesOf(
       go: () => onPart(part),
     }),
   );
-  const nets = board.nets.map(
-    ({ id, name }): Findable => ({
-      kind: "net",
-      id,
-      name,
-      detail: wordPads(padsByNet.get(id)?.length ?? 0),
-      go: () => onNet(id),
-    }),
-  );
+  const nets = board.nets.flatMap(({ id, name }): Findable[] => {
+    const pads = padsByNet.get(id)?.length ?? 0;
+    return pads > 1 ? [{ kind: "net", id, name, detail: wordPads(pads), go: () => onNet(id) }] : [];
+  });
   const layers = listedLayers(board)
     .filter((id) => id !== RATSNEST_LAYER)
     .map((id): Findable => {
