@@ -27,7 +27,9 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
   const errors = receipt.diagnostics.filter(
     ({ severity, catalogue }) => severity === "error" && catalogue !== DIFFERENT,
   );
-  const file = receipt.files[0]?.name ?? "";
+  // What is said of the board is said of its file, where there is one.
+  const isBoard = ({ recognisedAs }: { recognisedAs: string }) => recognisedAs.includes("board");
+  const file = (receipt.files.find(isBoard) ?? receipt.files[0])?.name ?? "";
   const found = checkLimits({ ...(board && { board }), ...(circuit && { circuit }), file });
   const limits = found.filter(({ catalogue }) => catalogue === UNSUPPORTED);
   const refused = errors.length > 0 || limits.length > 0 || (board === undefined && circuit === undefined);

@@ -87,6 +87,7 @@ export const REMARK_SENTENCES = {
   "outline-nothing": "there is no board outline: nothing is drawn on Edge.Cuts",
   "outline-no-area": "Edge.Cuts encloses no area",
   "part-outside": "{{reference}} lies outside the board outline",
+  "courtyards-overlap": "The courtyards of {{first}} and {{second}} overlap",
   "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
 
   // What files that leave show otherwise than the design.

@@ -68,5 +68,9 @@ describe("checkPlacement", () => {
       [70019, ["R5"]],
       [70019, ["R6", "R7"]],
     ]);
+    expect(checkPlacement(board).map(({ message, words }) => [message, words?.kind])).toEqual([
+      ["R5 lies outside the board outline", "part-outside"],
+      ["The courtyards of R6 and R7 overlap", "courtyards-overlap"],
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   worded,
 } from "@tracewright/board";
 import { FindingSink } from "../findings/finding-sink.ts";
+import { nameFootprint } from "../findings/names.ts";
 import { judgeCourtyards } from "../rules/courtyards.ts";
 import { CATALOGUE } from "./check-limits.ts";
 
@@ -31,15 +32,17 @@ export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
         place: footprint.position,
       }),
     ),
-    ...overlaps.map((finding) =>
-      problem({
+    ...overlaps.map((finding) => {
+      const parts = partsOf(board, finding);
+      const [first = "", second = ""] = parts.map(nameFootprint);
+      return problem({
         severity: "warning",
-        message: finding.message,
+        ...worded("courtyards-overlap", { first, second }),
         file,
-        subjects: referencesOf(board, finding),
+        subjects: parts.map(({ reference }) => reference),
         place: finding.position,
-      }),
-    ),
+      });
+    }),
   ];
 }
 
@@ -65,6 +68,6 @@ function problem(of: Omit<Diagnostic, "code" | "catalogue">): Diagnostic {
   return { ...of, code: "placement", catalogue: CATALOGUE.placement };
 }
 
-function referencesOf(board: Board, finding: Finding): string[] {
-  return board.footprints.filter(({ id }) => finding.items.includes(id)).map(({ reference }) => reference);
+function partsOf(board: Board, finding: Finding): Footprint[] {
+  return board.footprints.filter(({ id }) => finding.items.includes(id));
 }

@@ -80,6 +80,7 @@ export const remarks = {
   "outline-nothing": "외곽선이 없습니다. Edge.Cuts에 아무것도 그려져 있지 않습니다",
   "outline-no-area": "Edge.Cuts의 선이 영역을 둘러싸지 않습니다",
   "part-outside": "{{reference}}: 외곽선 밖에 있습니다",
+  "courtyards-overlap": "{{first}}, {{second}}: 부품 영역(코트야드)이 겹칩니다",
   "further-misplaced": "외곽선 밖에 있거나 서로 겹치는 부품이 {{count}}개 더 있습니다.",
   "not-in-kicad-board": "{{what}} {{count}}개: KiCad 6 기판에 둘 곳이 없어 제외했습니다.",
   "not-in-kicad-schematic": "{{what}} {{count}}개: KiCad 6 회로도에 둘 곳이 없어 제외했습니다.",
