@@ -102,7 +102,7 @@ export const result = {
       manufacturer: "Manufacturer",
       partNumber: "Part number",
       take: "Use this part",
-      takeNamed: "Use {{name}}",
+      takeNamed: "Use this part: {{name}}",
     },
     filesWhileRunning: "A task is running. The files are those of the last confirmed version.",
     files: {

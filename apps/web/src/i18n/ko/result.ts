@@ -96,7 +96,7 @@ export const result = {
       manufacturer: "제조사",
       partNumber: "품번",
       take: "이 부품 사용",
-      takeNamed: "{{name}} 사용",
+      takeNamed: "이 부품 사용: {{name}}",
     },
     filesWhileRunning: "작업이 실행 중입니다. 파일은 마지막으로 확정된 버전의 것입니다.",
     files: {

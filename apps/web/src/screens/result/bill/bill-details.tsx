@@ -65,7 +65,7 @@ export function BillDetails({
         <table className={classes.breaks}>
           <caption>{t("result.bill.priceBreaks")}</caption>
           <tbody>
-            {supply.priceBreaks.map(({ quantity, exactPrice, currency }) => (
+            {inOneCurrency(supply.priceBreaks, line.lot?.currency).map(({ quantity, exactPrice, currency }) => (
               <tr key={`${currency} ${quantity}`}>
                 <th scope="row">
                   {t("result.bill.from", { count: quantity, quantity: quantity.toLocaleString(i18n.language) })}
@@ -120,6 +120,15 @@ export function BillDetails({
       <PartForm line={line} isDeciding={isDeciding} onDecide={onDecide} />
     </div>
   );
+}
+
+/** The prices that are counted with; all of them where none are, each in its own currency. */
+function inOneCurrency<Break extends { readonly currency: string }>(
+  breaks: readonly Break[],
+  currency: string | undefined,
+): readonly Break[] {
+  if (currency !== undefined) return breaks.filter((one) => one.currency === currency);
+  return breaks.toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
 /** A part by its number, whoever sells it. */

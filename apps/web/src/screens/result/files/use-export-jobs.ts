@@ -11,8 +11,11 @@ import type { Project } from "../../../workspace/use-project.ts";
 import { type FileState, fileState } from "./file-state.ts";
 import { isOf, type MadeFile } from "./made-files.ts";
 
-/** Between two questions how far the jobs are, milliseconds: what is told live may be lost. */
-const ASK_EVERY = 1_500;
+/**
+ * Between two questions how far the jobs are, milliseconds: what is told live may be lost. Most files are made in a blink,
+ * so the first questions follow fast.
+ */
+const ASK_EVERY = { first: 250, last: 1_500 } as const;
 
 export interface ExportJobs {
   /** Why it is not known how far they are. */
@@ -55,8 +58,15 @@ export function useExportJobs(project: Project): ExportJobs {
   const isAnyOpen = jobs.some(({ status }) => status === "WAITING" || status === "PROGRESS");
   useEffect(() => {
     if (!isAnyOpen) return;
-    const timer = setInterval(() => void ask(), ASK_EVERY);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const askIn = (wait: number) => {
+      timer = setTimeout(() => {
+        void ask();
+        askIn(Math.min(2 * wait, ASK_EVERY.last));
+      }, wait);
+    };
+    askIn(ASK_EVERY.first);
+    return () => clearTimeout(timer);
   }, [isAnyOpen, ask]);
 
   const make = async ({ key, wish, isEverything, isForFab }: MadeFile) => {
