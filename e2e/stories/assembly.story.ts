@@ -1,12 +1,13 @@
 import { answerWith } from "../support/answer-with.ts";
 import { downloadedBy } from "../support/export-as.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 async function openAssembly(page: Page) {
   const menu = page.getByRole("button", { name: "Export" });
-  await expect(menu).toBeEnabled(UNTIL_RUN_ENDS);
+  await expect(menu).toBeEnabled();
   await menu.click();
   await page.getByRole("menuitem", { name: /Assembly files/ }).click();
   return page.getByRole("dialog");
@@ -35,7 +36,8 @@ test("rotations on reels and variants are kept with the project and change the f
   person,
 }) => {
   const numbered = numberedBoard({ R1: "C17414" });
-  await createProject(page, { task: "Route tracks", files: [textFile("led.kicad_pcb", numbered)], name: "LED lamp" });
+  const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", numbered)] });
+  await page.goto(`/layout/${id}`);
   const dialog = await openAssembly(page);
   await dialog.getByRole("button", { name: "Rotations …" }).click();
   await expect(dialog.getByText("C17414")).toBeVisible();
@@ -77,9 +79,8 @@ test("every supplier's part is held against the board by keys, and the positions
   person,
 }) => {
   const board = numberedBoard({ D1: "C2286", J1: "C49257", R1: "C17414" });
-  await createProject(page, { task: "Route tracks", files: [textFile("led.kicad_pcb", board)], name: "LED lamp" });
-  await page.getByRole("link", { name: "Result" }).press("Enter");
-  await page.getByRole("tab", { name: "Assembly" }).click();
+  const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", board)] });
+  await page.goto(`/result/${id}?panel=assembly`);
   const list = page.getByRole("listbox", { name: "Suppliers' parts that are placed" });
   const chosen = list.getByRole("option", { selected: true });
   await expect(chosen).toContainText("C2286");

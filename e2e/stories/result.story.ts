@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
+import { askServer } from "../support/ask-server.ts";
 import { downloadedBy } from "../support/export-as.ts";
+import { smallBoard, tangledBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { exampleFiles, textFile } from "../support/wizard.ts";
 
 /** The model is made by the server when somebody first looks. */
 const UNTIL_MADE = { timeout: 60_000 };
-
-async function openResult(page: Page): Promise<void> {
-  // Not by the pointer: the head of a project that has just opened still shifts under it.
-  await page.getByRole("link", { name: "Result" }).press("Enter");
-  await expect(page).toHaveURL(/\/result\//);
-}
 
 /** As the server answers when the hour of each file is over. */
 async function withoutResults(route: Route): Promise<void> {
@@ -21,9 +18,10 @@ async function withoutResults(route: Route): Promise<void> {
   await route.fulfill({ response, json: answer });
 }
 
-async function firstBytesBy(page: Page, act: () => Promise<void>, count: number): Promise<string> {
+/** The first bytes of what a button downloads: they say of what type a file is. */
+async function firstBytesOf(page: Page, button: string, count: number): Promise<string> {
   const downloading = page.waitForEvent("download");
-  await act();
+  await page.getByRole("button", { name: button, exact: true }).press("Enter");
   return readFileSync(await (await downloading).path())
     .subarray(0, count)
     .toString("latin1");
@@ -33,8 +31,8 @@ test("the result of a project: turned in space, followed through its drawings, t
   page,
   person,
 }) => {
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });
-  await openResult(page);
+  const id = await uploadProject(page, { name: "LED lamp", files: exampleFiles("blinker") });
+  await page.goto(`/result/${id}?m=1&r=0`);
   const model = page.getByRole("application", { name: "3D model of LED lamp" });
   await expect(page.getByRole("group", { name: "Layers" })).toBeVisible(UNTIL_MADE);
   await expectAccessible(page, `a result (${person.email})`);
@@ -72,6 +70,14 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(
     page.getByRole("tabpanel", { name: "Schematic" }).getByRole("button", { name: "C1", exact: true }),
   ).toHaveAttribute("aria-pressed", "true");
+  await page
+    .getByRole("tabpanel", { name: "Schematic" })
+    .getByRole("button", { name: "R2", exact: true })
+    .press("Enter");
+  await expect(page.getByRole("row").getByRole("button", { name: "R2", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.getByLabel("Boards").fill("30");
   await expect(line.getByText("1 a board")).toBeVisible();
   await line.getByRole("button", { name: "More about C1" }).click();
@@ -91,13 +97,16 @@ test("the result of a project: turned in space, followed through its drawings, t
   expect([...gerbers.files.keys()].some((name) => name.endsWith(".drl"))).toBe(true);
   // A drawing is made and taken with one press; once its hour is over it is made anew.
   const pdf = page.getByRole("button", { name: "Download Layout as PDF" });
-  expect(await firstBytesBy(page, () => pdf.press("Enter"), 5)).toBe("%PDF-");
+  expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
+  expect(await firstBytesOf(page, "Download Layout as PNG", 4)).toBe("\x89PNG");
+  expect(await firstBytesOf(page, "Download Layout as JPG", 3)).toBe("\xff\xd8\xff");
+  expect(await firstBytesOf(page, "Download Layout as ZIP", 4)).toBe("PK\x03\x04");
   await expect(page.getByText(/LED-lamp-layout\.pdf, .*kept for an hour/)).toBeVisible();
   await page.route("**/graphql", withoutResults);
   await page.reload();
   await expect(page.getByText(/not kept any more/).first()).toBeVisible();
   await page.unroute("**/graphql", withoutResults);
-  expect(await firstBytesBy(page, () => pdf.press("Enter"), 5)).toBe("%PDF-");
+  expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   await page.context().setOffline(true);
   await expect(pdf).toHaveAttribute("aria-disabled", "true");
   await page.context().setOffline(false);
@@ -129,7 +138,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(page).toHaveURL(/\/layout\/[^?]+\?m=1&r=0$/);
 });
 
-test("where nothing can be drawn in space the layout is shown instead; without a board there is the way to the layout", async ({
+test("where nothing can be drawn in space the layout is shown instead; a word on what was routed is asked for", async ({
   page,
   person,
 }) => {
@@ -139,8 +148,8 @@ test("where nothing can be drawn in space the layout is shown instead; without a
       return kind === "webgl2" ? null : Reflect.apply(usual, this, [kind, ...more]);
     } as typeof usual;
   });
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Flat" });
-  await openResult(page);
+  const id = await uploadProject(page, { name: "Flat", files: [textFile("led.kicad_pcb", smallBoard())] });
+  await page.goto(`/result/${id}`);
   await expect(page.getByText(/cannot draw in 3D/)).toBeVisible(UNTIL_MADE);
   await expect(page.getByRole("img", { name: "Layout of Flat, seen from the front" })).toBeVisible();
   await expectAccessible(page, `a result without 3D (${person.email})`);
@@ -151,4 +160,114 @@ test("where nothing can be drawn in space the layout is shown instead; without a
   await page.unroute("**/model.glb");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/cannot draw in 3D/)).toBeVisible();
+
+  // A chosen routing is the next result, and a word on it is asked for here too.
+  await askServer(page, ROUTE, { id });
+  await expect.poll(async () => (await readRun(page, id)).status).toBe("COMPLETE");
+  const [routed] = (await readRun(page, id)).results;
+  await askServer(page, SELECT, { id, historyId: routed?.id });
+  await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Give feedback" }).press("Enter");
+  await page.getByRole("dialog", { name: "How is this routing?" }).press("Escape");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Give feedback" })).toBeFocused();
 });
+
+const IMPORT = "mutation($input: ImportSupplyPriceListInput!) { importSupplyPriceList(input: $input) { parts } }";
+const ROUTE =
+  "mutation($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
+const SELECT =
+  "mutation($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
+const RUN = "query($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { status results { id } } } }";
+const CANCEL = "mutation($input: CancelEdaProjectTaskInput!) { cancelEdaProjectTask(input: $input) { success } }";
+
+async function readRun(page: Page, id: string): Promise<{ status: string; results: { id: string }[] }> {
+  return (await askServer(page, RUN, { id })).edaProjectV2.run;
+}
+
+/** What the resistor of the small board may be bought as. */
+const PRICES = `MPN,Manufacturer,Supplier,Currency,Quantity,Unit price,Value,Footprint
+RC-1K,Ohmite,Shop,USD,1,0.02,1k,R_Axial
+RC-1K,Ohmite,Shop,USD,100,0.0125,1k,R_Axial
+RC-1K,Ohmite,Shop,KRW,1,27,1k,R_Axial
+`;
+
+test("what is not there is said: a project of somebody else, no board, a task that goes on", async ({
+  page,
+  person,
+  administrator,
+}) => {
+  const board = [textFile("led.kicad_pcb", smallBoard())];
+  await page.goto(`/result/${await uploadProject(administrator, { name: `Not of ${person.email}`, files: board })}`);
+  await expect(page).toHaveURL(/\/404\/$/);
+
+  const sheet = exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch"));
+  const odd = sheet.map(({ buffer, ...file }) => ({
+    ...file,
+    buffer: Buffer.from(buffer.toString("utf8").replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_3000")),
+  }));
+  await page.goto(`/result/${await uploadProject(page, { name: "Sheet", files: odd })}`);
+  await expect(page.getByRole("heading", { name: "There is no result yet" })).toBeVisible();
+  await expectAccessible(page, `no result (${person.email})`);
+  await page.getByRole("main").getByRole("link", { name: "Open the layout" }).press("Enter");
+  await expect(page).toHaveURL(/\/layout\//);
+  await page.getByRole("link", { name: "Result" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "There is no result yet" })).toBeVisible();
+
+  // The files while a task goes on are those of the version before it.
+  const tangle = [textFile("tangle.kicad_pcb", tangledBoard())];
+  const id = await uploadProject(page, { name: "Tangle", files: tangle });
+  const { requestGroupId } = (await askServer(page, ROUTE, { id })).requestEdaProjectRouting;
+  await page.goto(`/result/${id}?view=layout&panel=files`);
+  await expect(page.getByText(/^A task is running on this project\. What you see is v1\.0/)).toBeVisible();
+  await expect(page.getByText("The files are those of the last confirmed version.")).toBeVisible();
+  expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
+  await askServer(page, CANCEL, { projectId: id, requestGroupId });
+  await expect(page.getByText(/^A task is running on this project/)).toBeHidden();
+});
+
+test("what a board costs is said in the currency of the language, or in the one that is chosen", async ({
+  page,
+  person,
+  administrator,
+}) => {
+  await askServer(administrator, IMPORT, { fileName: "prices.csv", csv: PRICES });
+  const text = smallBoard().replace('"Stories:R1"', '"Stories:R_Axial"').replace('value "R1"', 'value "1k"');
+  const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", text)] });
+  // A supplier that is away: no price is made up, and what is known stays.
+  await page.route("**/graphql", withoutSupplier);
+  await page.goto(`/result/${id}?view=layout&panel=bill`);
+  await expect(page.getByText(/^The supplier cannot be reached\./)).toBeVisible();
+  await expect(page.getByText("supply needed")).toHaveCount(3);
+  await page.unroute("**/graphql", withoutSupplier);
+
+  await page.getByRole("button", { name: "More about R1" }).press("Enter");
+  await page.getByRole("button", { name: "Substitutes" }).press("Enter");
+  await page.getByRole("button", { name: "Use this part: Ohmite RC-1K" }).press("Enter");
+  await expect(page.getByText("$0.02 a board")).toBeVisible();
+  await page.getByLabel("Boards").fill("100");
+  await expect(page.getByRole("row", { name: /^1k/ })).toContainText("100 × $0.0125");
+  await expect(page.getByRole("table", { name: "Price of one piece" }).getByRole("row")).toHaveText([
+    "from 1$0.02",
+    "from 100$0.0125",
+  ]);
+  await expect(page.getByText("No price is known for 2 of 3 lines; they are in no total.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^1k/ })).toContainText("Shop · stock not live");
+  await expectAccessible(page, `a bill with prices (${person.email})`);
+  const choose = async (menu: RegExp, entry: string) => {
+    await page.getByRole("button", { name: menu }).press("Enter");
+    await page.getByRole("menuitemradio", { name: entry }).press("Enter");
+  };
+  const line = page.getByRole("row", { name: /^1k/ });
+  await choose(/account menu/, "한국어");
+  await expect(line).toContainText("100 × ₩27");
+  await choose(/계정 메뉴/, "미국 달러 ($)");
+  await expect(line).toContainText("100 × US$0.0125");
+});
+
+/** As the server answers when a supplier that it asks is away. */
+async function withoutSupplier(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  if (answer.data?.edaProjectResult) answer.data.edaProjectResult.supplyProblem = "UNREACHABLE";
+  await route.fulfill({ response, json: answer });
+}

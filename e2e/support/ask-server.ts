@@ -5,7 +5,7 @@ import { storyServer } from "./story-server.ts";
 type Data = Record<string, any>;
 
 /** One operation as the page's person, past the page: what another window or another computer of theirs does. */
-export async function askServer(page: Page, query: string, input: object): Promise<Data> {
+export async function askServer(page: Pick<Page, "request">, query: string, input: object): Promise<Data> {
   const url = storyServer().url;
   const response = await page.request.post(`${url}/graphql`, {
     headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url },

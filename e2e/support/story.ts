@@ -16,7 +16,12 @@ interface StoryFixtures {
   readonly personName: string;
   /** An account of this test's own, signed in in `page`. */
   readonly person: { readonly email: string };
+  /** The server's administrator, past every page. */
+  readonly administrator: Caller;
 }
+
+/** Whose calls to the server go past the page. */
+type Caller = Pick<Page, "request">;
 
 export const test = base.extend<StoryFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -27,6 +32,20 @@ export const test = base.extend<StoryFixtures>({
   person: async ({ page, personName }, use) => {
     const fresh = newAddress();
     const email = personName ? `${personName}@example.com` : fresh;
+    await enter(page, email);
+    await use({ email });
+  },
+  administrator: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext();
+    await enter({ request }, "administrator@example.com");
+    await use({ request });
+    await request.dispose();
+  },
+});
+
+/** Signs in who has an account, whoever has none signs up before. */
+async function enter(page: Caller, email: string): Promise<void> {
+  if (mailsTo(email).length === 0) {
     await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
     await call(page, "verifyEmailVerificationCode", "VerifyEmailVerificationCodeInput", {
       email,
@@ -39,10 +58,9 @@ export const test = base.extend<StoryFixtures>({
       privacyPolicyConsent: true,
       termsOfServiceConsent: true,
     });
-    await call(page, "signIn", "SignInInput", { email, password: PASSWORD });
-    await use({ email });
-  },
-});
+  }
+  await call(page, "signIn", "SignInInput", { email, password: PASSWORD });
+}
 
 /** axe brings its own copy of the browser types; the pages are the same. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
@@ -58,7 +76,7 @@ export function newAddress(): string {
 const SUBSELECTIONS: Record<string, string> = { signUp: "{email}", signIn: "{email}" };
 
 /** One mutation straight to the server, with the page's own cookies: for what a story is not about. */
-async function call(page: Page, name: string, inputType: string, input: object): Promise<void> {
+async function call(page: Caller, name: string, inputType: string, input: object): Promise<void> {
   const url = storyServer().url;
   const response = await page.request.post(`${url}/graphql`, {
     headers: { "x-service": "CIRCUIT_ARCHITECTURE", origin: url, "x-forwarded-for": `198.51.100.${people % 256}` },
@@ -75,12 +93,17 @@ async function call(page: Page, name: string, inputType: string, input: object):
 export async function mailedCode(email: string): Promise<string> {
   let code: string | undefined;
   await expect(() => {
-    const lines = readFileSync(storyServer().logFile, "utf8").split("\n");
-    const mail = lines.findLast((line) => line.includes(`to=${email}`));
-    code = mail?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
+    code = mailsTo(email)
+      .at(-1)
+      ?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
     expect(code, "a code in the mail").toBeDefined();
   }).toPass({ timeout: 5_000 });
   return code ?? "";
+}
+
+function mailsTo(email: string): string[] {
+  const lines = readFileSync(storyServer().logFile, "utf8").split("\n");
+  return lines.filter((line) => line.includes(`to=${email}`));
 }
 
 /** No violation of WCAG 2.2 A or AA that axe can see. Running animations would be measured half-faded, so they end first. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
-interface StoryFile {
+export interface StoryFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;

@@ -1,0 +1,24 @@
+import { askServer } from "./ask-server.ts";
+import type { Page } from "./story.ts";
+import { storyServer } from "./story-server.ts";
+import type { StoryFile } from "./wizard.ts";
+
+const URLS =
+  "query($input: PresignedMultiUrlsForFileUploadInput!) { presignedMultiUrlsForFileUpload(input: $input) { urls } }";
+const CREATE =
+  "mutation($input: CreateEdaProjectQuickModeV2Input!) { createEdaProjectQuickModeV2(input: $input) { id } }";
+
+/** A project of whoever is signed in, past the wizard and without a task: for stories about what comes after. Its id. */
+export async function uploadProject(
+  page: Pick<Page, "request">,
+  { name, files }: { readonly name: string; readonly files: readonly StoryFile[] },
+): Promise<string> {
+  const input = { files: files.map((file) => ({ fileName: file.name, fileType: file.mimeType })) };
+  const { urls } = (await askServer(page, URLS, input)).presignedMultiUrlsForFileUpload;
+  for (const [index, { name: fileName, buffer }] of files.entries()) {
+    const response = await page.request.put(`${new URL(urls[index], storyServer().url)}`, { data: buffer });
+    if (!response.ok()) throw new Error(`${fileName} was not taken: ${response.status()} ${await response.text()}`);
+  }
+  const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls: urls });
+  return made.createEdaProjectQuickModeV2.id;
+}
