@@ -38,6 +38,8 @@ type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 /** Operations are text; files travel by presigned URLs. */
 const MOST_OPERATION_BYTES = 1_048_576;
+/** Edits of a layout are more where zones are filled: the pours of the largest boards we know take 4 MB as JSON. */
+const MOST_EDIT_BYTES = 8_388_608;
 /** Small files come with the operation that takes them: three of 10 MB and their frame. */
 const MOST_MULTIPART_BYTES = 33_554_432;
 const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
@@ -80,12 +82,16 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       onError: () => breakOff(refuse(413, "BAD_REQUEST", `The request is larger than ${bytes / 1_048_576} MB.`)),
     });
   const limitOperation = limitBody(MOST_OPERATION_BYTES);
+  const limitEdit = limitBody(MOST_EDIT_BYTES);
   const limitMultipart = limitBody(MOST_MULTIPART_BYTES);
   app.use("/graphql", async (c, next) => {
-    if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) return limitOperation(c, next);
+    const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
+    if (!isMultipart && Number(c.req.header("content-length") ?? 0) <= MOST_OPERATION_BYTES)
+      return limitOperation(c, next);
     // Who sends this much is known before it is read: such a body is held in memory.
-    if ((await userOf(application, c.env.incoming)) === undefined)
-      return breakOff(refuse(401, "UNAUTHORIZED", "Please log in."));
+    const isKnown = (await userOf(application, c.env.incoming)) !== undefined;
+    if (!isMultipart) return isKnown ? limitEdit(c, next) : limitOperation(c, next);
+    if (!isKnown) return breakOff(refuse(401, "UNAUTHORIZED", "Please log in."));
     return limitMultipart(c, next);
   });
   app.on(["GET", "POST"], "/graphql", async (c) => {

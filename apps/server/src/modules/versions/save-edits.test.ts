@@ -1,4 +1,13 @@
-import { applyEdit, type Board, type EditPatch, editBetween, patchOf, readPatch } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type EditPatch,
+  editBetween,
+  itemId,
+  patchOf,
+  readPatch,
+  type Zone,
+} from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -56,6 +65,32 @@ function move({ board }: Held, reference: string, by: number): EditPatch {
 const xOf = ({ board }: Held, reference: string) =>
   board.footprints.find((part) => part.reference === reference)?.position.x ?? 0;
 
+const plainZone = (id: string): Zone => ({
+  id: itemId(id),
+  layers: ["F.Cu"],
+  outline: [
+    [
+      { x: 0, y: 0 },
+      { x: 50_000_000, y: 0 },
+      { x: 0, y: 50_000_000 },
+    ],
+  ],
+  priority: 0,
+  pour: {
+    clearance: 0,
+    minThickness: 0,
+    connection: "solid",
+    thermalGap: 0,
+    thermalBridgeWidth: 0,
+    islandRemoval: "never",
+    smoothing: "none",
+    fillMode: "solid",
+  },
+  filled: false,
+  fills: [],
+  locked: false,
+});
+
 test("saved edits are the next revision, and its entry says who changed how much", async () => {
   const held = await openNew("Edit");
   const { updateEdaProjectLayout: saved } = await owner.get(SAVE_EDITS, saveOf(held, [move(held, "R1", 1000)]));
@@ -72,6 +107,23 @@ test("saved edits are the next revision, and its entry says who changed how much
   expect(await readProject(owner, held.id)).toMatchObject({ stateType: "EDITING" });
   const { edaProjectV2: before } = await owner.get(PROJECT, { id: held.id, majorVersion: 1, revisionVersion: 0 });
   expect(before.boardDocumentUrl.endsWith(held.boardHash)).toBe(true);
+});
+
+test("the filled zones of a large board are saved, though they are more than an operation is otherwise", async () => {
+  const held = await openNew("Poured");
+  const ring = Array.from({ length: 60_000 }, (_, index) => {
+    const angle = (index / 60_000) * 2 * Math.PI;
+    return { x: Math.round(50_000_000 * Math.cos(angle)), y: Math.round(50_000_000 * Math.sin(angle)) };
+  });
+  const zone: Zone = { ...plainZone("poured"), fills: [{ layer: "F.Cu", polygons: [{ outer: ring, holes: [] }] }] };
+  const edits = [patchOf(editBetween(held.board, { ...held.board, zones: [zone] }))];
+  expect(JSON.stringify(edits).length).toBeGreaterThan(1_500_000);
+  await owner.get(SAVE_EDITS, saveOf(held, edits));
+  expect((await open(held.id)).board.zones[0]?.fills[0]?.polygons[0]?.outer).toHaveLength(ring.length);
+  // Nobody sends this much without having said who they are.
+  const body = JSON.stringify({ query: SAVE_EDITS, variables: { input: saveOf(held, edits) } });
+  const headers = { "content-type": "application/json" };
+  expect((await server.visitor().fetch("/graphql", { method: "POST", body, headers })).status).toBe(413);
 });
 
 test("two browsers that edit different parts are merged, and the later one is told what the other did", async () => {
