@@ -60,6 +60,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   edaProjectHistoryConnection: "owner",
   edaProjectIntents: "owner",
   edaProjectLayoutV2: "owner",
+  edaProjectLogicV2: "owner",
   edaProject: "owner",
   edaProjectStatus: "owner",
   edaProjectStatusV2: "owner",

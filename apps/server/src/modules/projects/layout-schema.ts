@@ -1,63 +1,22 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
-import type { Board, BoardLayer, Footprint } from "@tracewright/board";
+import type { Board, BoardLayer, Circuit } from "@tracewright/board";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { once } from "../../platform/once.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { layerColor } from "../../wire/layout/layer-color.ts";
 import * as present from "../../wire/layout/present-layout.ts";
-import { readDocument } from "../documents/document-store.ts";
+import { symbolOfFootprint } from "../../wire/logic/present-logic.ts";
+import { categoriesOf } from "./part-categories.ts";
+import { Part, type PartSource, Pos } from "./part-type.ts";
 import { atVersion, findHistoryEntry, type VersionInput } from "./project-history.ts";
 import { findOwnProject } from "./project-policy.ts";
+import { readBoard, readCircuit } from "./read-design.ts";
+
+const PcbShapeType = builder.enumType("PcbShapeType", { values: present.PCB_SHAPE_TYPES });
 
 const PartPlacementState = builder.enumType("PartPlacementState", {
   values: ["AutoPlace", "Completed", "Failed", "InProgress", "NotPlace", "UserPlace"] as const,
-});
-
-export const Pos = builder.objectRef<present.Pos>("Pos").implement({
-  description: "A place in mil, y downwards, and an angle in degrees counter-clockwise.",
-  fields: (t) => ({ x: t.exposeFloat("x"), y: t.exposeFloat("y"), r: t.exposeFloat("r") }),
-});
-
-const PinLabel = builder.objectRef<string>("PinLabel").implement({
-  fields: (t) => ({ text: t.string({ resolve: (text) => text }) }),
-});
-
-const Pin = builder.objectRef<ReturnType<typeof present.presentPins>[number]>("Pin").implement({
-  fields: (t) => ({
-    key: t.exposeString("key"),
-    partKey: t.exposeString("partKey"),
-    pos: t.field({ type: Pos, resolve: (pin) => pin.pos }),
-    number: t.field({ type: PinLabel, nullable: true, resolve: (pin) => pin.number }),
-    name: t.field({ type: PinLabel, nullable: true, resolve: (pin) => pin.name }),
-    pinType: t.exposeString("pinType", { nullable: true }),
-    occupied: t.exposeBoolean("occupied", { nullable: true, description: "It belongs to a net." }),
-  }),
-});
-
-const Specification = builder.objectRef<readonly [string, string]>("Specification").implement({
-  fields: (t) => ({ key: t.string({ resolve: ([key]) => key }), value: t.string({ resolve: ([, value]) => value }) }),
-});
-
-const Part = builder.objectRef<Footprint>("Part").implement({
-  fields: (t) => ({
-    key: t.string({ resolve: present.partKey }),
-    name: t.string({ resolve: (footprint) => footprint.reference }),
-    prefix: t.string({ resolve: (footprint) => present.referencePrefix(footprint.reference) }),
-    type: t.string({ nullable: true, resolve: (footprint) => footprint.value }),
-    pins: t.field({ type: [Pin], resolve: present.presentPins }),
-    footprintName: t.string({ nullable: true, resolve: (footprint) => footprint.library }),
-    footprintShapes: t.field({
-      type: ["JSON"],
-      resolve: (footprint) => footprint.graphics.map(present.presentGraphic),
-    }),
-    pads: t.field({ type: ["JSON"], resolve: (footprint) => footprint.pads.map(present.presentPad) }),
-    headingAngle: t.float({ nullable: true, resolve: (footprint) => footprint.rotation }),
-    outShapeT: t.field({ type: [Pos], resolve: (footprint) => present.presentCourtyard(footprint, "front") }),
-    outShapeB: t.field({ type: [Pos], resolve: (footprint) => present.presentCourtyard(footprint, "back") }),
-    specification: t.field({ type: [Specification], resolve: (footprint) => Object.entries(footprint.properties) }),
-  }),
 });
 
 const Layer = builder.objectRef<{ readonly layer: BoardLayer; readonly number: number }>("Layer").implement({
@@ -100,16 +59,18 @@ const BoardLayout = builder.objectRef<Board>("BoardLayout").implement({
     components: t.field({
       type: ["JSON"],
       description: "Shapes that belong to no part, by their `type` (Track, Via, CopperArea, Text …).",
-      resolve: present.presentComponents,
+      args: { types: t.arg({ type: [PcbShapeType], description: "Only these; all unless given." }) },
+      resolve: (board, { types }) =>
+        present.presentComponents(board).filter(({ type }) => types == null || types.includes(type)),
     }),
   }),
 });
 
-const LayoutV2 = builder.objectRef<present.Layout>("LayoutV2").implement({
+const LayoutV2 = builder.objectRef<Layout>("LayoutV2").implement({
   description: "Lengths in mil, angles in degrees counter-clockwise, y downwards.",
   fields: (t) => ({
     name: t.exposeString("name"),
-    parts: t.field({ type: [Part], resolve: ({ board }) => [...board.footprints] }),
+    parts: t.field({ type: [Part], resolve: partsOf }),
     boardLayout: t.field({ type: BoardLayout, resolve: ({ board }) => board }),
   }),
 });
@@ -131,21 +92,49 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const unzip = promisify(gunzip);
+/** Schematic and matching are read only where the question asks for what they say. */
+interface Layout {
+  readonly name: string;
+  readonly board: Board;
+  readonly circuit: () => Promise<Circuit | undefined>;
+  readonly categories: () => Promise<ReadonlyMap<string, string>>;
+}
+
+function partsOf({ board, circuit, categories }: Layout): PartSource[] {
+  const symbolOf = once(async () => {
+    const read = await circuit();
+    return read ? symbolOfFootprint(read, board) : () => [];
+  });
+  return board.footprints.map((footprint) => ({
+    key: present.partKey(footprint),
+    reference: footprint.reference,
+    value: footprint.value,
+    footprintName: footprint.library,
+    footprint,
+    properties: footprint.properties,
+    pins: () => present.presentPins(footprint),
+    category: async () => (await categories()).get(footprint.reference) ?? null,
+    symbolShapes: async () => (await symbolOf())(footprint),
+  }));
+}
 
 async function readLayout(
   context: RequestContext,
   input: VersionInput & { readonly id: string; readonly historyId?: string | null | undefined },
-): Promise<present.Layout> {
+): Promise<Layout> {
   const { userId } = requireSession(context);
   const { application } = context;
   const project = await findOwnProject(application.db, userId, input.id);
-  const { boardHash } =
+  const { boardHash, circuitHash } =
     input.historyId == null
       ? await atVersion(application.db, project, input)
       : await findHistoryEntry(application.db, project.id, input.historyId);
-  if (boardHash === null) throw new ApplicationError("HISTORY_NOT_FOUND", "This version has no layout.");
-  const json = await unzip(await readDocument(application, boardHash));
-  // Written by our own import thread from a checked model; content-addressed, so it is what was written.
-  return { name: project.name, board: JSON.parse(json.toString()) as Board };
+  const board = await readBoard(application, boardHash);
+  if (board === undefined) throw new ApplicationError("HISTORY_NOT_FOUND", "This version has no layout.");
+  return {
+    name: project.name,
+    board,
+    circuit: once(() => readCircuit(application, circuitHash)),
+    categories: once(() => categoriesOf(application, project.id)),
+  };
 }

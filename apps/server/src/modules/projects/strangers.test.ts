@@ -46,6 +46,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { name } }",
     (id) => ({ id }),
   ],
+  edaProjectLogicV2: [
+    "query ($input: EdaProjectLogicV2Input!) { edaProjectLogicV2(input: $input) { parts { key } } }",
+    (id) => ({ id }),
+  ],
   updateEdaProject: [
     "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }",
     (id) => ({ id, name: "Mine now" }),

@@ -4,7 +4,7 @@ import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { datasheetUrl } from "../matching/datasheet-store.ts";
 import { PartMatchStatus } from "../matching/match-types.ts";
-import { Pos } from "../projects/layout-schema.ts";
+import { Pos } from "../projects/part-type.ts";
 import { RunStatus } from "../projects/projects-schema.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
 import { BomSupply, SupplyMatch, SupplyProblem, webAddress } from "../supply/supply-types.ts";

@@ -18,10 +18,6 @@ import { PART_STATES } from "./part-states.ts";
  * The board as the specification's LayoutV2: lengths in mil, its own spelling (`partPlaces`, `dRCRules`), parts in their
  * own frame and their places apart. The one place where the board's vocabulary and the API's meet.
  */
-export interface Layout {
-  readonly name: string;
-  readonly board: Board;
-}
 
 export interface Pos {
   readonly x: number;
@@ -29,19 +25,24 @@ export interface Pos {
   readonly r: number;
 }
 
+/** The specification's words. A board has no Hole that is not a pad's or a via's, and no Image. */
+export const PCB_SHAPE_TYPES = [
+  "Arc",
+  "CopperArea",
+  "Ellipse",
+  "Hole",
+  "Image",
+  "KeepOut",
+  "Pad",
+  "Rect",
+  "SolidRegion",
+  "Text",
+  "Track",
+  "Via",
+] as const;
+
 export interface DrawnShape {
-  /** One of the specification's PCB shape types. */
-  readonly type:
-    | "Arc"
-    | "CopperArea"
-    | "Ellipse"
-    | "KeepOut"
-    | "Pad"
-    | "Rect"
-    | "SolidRegion"
-    | "Text"
-    | "Track"
-    | "Via";
+  readonly type: Exclude<(typeof PCB_SHAPE_TYPES)[number], "Hole" | "Image">;
   readonly [property: string]: unknown;
 }
 
