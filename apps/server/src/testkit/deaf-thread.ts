@@ -2,5 +2,6 @@
 import { parentPort } from "node:worker_threads";
 import type { RunMessage } from "../threads/protocol.ts";
 
+parentPort?.postMessage({ kind: "begun" } satisfies RunMessage);
 parentPort?.postMessage({ kind: "checkpoint", bytes: new Uint8Array([1]) } satisfies RunMessage);
 for (;;);

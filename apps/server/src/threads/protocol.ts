@@ -584,6 +584,8 @@ export interface RunResult {
 }
 
 export type RunMessage =
+  /** The engine is loaded and takes up its work: from here on its time counts. */
+  | { readonly kind: "begun" }
   | { readonly kind: "progress"; readonly progress: RunProgress; readonly preview: RunPreview | null }
   | { readonly kind: "checkpoint"; readonly bytes: Uint8Array }
   | {

@@ -17,8 +17,10 @@ const thread = {
 
 if (input.jobType === "ROUTING") {
   const { routeInThread } = await import("./route-in-thread.ts");
+  thread.post({ kind: "begun" });
   await routeInThread(thread, input.options as RoutingOptions);
 } else {
   const { placeInThread } = await import("./place-in-thread.ts");
+  thread.post({ kind: "begun" });
   await placeInThread(thread, input.options as PlacementOptions);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox, runs } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
-import { CANCEL, ROUTE, readProject } from "../../testkit/run-operations.ts";
+import { CANCEL, ROUTE, readProject, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { claimNextRun } from "./run-queue.ts";
 import { applyRunEvent, releaseRun, renewLease } from "./run-store.ts";
@@ -102,6 +102,43 @@ test("a run whose third worker has died is given up, says so as data, by mail an
     { size: 10 },
   );
   expect(jobs).toEqual([{ parent: runId, content: { case: "ROUTING_FAIL", projectName: "Doomed" } }]);
+  const { requestEdaProjectRouting: again } = await owner.get(ROUTE, { id });
+  await owner.get(CANCEL, { projectId: id, requestGroupId: again.requestGroupId });
+});
+
+test("a run whose engine does not end in its time is cut off, and says what to do in its state, by mail and under the bell", async () => {
+  const { db } = server.application;
+  const { id, runId } = await requestRun("Endless");
+  // An engine that never hears that its time is up; of a run that had all of it already.
+  await db.update(runs).set({ workedMs: 60_000 }).where(eq(runs.id, runId));
+  const worker = await startRunWorker(server.application, {
+    finishingMs: 100,
+    threadFile: new URL("../../testkit/deaf-thread.ts", import.meta.url),
+  });
+  await waitForState(owner, id, /^ROUTING_TIMEOUT$/);
+  await worker.stop();
+  const reason = "did not end in its time and was stopped. Run it again with fewer nets or a smaller region.";
+  expect(await rowOf(runId)).toMatchObject({
+    status: "TIMEOUT",
+    failure: { kind: "OUT_OF_TIME" },
+    message: expect.stringContaining(reason),
+    leaseOwner: null,
+    checkpointKey: expect.any(String),
+  });
+  const mails = await db.select().from(outbox).where(eq(outbox.kind, "RUN_FAILED"));
+  expect(mails.filter(({ body }) => body.includes("Endless")).map(({ body }) => body)).toEqual([
+    expect.stringContaining(reason),
+  ]);
+  const { jobs } = await owner.get(
+    "query ($input: JobsInput!) { jobs(input: $input) { parent content { ... on CircuitArchitecture { case status } } } }",
+    { size: 1 },
+  );
+  expect(jobs).toEqual([{ parent: runId, content: { case: "ROUTING_FAIL", status: "TIMEOUT" } }]);
+  const listed =
+    "query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) { nodes { stateType run { status failure { kind } } } } }";
+  expect((await owner.get(listed, { keyword: "Endless" })).edaProjectConnectionV2.nodes).toEqual([
+    { stateType: "ROUTING_TIMEOUT", run: { status: "TIMEOUT", failure: { kind: "OUT_OF_TIME" } } },
+  ]);
   const { requestEdaProjectRouting: again } = await owner.get(ROUTE, { id });
   await owner.get(CANCEL, { projectId: id, requestGroupId: again.requestGroupId });
 });

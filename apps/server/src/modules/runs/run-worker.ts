@@ -9,20 +9,26 @@ import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { claimNextRun } from "./run-queue.ts";
 import { findHeldRuns, type RunRow, renewLease } from "./run-store.ts";
+import { RunTime } from "./run-time.ts";
 import { RunWriter } from "./run-writer.ts";
 import { type RunThread, startRunThread } from "./start-run-thread.ts";
 import { takeUpLostRun } from "./take-up-lost-run.ts";
 
 /** What the engine may still need after its time: bringing the best result into order and checking it. */
 const FINISHING_MS = 120_000;
-/** Taken up again at the very end of its time, a run still gets this much. */
-const LEAST_BUDGET_MS = 1000;
 /** How often dead workers and waiting runs are looked for, whether or not there was news of them. */
 const SWEEP_MS = 5000;
 
 export interface RunWorker {
   /** Runs in hand are checkpointed and given back, to go on after the next start. */
   stop(): Promise<void>;
+}
+
+export interface RunWorkerOptions {
+  /** How long an engine may take after its time before it is cut off. */
+  readonly finishingMs?: number;
+  /** The program of the threads. */
+  readonly threadFile?: URL;
 }
 
 /** A run from its claim to its last word. */
@@ -51,7 +57,7 @@ class RunInHand {
 }
 
 /** The worker role: takes runs in the order of the queue, and looks after runs whose worker has died. */
-export async function startRunWorker(application: Application): Promise<RunWorker> {
+export async function startRunWorker(application: Application, options: RunWorkerOptions = {}): Promise<RunWorker> {
   const { db, database, pubSub, log, configuration, now } = application;
   const owner = randomUUID();
   const inHand = new Map<string, RunInHand>();
@@ -72,7 +78,7 @@ export async function startRunWorker(application: Application): Promise<RunWorke
       inHand.set(run.id, hand);
       if (isStopping) giveBack(hand);
       tell();
-      hand.done = workOnRun(application, run, owner, hand)
+      hand.done = workOnRun(application, run, owner, hand, options)
         // It stays claimed and its lease is renewed no more: it is taken up again when that has run out.
         .catch((error: unknown) => log.error("run was let go of", { run: run.id, message: describeFault(error) }))
         .finally(() => {
@@ -121,7 +127,13 @@ function giveBack(hand: RunInHand): void {
   hand.stop();
 }
 
-async function workOnRun(application: Application, run: RunRow, owner: string, hand: RunInHand): Promise<void> {
+async function workOnRun(
+  application: Application,
+  run: RunRow,
+  owner: string,
+  hand: RunInHand,
+  { finishingMs = FINISHING_MS, threadFile }: RunWorkerOptions,
+): Promise<void> {
   const { db, storage, configuration, log } = application;
   const options = run.options as RunInput["options"];
   const [board, circuit, checkpoint] = await Promise.all([
@@ -129,9 +141,8 @@ async function workOnRun(application: Application, run: RunRow, owner: string, h
     run.circuitHash === null ? null : readDocument(application, run.circuitHash),
     run.checkpointKey === null ? null : storage.read(run.checkpointKey),
   ]);
-  const begun = performance.now();
-  const workedMs = (): number => Math.round(run.workedMs + performance.now() - begun);
-  const writer = new RunWriter(application, run, owner, workedMs);
+  const time = new RunTime({ workedMs: run.workedMs, limitMs: options.seconds * 1000, finishingMs });
+  const writer = new RunWriter(application, run, owner, () => time.workedMs());
 
   const thread = startRunThread(
     {
@@ -144,16 +155,18 @@ async function workOnRun(application: Application, run: RunRow, owner: string, h
     },
     configuration.runMemoryMb,
     (message) => writer.receive(message),
+    threadFile,
   );
   hand.begin(thread);
 
   let isTimedOut = false;
-  const budget = Math.max(LEAST_BUDGET_MS, options.seconds * 1000 - run.workedMs);
-  const finish = setTimeout(() => thread.finish(), budget);
-  const giveUp = setTimeout(() => {
-    isTimedOut = true;
-    void thread.terminate();
-  }, budget + FINISHING_MS);
+  time.watch(thread.begun, {
+    finish: () => thread.finish(),
+    giveUp: () => {
+      isTimedOut = true;
+      void thread.terminate();
+    },
+  });
   // A cancel from another process may get lost on the way; the lease that can no longer be renewed tells as well.
   const renewing = setInterval(() => {
     renewLease(db, run.id, owner).then(
@@ -167,8 +180,7 @@ async function workOnRun(application: Application, run: RunRow, owner: string, h
     const end = await thread.ended;
     await writer.finish(isTimedOut ? { status: "out-of-time" } : end, hand);
   } finally {
-    clearTimeout(finish);
-    clearTimeout(giveUp);
+    time.stop();
     clearInterval(renewing);
   }
 }

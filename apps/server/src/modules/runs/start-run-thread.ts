@@ -4,6 +4,8 @@ import { RUN_SIGNALS, type RunInput, type RunMessage } from "../../threads/proto
 import { RUN_THREAD } from "../../threads/thread-files.ts";
 
 export interface RunThread {
+  /** Resolves when the engine is loaded and begins; on a busy machine that is seconds after the thread was started. */
+  readonly begun: Promise<void>;
   /** Asks for the best result so far, as the time is up. */
   finish(): void;
   /** Asks for a checkpoint and the end; a thread that does not answer in time is cut off. */
@@ -28,8 +30,8 @@ const YOUNG_MB = 24;
 const HEAP_SHARE = 0.75;
 
 /**
- * Starts an engine in a thread of its own; `receive` is called for each of its messages in order. `file`: the program of
- * the thread.
+ * Starts an engine in a thread of its own; `receive` is called for each of its messages about the work in order. `file`:
+ * the program of the thread.
  */
 export function startRunThread(
   input: Omit<RunInput, "signal">,
@@ -47,7 +49,9 @@ export function startRunThread(
   });
   let cutOff: NodeJS.Timeout | undefined;
   let canGoOn = input.checkpoint !== null;
+  const begun = Promise.withResolvers<void>();
   worker.on("message", (message: RunMessage) => {
+    if (message.kind === "begun") return begun.resolve();
     if (message.kind === "checkpoint") canGoOn = true;
     if (message.kind === "stopped") clearTimeout(cutOff);
     receive(message);
@@ -65,6 +69,7 @@ export function startRunThread(
     });
   });
   return {
+    begun: begun.promise,
     finish: () => {
       Atomics.compareExchange(flag, 0, RUN_SIGNALS.work, RUN_SIGNALS.finish);
     },
