@@ -9,6 +9,7 @@ import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
+import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { BoardModels } from "./modules/models/board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
@@ -125,6 +126,7 @@ export async function startServer({
     const models = new BoardModels(application, { prepares: options.preparesModels ?? true });
     closing.push(() => models.stop());
     measureQueues(application);
+    closing.push(await startExportWatch(application));
     if (configuration.services.has("worker")) {
       const worker = await startRunWorker(application);
       closing.push(() => worker.stop());

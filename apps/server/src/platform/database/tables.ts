@@ -761,10 +761,10 @@ export const exportJobs = pgTable(
     /** Of one that failed: a number of the error catalogue, a sentence and what else was refused with it. */
     failure: jsonb("failure").$type<ExportFailure>(),
     createdAt: created(),
-    /** When its process last said that it works on it. */
-    beatAt: time("beat_at").notNull(),
-    /** When somebody last wanted to know how far it is. */
-    askedAt: time("asked_at").notNull().defaultNow(),
+    /** Counts up while its process works on it. */
+    beat: integer("beat").notNull().default(0),
+    /** The beat at which somebody last wanted to know how far it is. */
+    askedBeat: integer("asked_beat").notNull().default(0),
     endedAt: time("ended_at"),
   },
   (table) => [

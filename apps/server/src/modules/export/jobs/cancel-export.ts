@@ -10,14 +10,11 @@ export async function cancelExport(
   input: { readonly id: string; readonly jobId: string },
 ): Promise<ExportJobRow> {
   const project = await findOwnProject(db, userId, input.id);
-  const job = await findExportJob(db, project.id, input.jobId, now());
-  const at = now();
-  const cancelled =
-    job.status === "FAIL"
-      ? undefined
-      : await changeExportJob(db, job.id, { status: "CANCEL", endedAt: at, askedAt: at });
+  const job = await findExportJob(db, project.id, input.jobId);
+  // Asked for just now: somebody's wish is told from a job that was abandoned.
+  const cancelled = await changeExportJob(db, job.id, { status: "CANCEL", endedAt: now(), askedBeat: job.beat });
   if (cancelled === undefined) {
-    const { status } = await findExportJob(db, project.id, job.id, at);
+    const { status } = await findExportJob(db, project.id, job.id);
     throw status === "CANCEL"
       ? new ApplicationError("ALREADY_CANCELED", "This export was cancelled already.")
       : new ApplicationError("NOT_CANCELABLE", "This export has already ended.");

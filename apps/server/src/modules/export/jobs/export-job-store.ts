@@ -1,21 +1,26 @@
-import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
+import { LEASE_MS } from "../../../platform/lease-watch.ts";
 import { isUuid } from "../../projects/project-policy.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
-/** A process that has not said for this long that it works on a job is dead, and the job with it. */
-const PATIENCE_MS = 60_000;
 /** A person's exports at the same time. */
 const MOST_OPEN = 2;
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** A job that nobody has asked for during this long is ended: whoever wanted it has gone. */
+/** How often the process that works on a job beats; some beats may be late before the lease is held to be a dead one's. */
+export const BEAT_MS = LEASE_MS / 3;
+/**
+ * A job that nobody has asked for during this long is ended: whoever wanted it has gone. Counted in beats, so that a clock
+ * that is set ends nobody's export.
+ */
 export const ABANDONED_MS = 10 * 60_000;
+export const ABANDONED_BEATS = ABANDONED_MS / BEAT_MS;
 /** Not every question is worth a change of the row. */
-const ASKED_STEP_MS = 30_000;
+const ASKED_STEP_BEATS = 6;
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
@@ -30,11 +35,7 @@ export async function insertExportJob(
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, job.requestedBy)).for("update");
     const open = await transaction.$count(
       exportJobs,
-      and(
-        eq(exportJobs.requestedBy, job.requestedBy),
-        inArray(exportJobs.status, [...OPEN]),
-        gt(exportJobs.beatAt, new Date(at.getTime() - PATIENCE_MS)),
-      ),
+      and(eq(exportJobs.requestedBy, job.requestedBy), inArray(exportJobs.status, [...OPEN])),
     );
     if (open >= MOST_OPEN)
       throw new ApplicationError(
@@ -43,7 +44,7 @@ export async function insertExportJob(
       );
     const [made] = await transaction
       .insert(exportJobs)
-      .values({ ...job, createdAt: at, beatAt: at, askedAt: at })
+      .values({ ...job, createdAt: at })
       .returning();
     if (made === undefined) throw new Error("the database returned no export job");
     return made;
@@ -64,13 +65,23 @@ export async function changeExportJob(
   return changed;
 }
 
-/** Nobody has wanted to know of it for long. */
-export function isAbandoned({ askedAt }: Pick<ExportJobRow, "askedAt">, at: Date): boolean {
-  return at.getTime() - askedAt.getTime() >= ABANDONED_MS;
+/** Says that the caller still works on it; undefined where it has ended. */
+export async function beatExportJob(db: Database, id: string): Promise<ExportJobRow | undefined> {
+  const [beaten] = await db
+    .update(exportJobs)
+    .set({ beat: sql`${exportJobs.beat} + 1` })
+    .where(and(eq(exportJobs.id, id), inArray(exportJobs.status, [...OPEN])))
+    .returning();
+  return beaten;
 }
 
-/** A job of this project as it stands; one whose process died has failed. */
-export async function findExportJob(db: Database, projectId: string, id: string, at: Date): Promise<ExportJobRow> {
+/** Nobody has wanted to know of it for long. */
+export function isAbandoned({ beat, askedBeat }: Pick<ExportJobRow, "beat" | "askedBeat">): boolean {
+  return beat - askedBeat >= ABANDONED_BEATS;
+}
+
+/** A job of this project. */
+export async function findExportJob(db: Database, projectId: string, id: string): Promise<ExportJobRow> {
   const [job] = isUuid(id)
     ? await db
         .select()
@@ -78,34 +89,29 @@ export async function findExportJob(db: Database, projectId: string, id: string,
         .where(and(eq(exportJobs.id, id), eq(exportJobs.projectId, projectId)))
     : [];
   if (job === undefined) throw new ApplicationError("NOT_FOUND", "This export does not exist any more. Export again.");
-  await noteAsked(db, [job], at);
-  return asItStands(job, at);
+  await noteAsked(db, [job]);
+  return job;
 }
 
 /** The newest first. */
-export async function listExportJobs(db: Database, projectId: string, at: Date): Promise<readonly ExportJobRow[]> {
+export async function listExportJobs(db: Database, projectId: string): Promise<readonly ExportJobRow[]> {
   const jobs = await db
     .select()
     .from(exportJobs)
     .where(eq(exportJobs.projectId, projectId))
     .orderBy(desc(exportJobs.createdAt))
     .limit(20);
-  await noteAsked(db, jobs, at);
-  return jobs.map((job) => asItStands(job, at));
+  await noteAsked(db, jobs);
+  return jobs;
 }
 
-async function noteAsked(db: Database, jobs: readonly ExportJobRow[], at: Date): Promise<void> {
-  const asked = jobs.filter((job) => isOpen(job) && at.getTime() - job.askedAt.getTime() >= ASKED_STEP_MS);
-  for (const { id } of asked) await changeExportJob(db, id, { askedAt: at });
+async function noteAsked(db: Database, jobs: readonly ExportJobRow[]): Promise<void> {
+  const asked = jobs.filter((job) => isOpen(job) && job.beat - job.askedBeat >= ASKED_STEP_BEATS);
+  for (const { id, beat } of asked) await changeExportJob(db, id, { askedBeat: beat });
 }
 
 function isOpen({ status }: ExportJobRow): boolean {
   return status === "WAITING" || status === "PROGRESS";
-}
-
-function asItStands(job: ExportJobRow, at: Date): ExportJobRow {
-  if (!isOpen(job) || at.getTime() - job.beatAt.getTime() < PATIENCE_MS) return job;
-  return { ...job, status: "FAIL", failure: INTERRUPTED };
 }
 
 export const INTERRUPTED = {

@@ -70,7 +70,7 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     }),
     isAbandoned: t.boolean({
       description: `Of a cancelled one: nobody had asked for it during ${ABANDONED_MS / 60_000} minutes.`,
-      resolve: (job) => job.status === "CANCEL" && job.endedAt !== null && isAbandoned(job, job.endedAt),
+      resolve: (job) => job.status === "CANCEL" && isAbandoned(job),
     }),
     request: t.field({ type: RequestedExport, resolve: ({ request }) => request as ExportJobRequest }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
@@ -113,9 +113,9 @@ builder.queryFields((t) => ({
     type: EdaProjectExportJob,
     args: { input: t.arg({ type: EdaProjectExportInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { db, now } = context.application;
+      const { db } = context.application;
       const project = await findOwnProject(db, requireSession(context).userId, input.id);
-      return findExportJob(db, project.id, input.jobId, now());
+      return findExportJob(db, project.id, input.jobId);
     },
   }),
   edaProjectExports: t.field({
@@ -123,9 +123,9 @@ builder.queryFields((t) => ({
     description: "The newest first, of the last day.",
     args: { input: t.arg({ type: EdaProjectExportsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { db, now } = context.application;
+      const { db } = context.application;
       const project = await findOwnProject(db, requireSession(context).userId, input.id);
-      return [...(await listExportJobs(db, project.id, now()))];
+      return [...(await listExportJobs(db, project.id))];
     },
   }),
 }));

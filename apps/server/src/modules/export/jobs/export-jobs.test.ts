@@ -1,14 +1,17 @@
 import { readCsv } from "@tracewright/formats";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { exportJobs } from "../../../platform/database/tables.ts";
+import { LEASE_MS, LeaseWatch } from "../../../platform/lease-watch.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../../platform/thread-runner.ts";
 import type { Client } from "../../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../../threads/protocol.ts";
+import { ABANDONED_BEATS, beatExportJob } from "./export-job-store.ts";
+import { failLostExports, startExportWatch } from "./lost-exports.ts";
 
 const JOB =
   "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes reason startedAt endedAt }";
@@ -198,12 +201,15 @@ test("a job that is cancelled ends at once with its thread, and only once", asyn
   expect((await owner.refusal(CANCEL, { id, jobId: others[0].id })).extensions.code).toBe(70013);
 });
 
-test("a job that nobody asks for any more is ended, and says so", async () => {
+test("a job that nobody asks for any more is ended, and says so, which no clock that is set does", async () => {
+  const openJob = inArray(exportJobs.status, ["WAITING", "PROGRESS"]);
   answerFor("GLB", async () => {
-    server.advance(600_000);
+    // As many beats as its process gives in ten minutes.
+    await server.application.db.update(exportJobs).set({ askedBeat: -ABANDONED_BEATS }).where(openJob);
     return { status: "out-of-time" };
   });
   const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id }, everything: true });
+  server.advance(3_000_000);
   const row = await vi.waitFor(
     async () => {
       const [found] = await server.application.db.select().from(exportJobs).where(eq(exportJobs.id, job.id));
@@ -213,6 +219,7 @@ test("a job that nobody asks for any more is ended, and says so", async () => {
     { timeout: 60_000, interval: 100 },
   );
   expect(row?.result).toBeNull();
+  expect(row?.pieces.find(({ fileType }) => fileType === "GLB")?.status).toBe("LEFT_OUT");
   expect(await jobOf(id, job.id)).toMatchObject({ status: "CANCEL", isAbandoned: true, failure: null });
 });
 
@@ -225,15 +232,41 @@ test("a job that is refused says why, as the export itself would", async () => {
   });
 });
 
-test("two exports of a person are made at a time, and one whose process died has failed", async () => {
+/** Jobs that no process works on. */
+async function begunElsewhere(count: number) {
   const { db, now } = server.application;
-  const { edaProjectExports: before } = await owner.get(LIST, { id });
-  const [first] = await db.select().from(exportJobs).where(eq(exportJobs.id, before[0].id));
-  const open = { projectId: id, requestedBy: first?.requestedBy ?? "", request: { isEverything: false } };
-  await db.insert(exportJobs).values([1, 2].map(() => ({ ...open, createdAt: now(), beatAt: now() })));
+  const { edaProjectExports: jobs } = await owner.get(LIST, { id });
+  const [known] = await db.select().from(exportJobs).where(eq(exportJobs.id, jobs[0].id));
+  if (known === undefined) throw new Error("no export was made before");
+  const { projectId, requestedBy, request } = known;
+  const open = Array.from({ length: count }, () => ({ projectId, requestedBy, request, createdAt: now() }));
+  return db.insert(exportJobs).values(open).returning();
+}
+
+test("two exports of a person are made at a time; those whose process died have failed, wherever clocks are set", async () => {
+  const { db } = server.application;
+  const [silent, living] = await begunElsewhere(2);
+  const statusOf = async (job: { id: string } | undefined) => (await jobOf(id, job?.id ?? "")).status;
   expect((await owner.refusal(REQUEST, { export: { id } })).extensions.code).toBe(70009);
-  server.advance(61_000);
-  const { edaProjectExports: after } = await owner.get(LIST, { id });
-  expect(after.slice(0, 2).map(({ status }: { status: string }) => status)).toEqual(["FAIL", "FAIL"]);
+  const watch = new LeaseWatch();
+  expect(await failLostExports(server.application, watch, 0)).toBe(0);
+  server.advance(3_600_000);
+  await beatExportJob(db, living?.id ?? "");
+  expect([await statusOf(silent), await statusOf(living)]).toEqual(["WAITING", "WAITING"]);
+  expect(await failLostExports(server.application, watch, LEASE_MS)).toBe(1);
+  expect(await jobOf(id, silent?.id ?? "")).toMatchObject({
+    status: "FAIL",
+    failure: { message: "The server was stopped while it wrote this. Export again." },
+  });
+  expect(await statusOf(living)).toBe("WAITING");
   expect((await finished(id, { export: { id, fileType: "CSV" } })).status).toBe("COMPLETE");
+  expect(await failLostExports(server.application, watch, 2 * LEASE_MS)).toBe(1);
+  expect(await beatExportJob(db, living?.id ?? "")).toBeUndefined();
+});
+
+test("after the server was stopped the exports of its embedded database have failed at once", async () => {
+  const [left] = await begunElsewhere(1);
+  const stop = await startExportWatch(server.application);
+  stop();
+  expect((await jobOf(id, left?.id ?? "")).status).toBe("FAIL");
 });

@@ -12,6 +12,7 @@ export interface ExportJobInHand {
 /** The exports that this process works on while nobody waits for their answers. */
 export interface ExportJobs {
   start(id: string, work: (hand: ExportJobInHand) => Promise<void>): void;
+  readonly inHand: ReadonlySet<string>;
   /** Ends all; each has said so where it is read when this returns. */
   stop(): Promise<void>;
 }
@@ -23,6 +24,9 @@ export function createExportJobs(pubSub: PubSub): ExportJobs {
     if (news.kind === "stop-export") running.get(news.jobId)?.stop("cancelled");
   });
   return {
+    get inHand() {
+      return new Set(running.keys());
+    },
     start: (id, work) => {
       const controller = new AbortController();
       const stop = (why: ExportStop): void => controller.abort(why);

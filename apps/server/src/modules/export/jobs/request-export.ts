@@ -6,13 +6,18 @@ import { atVersion } from "../../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../../projects/project-policy.ts";
 import { EXPORT_FORMATS } from "../export-formats.ts";
 import { type ExportRequest, type ExportRoom, type ExportSubject, runExport, storeExport } from "../export-project.ts";
-import { changeExportJob, type ExportJobRow, INTERRUPTED, insertExportJob, isAbandoned } from "./export-job-store.ts";
+import {
+  BEAT_MS,
+  beatExportJob,
+  changeExportJob,
+  type ExportJobRow,
+  INTERRUPTED,
+  insertExportJob,
+  isAbandoned,
+} from "./export-job-store.ts";
 import type { ExportJobInHand, ExportStop } from "./export-jobs.ts";
 import { ExportProgress, subjectOf } from "./export-progress.ts";
 import { makeEverything } from "./make-everything.ts";
-
-/** How often a process says that it still works on a job. */
-const BEAT_MS = 10_000;
 
 /** An export in one of the formats, or everything that there is of the project. */
 export type ExportJobRequest = ExportRequest & { readonly isEverything: boolean };
@@ -47,16 +52,16 @@ async function work(
   /** Ends the job where somebody has ended it, or where nobody wants it any more. */
   const look = (changed: ExportJobRow | undefined): void => {
     if (changed === undefined) stop("cancelled");
-    else if (isAbandoned(changed, now())) stop("abandoned");
+    else if (isAbandoned(changed)) stop("abandoned");
   };
   const beat = setInterval(() => {
-    changeExportJob(db, job.id, { beatAt: now() })
+    beatExportJob(db, job.id)
       .then(look)
       .catch((error: unknown) => log.error("export job", { job: job.id, message: describeFault(error) }));
   }, BEAT_MS);
   const progress = new ExportProgress(async (told) => {
     signal.throwIfAborted();
-    look(await changeExportJob(db, job.id, { status: "PROGRESS", ...told, beatAt: now() }));
+    look(await changeExportJob(db, job.id, { status: "PROGRESS", ...told }));
     signal.throwIfAborted();
     publish("EXPORT_PROGRESS");
   }, now);
