@@ -111,6 +111,22 @@ describe("the body of a part", () => {
     expect(partBody({ ...part, attributes }, REQUEST)).toBeUndefined();
   });
 
+  it("is absent for a lone wide hole, however it is called, unless its height is known", () => {
+    const pin = { ...stand("PinHeader_1x01_P2.54mm_Vertical", "J4", 0, 0), library: "own:HOLE126MIL" };
+    expect(partBody(pin, REQUEST)).toBeDefined();
+    const size = { width: fromMm(3.2), height: fromMm(3.2) };
+    const hole = { ...pin, pads: pin.pads.map((pad) => ({ ...pad, size, drill: { ...pad.drill!, size } })) };
+    expect(partBody(hole, REQUEST)).toBeUndefined();
+    expect(partBody(hole, { ...REQUEST, height: fromMm(20) })?.height).toBe(fromMm(20));
+  });
+
+  it("of a known package is there without paste, too, which solder jumpers lack", () => {
+    const part = stand("R_0603_1608Metric", "R1", 0, 0);
+    const pads = part.pads.map((pad) => ({ ...pad, layers: ["F.Cu", "F.Mask"] as const }));
+    expect(boxOf(partBody({ ...part, pads }, REQUEST)!)).toEqual(boxOf(bodyOf("R_0603_1608Metric", "R1")));
+    expect(partBody({ ...part, pads, library: "own:jumper", reference: "JP1" }, REQUEST)).toBeUndefined();
+  });
+
   it("takes in its pads where only its antenna is drawn", () => {
     const soic = stand("SOIC-8_3.9x4.9mm_P1.27mm", "U1", 0, 0);
     const line = (x1: number, y1: number, x2: number, y2: number): Footprint["graphics"][number] => ({

@@ -28,6 +28,8 @@ export interface BodyRequest {
 
 /** Stand-ins are as high as the body is narrow, within these bounds; millimetres. */
 const STAND_IN = { least: 0.5, most: 2 };
+/** The least hole that a screw of M2 goes through; millimetres. */
+const SCREW_HOLE = 2;
 /** Gap between board and body, as far as the height leaves room. */
 const STANDOFF = 0.1;
 /** What lies on a body is this thick. */
@@ -37,13 +39,16 @@ const END_CAP = 0.22;
 
 /** The body of a part, or undefined where it has none. */
 export function partBody(footprint: Footprint, request: BodyRequest): PartBody | undefined {
-  const lands = solderedLands(footprint);
   const standard = findStandard(footprint);
   const pattern = standard && findLandPattern(standard.name);
+  const pasted = solderedLands(footprint);
+  // Without paste a land may be a jumper's; that of a known package is soldered by hand.
+  const lands = pasted.length === 0 && pattern ? solderedLands(footprint, { byHand: true }) : pasted;
   const look = bodyLook(footprint, lands, pattern);
   const outline = look && bodyOutline(footprint, lands, pattern);
   if (!look || !outline) return undefined;
   const known = request.height ?? partHeight(footprint, request.fields)?.height;
+  if (known === undefined && isScrewHole(lands)) return undefined;
   const { extent } = outline;
   const narrow = Math.min(extent.maxX - extent.minX, extent.maxY - extent.minY);
   const height = known === undefined ? Math.min(STAND_IN.most, Math.max(STAND_IN.least, narrow)) : toMm(known);
@@ -54,6 +59,12 @@ export function partBody(footprint: Footprint, request: BodyRequest): PartBody |
       ? leadsOf(lands, { body: extent, height: STAND_IN.least, boardThickness })
       : build({ look: shown, outline, lands, height, boardThickness, pattern });
   return { prisms, height: known === undefined ? undefined : fromMm(height) };
+}
+
+/** By its shape, for libraries call such holes as they like: one plated hole, wide enough for M2, and nothing else. */
+function isScrewHole(lands: readonly SolderedLand[]): boolean {
+  const [only] = lands;
+  return lands.length === 1 && only?.hole !== undefined && only.hole.width >= SCREW_HOLE;
 }
 
 interface Building {

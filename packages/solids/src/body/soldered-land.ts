@@ -16,17 +16,20 @@ const LEAST_LEAD_HOLE = fromMm(0.5);
 
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
 
-/** Pads that a lead is soldered to: plated holes, and lands that get paste. What is printed for testing alone is none. */
-export function solderedLands(footprint: Footprint): SolderedLand[] {
-  return footprint.pads.filter(isSoldered).map((pad) => landOf(pad, footprint.side === "back"));
+/**
+ * Pads that a lead is soldered to: plated holes, and lands that get paste. What is printed for testing alone is none.
+ * `byHand`: lands without paste, too.
+ */
+export function solderedLands(footprint: Footprint, { byHand = false } = {}): SolderedLand[] {
+  return footprint.pads.filter((pad) => isSoldered(pad, byHand)).map((pad) => landOf(pad, footprint.side === "back"));
 }
 
-function isSoldered({ kind, drill, layers, number }: Pad): boolean {
+function isSoldered({ kind, drill, layers, number }: Pad, byHand: boolean): boolean {
   if (kind === "npth" || kind === "edge-connector") return false;
   if (drill) return Math.min(drill.size.width, drill.size.height) >= LEAST_LEAD_HOLE;
   const hasPaste = layers.some((layer) => layer.endsWith(".Paste"));
   const hasCopper = layers.some((layer) => layer.endsWith(".Cu"));
-  return hasPaste && hasCopper && number !== "";
+  return (hasPaste || byHand) && hasCopper && number !== "";
 }
 
 /** A footprint on the back is stored mirrored by y, which here points upwards: there the stored y is the front's own. */

@@ -10,7 +10,7 @@ import { atVersion, findVersion, type VersionInput } from "../projects/project-h
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 
 /** To be raised when models are written otherwise than before: those that are kept are then made anew. */
-const EDITION = 1;
+const EDITION = 2;
 /** How long a board is left alone of which no model could be made: it had no time, or no memory. */
 const GIVEN_UP_MS = 60_000;
 const MOST_GIVEN_UP = 1000;
