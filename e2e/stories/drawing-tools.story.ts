@@ -50,6 +50,22 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(panel.getByText(/^\d+\.\d\d mm²$/)).toBeVisible();
   await shot("zone");
 
+  // A part that is moved onto it is no error before the zone is filled around it.
+  await press(112, 110);
+  await panel.getByLabel("Y", { exact: true }).fill("105");
+  await panel.getByLabel("Y", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: /, 4 left to the next fill/ }).click();
+  const rules = page.getByRole("region", { name: "Design rules" });
+  await expect(rules.getByRole("status").filter({ hasText: "4 findings are about copper" })).toBeVisible();
+  await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
+  await shot("fill-is-due");
+  await expectAccessible(page, `findings that are due (${person.email})`);
+  await rules.getByRole("button", { name: /^Fill all zones/ }).press("Enter");
+  await expect(rules.getByRole("tab", { name: /^Findings/ })).toBeFocused();
+  await expect(rules.getByText("are about copper")).toHaveCount(0);
+  await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
+  await rules.getByRole("button", { name: "Close", exact: true }).click();
+
   await page.getByRole("button", { name: /^Write a text/ }).click();
   await panel.getByLabel("Text", { exact: true }).fill("REV A");
   await press(110, 117);
@@ -83,8 +99,8 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
   await shot("two-drawings");
 
-  // Zone with its fill, islands with theirs, text, corner, width: a step each.
+  // Zone with its fill, islands with theirs, part, fill, text, corner, width: a step each.
   const undo = page.getByRole("button", { name: /^Undo/ });
-  for (let step = 0; step < 5; step++) await undo.click();
+  for (let step = 0; step < 7; step++) await undo.click();
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

@@ -16,6 +16,12 @@ export const checks = {
     checking: "Checking …",
     failed: "The board could not be checked. It can be edited as before.",
     retry: "Check again",
+    dueShort_one: "{{count}} left to the next fill of the zones",
+    dueShort_other: "{{count}} left to the next fill of the zones",
+    due_one:
+      "{{count}} finding is about copper that was poured before the last changes. It is told if it stays once the zones are filled.",
+    due_other:
+      "{{count}} findings are about copper that was poured before the last changes. They are told if they stay once the zones are filled.",
     clean: "No rule objects to anything.",
     noMatch: "Nothing matches. Change what is looked for.",
     allRouted: "Everything is connected.",

@@ -12,6 +12,7 @@ import type { RunResult } from "../run-view.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
+import { DueNote } from "./due-note.tsx";
 import { FindingList } from "./finding-list.tsx";
 import type { LiveChecks } from "./live-checks.ts";
 import { OpenList } from "./open-list.tsx";
@@ -45,7 +46,7 @@ export default function ChecksPanel({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { findings, status, chosen } = useChecksState(checks);
+  const { findings, due, status, chosen } = useChecksState(checks);
   const [tab, setTab] = useState<string | null>("findings");
   const [find, setFind] = useState("");
   const [severity, setSeverity] = useState<(typeof SEVERITIES)[number]>("all");
@@ -133,6 +134,7 @@ export default function ChecksPanel({
           }
         />
       )}
+      <DueNote count={due} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="findings">
@@ -143,14 +145,16 @@ export default function ChecksPanel({
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings">
-          <FindingList
-            groups={groups}
-            chosen={chosen}
-            wordsOf={wordsOf}
-            isKnown={findings !== undefined}
-            isFiltered={counts.error + counts.warning > 0}
-            onShow={show}
-          />
+          {(due === 0 || counts.error + counts.warning > 0) && (
+            <FindingList
+              groups={groups}
+              chosen={chosen}
+              wordsOf={wordsOf}
+              isKnown={findings !== undefined}
+              isFiltered={counts.error + counts.warning > 0}
+              onShow={show}
+            />
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="open">
           <OpenList

@@ -64,7 +64,7 @@ describe("the live checks of a board", () => {
     checks.show(APART);
     answer();
     expect(new Set(loose())).toEqual(new Set(["a", "b"]));
-    checks.show(APART, edit, [drawn.id]);
+    checks.show(APART, edit, { drawn: [drawn.id] });
     answer();
     expect(new Set(loose())).toEqual(new Set(["a", "b"]));
     const laid = { ...drawn, id: itemId("laid") };

@@ -9,6 +9,8 @@ export interface ChecksState {
   readonly status: "checking" | "ready" | "failed";
   /** Undefined until the first answer. They stay while the next is awaited. */
   readonly findings: readonly KeyedFinding[] | undefined;
+  /** How many more there are that the next fill of the zones decides about. */
+  readonly due: number;
   /** The finding that is looked at, by its key; gone with the finding. */
   readonly chosen: number | undefined;
 }
@@ -27,12 +29,13 @@ export class LiveChecks {
   readonly #ask: (question: ChecksQuestion) => void;
   readonly #listeners = new Set<() => void>();
   readonly #findings = new Map<number, Finding>();
-  #state: ChecksState = { status: "checking", findings: undefined, chosen: undefined };
+  #state: ChecksState = { status: "checking", findings: undefined, due: 0, chosen: undefined };
   #asked: Board | undefined;
   #isBusy = false;
   #waiting: Wish | undefined;
   #shown: Wish | undefined;
   #drawn: ReadonlySet<ItemId> = new Set();
+  #isDue: (finding: Finding) => boolean = () => false;
 
   constructor(ask: (question: ChecksQuestion) => void) {
     this.#ask = ask;
@@ -47,13 +50,29 @@ export class LiveChecks {
     return () => this.#listeners.delete(listener);
   };
 
-  /** `drawn`: the track in hand, which leads nowhere yet. That its end hangs loose is not told before it is laid down. */
-  show(board: Board, edit?: BoardEdit, drawn: readonly ItemId[] = []): void {
+  /**
+   * `drawn`: the track in hand, which leads nowhere yet. That its end hangs loose is not told before it is laid down. `isDue`: about a
+   * fill that is older than what it is too near to; such findings are counted, not told.
+   */
+  show(
+    board: Board,
+    edit?: BoardEdit,
+    {
+      drawn = [],
+      isDue = () => false,
+    }: { readonly drawn?: readonly ItemId[]; readonly isDue?: (finding: Finding) => boolean } = {},
+  ): void {
     this.#drawn = new Set(drawn);
+    this.#isDue = isDue;
     if (this.#shown?.board === board && this.#shown.edit === edit && this.#state.status !== "failed") return;
     this.#shown = { board, edit };
     if (this.#isBusy) this.#waiting = this.#shown;
     else this.#want(this.#shown);
+  }
+
+  /** What is due may be another now. */
+  tellAgain(): void {
+    if (this.#state.findings) this.#change(this.#told());
   }
 
   retry(): void {
@@ -79,19 +98,25 @@ export class LiveChecks {
   #take({ gone, come }: LiveChange, isMoreAsked: boolean): void {
     for (const key of gone) this.#findings.delete(key);
     for (const { key, finding } of come) this.#findings.set(key, finding);
-    const { chosen, findings } = this.#state;
-    const isSame = gone.length + come.length === 0 && findings !== undefined;
+    const { chosen, findings, due } = this.#state;
+    // What was due may have been settled meanwhile, without any finding that has gone or come.
+    const isSame = gone.length + come.length === 0 && findings !== undefined && due === 0;
     this.#change({
       status: isMoreAsked ? "checking" : "ready",
-      findings: isSame ? findings : this.#told(),
+      ...(!isSame && this.#told()),
       chosen: chosen !== undefined && this.#findings.has(chosen) ? chosen : undefined,
     });
   }
 
-  #told(): readonly KeyedFinding[] {
+  #told(): Pick<ChecksState, "findings" | "due"> {
     const isLooseEnd = ({ rule, items }: Finding) =>
       (rule === "track_dangling" || rule === "via_dangling") && items.some((id) => this.#drawn.has(id));
-    return [...this.#findings].flatMap(([key, finding]) => (isLooseEnd(finding) ? [] : [{ key, finding }]));
+    const findings: KeyedFinding[] = [];
+    let due = 0;
+    for (const [key, finding] of this.#findings)
+      if (this.#isDue(finding)) due += 1;
+      else if (!isLooseEnd(finding)) findings.push({ key, finding });
+    return { findings, due };
   }
 
   #want({ board, edit }: Wish): void {

@@ -1,6 +1,8 @@
 import type { Board } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { idsOfEdit } from "../zone-fill/stale-fills.ts";
+import { staleFillsOf } from "../zone-fill/stale-fills-of.ts";
 import { type ChecksState, LiveChecks } from "./live-checks.ts";
 
 /** The checks of the board on view, with what a hand is about to do to it. Undefined for a moment, until their thread is there. */
@@ -21,18 +23,25 @@ export function useLiveChecks(board: Board | undefined, editor: Editor | undefin
 
   useEffect(() => {
     if (!checks || !board) return;
+    if (!editor) return checks.show(board);
+    const stale = staleFillsOf(editor);
     const show = () => {
-      if (!editor) return checks.show(board);
       const { edit, routing } = editor.state.tool.view;
-      const drawn = routing && [...routing.tracks, ...routing.vias].map(({ id }) => id);
-      return checks.show(editor.state.board, edit, drawn);
+      const drawn = routing ? [...routing.tracks, ...routing.vias].map(({ id }) => id) : [];
+      const inHand = edit ? idsOfEdit(edit) : NOTHING;
+      checks.show(editor.state.board, edit, { drawn, isDue: (finding) => stale.isDue(finding, inHand) });
     };
     show();
-    return editor?.subscribe(show);
+    const leave = [editor.subscribe(show), stale.subscribe(() => checks.tellAgain())];
+    return () => {
+      for (const stop of leave) stop();
+    };
   }, [checks, board, editor]);
 
   return checks;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 export function useChecksState(checks: LiveChecks): ChecksState {
   return useSyncExternalStore(checks.subscribe, () => checks.state);

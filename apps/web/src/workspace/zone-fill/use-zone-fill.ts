@@ -1,8 +1,9 @@
-import type { Board, ItemId } from "@tracewright/board";
+import { type Board, type ItemId, isAlike, type Zone } from "@tracewright/board";
 import { type Editor, takeFills } from "@tracewright/editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../shell/show-toast.ts";
+import { staleFillsOf } from "./stale-fills-of.ts";
 import { ZoneFiller } from "./zone-filler.ts";
 import { staleZones, zonesToFill } from "./zones-to-fill.ts";
 
@@ -24,19 +25,32 @@ export function useZoneFill(editor: Editor): ZoneFill {
   const asked = useRef(new Set<ReadonlySet<ItemId>>());
 
   const fill = useCallback(
-    async (board: Board, ids: ReadonlySet<ItemId>, key: string | undefined) => {
+    async (asks: Board, ids: ReadonlySet<ItemId>, key: string | undefined) => {
       filler.current ??= new ZoneFiller(
         () => new Worker(new URL("./fill-worker.ts", import.meta.url), { type: "module", name: "fill zones" }),
       );
       setPending((count) => count + 1);
       asked.current.add(ids);
+      const stale = staleFillsOf(editor);
+      let board = asks;
       try {
-        const fills = await filler.current.fill(board);
-        const wanted = new Map([...fills].filter(([id]) => ids.has(id)));
+        let [age, travels] = [stale.now, stale.travels];
+        let fills = await filler.current.fill(board);
         await emptyHand(editor);
+        while (stale.travels !== travels) {
+          ({ board } = editor.state);
+          [age, travels] = [stale.now, stale.travels];
+          fills = await filler.current.fill(board);
+          await emptyHand(editor);
+        }
+        const wanted = new Map([...fills].filter(([id]) => ids.has(id)));
         asked.current.delete(ids);
-        const isLast = key !== undefined && editor.state.history.done.at(-1)?.key === key;
-        editor.run("fill", (now) => takeFills(now, board, wanted), isLast ? key : undefined);
+        const { done } = editor.state.history;
+        // What was taken back while its fill was underway has none to be taken back to.
+        if (key !== undefined && !done.some((step) => step.key === key)) return;
+        editor.run("fill", (now) => takeFills(now, board, wanted), done.at(-1)?.key === key ? key : undefined);
+        const isTaken = ({ id, fills: has }: Zone) => wanted.has(id) && isAlike(has, wanted.get(id));
+        stale.settle(editor.state.board.zones.filter(isTaken), age);
       } catch {
         showToast(t("drawingTools.fillFailed"), "danger");
       } finally {
