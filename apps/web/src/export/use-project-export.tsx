@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useClient } from "urql";
 import { ExportResultDocument } from "../graphql/generated/documents.ts";
-import { useErrorText } from "../graphql/use-error-text.ts";
 import { download } from "../shell/download.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
@@ -12,6 +11,7 @@ import type { Project } from "../workspace/use-project.ts";
 import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import type { ExportWish, VersionedWish } from "./export-entries.ts";
 import { exportRemarks } from "./export-remarks.ts";
+import { useExportFailureText } from "./use-export-failure-text.ts";
 
 const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
 const loadAssembly = () => import("./assembly/assembly-dialog.tsx");
@@ -132,7 +132,7 @@ function isForFab({ outputFormat }: ExportWish): boolean {
 
 function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const failureText = useExportFailureText();
   const reasons: unknown = error?.graphQLErrors[0]?.extensions.reasons;
   return (
     <Modal
@@ -141,7 +141,7 @@ function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; o
       title={t("workspace.exportRefused")}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      {error && <ErrorNote error={errorText(error)} />}
+      {error && <ErrorNote error={failureText(error)} />}
       {Array.isArray(reasons) && <Sentences of={reasons.map(String)} />}
     </Modal>
   );

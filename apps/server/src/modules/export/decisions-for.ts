@@ -1,6 +1,7 @@
 import { assemblyVariantOf, reelCorrectionsOf } from "@tracewright/board";
 import type { Application } from "../../application.ts";
-import { refuseField } from "../../platform/application-error.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportInput, OutputFormat } from "../../threads/protocol.ts";
 import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
@@ -25,6 +26,12 @@ export async function decisionsFor(
   const asked = options.variant;
   if (asked == null) return { assembly: { reels, choices } };
   const variant = choice.variants.find(({ name }) => name === asked);
-  if (!variant) refuseField("variant", `This project has no variant "${asked.slice(0, 100)}".`);
+  if (!variant) {
+    const shown = asked.slice(0, 100);
+    throw new ApplicationError("BAD_REQUEST", `This project has no variant "${shown}".`, {
+      field: "variant",
+      words: { code: "no-variant", facts: { variant: shown } } satisfies ExportWords,
+    });
+  }
   return { assembly: { reels, choices, variant: assemblyVariantOf(variant) } };
 }

@@ -4,6 +4,7 @@ import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
+import type { ExportWords } from "../../platform/database/export-records.ts";
 import { exports, type Language } from "../../platform/database/tables.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type {
@@ -165,11 +166,13 @@ function refuseUnanswered({ status }: ThreadOutcome<unknown>, { limits }: Thread
     throw new ApplicationError(
       "INTERNAL_SERVER_ERROR",
       `Writing it took longer than ${limits.seconds} s and was given up.`,
+      { words: { code: "out-of-time", facts: { seconds: limits.seconds } } satisfies ExportWords },
     );
   if (status === "out-of-memory")
     throw new ApplicationError(
       "INTERNAL_SERVER_ERROR",
       `Writing it needed more than ${limits.memoryMb} MB and was given up.`,
+      { words: { code: "out-of-memory", facts: { megabytes: limits.memoryMb } } satisfies ExportWords },
     );
   throw new Error(`export ended with ${status}`);
 }

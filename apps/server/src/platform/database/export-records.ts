@@ -16,14 +16,23 @@ export interface ExportPiece {
   /** Of a complete one. */
   readonly bytes?: number;
   /** Why it was left out. */
-  readonly reason?: string;
+  readonly failure?: ExportFailure;
   /** ISO 8601. */
   readonly startedAt?: string;
   readonly endedAt?: string;
 }
 
 export interface ExportFailure {
+  /** Of the error catalogue. */
   readonly code: number;
+  /** In English. */
   readonly message: string;
-  readonly details: Readonly<Record<string, unknown>>;
+  /** What else a refusal of the export itself would carry; `words`, where it is something that can be said in any language. */
+  readonly details: Readonly<Record<string, unknown>> & { readonly words?: ExportWords };
+}
+
+/** Why there is no file, as data. */
+export interface ExportWords {
+  readonly code: "out-of-time" | "out-of-memory" | "all-too-large" | "no-variant" | "interrupted" | "fault";
+  readonly facts: Readonly<Record<string, string | number>>;
 }

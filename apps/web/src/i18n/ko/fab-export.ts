@@ -14,6 +14,14 @@ export const fabExport = {
     failedHint:
       "파일은 기판을 그대로 담고 있습니다. 기판을 고치거나, 다른 제조사를 고르거나, 제조사에 먼저 문의해 주세요.",
     refused: "파일을 검증하지 못해 내려받을 수 없습니다",
+    reason: {
+      "out-of-time": "{{seconds}}초 안에 만들지 못해 중단했습니다.",
+      "out-of-memory": "메모리가 {{megabytes}} MB 넘게 필요해 중단했습니다.",
+      "all-too-large": "모든 파일을 합치면 {{megabytes}} MB를 넘습니다.",
+      "no-variant": "“{{variant}}” 변형이 더 이상 없습니다.",
+      interrupted: "파일을 만드는 동안 서버가 중지되었습니다. 다시 내보내 주세요.",
+      fault: "파일을 만들지 못했습니다. 저희 쪽 오류이며 기록해 두었습니다.",
+    },
     failedCheck: "통과하지 못함: {{check}}. {{problems}}",
     asked: "{{limit}} mm 이상",
     atMost: "{{limit}} mm 이하",

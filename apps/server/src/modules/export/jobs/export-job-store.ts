@@ -114,12 +114,6 @@ function isOpen({ status }: ExportJobRow): boolean {
   return status === "WAITING" || status === "PROGRESS";
 }
 
-export const INTERRUPTED = {
-  code: 500,
-  message: "The server was stopped while it wrote this. Export again.",
-  details: {},
-} as const;
-
 export async function forgetOldExportJobs(db: Database, at: Date): Promise<void> {
   await db.delete(exportJobs).where(lt(exportJobs.createdAt, new Date(at.getTime() - LIFETIME_MS)));
 }

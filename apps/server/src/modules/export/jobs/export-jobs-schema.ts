@@ -13,23 +13,11 @@ import {
 } from "../export-schema.ts";
 import { cancelExport } from "./cancel-export.ts";
 import { ABANDONED_MS, type ExportJobRow, findExportJob, isAbandoned, listExportJobs } from "./export-job-store.ts";
-import { EdaProjectExportPiece } from "./export-piece-type.ts";
+import { EdaProjectExportPiece, ExportJobFailure } from "./export-piece-type.ts";
 import { type ExportJobRequest, requestExport } from "./request-export.ts";
 
 const ExportJobStatus = builder.enumType("ExportJobStatus", {
   values: ["WAITING", "PROGRESS", "COMPLETE", "FAIL", "CANCEL"] as const,
-});
-
-const ExportJobFailure = builder.objectRef<NonNullable<ExportJobRow["failure"]>>("ExportJobFailure").implement({
-  fields: (t) => ({
-    code: t.exposeInt("code", { description: "Of the error catalogue." }),
-    message: t.exposeString("message"),
-    details: t.field({
-      type: "JSON",
-      description: "As in the extensions of edaProjectResultExport's refusal: reasons, failedChecks, field.",
-      resolve: ({ details }) => details,
-    }),
-  }),
 });
 
 const RequestedExport = builder.objectRef<ExportJobRequest>("RequestedExport").implement({

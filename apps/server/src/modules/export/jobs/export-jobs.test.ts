@@ -14,7 +14,7 @@ import { ABANDONED_BEATS, beatExportJob } from "./export-job-store.ts";
 import { failLostExports, startExportWatch } from "./lost-exports.ts";
 
 const JOB =
-  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes reason startedAt endedAt }";
+  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes failure { message details } startedAt endedAt }";
 const REQUEST = `mutation ($input: RequestEdaProjectExportInput!) { requestEdaProjectExport(input: $input) { ${JOB} } }`;
 const READ = `query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { ${JOB} } }`;
 const CANCEL = `mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExport(input: $input) { ${JOB} } }`;
@@ -125,6 +125,10 @@ test("a single format is a job too; its link runs out, and strangers see no job"
 test("what cannot be written is named with its reason, and the rest leaves", async () => {
   const alone = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
   const job = await finished(alone, { export: { id: alone, variant: "Pro" }, everything: true });
+  expect(job.pieces.find(({ status }: { status: string }) => status === "LEFT_OUT").failure.details.words).toEqual({
+    code: "no-variant",
+    facts: { variant: "Pro" },
+  });
   const files = await filesOf(job.result.url);
   expect(textOf(files["README.txt"])).toContain(
     'Not in it:\r\n- assembly: ASSEMBLY as ZIP: This project has no variant "Pro".\r\n',
@@ -165,7 +169,10 @@ test("a file that takes too long, or whose thread falls over, is left out of eve
     fileType: "STEP",
     status: "LEFT_OUT",
     bytes: null,
-    reason: "Writing it took longer than 120 s and was given up.",
+    failure: {
+      message: "Writing it took longer than 120 s and was given up.",
+      details: { words: { code: "out-of-time", facts: { seconds: 120 } } },
+    },
   });
   expect(pieces.get("drawings: ASSEMBLY as PDF")).toMatchObject({
     format: "DRAWING_EXPORT",

@@ -1,7 +1,21 @@
-import type { ExportPiece } from "../../../platform/database/export-records.ts";
+import type { ExportFailure, ExportPiece } from "../../../platform/database/export-records.ts";
 import { builder } from "../../../wire/builder.ts";
 import { DrawingContent } from "../drawing-input.ts";
 import { FabPreset, FileType, Format } from "../export-schema.ts";
+
+export const ExportJobFailure = builder.objectRef<ExportFailure>("ExportJobFailure").implement({
+  description: "Why there is no file.",
+  fields: (t) => ({
+    code: t.exposeInt("code", { description: "Of the error catalogue." }),
+    message: t.exposeString("message", { description: "In English." }),
+    details: t.field({
+      type: "JSON",
+      description:
+        "As in the extensions of edaProjectResultExport's refusal: reasons, failedChecks, field; words { code, facts }, to be said in any language.",
+      resolve: ({ details }) => details,
+    }),
+  }),
+});
 
 export const EdaProjectExportPiece = builder.objectRef<ExportPiece>("EdaProjectExportPiece").implement({
   description: "One of the files of an export job.",
@@ -32,7 +46,12 @@ export const EdaProjectExportPiece = builder.objectRef<ExportPiece>("EdaProjectE
     preset: t.field({ type: FabPreset, nullable: true, resolve: ({ preset }) => preset ?? null }),
     version: t.exposeString("version", { nullable: true, description: 'Of history: "1.2".' }),
     bytes: t.exposeInt("bytes", { nullable: true, description: "Of a complete one." }),
-    reason: t.exposeString("reason", { nullable: true, description: "Why it was left out, a sentence in English." }),
+    failure: t.field({
+      type: ExportJobFailure,
+      nullable: true,
+      description: "Why it was left out.",
+      resolve: ({ failure }) => failure ?? null,
+    }),
     startedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ startedAt }) => dateOf(startedAt) }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ endedAt }) => dateOf(endedAt) }),
   }),

@@ -1,4 +1,4 @@
-import type { ExportPiece } from "../../../platform/database/export-records.ts";
+import type { ExportFailure, ExportPiece } from "../../../platform/database/export-records.ts";
 import type { PlannedPiece } from "./everything-plan.ts";
 
 /** A piece before anything became of it. */
@@ -42,8 +42,8 @@ export class ExportProgress {
     this.#change(name, { status: "COMPLETE", bytes, endedAt: this.#now().toISOString() });
   }
 
-  leaveOut(name: string, reason: string): void {
-    this.#change(name, { status: "LEFT_OUT", reason, endedAt: this.#now().toISOString() });
+  leaveOut(name: string, failure: ExportFailure): void {
+    this.#change(name, { status: "LEFT_OUT", failure, endedAt: this.#now().toISOString() });
   }
 
   #change(name: string, change: Partial<ExportPiece>): void {

@@ -4,7 +4,7 @@ import { exportJobs } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { type HeldLease, LEASE_MS, LeaseWatch } from "../../../platform/lease-watch.ts";
 import { oneAtATime } from "../../../platform/one-at-a-time.ts";
-import { INTERRUPTED } from "./export-job-store.ts";
+import { INTERRUPTED } from "./export-failure.ts";
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Application } from "../../../application.ts";
-import { ApplicationError } from "../../../platform/application-error.ts";
+import { ApplicationError, ERROR_CODES } from "../../../platform/application-error.ts";
+import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import type { ArchivePiece, PackAnswer, PackInput, Table } from "../../../threads/protocol.ts";
@@ -9,6 +10,7 @@ import { type HistoryRow, listVersions } from "../../projects/project-history.ts
 import type { ProjectRow } from "../../projects/project-policy.ts";
 import { type ExportRoom, type ExportSubject, runExport, type StoredExport, storeExport } from "../export-project.ts";
 import { pieceName, planEverything } from "./everything-plan.ts";
+import { FAULT, failureOf } from "./export-failure.ts";
 import { type ExportProgress, subjectOf } from "./export-progress.ts";
 
 /** Boards of so many earlier versions go along, the newest of them, as long as all pieces stay below the size. */
@@ -43,8 +45,7 @@ export async function makeEverything(
   let bytes = 0;
   const take = async (name: string, write: () => Promise<ArchivePiece>): Promise<void> => {
     await progress.begin(name);
-    if (bytes >= MOST.bytes)
-      return progress.leaveOut(name, `All files together would be larger than ${MOST.bytes / 1_048_576} MB.`);
+    if (bytes >= MOST.bytes) return progress.leaveOut(name, TOO_LARGE);
     try {
       const piece = await write();
       bytes += piece.bytes.byteLength;
@@ -52,17 +53,14 @@ export async function makeEverything(
       progress.complete(name, piece.bytes.byteLength);
     } catch (error) {
       if (room.signal?.aborted) throw error;
-      const isRefusal = error instanceof ApplicationError;
-      if (!isRefusal)
+      const failure = failureOf(error);
+      if (failure === FAULT)
         application.log.error("piece of an export failed", {
           project: project.id,
           piece: name,
           message: describeFault(error),
         });
-      progress.leaveOut(
-        name,
-        isRefusal ? error.message : "It could not be written. The fault is ours; it was written down.",
-      );
+      progress.leaveOut(name, failure);
     }
   };
   for (const piece of planned) {
@@ -88,9 +86,7 @@ export async function makeEverything(
   const kept = new Set(
     progress.pieces.flatMap(({ version, status }) => (version && status === "COMPLETE" ? [version] : [])),
   );
-  const lacking = progress.pieces.flatMap(({ name, status, reason }) =>
-    status === "LEFT_OUT" ? [`${name}: ${reason}`] : [],
-  );
+  const lacking = progress.pieces.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure.message}`] : []));
   await progress.begin(ZIP);
   const createdAt = application.now().toISOString();
   const input = {
@@ -112,6 +108,12 @@ export async function makeEverything(
   progress.complete(ZIP, outcome.answer.bytes.byteLength);
   return storeExport(application, project.id, { status: "written", ...outcome.answer, remarks: [] });
 }
+
+const TOO_LARGE: ExportFailure = {
+  code: ERROR_CODES.INTERNAL_SERVER_ERROR,
+  message: `All files together would be larger than ${MOST.bytes / 1_048_576} MB.`,
+  details: { words: { code: "all-too-large", facts: { megabytes: MOST.bytes / 1_048_576 } } },
+};
 
 /** What the last step is called: all pieces become one file. */
 const ZIP = "zip";

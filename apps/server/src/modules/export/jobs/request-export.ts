@@ -1,17 +1,15 @@
 import type { Application } from "../../../application.ts";
-import { ApplicationError } from "../../../platform/application-error.ts";
-import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { atVersion } from "../../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../../projects/project-policy.ts";
 import { EXPORT_FORMATS } from "../export-formats.ts";
 import { type ExportRequest, type ExportRoom, type ExportSubject, runExport, storeExport } from "../export-project.ts";
+import { FAULT, failureOf, INTERRUPTED } from "./export-failure.ts";
 import {
   BEAT_MS,
   beatExportJob,
   changeExportJob,
   type ExportJobRow,
-  INTERRUPTED,
   insertExportJob,
   isAbandoned,
 } from "./export-job-store.ts";
@@ -98,18 +96,10 @@ async function makeOne(application: Application, room: ExportRoom, subject: Expo
   return storeExport(application, subject.project.id, written);
 }
 
-const FAULT: ExportFailure = {
-  code: 500,
-  message: "The export could not be made. It was written down.",
-  details: {},
-};
-
 function endOf(error: unknown, signal: AbortSignal): Pick<ExportJobRow, "status" | "failure"> {
   if (signal.aborted) {
     const why = signal.reason as ExportStop;
     return why === "server-stops" ? { status: "FAIL", failure: INTERRUPTED } : { status: "CANCEL", failure: null };
   }
-  if (error instanceof ApplicationError)
-    return { status: "FAIL", failure: { code: error.code, message: error.message, details: error.details } };
-  return { status: "FAIL", failure: FAULT };
+  return { status: "FAIL", failure: failureOf(error) };
 }

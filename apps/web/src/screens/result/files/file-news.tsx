@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { exportRemarks } from "../../../export/export-remarks.ts";
 import { FabReadiness } from "../../../export/fab-export/fab-readiness.tsx";
 import { refusalSentences } from "../../../export/fab-export/refusal-sentences.ts";
+import { useExportFailureText } from "../../../export/use-export-failure-text.ts";
 import { formatBytes } from "../../../format/format-bytes.ts";
 import type { CallFailure } from "../../../graphql/call-failure.ts";
 import { errorCode } from "../../../graphql/error-signs.ts";
 import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
-import { useErrorText } from "../../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
-import type { FileState, Made } from "./file-state.ts";
+import { type FileState, failureOfJob, type Made } from "./file-state.ts";
 import classes from "./files-panel.module.css";
 import type { MadeFile } from "./made-files.ts";
 import { type Piece, sayPiece } from "./say-piece.ts";
@@ -88,12 +88,15 @@ function sayProgress(t: TFunction, { pieces, percent }: ExportJobFragment): stri
 /** Of "everything": what could not be written, with its reason. */
 function LeftOut({ pieces }: { pieces: readonly Piece[] }) {
   const { t } = useTranslation();
+  const failureText = useExportFailureText();
   const left = pieces.filter(({ status }) => status === "LEFT_OUT");
   if (left.length === 0) return undefined;
   return (
     <details className={classes.checks}>
       <summary>{t("result.files.leftOut", { count: left.length })}</summary>
-      <Sentences of={left.map((piece) => `${sayPiece(t, piece)}: ${piece.reason ?? ""}`)} />
+      <Sentences
+        of={left.map((piece) => `${sayPiece(t, piece)}: ${failureText(failureOfJob(piece.failure)).sentence}`)}
+      />
     </details>
   );
 }
@@ -143,9 +146,9 @@ function Remarks({ of: made }: { of: Made }) {
 
 function Refusal({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const failureText = useExportFailureText();
   const isBusy = errorCode(failure) === 70009;
-  const text = errorText(failure);
+  const text = failureText(failure);
   const sentences = refusalSentences(t, failure.graphQLErrors[0]?.extensions ?? {}, text.sentence);
   return (
     <div className={classes.refusal}>

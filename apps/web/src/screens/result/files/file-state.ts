@@ -37,8 +37,8 @@ export function fileState(
   }
 }
 
-/** A job tells later what a call would have been refused with. */
-function failureOfJob(failure: ExportJobFragment["failure"]): CallFailure {
+/** A job, or one of its files, tells later what a call would have been refused with. */
+export function failureOfJob(failure: ExportJobFragment["failure"]): CallFailure {
   if (!failure) return { message: "", graphQLErrors: [] };
   const { code, message, details } = failure;
   return { message, graphQLErrors: [{ message, extensions: { code, ...asRecord(details) } }] };

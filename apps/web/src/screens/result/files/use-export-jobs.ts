@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type CombinedError, useClient } from "urql";
+import { CombinedError, useClient } from "urql";
 import {
   CancelExportDocument,
   type ExportJobFragment,
+  type ExportProgressFragment,
+  ProjectExportDocument,
   ProjectExportsDocument,
   RequestExportDocument,
 } from "../../../graphql/generated/documents.ts";
 import { download } from "../../../shell/download.ts";
 import type { Project } from "../../../workspace/use-project.ts";
-import { type FileState, fileState } from "./file-state.ts";
+import { type FileState, fileState, type Made } from "./file-state.ts";
 import { isOf, type MadeFile } from "./made-files.ts";
 
 /**
@@ -41,19 +43,39 @@ export function useExportJobs(project: Project): ExportJobs {
   /** Jobs whose file is downloaded when they end. */
   const wanted = useRef(new Set<string>());
 
+  /** What was found in the files of complete jobs: it is much, and does not change. */
+  const found = useRef(new Map<string, Made>());
+
+  const whole = useCallback(
+    async (job: ExportProgressFragment): Promise<ExportJobFragment | CombinedError | undefined> => {
+      const { result } = job;
+      if (!result) return { ...job, result: null };
+      const known = found.current.get(job.id);
+      if (known) return { ...job, result: { ...known, ...result } };
+      const { data, error } = await client
+        .query(ProjectExportDocument, { input: { id, jobId: job.id } }, { requestPolicy: "network-only" })
+        .toPromise();
+      if (data?.edaProjectExport.result) found.current.set(job.id, data.edaProjectExport.result);
+      return data?.edaProjectExport ?? error;
+    },
+    [client, id],
+  );
   const ask = useCallback(async (): Promise<readonly ExportJobFragment[] | undefined> => {
     const { data, error } = await client
       .query(ProjectExportsDocument, { input: { id } }, { requestPolicy: "network-only" })
       .toPromise();
-    setFailure(error);
+    const answers = await Promise.all(data?.edaProjectExports.map(whole) ?? []);
+    setFailure(error ?? answers.find((answer) => answer instanceof CombinedError));
     if (!data) return undefined;
-    setJobs(data.edaProjectExports);
-    for (const { id: jobId, status, result } of data.edaProjectExports) {
+    const known = answers.flatMap((answer) => (answer instanceof CombinedError ? [] : (answer ?? [])));
+    if (known.length < answers.length) return undefined;
+    setJobs(known);
+    for (const { id: jobId, status, result } of known) {
       if (status === "WAITING" || status === "PROGRESS") continue;
       if (wanted.current.delete(jobId) && result) download(result.url, result.fileName);
     }
-    return data.edaProjectExports;
-  }, [client, id]);
+    return known;
+  }, [client, id, whole]);
   useEffect(() => void ask(), [ask]);
   const isAnyOpen = jobs.some(({ status }) => status === "WAITING" || status === "PROGRESS");
   useEffect(() => {
