@@ -1,10 +1,8 @@
-import { type Board, type Box, type ItemId, joinBoxes, type Nm, type Point } from "@tracewright/board";
-import { findItems, type Item } from "../items/item.ts";
+import { type Board, type Box, type ItemId, joinBoxes, type Nm } from "@tracewright/board";
+import type { BlockMove } from "../dragging/carry-blocks.ts";
+import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
-import type { CommandOutcome } from "./command.ts";
-import { freeItems } from "./free-items.ts";
-import { moveEach } from "./move-items.ts";
 
 export type Alignment = "left" | "right" | "top" | "bottom" | "center-x" | "center-y";
 export type Axis = "x" | "y";
@@ -15,45 +13,43 @@ interface Block {
 }
 
 /**
- * Brings items to one line: an edge or the middle of their boxes. The line is that of `target` where it is given (the
+ * The ways that bring items to one line: an edge or the middle of their boxes. The line is that of `target` where it is given (the
  * item that was selected last, say), else that of all of them together. Groups move as one block.
  */
 export function alignItems(
   board: Board,
   ids: readonly ItemId[],
   { to, target }: { readonly to: Alignment; readonly target?: ItemId },
-): CommandOutcome {
+): readonly BlockMove[] {
   const blocks = blocksOf(board, ids);
   const lead = blocks.find((block) => target !== undefined && block.ids.includes(target))?.box;
   const frame = lead ?? joinBoxes(blocks.map(({ box }) => box));
-  if (!frame) return { locked: [] };
-  return moveBlocks(board, ids, blocks, ({ box }) => {
+  if (!frame) return [];
+  return blocks.map(({ ids: block, box }) => {
     const by = lineOf(frame, to) - lineOf(box, to);
-    return to === "left" || to === "right" || to === "center-x" ? { x: by, y: 0 } : { x: 0, y: by };
+    return { ids: block, by: to === "left" || to === "right" || to === "center-x" ? { x: by, y: 0 } : { x: 0, y: by } };
   });
 }
 
 /**
- * The same gap between each two neighbours along an axis; the outermost two stay. Where the items are wider than the room
+ * The ways that lead to the same gap between each two neighbours along an axis; the outermost two stay. Where the items are wider than the room
  * they overlap evenly.
  */
-export function distributeItems(board: Board, ids: readonly ItemId[], axis: Axis): CommandOutcome {
+export function distributeItems(board: Board, ids: readonly ItemId[], axis: Axis): readonly BlockMove[] {
   const [low, high] = axis === "x" ? (["minX", "maxX"] as const) : (["minY", "maxY"] as const);
   const blocks = blocksOf(board, ids).toSorted((a, b) => a.box[low] + a.box[high] - b.box[low] - b.box[high]);
   const [first, last] = [blocks[0], blocks.at(-1)];
-  if (!first || !last || blocks.length < 3) return { locked: [] };
+  if (!first || !last || blocks.length < 3) return [];
   const taken = blocks.reduce((sum, { box }) => sum + box[high] - box[low], 0);
   const gap = (last.box[high] - first.box[low] - taken) / (blocks.length - 1);
-  const ways = new Map<Block, Nm>();
+  const moves: BlockMove[] = [];
   let at = first.box[low];
   for (const block of blocks) {
-    ways.set(block, block === first || block === last ? 0 : Math.round(at - block.box[low]) + 0);
+    const by = block === first || block === last ? 0 : Math.round(at - block.box[low]) + 0;
+    moves.push({ ids: block.ids, by: axis === "x" ? { x: by, y: 0 } : { x: 0, y: by } });
     at += block.box[high] - block.box[low] + gap;
   }
-  return moveBlocks(board, ids, blocks, (block) => {
-    const by = ways.get(block) ?? 0;
-    return axis === "x" ? { x: by, y: 0 } : { x: 0, y: by };
-  });
+  return moves;
 }
 
 /** What moves as one: a group, or an item that is in none. Locked ones count for the line and stay. */
@@ -66,21 +62,6 @@ function blocksOf(board: Board, ids: readonly ItemId[]): readonly Block[] {
     const box = joinBoxes(findItems(board, members).flatMap((item) => itemBox(board, item) ?? []));
     return box ? [{ ids: members, box }] : [];
   });
-}
-
-function moveBlocks(
-  board: Board,
-  ids: readonly ItemId[],
-  blocks: readonly Block[],
-  wayOf: (block: Block) => Point,
-): CommandOutcome {
-  const ways = new Map(blocks.flatMap((block) => block.ids.map((id) => [id, wayOf(block)] as const)));
-  const { locked } = freeItems(board, ids);
-  const outcome = moveEach(board, ids, ({ record }: Item) => {
-    const by = ways.get(record.id);
-    return by && { kind: "shift", by };
-  });
-  return { ...outcome, locked };
 }
 
 function lineOf(box: Box, to: Alignment): Nm {

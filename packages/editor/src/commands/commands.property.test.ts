@@ -12,6 +12,7 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BlockMove } from "../dragging/carry-blocks.ts";
 import { findItems, ITEM_LISTS, type Item, isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard, someIds } from "../testing/arbitrary-board.ts";
@@ -21,7 +22,7 @@ import { deleteItems } from "./delete-items.ts";
 import { duplicateItems } from "./duplicate-items.ts";
 import { freeItems } from "./free-items.ts";
 import { lockItems } from "./lock-items.ts";
-import { moveItems } from "./move-items.ts";
+import { moveEach, moveItems } from "./move-items.ts";
 
 const withSome = arbitraryBoard.chain((board) => fc.record({ board: fc.constant(board), ids: someIds(board) }));
 const shift = fc.record({ x: fc.integer({ min: -9, max: 9 }), y: fc.integer({ min: -9, max: 9 }) });
@@ -45,12 +46,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom<Alignment>("left", "right", "top", "bottom", "center-x", "center-y").map(
     (to): Command =>
       (board, ids) =>
-        alignItems(board, ids, { to }),
+        moved(board, alignItems(board, ids, { to })),
   ),
   fc.constantFrom("x" as const, "y" as const).map(
     (axis): Command =>
       (board, ids) =>
-        distributeItems(board, ids, axis),
+        moved(board, distributeItems(board, ids, axis)),
   ),
   fc.boolean().map(
     (locked): Command =>
@@ -64,6 +65,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         duplicateItems(board, ids, { by, nameItem }),
   ),
 );
+
+/** Each block by its way, whatever stands there. */
+function moved(board: Board, moves: readonly BlockMove[]): CommandOutcome {
+  const ways = new Map(moves.flatMap(({ ids, by }) => ids.map((id) => [id, by] as const)));
+  return moveEach(board, ways.keys(), ({ record }) => {
+    const by = ways.get(record.id);
+    return by && { kind: "shift", by };
+  });
+}
 
 function after(board: Board, { edit }: CommandOutcome): Board {
   return edit ? applyEdit(board, edit) : board;
@@ -165,10 +175,13 @@ describe("alignment", () => {
         const { free } = freeItems(board, ids);
         const aligned = after(
           board,
-          alignItems(
+          moved(
             board,
-            free.map(({ record }) => record.id),
-            { to: "left" },
+            alignItems(
+              board,
+              free.map(({ record }) => record.id),
+              { to: "left" },
+            ),
           ),
         );
         const lefts = findItems(
@@ -192,7 +205,7 @@ describe("alignment", () => {
           .free.filter((item) => itemBox(board, item))
           .sort((a, b) => middle(a) - middle(b))
           .map(({ record }) => record.id);
-        const spread = after(board, distributeItems(board, free, "x"));
+        const spread = after(board, moved(board, distributeItems(board, free, "x")));
         const boxes = findItems(spread, free).flatMap((item) => itemBox(spread, item) ?? []);
         if (boxes.length < 3) return;
         const gaps = boxes.slice(1).map((box, index) => box.minX - boxes[index]!.maxX);

@@ -12,6 +12,7 @@ import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
 import { freeItems } from "../commands/free-items.ts";
 import { Carry } from "../dragging/carry.ts";
+import { type BlockMove, type CarriedBlocks, carryBlocks } from "../dragging/carry-blocks.ts";
 import type { InTheWay } from "../dragging/collision-finder.ts";
 import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
@@ -160,9 +161,20 @@ export class Editor {
         { before: selection, after, tool: left },
       );
       carried.carry.landed(landed, after);
-    } else if (collisions.length > 0) this.#change({ tool: left }, { refusal: "collides", inTheWay: collisions });
-    else if (inTheWay) this.#change({ tool: left }, { refusal: "no-way", inTheWay });
-    else this.#change({ tool: left }, locked.length > 0 ? LOCKED : {});
+    } else this.#change({ tool: left }, whyNot({ collisions, inTheWay, locked }));
+  }
+
+  /** Moves what is selected block by block, each its own way, as one step under the law of dragging: where one may not go, all stay. */
+  carryBlocks(name: string, movesOf: (board: Board, selection: readonly ItemId[]) => readonly BlockMove[]): void {
+    const { board, selection, settings, tool } = this.#state;
+    if (settings.isReadOnly) {
+      this.#change({}, READ_ONLY);
+      return;
+    }
+    const { edit, ...why } = carryBlocks(board, movesOf(board, selection), this.#holding);
+    const left = tool.isHolding ? new SelectTool() : tool;
+    if (edit) this.#apply({ name, edit }, { before: selection, after: selection, tool: left });
+    else this.#change({ tool: left }, whyNot(why));
   }
 
   select(selection: readonly ItemId[]): void {
@@ -276,6 +288,12 @@ export class Editor {
     this.#state = { ...state, ...change, ...(refusal && { refusal }), ...(inTheWay && { inTheWay }) };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function whyNot({ collisions, inTheWay, locked }: Omit<CarriedBlocks, "edit">): Refused {
+  if (collisions.length > 0) return { refusal: "collides", inTheWay: collisions };
+  if (inTheWay) return { refusal: "no-way", inTheWay };
+  return locked.length > 0 ? LOCKED : {};
 }
 
 const READ_ONLY: Refused = { refusal: "read-only" };

@@ -68,6 +68,27 @@ describe("properties", () => {
     expect(changed).toBeGreaterThan(50);
   });
 
+  it("are changed by so much each, so that what differs between the items stays", () => {
+    let changed = 0;
+    fc.assert(
+      fc.property(withSome, fc.nat(), fc.integer({ min: -fromMm(1), max: fromMm(1) }), ({ board, ids }, which, by) => {
+        const properties = propertiesOf(board, ids).filter(({ kind }) => kind === "length");
+        const key = properties[which % Math.max(properties.length, 1)]?.key;
+        if (!key) return;
+        const { edit, problem, locked } = setProperty(board, ids, key, { by });
+        if (problem) expect(edit).toBeUndefined();
+        if (problem || locked.length > 0 || !edit) return;
+        changed++;
+        const done = applyEdit(board, edit);
+        const of = (on: Board, id: (typeof ids)[number]) =>
+          propertiesOf(on, [id]).find((one) => one.key === key)?.value;
+        for (const id of new Set(ids)) expect(of(done, id)).toBe(Number(of(board, id)) + by);
+      }),
+      { numRuns: 300 },
+    );
+    expect(changed).toBeGreaterThan(30);
+  });
+
   it("say what was set: every item that could take it has it, and the field is mixed no more", () => {
     fc.assert(
       fc.property(withSome, fc.nat(), fc.nat(), ({ board, ids }, which, seed) => {

@@ -83,6 +83,11 @@ export interface Property {
   readonly most?: number;
 }
 
+/** So much more than each has now: lengths, numbers and angles. */
+export interface PropertyChange {
+  readonly by: number;
+}
+
 /** Why a value is not taken; `limit` is the number that it would have to keep, in the unit of the property. */
 export interface PropertyProblem {
   readonly reason:

@@ -2,18 +2,18 @@ import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/bo
 import { lockItems } from "../commands/lock-items.ts";
 import { EditBuilder } from "../edit-builder.ts";
 import { findItems, type Item, isLocked } from "../items/item.ts";
-import type { PropertyKey, PropertyOutcome, PropertyProblem, PropertyValue } from "./property.ts";
+import type { PropertyChange, PropertyKey, PropertyOutcome, PropertyProblem, PropertyValue } from "./property.ts";
 import { type ItemTrait, traitsOf } from "./traits-of.ts";
 
 /**
- * Gives all selected items one value. Whether they can take it is asked of the model alone: what a fab or a design rule says is for
+ * Gives all selected items one value, or changes that of each by the same. Whether they can take it is asked of the model alone: what a fab or a design rule says is for
  * the checks. Where one of them cannot, none is changed; locked ones stay as they are where their lock holds the property.
  */
 export function setProperty(
   board: Board,
   ids: Iterable<ItemId>,
   key: PropertyKey,
-  value: PropertyValue,
+  value: PropertyValue | PropertyChange,
 ): PropertyOutcome {
   if (key === "locked")
     return typeof value === "boolean"
@@ -28,14 +28,23 @@ export function setProperty(
       locked.push(item.record.id);
       continue;
     }
-    const taken = tidied(value, trait);
+    const now = trait.read(item.record, board);
+    const taken = tidied(isChange(value) ? changed(now, value) : value, trait);
     const problem = problemOf(board, item, trait, taken);
     if (problem) return { locked: [], problem };
-    const now = trait.read(item.record, board);
     if (now !== taken) builder.update(item.list, item.record, trait.write(item.record, taken as never, board));
   }
   const edit = builder.build();
   return { ...(edit && { edit }), locked };
+}
+
+function isChange(value: PropertyValue | PropertyChange): value is PropertyChange {
+  return typeof value === "object" && value !== null && "by" in value;
+}
+
+/** Of what is no number, nothing that any kind takes. */
+function changed(now: PropertyValue, { by }: PropertyChange): PropertyValue {
+  return typeof now === "number" ? now + by : Number.NaN;
 }
 
 /** Angles to a ten-thousandth of a degree; a name without the spaces around it. */

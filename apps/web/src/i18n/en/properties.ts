@@ -5,6 +5,10 @@ export const properties = {
     nothing: "Nothing is selected. Click a part, pad, track, via, zone or drawing.",
     mixed: "differs",
     none: "none",
+    typing: {
+      length: "Sums and units: 10mm + 5mil. += 0.5 or -= 0.5 changes each of those selected by that much.",
+      angle: "+= 90 or -= 90 turns each of those selected by that much.",
+    },
     noCommon: "These have no property in common.",
     allLocked: "This is locked. Unlock it to change it.",
     kinds: {

@@ -143,7 +143,9 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
         isEnabled: () => mayEdit && selection.length > 1,
         run: () => {
           const target = selection.at(-1);
-          editor.run("align", (now, ids) => alignItems(now, ids, { to, ...(target !== undefined && { target }) }));
+          editor.carryBlocks("align", (now, ids) =>
+            alignItems(now, ids, { to, ...(target !== undefined && { target }) }),
+          );
         },
       }),
     ),
@@ -151,7 +153,7 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
       (axis): Action => ({
         id: axis === "x" ? "distributeX" : "distributeY",
         isEnabled: () => mayEdit && selection.length > 2,
-        run: () => void editor.run("distribute", (now, ids) => distributeItems(now, ids, axis)),
+        run: () => editor.carryBlocks("distribute", (now, ids) => distributeItems(now, ids, axis)),
       }),
     ),
     ...WAYS.flatMap(([way, x, y]): Action[] => {

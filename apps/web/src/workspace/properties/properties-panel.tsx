@@ -4,6 +4,7 @@ import {
   findItems,
   isLocked,
   type LengthUnit,
+  type PropertyChange,
   type PropertyKey,
   type PropertyValue,
   propertiesOf,
@@ -62,7 +63,7 @@ export function PropertiesPanel({
   const isEmptyFill =
     items.length === 1 && only?.list === "zones" && only.record.filled && only.record.fills.length === 0;
 
-  const set = (key: PropertyKey, value: PropertyValue) => {
+  const set = (key: PropertyKey, value: PropertyValue | PropertyChange) => {
     let problem: ReturnType<typeof setProperty>["problem"];
     editor.run("properties", (now, ids) => {
       const outcome = setProperty(now, ids, key, value);
@@ -111,6 +112,7 @@ export function PropertiesPanel({
             property={settings.isReadOnly ? { ...property, isEditable: false } : property}
             unit={unit}
             onSet={(value) => set(property.key, value)}
+            onChange={(change) => set(property.key, change)}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { Board } from "@tracewright/board";
-import type { LengthUnit, Property, PropertyProblem, PropertyValue } from "@tracewright/editor";
+import type { LengthUnit, Property, PropertyChange, PropertyProblem, PropertyValue } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
 import type { properties } from "../../i18n/en/properties.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -18,6 +18,7 @@ export function PropertyField({
   unit,
   isLive = false,
   onSet,
+  onChange,
 }: {
   board: Board;
   property: Property;
@@ -25,6 +26,7 @@ export function PropertyField({
   /** Each letter of a text counts at once. */
   isLive?: boolean;
   onSet: (value: PropertyValue) => PropertyProblem | undefined;
+  onChange?: (change: PropertyChange) => PropertyProblem | undefined;
 }) {
   const { t } = useTranslation();
   const { key, kind, value, isMixed, isEditable, choices } = property;
@@ -57,6 +59,7 @@ export function PropertyField({
           isLong={key === "text"}
           isLive={isLive}
           onSet={onSet}
+          onChange={onChange}
         />
       );
   }

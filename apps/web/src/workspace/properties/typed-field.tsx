@@ -1,4 +1,4 @@
-import type { LengthUnit, Property, PropertyProblem, PropertyValue } from "@tracewright/editor";
+import type { LengthUnit, Property, PropertyChange, PropertyProblem, PropertyValue } from "@tracewright/editor";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./properties-panel.module.css";
@@ -15,6 +15,7 @@ export function TypedField({
   isLong = false,
   isLive = false,
   onSet,
+  onChange,
 }: {
   property: Property;
   label: string;
@@ -25,6 +26,8 @@ export function TypedField({
   isLive?: boolean;
   /** Answers why the value is not taken. */
   onSet: (value: PropertyValue) => PropertyProblem | undefined;
+  /** Where several are changed by so much each; absent: there is one, with the value that is shown. */
+  onChange?: ((change: PropertyChange) => PropertyProblem | undefined) | undefined;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -37,6 +40,8 @@ export function TypedField({
     setDraft(undefined);
     setProblem(undefined);
   };
+  const change = (typed: PropertyChange) =>
+    onChange ? onChange(typed) : onSet((typeof value === "number" ? value : 0) + typed.by);
   const apply = () => {
     if (draft === undefined || draft === shown) return restore();
     const typed = readTyped(kind, draft, unit);
@@ -44,7 +49,7 @@ export function TypedField({
       setProblem(t(`properties.problems.${typed.problem}`, { text: typed.text ?? "" }));
       return;
     }
-    const refused = onSet(typed.value);
+    const refused = "by" in typed ? change(typed) : onSet(typed.value);
     if (!refused) return restore();
     const limit = refused.limit === undefined ? "" : writeLimit(property, refused.limit, unit);
     setProblem(t(`properties.problems.${refused.reason}`, { limit }));
@@ -69,6 +74,7 @@ export function TypedField({
     value: draft ?? shown,
     placeholder: isMixed ? "—" : undefined,
     readOnly: !isEditable,
+    title: isEditable && (kind === "length" || kind === "angle") ? t(`properties.typing.${kind}`) : undefined,
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem === undefined && !isMixed ? undefined : `${id}-note`,
     onBlur: apply,

@@ -8,7 +8,11 @@ import {
 } from "@tracewright/editor";
 
 /** What somebody typed as a value, or the words that say why it is none. */
-export type TypedValue = { readonly value: PropertyValue } | { readonly problem: TypedProblem; readonly text?: string };
+export type TypedValue =
+  | { readonly value: PropertyValue }
+  /** So much more than it is now. */
+  | { readonly by: number }
+  | { readonly problem: TypedProblem; readonly text?: string };
 
 export type TypedProblem =
   | "number"
@@ -20,8 +24,19 @@ export type TypedProblem =
   | "divided-by-zero"
   | "wrong-kind";
 
-/** Reads a field: lengths may be sums in any unit, numbers have a point or a comma, angles their degree sign. */
+/**
+ * Reads a field: lengths may be sums in any unit, numbers have a point or a comma, angles their degree sign. `+=` or `-=` before it: by
+ * so much more or less than now. A lone sign belongs to the value, since coordinates may be negative.
+ */
 export function readTyped(kind: PropertyKind, text: string, unit: LengthUnit): TypedValue {
+  const [, sign, rest] = (kind !== "text" && /^\s*([+\-−])=(.*)$/s.exec(text)) || [];
+  if (sign === undefined || rest === undefined) return readValue(kind, text, unit);
+  const typed = readValue(kind, rest, unit);
+  if (!("value" in typed)) return typed;
+  return typeof typed.value === "number" ? { by: (sign === "+" ? 1 : -1) * typed.value + 0 } : { problem: "number" };
+}
+
+function readValue(kind: PropertyKind, text: string, unit: LengthUnit): Exclude<TypedValue, { readonly by: number }> {
   switch (kind) {
     case "length": {
       const parsed = parseLength(text, unit);
