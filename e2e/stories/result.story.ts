@@ -3,7 +3,7 @@ import type { Route } from "@playwright/test";
 import { askServer } from "../support/ask-server.ts";
 import { downloadedBy } from "../support/export-as.ts";
 import { smallBoard, tangledBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { exampleFiles, textFile } from "../support/wizard.ts";
 
@@ -16,6 +16,25 @@ async function withoutResults(route: Route): Promise<void> {
   const answer = await response.json();
   for (const job of answer.data?.edaProjectExports ?? []) job.result = null;
   await route.fulfill({ response, json: answer });
+}
+
+/** How often a board in space is drawn for a key, by what begins each picture, until nothing more comes. */
+function framesFor(model: Locator, code: "KeyI" | "KeyZ"): Promise<number> {
+  return model.evaluate(async (canvas: HTMLCanvasElement, pressed) => {
+    const context = canvas.getContext("webgl2");
+    if (!context) throw new Error("nothing is drawn in space");
+    let drawn = 0;
+    context.clear = (mask) => {
+      drawn += 1;
+      WebGL2RenderingContext.prototype.clear.call(context, mask);
+    };
+    canvas.dispatchEvent(new KeyboardEvent("keydown", { code: pressed, key: pressed.slice(3), bubbles: true }));
+    for (let still = 0, before = 0; still < 20; still = drawn > 0 && drawn === before ? still + 1 : 0) {
+      before = drawn;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return drawn;
+  }, code);
 }
 
 /** The first bytes of what a button downloads: they say of what type a file is. */
@@ -36,6 +55,12 @@ test("the result of a project: turned in space, followed through its drawings, t
   const model = page.getByRole("application", { name: "3D model of LED lamp" });
   await expect(page.getByRole("group", { name: "Layers" })).toBeVisible(UNTIL_MADE);
   await expectAccessible(page, `a result (${person.email})`);
+
+  // Whoever wants no motion gets none: a view is there with one frame, else the eye flies to it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => framesFor(model, "KeyZ")).toBe(1);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(() => framesFor(model, "KeyI")).toBeGreaterThan(1);
 
   // By keys alone: from part to part, pulled apart and put together again.
   await model.press("KeyN");
@@ -58,6 +83,11 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.getByRole("tab", { name: "Layout" }).click();
   await expect(page).toHaveURL(/view=layout/);
   await expect(page.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
+  // A model that was seen is there without a network, too.
+  await page.context().setOffline(true);
+  await page.getByRole("tab", { name: "3D" }).press("Enter");
+  await expect(page.getByRole("group", { name: "Layers" })).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole("tab", { name: "Schematic" }).click();
   await expect(page.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.reload();
@@ -109,9 +139,14 @@ test("the result of a project: turned in space, followed through its drawings, t
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   await page.context().setOffline(true);
   await expect(pdf).toHaveAttribute("aria-disabled", "true");
+  // A model that was not seen yet is not there.
+  await page.getByRole("tab", { name: "3D" }).press("Enter");
+  await expect(page.getByRole("tabpanel", { name: "3D" }).getByRole("button", { name: "Try again" })).toBeVisible();
   await page.context().setOffline(false);
   await expect(pdf).toHaveAttribute("aria-disabled", "false");
   await expectAccessible(page, "files of a result");
+  // The panel scrolls, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.getByRole("button", { name: "Make Everything" }).press("Enter");
   await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
   await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");

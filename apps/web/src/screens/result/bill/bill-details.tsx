@@ -76,7 +76,7 @@ export function BillDetails({
           </tbody>
         </table>
       )}
-      {supply && (supply.min !== null || supply.multiple > 1) && (
+      {supply && ((supply.min ?? 1) > 1 || supply.multiple > 1) && (
         <p>{t("result.bill.sold", { min: supply.min ?? 1, multiple: supply.multiple })}</p>
       )}
       <Group gap="xs" mt="xs">

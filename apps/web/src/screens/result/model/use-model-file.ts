@@ -9,6 +9,9 @@ export type ModelFile =
 
 const ASK_AGAIN_MS = 1_000;
 
+/** What was shown last: without a network it is there again when one comes back to it. */
+let last: { readonly url: string; readonly glb: ArrayBuffer } | undefined;
+
 /** The GLB of a version. The server makes it when it is first asked for; until then it is asked again. */
 export function useModelFile(url: string): { readonly file: ModelFile; readonly retry: () => void } {
   const [file, setFile] = useState<ModelFile>({ status: "loading" });
@@ -21,10 +24,12 @@ export function useModelFile(url: string): { readonly file: ModelFile; readonly 
       try {
         const answer = await fetchModel(url, left.signal);
         if (left.signal.aborted) return;
+        if (answer.status === "ready") last = { url, glb: answer.glb };
         setFile(answer);
         if (answer.status === "making") timer = setTimeout(ask, ASK_AGAIN_MS);
       } catch {
-        if (!left.signal.aborted) setFile({ status: "failed" });
+        if (left.signal.aborted) return;
+        setFile(last?.url === url ? { status: "ready", glb: last.glb } : { status: "failed" });
       }
     };
     setFile({ status: "loading" });
