@@ -23,13 +23,15 @@ test("a placement without room names the parts, rings the bell and leads back to
   await expectAccessible(page, `a failed placement (${person.email})`);
 
   // A worker that dies three times, or an engine that hangs, is the server's to test; here its words.
-  for (const [ending, failure, title, sentence] of [
+  for (const [ending, failure, title, sentence, task = "AUTO_PLACEMENT"] of [
+    ["FAIL", '{"kind":"OUT_OF_MEMORY"', "Routing failed", "512 MB", "ROUTING"],
+    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Routing failed", "It did not end in its time", "ROUTING"],
     ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time and was stopped."],
     ["EVENT_HANDLER_TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time"],
     ["EVENT_HANDLER_FAILED", '{"kind":"INTERRUPTED"', "Placement failed", "was given up"],
     ["EVENT_HANDLER_CANCEL", '{"kind":"FAULT"', "Placement is paused", "Your board is unchanged."],
   ] as const) {
-    await showEnding(page, ending, failure);
+    await showEnding(page, `${task}_${ending}`, failure);
     await page.reload();
     await expect(strip.getByText(title), ending).toBeVisible();
     await expect(strip, ending).toContainText(sentence);
@@ -40,14 +42,16 @@ test("a placement without room names the parts, rings the bell and leads back to
   await expect(page.getByRole("row", { name: /Narrow/ }).getByText("Failed")).toBeVisible();
 });
 
-async function showEnding(page: Page, ending: string, failure: string): Promise<void> {
+async function showEnding(page: Page, state: string, failure: string): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll('"AUTO_PLACEMENT_FAIL"', `"AUTO_PLACEMENT_${ending}"`)
-      .replaceAll('"status":"FAIL"', `"status":"${ending}"`)
-      .replaceAll('{"kind":"NO_ROOM"', failure);
+      .replaceAll('"AUTO_PLACEMENT_FAIL"', `"${state}"`)
+      .replaceAll('"status":"FAIL"', `"status":"${state.replace(/^(AUTO_PLACEMENT|ROUTING)_/, "")}"`)
+      .replaceAll('"jobType":"PLACEMENT"', `"jobType":"${state.startsWith("ROUTING") ? "ROUTING" : "PLACEMENT"}"`)
+      .replaceAll('{"kind":"NO_ROOM"', failure)
+      .replaceAll('"limitMb":null', '"limitMb":512');
     await route.fulfill({ response, body });
   });
 }

@@ -1,5 +1,5 @@
-import { closeSync, ftruncateSync, openSync } from "node:fs";
 import { smallBoard, tangledBoard } from "../support/small-board.ts";
+import { sparseFile } from "../support/sparse-file.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep, textFile } from "../support/wizard.ts";
 import { writeZip } from "../support/write-zip.ts";
@@ -29,10 +29,7 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   for (const sentence of [/1,?001 parts.*1,?000/, /2,?002 pins.*2,?000/, /1,?001 nets.*400/])
     await expect(refused.filter({ hasText: sentence })).toBeVisible();
   await page.getByRole("button", { name: "Remove crowd.kicad_pcb" }).click();
-  const large = test.info().outputPath("large.kicad_pcb");
-  const file = openSync(large, "w");
-  ftruncateSync(file, 104_857_601);
-  closeSync(file);
+  const large = sparseFile("large.kicad_pcb", 104_857_601);
   await page.getByRole("dialog").locator("input[type=file]").setInputFiles(large);
   await expect(page.getByText(/100 MB/).last()).toBeVisible();
   await expect(next).toBeDisabled();
@@ -70,9 +67,10 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await expect(page).toHaveURL(/\/layout\//);
   await expect(page.getByRole("heading", { name: "open" })).toBeVisible();
 
-  await openFilesStep(page, "Place parts");
-  await dropFiles(page, [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))]);
+  await openFilesStep(page, "Route tracks");
+  await dropFiles(page, [textFile("open.kicad_pcb", smallBoard().replace("(at 112 110)", "(at 312 110)"))]);
   await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/routing cannot proceed: R1\./)).toBeVisible();
   const name = page.getByLabel("Project name");
   const create = page.getByRole("button", { name: "Create without a task" });
   await name.fill("  ");
@@ -81,9 +79,13 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await create.click();
   await expect(page.getByText("You have a project of this name already. Choose another name.")).toBeVisible();
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await name.fill("Open at one side");
+  await name.fill("Part elsewhere");
   await create.click();
-  await expect(page.getByRole("heading", { name: "Open at one side" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Part elsewhere" })).toBeVisible();
+  // No way around what kept it from starting.
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "routing cannot proceed: R1." })).toBeVisible();
 });
 
 test("asks before files on their way are thrown away, and going back loses nothing", async ({ page, person }) => {
@@ -123,6 +125,22 @@ test("an upload that is cut goes on by itself where it was, and can be cancelled
     "bytes *",
     `bytes 4194304-${text.length - 1}`,
   ]);
+
+  // What was refused goes on only when somebody says so, but goes on where it was.
+  await page.unroute("**/uploads/*");
+  ranges.length = 0;
+  await page.route("**/uploads/*", async (route) => {
+    ranges.push(route.request().headers()["content-range"]?.replace(/\/.*/, "") ?? "");
+    await (ranges.length === 2 ? route.fulfill({ status: 400 }) : route.continue());
+  });
+  const rules = `{${" ".repeat(5_000_000)}}`;
+  await dropFiles(page, [textFile("large.kicad_pro", rules)]);
+  await expect(page.getByText(/The upload broke off at \d+ %\. Try again: it goes on from there\./)).toBeVisible();
+  await expectAccessible(page, "a failed upload");
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+  expect(ranges.slice(2)).toEqual(["bytes *", `bytes 4194304-${rules.length - 1}`]);
 
   await page.unroute("**/uploads/*");
   await page.route("**/uploads/*", () => undefined);

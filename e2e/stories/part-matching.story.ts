@@ -1,3 +1,5 @@
+import { watchNews } from "../support/cut-news.ts";
+import { sparseFile } from "../support/sparse-file.ts";
 import { expect, expectAccessible, type Locator, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 import { writeDatasheet } from "../support/write-datasheet.ts";
@@ -44,6 +46,7 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   page,
   person,
 }) => {
+  const news = await watchNews(page);
   const parts = await createBlinker(page);
   await expect(parts.getByRole("button", { name: "Match again" })).toBeVisible(UNTIL_RUN_ENDS);
   const failed = inGroup(parts, "Failed to match");
@@ -54,14 +57,23 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   await expectAccessible(page, `a part that is not matched (${person.email})`);
 
   const chooser = parts.locator("input[type=file]");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await chooser.setInputFiles(sparseFile("large.pdf", 314_572_801));
+  await expect(parts.getByText("The datasheet is larger than 300 MB.")).toBeVisible();
+  expect(sent.filter((url) => url.includes("/uploads/"))).toEqual([]);
   await chooser.setInputFiles(pdf("notes.pdf", Buffer.from("Only notes, whatever the name says.")));
   await expect(parts.getByText("This is no PDF that can be read.")).toBeVisible();
   await chooser.setInputFiles(pdf("empty.pdf", writeDatasheet("A page without pins", [])));
   await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
+  await readAgainAfterFault(page, parts);
 
+  // Live messages are lost from here on: the page asks.
+  await news.cut();
   await chooser.setInputFiles(pdf("xy4711.pdf", writeDatasheet("XY4711 Timer", PINS)));
   await expect(inGroup(parts, "Matched").getByRole("button", { name: /^U1/ })).toBeVisible(UNTIL_RUN_ENDS);
   expect(await countOf(failed)).toBe(count - 1);
+  news.mend();
   const reset = parts.getByLabel("Name of pin 4");
   await expect(reset).toHaveValue("RESET");
   await parts.getByRole("button", { name: "p. 1: show 4 RESET in the datasheet" }).click();
@@ -85,6 +97,25 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   await expect(failed.getByRole("button", { name: /^U1/ })).toBeVisible();
   expect(await countOf(failed)).toBe(count);
 });
+
+/** The reader of datasheets has fallen over, as the page is told of it; what it is asked then is asked of the real one. */
+async function readAgainAfterFault(page: Page, parts: Locator): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"no-pins"', '"crashed"')
+      .replaceAll('"isRetryable":false', '"isRetryable":true');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await inGroup(parts, "Failed to match").getByRole("button", { name: /^U1/ }).click();
+  const fault = parts.getByRole("alert").filter({ hasText: "A temporary error: the datasheet could not be read." });
+  await expect(fault).toBeVisible();
+  await expectAccessible(page, "a datasheet that was not read by a fault");
+  await page.unroute("**/graphql");
+  await fault.getByRole("button", { name: "Try again" }).click();
+  await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
+}
 
 test("whoever closes the browser while parts are matched finds them again from the list and the workspace", async ({
   page,

@@ -1,8 +1,14 @@
+import { askServer } from "../support/ask-server.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { enter, expect, expectAccessible, newAddress, test } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
-test("lists projects, duplicates, renames, finds, sorts and deletes them", async ({ page, person }) => {
+test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes them", async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
   const files = [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))];
   await createProject(page, { task: "Place parts", files, name: "Alpha sensor" });
   await page.goto("/workspace/personal/projects/");
@@ -86,7 +92,42 @@ test("lists projects, duplicates, renames, finds, sorts and deletes them", async
   await confirm.click();
   await expect(page.getByText("Beta driver was deleted")).toBeVisible();
   await expect(page.getByText("1 project", { exact: true })).toBeVisible();
+
+  await test.step("a second page, until nothing is left on it", async () => {
+    const id = /\/layout\/([^/?]+)/.exec(
+      (await page.getByRole("link", { name: "Alpha sensor" }).getAttribute("href")) ?? "",
+    )?.[1];
+    for (let copies = 0; copies < 10; copies++) await askServer(page, DUPLICATE, { id });
+    await page.reload();
+    const names = page.getByRole("link", { name: /^Alpha sensor/ });
+    await expect(page.getByText("11 projects", { exact: true })).toBeVisible();
+    await expect(names).toHaveCount(10);
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(names).toHaveText(["Alpha sensor"]);
+    await expectAccessible(page, "the second page");
+    await page.goBack();
+    await expect(names).toHaveCount(10);
+    await page.goForward();
+    await actions("Alpha sensor").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("Delete Project");
+    await confirm.click();
+    await expect(names).toHaveCount(10);
+    await expect(page).not.toHaveURL(/page=/);
+
+    const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    await enter(stranger, newAddress());
+    for (const address of [`/layout/${id}/`, `/result/${id}/`, `/layout/${id}/?m=1&r=0`]) {
+      await stranger.goto(address);
+      await expect(stranger, address).toHaveURL(/\/404\/$/);
+      await expect(stranger.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+    }
+    await stranger.context().close();
+  });
 });
+
+const DUPLICATE = "mutation($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }";
 
 const LABELS = {
   PENDING: "Running",

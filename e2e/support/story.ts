@@ -44,7 +44,7 @@ export const test = base.extend<StoryFixtures>({
 });
 
 /** Signs in who has an account, whoever has none signs up before. */
-async function enter(page: Caller, email: string): Promise<void> {
+export async function enter(page: Caller, email: string): Promise<void> {
   if (mailsTo(email).length === 0) {
     await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
     await call(page, "verifyEmailVerificationCode", "VerifyEmailVerificationCodeInput", {

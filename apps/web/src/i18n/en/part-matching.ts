@@ -125,7 +125,7 @@ export const partMatching = {
       encrypted: "This PDF is locked with a password.",
       temporary: "A temporary error: the datasheet could not be read. Try again.",
       full: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
-      upload: "The upload broke off. Nothing was stored. Try again.",
+      upload: "The upload broke off. Try again: it goes on from there.",
     },
     viewer: "Page {{page}} of the datasheet",
     viewerOf: "Page {{page}} of {{pages}}",

@@ -121,7 +121,7 @@ export const partMatching = {
       encrypted: "암호로 잠긴 PDF입니다.",
       temporary: "일시적인 오류로 데이터시트를 읽지 못했습니다. 다시 시도하십시오.",
       full: "지금 서버에 저장 공간이 없습니다. 올라간 부분은 보존되니 나중에 다시 시도하십시오.",
-      upload: "업로드가 끊겼습니다. 저장된 것은 없습니다. 다시 시도하십시오.",
+      upload: "업로드가 끊겼습니다. 다시 시도하면 이어서 올립니다.",
     },
     viewer: "데이터시트 {{page}}쪽",
     viewerOf: "{{pages}}쪽 중 {{page}}쪽",

@@ -40,7 +40,9 @@ export default function NewProjectDialog({
 
   const result = check.status === "checked" ? check.result : undefined;
   const mismatchOnly = result !== undefined && !result.success && result.problems.every(({ code }) => code === 70018);
-  const filesReady = result !== undefined && (result.success || (mismatchOnly && useLayout));
+  // A file that did not arrive would be missing without a word: it is sent again or taken away first.
+  const isWhole = uploads.uploads.every(({ status }) => status !== "failed");
+  const filesReady = result !== undefined && isWhole && (result.success || (mismatchOnly && useLayout));
   const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
   const proposal = result?.proposal ?? undefined;

@@ -55,7 +55,7 @@ export function DatasheetField({
           }
         : undefined;
   return (
-    <section aria-labelledby="datasheet-title">
+    <section aria-labelledby="datasheet-title" className={classes.datasheet}>
       <Group justify="space-between">
         <h3 id="datasheet-title" className={classes.title}>
           {t("parts.datasheet")}

@@ -1,6 +1,6 @@
 import { Button, Group, Pagination, Text, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useErrorText } from "../../graphql/use-error-text.ts";
@@ -28,6 +28,13 @@ export default function ProjectsScreen() {
   const { list, error, reload } = useProjects(useMemo(() => listInput(query), [query]));
   const change = (next: Partial<typeof query>) =>
     setSearch(writeListQuery({ ...query, page: 1, ...next }), { replace: next.page === undefined });
+
+  // The last project of the last page was deleted, or the address is an old one.
+  const pages = list?.pagination.totalPage ?? 0;
+  const isBeyond = pages > 0 && query.page > pages;
+  useEffect(() => {
+    if (isBeyond) setSearch((search) => writeListQuery({ ...readListQuery(search), page: pages }), { replace: true });
+  }, [isBeyond, pages, setSearch]);
 
   const isEmpty = list !== undefined && list.total === 0 && query.keyword === "";
   return (
