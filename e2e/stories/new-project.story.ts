@@ -86,6 +86,14 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
   await expect(page.getByRole("alert").filter({ hasText: "routing cannot proceed: R1." })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
+  await page.reload();
+  await page.getByRole("button", { name: "실행", exact: true }).click();
+  await page
+    .getByRole("menuitem", { name: /^배선 / })
+    .first()
+    .click();
+  await expect(page.getByRole("alert").filter({ hasText: "부품 때문에 배선할 수 없습니다: R1." })).toBeVisible();
 });
 
 test("asks before files on their way are thrown away, and going back loses nothing", async ({ page, person }) => {

@@ -57,6 +57,8 @@ export interface Problem {
   /** A number of the error catalogue. */
   readonly code: number;
   readonly message: string;
+  /** The message as data. */
+  readonly words?: RemarkWords;
 }
 
 /** What stands in the way of a task on a board; found when the document is made, kept beside it. */

@@ -41,7 +41,7 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
   return {
     receipt: { ...receipt, diagnostics: [...receipt.diagnostics, ...limits, ...remarks] },
     problems: [...errors, ...limits].map(
-      ({ catalogue, message }): Problem => ({ code: catalogue ?? UNREADABLE, message }),
+      ({ catalogue, message, words }): Problem => ({ code: catalogue ?? UNREADABLE, message, ...(words && { words }) }),
     ),
     differs: receipt.diagnostics.some(({ catalogue }) => catalogue === DIFFERENT),
     board: packed,
@@ -78,6 +78,7 @@ function remarksOn(
   ];
 }
 
-function remark({ code, message }: Problem, file: string): Diagnostic {
-  return { severity: "warning", code: code === MISPLACED ? "placement" : "obstacle", catalogue: code, message, file };
+function remark({ code, message, words }: Problem, file: string): Diagnostic {
+  const kind = code === MISPLACED ? "placement" : "obstacle";
+  return { severity: "warning", code: kind, catalogue: code, message, ...(words && { words }), file };
 }

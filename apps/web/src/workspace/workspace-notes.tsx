@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
-import { useErrorText } from "../graphql/use-error-text.ts";
+import { useWordedErrorText } from "../receipt/use-worded-error-text.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
@@ -32,7 +32,7 @@ export function WorkspaceNotes({
   onRetry: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useWordedErrorText();
   return (
     <>
       {older && (

@@ -88,6 +88,18 @@ export const REMARK_SENTENCES = {
   "outline-no-area": "Edge.Cuts encloses no area",
   "part-outside": "{{reference}} lies outside the board outline",
   "courtyards-overlap": "The courtyards of {{first}} and {{second}} overlap",
+  "layout-without-outline": "The layout has no board outline: draw one on Edge.Cuts.",
+  "outline-faulty": "No task can run on this board: {{problem}}.",
+  "outline-faulty-further": "No task can run on this board: {{problem}}; further such places: {{count}}.",
+  "layout-without-parts": "The layout has no parts.",
+  "parts-outside": "Parts lie outside the board outline, so routing cannot proceed: {{names}}. Place them first.",
+  "schematic-without-layout":
+    "This project has a schematic but no layout: parts of it have no footprint. Make it anew with their .kicad_mod files, or with the .kicad_pcb.",
+  "part-lacks-footprint":
+    "1 part of this schematic has no footprint that fits: {{names}}. Add the .kicad_mod files, or the layout.",
+  "parts-lack-footprint":
+    "{{count}} parts of this schematic have no footprint that fits: {{names}}. Add the .kicad_mod files, or the layout.",
+  "files-differ": "Schematic and layout differ. Differences: {{count}}.",
   "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
 
   // What files that leave show otherwise than the design.

@@ -1,3 +1,4 @@
+import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
 import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
@@ -57,6 +58,7 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
   return [
     {
       code: 70018,
+      words: phrase("files-differ", { count: differences.length }),
       message: `Schematic and layout differ in ${differences.length} ${differences.length === 1 ? "place" : "places"}: ${differences
         .slice(0, 5)
         .map(({ message }) => message)
@@ -67,22 +69,21 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
 
 /** What stands in the way of a task on files that were accepted: they may be looked at all the same. */
 export function obstaclesOf({ board, circuit, proposal }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
-  if (proposal !== null && proposal.lacking.length > 0)
-    return [{ code: 70005, message: sentenceOfLacking(proposal.lacking) }];
+  if (proposal !== null && proposal.lacking.length > 0) return [{ code: 70005, ...sayLacking(proposal.lacking) }];
   if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
-  return circuit === null ? [] : [{ code: 70005, message: NO_LAYOUT }];
+  return circuit === null ? [] : [{ code: 70005, ...WITHOUT_LAYOUT }];
 }
 
-export const NO_LAYOUT =
-  "This project has a schematic but no layout: parts of it have no footprint. Make it anew with their .kicad_mod files, or with the .kicad_pcb.";
+const WITHOUT_LAYOUT = worded("schematic-without-layout", {});
+export const NO_LAYOUT = WITHOUT_LAYOUT.message;
 
 const MAX_NAMED = 10;
 
-function sentenceOfLacking(references: readonly string[]): string {
-  const named = references.slice(0, MAX_NAMED).join(", ");
-  const rest = references.length > MAX_NAMED ? ` and ${references.length - MAX_NAMED} more` : "";
-  const [part, has] = references.length === 1 ? ["part", "has"] : ["parts", "have"];
-  return `${references.length} ${part} of this schematic ${has} no footprint that fits: ${named}${rest}. Add the .kicad_mod files, or the layout.`;
+function sayLacking(references: readonly string[]) {
+  const names = listed(references, MAX_NAMED);
+  return references.length === 1
+    ? worded("part-lacks-footprint", { names })
+    : worded("parts-lack-footprint", { names, count: references.length });
 }
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */

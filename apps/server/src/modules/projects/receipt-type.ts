@@ -59,5 +59,14 @@ export const ImportReceipt = builder.objectRef<ImportReceiptRecord>("ImportRecei
 });
 
 export const FileProblem = builder.objectRef<Problem>("FileProblem").implement({
-  fields: (t) => ({ code: t.exposeInt("code"), message: t.exposeString("message") }),
+  fields: (t) => ({
+    code: t.exposeInt("code"),
+    message: t.exposeString("message"),
+    words: t.field({
+      type: "JSON",
+      nullable: true,
+      description: "The message as data, as in an ImportDiagnostic.",
+      resolve: (problem) => problem.words ?? null,
+    }),
+  }),
 });

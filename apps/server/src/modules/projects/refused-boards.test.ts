@@ -5,7 +5,7 @@ import { PLACE, ROUTE, readProject } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
-  success problems { code message } obstacles { code message } receipt { diagnostics { severity catalogue subjects } } } }`;
+  success problems { code message } obstacles { code message words } receipt { diagnostics { severity catalogue subjects } } } }`;
 
 interface Said {
   readonly code: number;
@@ -89,11 +89,15 @@ test("a schematic and a layout of different circuits are refused, until somebody
 test("a part off the board keeps it from being routed, not from being looked at or placed", async () => {
   const file = move(resistorBoard(), "106 107.5", "306 107.5");
   const { success, obstacles } = await judge([file]);
-  const obstacle = { code: 70019, message: expect.stringMatching(/R1/) };
+  const words = { kind: "parts-outside", facts: { names: "R1" } };
+  const obstacle = { code: 70019, message: expect.stringMatching(/R1/), words };
   expect({ success, obstacles }).toEqual({ success: true, obstacles: [obstacle] });
   const id = await owner.createProject("Off the board", [file]);
-  const { code, name } = (await owner.refusal(ROUTE, { id })).extensions;
-  expect({ code, name }).toEqual({ code: 70019, name: "IMPROPER_PARTS_PLACEMENT" });
+  expect((await owner.refusal(ROUTE, { id })).extensions).toMatchObject({
+    code: 70019,
+    name: "IMPROPER_PARTS_PLACEMENT",
+    words,
+  });
   expect((await owner.get(PLACE, { id, timeSeconds: 1 })).requestEdaProjectAutoPlacement.requestGroupId).toBeTruthy();
 });
 

@@ -114,7 +114,9 @@ async function requireBoard(db: Database, project: ProjectRow, jobType: JobType)
   if (project.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
   const [obstacle] = await findObstacles(db, project.id, project.boardHash, jobType);
   if (obstacle !== undefined)
-    throw new ApplicationError(errorNameOf(obstacle.code) ?? "LAYOUT_VALIDATION_FAILED", obstacle.message);
+    throw new ApplicationError(errorNameOf(obstacle.code) ?? "LAYOUT_VALIDATION_FAILED", obstacle.message, {
+      ...(obstacle.words && { words: obstacle.words }),
+    });
   return project.boardHash;
 }
 

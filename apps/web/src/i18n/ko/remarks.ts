@@ -81,6 +81,18 @@ export const remarks = {
   "outline-no-area": "Edge.Cuts의 선이 영역을 둘러싸지 않습니다",
   "part-outside": "{{reference}}: 외곽선 밖에 있습니다",
   "courtyards-overlap": "{{first}}, {{second}}: 부품 영역(코트야드)이 겹칩니다",
+  "layout-without-outline": "레이아웃에 보드 외곽선이 없습니다. Edge.Cuts에 그려 주세요.",
+  "outline-faulty": "이 보드에서는 작업을 실행할 수 없습니다. {{problem}}.",
+  "outline-faulty-further": "이 보드에서는 작업을 실행할 수 없습니다. {{problem}}. 이런 곳이 {{count}}곳 더 있습니다.",
+  "layout-without-parts": "레이아웃에 부품이 없습니다.",
+  "parts-outside": "보드 외곽선 밖에 있는 부품 때문에 배선할 수 없습니다: {{names}}. 먼저 배치해 주세요.",
+  "schematic-without-layout":
+    "이 프로젝트에는 회로도만 있고 레이아웃이 없습니다. 풋프린트가 없는 부품이 있습니다. 해당 .kicad_mod 파일이나 .kicad_pcb 파일과 함께 다시 만들어 주세요.",
+  "part-lacks-footprint":
+    "이 회로도의 부품 1개에 맞는 풋프린트가 없습니다: {{names}}. .kicad_mod 파일이나 레이아웃을 추가해 주세요.",
+  "parts-lack-footprint":
+    "이 회로도의 부품 {{count}}개에 맞는 풋프린트가 없습니다: {{names}}. .kicad_mod 파일이나 레이아웃을 추가해 주세요.",
+  "files-differ": "회로도와 레이아웃이 서로 다릅니다. 다른 곳: {{count}}곳.",
   "further-misplaced": "외곽선 밖에 있거나 서로 겹치는 부품이 {{count}}개 더 있습니다.",
   "not-in-kicad-board": "{{what}} {{count}}개: KiCad 6 기판에 둘 곳이 없어 제외했습니다.",
   "not-in-kicad-schematic": "{{what}} {{count}}개: KiCad 6 회로도에 둘 곳이 없어 제외했습니다.",

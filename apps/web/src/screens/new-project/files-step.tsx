@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { countOf, errorsOf } from "../../receipt/receipt-summary.ts";
 import { ReceiptView } from "../../receipt/receipt-view.tsx";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { FileRow } from "./file-row.tsx";
@@ -86,8 +87,11 @@ export function FilesStep({
           <Stack gap="md">
             {result.problems
               .filter(({ message }) => !saidAtFiles.has(message))
-              .map(({ code, message }) => (
-                <ErrorNote key={code + message} error={{ sentence: message, code }} />
+              .map((problem) => (
+                <ErrorNote
+                  key={problem.code + problem.message}
+                  error={{ sentence: sayRemark(t, problem), code: problem.code }}
+                />
               ))}
             {mismatchOnly && (
               <Checkbox
@@ -97,14 +101,14 @@ export function FilesStep({
                 onChange={(event) => onUseLayout(event.currentTarget.checked)}
               />
             )}
-            {result.obstacles.map(({ code, message }) => (
+            {result.obstacles.map((obstacle) => (
               <Alert
-                key={code + message}
+                key={obstacle.code + obstacle.message}
                 color="warn"
                 variant="light"
                 icon={<IconAlertTriangle size={20} aria-hidden />}
               >
-                {message}
+                {sayRemark(t, obstacle)}
               </Alert>
             ))}
             {result.receipt.lines.length > 0 && (

@@ -6,6 +6,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { countOf } from "../../receipt/receipt-summary.ts";
+import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { BoardDraft } from "./board-draft.ts";
 import { ProposedBoard } from "./proposed-board.tsx";
@@ -88,7 +89,7 @@ export function OptionsStep({
         </Text>
       ) : (
         <Alert color="warn" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
-          {result.obstacles[0]?.message} {t("newProject.onlyOpens")}
+          {result.obstacles[0] && sayRemark(t, result.obstacles[0])} {t("newProject.onlyOpens")}
         </Alert>
       )}
     </Stack>

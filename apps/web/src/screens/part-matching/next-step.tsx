@@ -9,8 +9,8 @@ import {
   RequestRoutingDocument,
 } from "../../graphql/generated/documents.ts";
 import type { ErrorText } from "../../graphql/use-error-text.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { useWordedErrorText } from "../../receipt/use-worded-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "./part-matching.module.css";
 
@@ -27,7 +27,7 @@ export function NextStep({ project, failed, isBusy }: { project: Project; failed
   const client = useClient();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const errorText = useErrorText();
+  const errorText = useWordedErrorText();
   const [isStarting, setStarting] = useState(false);
   const [error, setError] = useState<ErrorText>();
   const task = project.jobType;

@@ -1,6 +1,6 @@
 import { List, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useWordedErrorText } from "../../receipt/use-worded-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 
@@ -14,7 +14,7 @@ export function OptionsRefusal({
   say: (problem: unknown) => string | undefined;
 }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useWordedErrorText();
   const { error } = commands;
   if (!error) return null;
   const { reasons, problems }: Readonly<Record<string, unknown>> = error.graphQLErrors[0]?.extensions ?? {};
