@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "@playwright/test";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
+
+/** As the server answers of a file that is not made yet. */
+async function stillWorking(route: Route): Promise<void> {
+  if (!route.request().postData()?.includes("query ProjectExport(")) return route.fallback();
+  const response = await route.fetch();
+  const answer = await response.json();
+  Object.assign(answer.data.edaProjectExport, { status: "PROGRESS", result: null });
+  await route.fulfill({ response, json: answer });
+}
 
 test("a board leaves as an assembly drawing to print, and as a picture of the layers that were chosen", async ({
   page,
@@ -42,4 +52,15 @@ test("a board leaves as an assembly drawing to print, and as a picture of the la
   await dialog.getByRole("button", { name: "Export" }).click();
   const png = readFileSync(await (await picture).path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
+
+  // One that takes its time can be given up, and nothing is downloaded.
+  await page.route("**/graphql", stillWorking);
+  await menu.click();
+  await page.getByRole("menuitem", { name: /^Drawing/ }).click();
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const cancel = page.getByRole("group", { name: "Writing and checking" }).getByRole("button", { name: "Cancel" });
+  await cancel.press("Enter");
+  await page.unroute("**/graphql", stillWorking);
+  await expect(cancel).toBeHidden();
+  await expect(menu).toBeEnabled();
 });

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { ExportResultMutation } from "../graphql/generated/documents.ts";
+import type { ExportedFileFragment } from "../graphql/generated/documents.ts";
 import { sayRemark } from "../receipt/say-remark.ts";
 
-type Exported = Pick<ExportResultMutation["edaProjectResultExport"], "findings" | "notes" | "saidRemarks">;
+type Exported = Pick<ExportedFileFragment, "findings" | "notes" | "saidRemarks">;
 
 /** What files show otherwise than the board asks, a sentence each, in the page's language. */
 export function exportRemarks(t: TFunction, { findings, notes, saidRemarks }: Exported): readonly string[] {

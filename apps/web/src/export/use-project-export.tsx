@@ -1,8 +1,8 @@
-import { List, Modal, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Button, Dialog, Group, List, Modal, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CombinedError, useClient } from "urql";
-import { ExportResultDocument } from "../graphql/generated/documents.ts";
+import { useClient } from "urql";
+import type { CallFailure } from "../graphql/call-failure.ts";
 import { download } from "../shell/download.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
@@ -11,6 +11,7 @@ import type { Project } from "../workspace/use-project.ts";
 import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import type { ExportWish, VersionedWish } from "./export-entries.ts";
 import { exportRemarks } from "./export-remarks.ts";
+import { makeExport } from "./make-export.ts";
 import { useExportFailureText } from "./use-export-failure-text.ts";
 
 const loadFabExport = () => import("./fab-export/fab-export-dialog.tsx");
@@ -43,7 +44,10 @@ export function useProjectExport(
   const { t } = useTranslation();
   const client = useClient();
   const [isExporting, setExporting] = useState(false);
-  const [refusal, setRefusal] = useState<CombinedError>();
+  const [refusal, setRefusal] = useState<CallFailure>();
+  const job = useRef<AbortController>(undefined);
+  // Whoever has left gets no file any more.
+  useEffect(() => () => job.current?.abort(), []);
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [isAssembling, setAssembling] = useState(false);
   const [isDrawingOpen, setDrawingOpen] = useState(false);
@@ -53,15 +57,15 @@ export function useProjectExport(
   const exportAs = async (wish: ExportWish) => {
     setExporting(true);
     if (!(await onExporting())) return setExporting(false);
-    const { data, error } = await client
-      .mutation(ExportResultDocument, { input: { id: project.id, ...version, ...wish } })
-      .toPromise();
+    const controller = new AbortController();
+    job.current = controller;
+    const end = await makeExport(client, { id: project.id, ...version, ...wish }, controller.signal);
     setExporting(false);
-    setRefusal(error);
-    if (!data) return;
-    const { url, fileName } = data.edaProjectResultExport;
+    setRefusal(end.kind === "refused" ? end.failure : undefined);
+    if (end.kind !== "made") return;
+    const { url, fileName } = end.exported;
     download(url, fileName);
-    setRemarks(exportRemarks(t, data.edaProjectResultExport));
+    setRemarks(exportRemarks(t, end.exported));
     showToast(t("workspace.exported", { name: fileName }));
   };
 
@@ -97,6 +101,7 @@ export function useProjectExport(
       <span className="tw-visually-hidden" role="status">
         {isExporting && t("workspace.exporting")}
       </span>
+      {isExporting && <SlowExport onCancel={() => job.current?.abort()} />}
       {fabWish && (
         <LateDialog
           load={loadFabExport}
@@ -130,7 +135,35 @@ function isForFab({ outputFormat }: ExportWish): boolean {
   return outputFormat === "GERBER_EXPORT" || outputFormat === "PRODUCTION_EXPORT";
 }
 
-function ExportRefusal({ error, onClose }: { error: CombinedError | undefined; onClose: () => void }) {
+/** Most files are there in a blink; of those that are not, one can be rid. */
+const SLOW_MS = 2_000;
+
+function SlowExport({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog
+      opened={isSlow}
+      position={{ bottom: 20, right: 20 }}
+      size={420}
+      role="group"
+      aria-label={t("workspace.exporting")}
+    >
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">{t("workspace.exporting")}</Text>
+        <Button variant="default" size="compact-sm" flex="none" onClick={onCancel}>
+          {t("common.cancel")}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+function ExportRefusal({ error, onClose }: { error: CallFailure | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const failureText = useExportFailureText();
   const reasons: unknown = error?.graphQLErrors[0]?.extensions.reasons;

@@ -33,6 +33,13 @@ export interface ExportFailure {
 
 /** Why there is no file, as data. */
 export interface ExportWords {
-  readonly code: "out-of-time" | "out-of-memory" | "all-too-large" | "no-variant" | "interrupted" | "fault";
+  readonly code:
+    | "too-many"
+    | "out-of-time"
+    | "out-of-memory"
+    | "all-too-large"
+    | "no-variant"
+    | "interrupted"
+    | "fault";
   readonly facts: Readonly<Record<string, string | number>>;
 }

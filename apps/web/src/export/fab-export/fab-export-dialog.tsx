@@ -2,24 +2,22 @@ import { Button, Group, List, Loader, Modal, SegmentedControl, Text } from "@man
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CombinedError, useClient, useQuery } from "urql";
+import { useClient, useQuery } from "urql";
+import type { CallFailure } from "../../graphql/call-failure.ts";
 import {
-  ExportResultDocument,
-  type ExportResultMutation,
+  type ExportedFileFragment as Exported,
   type Fab,
   FabRulesDocument,
 } from "../../graphql/generated/documents.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { Project } from "../../workspace/use-project.ts";
 import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
+import { type ExportEnd, makeExport } from "../make-export.ts";
+import { useExportFailureText } from "../use-export-failure-text.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
 import { refusalSentences } from "./refusal-sentences.ts";
-
-type Exported = ExportResultMutation["edaProjectResultExport"];
-type Answer = { readonly exported?: Exported; readonly error?: CombinedError };
 
 const FABS: readonly Fab[] = ["OURS", "OSH_PARK", "JLCPCB"];
 
@@ -38,25 +36,19 @@ export default function FabExportDialog({
   const { t } = useTranslation();
   const client = useClient();
   const [fab, setFab] = useState<Fab>(wish.preset === "JLC" ? "JLCPCB" : "OURS");
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<ExportEnd>();
   const label = useId();
 
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
     setAnswer(undefined);
-    void client
-      .mutation(ExportResultDocument, { input: { id: project.id, ...wish, fab } })
-      .toPromise()
-      .then(({ data, error }) => {
-        if (!isCurrent) return;
-        setAnswer({ ...(data ? { exported: data.edaProjectResultExport } : {}), ...(error ? { error } : {}) });
-      });
-    return () => {
-      isCurrent = false;
-    };
+    void makeExport(client, { id: project.id, ...wish, fab }, controller.signal).then((end) => {
+      if (!controller.signal.aborted) setAnswer(end);
+    });
+    return () => controller.abort();
   }, [client, project.id, wish, fab]);
 
-  const exported = answer?.exported;
+  const exported = answer?.kind === "made" ? answer.exported : undefined;
   const report = exported?.fabReport;
   const remarks = exported ? exportRemarks(t, exported) : [];
   return (
@@ -85,7 +77,7 @@ export default function FabExportDialog({
             <Text size="sm">{t("fabExport.checking")}</Text>
           </Group>
         )}
-        {answer?.error && <Refusal error={answer.error} />}
+        {answer?.kind === "refused" && <Refusal failure={answer.failure} />}
         {report && <FabReadiness report={report} />}
         {remarks.length > 0 && <Sentences title={t("fabExport.remarks")} sentences={remarks} />}
       </div>
@@ -127,11 +119,11 @@ function Limits({ name }: { name: string | undefined }) {
   );
 }
 
-function Refusal({ error }: { error: CombinedError }) {
+function Refusal({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const text = errorText(error);
-  const sentences = refusalSentences(t, error.graphQLErrors[0]?.extensions ?? {}, text.sentence);
+  const failureText = useExportFailureText();
+  const text = failureText(failure);
+  const sentences = refusalSentences(t, failure.graphQLErrors[0]?.extensions ?? {}, text.sentence);
   return (
     <>
       <ErrorNote error={text} />

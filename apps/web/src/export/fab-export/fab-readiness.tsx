@@ -1,12 +1,12 @@
 import { Text } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { ExportResultMutation, FabCheckOutcome } from "../../graphql/generated/documents.ts";
+import type { ExportedFileFragment, FabCheckOutcome } from "../../graphql/generated/documents.ts";
 import { en } from "../../i18n/en.ts";
 import classes from "./fab-export.module.css";
 import { isKnownCheck } from "./known-check.ts";
 
-type Report = NonNullable<ExportResultMutation["edaProjectResultExport"]["fabReport"]>;
+type Report = NonNullable<ExportedFileFragment["fabReport"]>;
 type Check = Report["checks"][number];
 
 const ICONS = { PASSED: IconCircleCheck, WARNING: IconAlertTriangle, FAILED: IconCircleX } as const;

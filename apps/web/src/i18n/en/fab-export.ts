@@ -15,6 +15,7 @@ export const fabExport = {
     failedHint: "The files show the board as it is. Change the board, choose another fab, or ask the fab first.",
     refused: "The files could not be proved; there is nothing to download",
     reason: {
+      "too-many": "Two of your exports are being made already. Wait for one of them.",
       "out-of-time": "Writing it took longer than {{seconds}} s and was given up.",
       "out-of-memory": "Writing it needed more than {{megabytes}} MB of memory and was given up.",
       "all-too-large": "All files together would be larger than {{megabytes}} MB.",

@@ -150,7 +150,6 @@ export const result = {
       seconds: "{{seconds}} s",
       ready: "{{fileName}}, {{size}}, is kept for an hour.",
       gone: "The file that was made is not kept any more: that is an hour. It is made anew.",
-      tooMany: "Two of your exports are being made already. Wait for one of them.",
       allChecks_one: "1 check holds",
       allChecks_other: "All {{count}} checks hold",
       someChecks: "{{failed}} of {{count}} checks need a look",

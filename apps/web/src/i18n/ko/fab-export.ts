@@ -15,6 +15,7 @@ export const fabExport = {
       "파일은 기판을 그대로 담고 있습니다. 기판을 고치거나, 다른 제조사를 고르거나, 제조사에 먼저 문의해 주세요.",
     refused: "파일을 검증하지 못해 내려받을 수 없습니다",
     reason: {
+      "too-many": "이미 두 개의 내보내기를 만들고 있습니다. 하나가 끝날 때까지 기다려 주세요.",
       "out-of-time": "{{seconds}}초 안에 만들지 못해 중단했습니다.",
       "out-of-memory": "메모리가 {{megabytes}} MB 넘게 필요해 중단했습니다.",
       "all-too-large": "모든 파일을 합치면 {{megabytes}} MB를 넘습니다.",

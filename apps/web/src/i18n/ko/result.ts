@@ -142,7 +142,6 @@ export const result = {
       seconds: "{{seconds}}초",
       ready: "{{fileName}}, {{size}}. 한 시간 동안 보관됩니다.",
       gone: "만든 파일의 보관 시간 한 시간이 지났습니다. 새로 만듭니다.",
-      tooMany: "이미 두 개의 내보내기를 만들고 있습니다. 하나가 끝날 때까지 기다려 주세요.",
       allChecks_other: "검사 {{count}}개를 모두 통과했습니다",
       someChecks: "검사 {{count}}개 중 {{failed}}개를 확인하십시오",
       remarks_other: "유의할 점 {{count}}개",

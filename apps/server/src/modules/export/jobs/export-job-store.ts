@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { ApplicationError } from "../../../platform/application-error.ts";
+import type { ExportWords } from "../../../platform/database/export-records.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
 import { LEASE_MS } from "../../../platform/lease-watch.ts";
@@ -41,6 +42,7 @@ export async function insertExportJob(
       throw new ApplicationError(
         "JOB_ALREADY_RUNNING",
         `${MOST_OPEN} exports are being made already. Wait for one of them.`,
+        { words: { code: "too-many", facts: {} } satisfies ExportWords },
       );
     const [made] = await transaction
       .insert(exportJobs)

@@ -254,7 +254,10 @@ test("two exports of a person are made at a time; those whose process died have 
   const { db } = server.application;
   const [silent, living] = await begunElsewhere(2);
   const statusOf = async (job: { id: string } | undefined) => (await jobOf(id, job?.id ?? "")).status;
-  expect((await owner.refusal(REQUEST, { export: { id } })).extensions.code).toBe(70009);
+  expect((await owner.refusal(REQUEST, { export: { id } })).extensions).toMatchObject({
+    code: 70009,
+    words: { code: "too-many" },
+  });
   const watch = new LeaseWatch();
   expect(await failLostExports(server.application, watch, 0)).toBe(0);
   server.advance(3_600_000);

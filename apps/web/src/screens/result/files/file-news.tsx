@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { exportRemarks } from "../../../export/export-remarks.ts";
 import { FabReadiness } from "../../../export/fab-export/fab-readiness.tsx";
 import { refusalSentences } from "../../../export/fab-export/refusal-sentences.ts";
+import { failureOfJob } from "../../../export/failure-of-job.ts";
 import { useExportFailureText } from "../../../export/use-export-failure-text.ts";
 import { formatBytes } from "../../../format/format-bytes.ts";
 import type { CallFailure } from "../../../graphql/call-failure.ts";
-import { errorCode } from "../../../graphql/error-signs.ts";
 import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
-import { type FileState, failureOfJob, type Made } from "./file-state.ts";
+import type { FileState, Made } from "./file-state.ts";
 import classes from "./files-panel.module.css";
 import type { MadeFile } from "./made-files.ts";
 import { type Piece, sayPiece } from "./say-piece.ts";
@@ -147,12 +147,11 @@ function Remarks({ of: made }: { of: Made }) {
 function Refusal({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const failureText = useExportFailureText();
-  const isBusy = errorCode(failure) === 70009;
   const text = failureText(failure);
   const sentences = refusalSentences(t, failure.graphQLErrors[0]?.extensions ?? {}, text.sentence);
   return (
     <div className={classes.refusal}>
-      <ErrorNote error={isBusy ? { ...text, sentence: t("result.files.tooMany") } : text} />
+      <ErrorNote error={text} />
       {sentences.length > 0 && <Sentences of={sentences} />}
     </div>
   );
