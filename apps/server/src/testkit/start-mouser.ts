@@ -11,7 +11,13 @@ export interface FakeMouser {
   /** What it has. */
   stock: readonly MouserPart[];
   /** Answers the next calls instead; the first of them the next. */
-  readonly instead: { status: number; body: string; headers?: Record<string, string> }[];
+  readonly instead: {
+    status: number;
+    body: string;
+    headers?: Record<string, string>;
+    /** Says no more: not even that it has heard, or the first half of the answer. */
+    silent?: "at-once" | "half-way";
+  }[];
   stop(): Promise<void>;
 }
 
@@ -35,8 +41,10 @@ export async function startMouser(stock: readonly MouserPart[] = []): Promise<Fa
     const other = instead.shift();
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
     const answer = other?.body ?? JSON.stringify(answerTo(pathname, searchParams.get("apiKey"), body, fake.stock));
+    if (other?.silent === "at-once") return;
     response.writeHead(other?.status ?? 200, { "content-type": "application/json", ...other?.headers });
-    response.end(answer);
+    if (other?.silent === "half-way") response.write(answer.slice(0, answer.length / 2));
+    else response.end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(fake, {

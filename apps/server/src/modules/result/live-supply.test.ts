@@ -60,6 +60,26 @@ test("a bill asks the supplier only when somebody has it asked, and shows what i
   });
 });
 
+test("a part that is sold on request, at a price of nought, is in no total", async () => {
+  mouser.stock = [
+    ...mouser.stock,
+    mouserPart("ON-REQUEST-1", {
+      Manufacturer: "YAGEO",
+      PriceBreaks: [{ Quantity: 1, Price: "$0.00", Currency: "USD" }],
+    }),
+  ];
+  const id = await owner.createProject("On request", [resistorBoard({ name: "on-request" })]);
+  const [{ id: lineId }] = (await owner.get(RESULT, { id })).edaProjectResult.billOfMaterials;
+  const part = { manufacturer: "Yageo", manufacturerPartNumber: "ON-REQUEST-1" };
+  await owner.get(CHOOSE, { id, version: 0, lineId, kind: "PART", part });
+  const { readEdaProjectSupply: read } = await owner.get(READ, { id, boards: 30 });
+  expect(read).toMatchObject({
+    openLines: 0,
+    totals: [],
+    billOfMaterials: [{ supply: { mouserPartNumber: "595-ON-REQUEST-1" }, lot: null }],
+  });
+});
+
 test("what a supplier refuses is said to everybody, its words and the calls that are left to administrators", async () => {
   const administrator = await server.signedIn("chief@example.com");
   mouser.instead.push({ status: 429, body: "slow down" });
@@ -75,7 +95,7 @@ test("what a supplier refuses is said to everybody, its words and the calls that
     { source: "CATALOGUE", isLive: false, problem: null, callsLeft: null, message: null },
   ]);
   expect((await administrator.get(SOURCES)).supplySources[0]).toMatchObject({
-    callsLeft: 998,
+    callsLeft: 997,
     message: "429 slow down",
   });
 });

@@ -53,10 +53,13 @@ export function createMouserClient({
   keys,
   db,
   now,
+  timeoutMs = TIMEOUT_MS,
 }: {
   readonly keys: MouserKeys;
   readonly db: Database;
   readonly now: () => Date;
+  /** After which an answer is waited for no longer. */
+  readonly timeoutMs?: number | undefined;
 }): MouserClient {
   let failure: { problem: SupplyProblem; message: string; until: Date; pauseMs: number } | undefined;
   let lastAnswerAt: Date | null = null;
@@ -78,7 +81,7 @@ export function createMouserClient({
       const own = share.at(-1);
       return { status: "refused", problem: own && (await isSpent(own)) ? "share-spent" : null };
     }
-    const response = await post(keys, asked, now).catch((error: unknown) => String(error));
+    const response = await post(keys, asked, { now, timeoutMs }).catch((error: unknown) => String(error));
     if (typeof response === "string") return fail("unreachable", response);
     const { status, body, retryAfterMs } = response;
     if (status === 429) return fail("too-many-calls", `429 ${body}`, retryAfterMs);
@@ -110,7 +113,11 @@ function sharesOf(userId: string): readonly RateLimit[] {
   return [SHARE.minute, SHARE.day].map((limit) => ({ ...limit, key: `${limit.key} ${userId}` }));
 }
 
-async function post({ apiKey, baseUrl }: MouserKeys, call: MouserCall, now: () => Date) {
+async function post(
+  { apiKey, baseUrl }: MouserKeys,
+  call: MouserCall,
+  { now, timeoutMs }: { readonly now: () => Date; readonly timeoutMs: number },
+) {
   const [path, request] =
     call.kind === "words"
       ? [
@@ -130,24 +137,24 @@ async function post({ apiKey, baseUrl }: MouserKeys, call: MouserCall, now: () =
         ];
   const url = new URL(`/api/v1/${path}`, baseUrl);
   url.searchParams.set("apiKey", apiKey);
-  let response: Response;
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(request),
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
+    return {
+      status: response.status,
+      body: await readBody(response),
+      retryAfterMs: readRetryAfter(response.headers.get("retry-after") ?? "", now),
+    };
   } catch (error) {
+    if (error instanceof TooLong) throw error;
     // The address holds the key; what fetch says of it stays here.
     throw new Error(error instanceof Error && error.name === "TimeoutError" ? "no answer in time" : "no connection");
   }
-  return {
-    status: response.status,
-    body: await readBody(response),
-    retryAfterMs: readRetryAfter(response.headers.get("retry-after") ?? "", now),
-  };
 }
 
 /** Seconds, or the time in words (RFC 9110, 10.2.3); 0 for anything else. */
@@ -156,12 +163,14 @@ function readRetryAfter(text: string, now: () => Date): number {
   return Math.max(0, Date.parse(text) - now().getTime()) || 0;
 }
 
+class TooLong extends Error {}
+
 async function readBody(response: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
+    if (bytes > MOST_BYTES) throw new TooLong(`an answer of more than ${MOST_BYTES} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");

@@ -38,7 +38,8 @@ function breaksOf(value: unknown): PriceBreak[] {
     const quantity = countOf(Quantity);
     const currency = textOf(Currency).toUpperCase();
     const amount = /^[A-Z]{3}$/.test(currency) ? readPrice(textOf(Price), currency) : undefined;
-    return quantity === undefined || quantity < 1 || amount === undefined
+    // Nought is said of parts that are sold on request: it is no price, and nothing is free.
+    return quantity === undefined || quantity < 1 || amount === undefined || amount === 0n
       ? []
       : [{ quantity, price: formatAmount(amount), currency }];
   });

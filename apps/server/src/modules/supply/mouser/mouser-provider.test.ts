@@ -180,6 +180,32 @@ test("what was found stays known where the second half of an asking is refused",
   expect(await known(part("NE555"))).toBeUndefined();
 });
 
+test.each(["at-once", "half-way"] as const)(
+  "a supplier that falls silent %s is waited for no longer than its time, and the rest stays open",
+  async (silent) => {
+    mouser.stock = [mouserPart("LM358DR")];
+    mouser.instead.push({ status: 200, body: JSON.stringify({ Errors: [] }), silent });
+    const keys = { apiKey: MOUSER_KEY, baseUrl: mouser.url };
+    const hasty = createMouserProvider({ keys, db: database.db, now, timeoutMs: 200 });
+    const asking = { userId: "kim", until: new Date(now().getTime() + MINUTE) };
+    expect(await hasty.ask([part("LM358DR")], asking)).toEqual({ open: 1, problem: "unreachable" });
+    expect((await hasty.readState()).message).toContain("no answer in time");
+    expect(await hasty.findKnown([part("LM358DR")])).toEqual([undefined]);
+    // After the pause it is asked again, and answers.
+    ahead += 2 * MINUTE;
+    const again = { userId: "kim", until: new Date(now().getTime() + MINUTE) };
+    expect(await hasty.ask([part("LM358DR")], again)).toEqual({ open: 0, problem: null });
+  },
+);
+
+test("a price of nought, less than nought or none is no price", async () => {
+  const prices = ["$0.00", "0", "-$1.00", "", null, 0];
+  const PriceBreaks = prices.map((Price, index) => ({ Quantity: index + 1, Price, Currency: "USD" }));
+  mouser.stock = [mouserPart("LM358DR", { PriceBreaks })];
+  await ask(part("LM358DR"));
+  expect((await known(part("LM358DR")))?.[0]?.item.priceBreaks).toEqual([]);
+});
+
 test("a price in another currency than the last takes its place", async () => {
   mouser.stock = [mouserPart("LM358DR", { PriceBreaks: [{ Quantity: 1, Price: "$0.50", Currency: "USD" }] })];
   await ask(part("LM358DR"));

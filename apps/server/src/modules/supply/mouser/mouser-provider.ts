@@ -23,14 +23,16 @@ interface Environment {
   readonly keys: MouserKeys;
   readonly db: Database;
   readonly now: () => Date;
+  /** After which an answer of Mouser is waited for no longer; ten seconds unless given. */
+  readonly timeoutMs?: number;
 }
 
 /**
  * Mouser's catalogue, asked by part number: exactly first, and for numbers that it does not have, for those that begin with
  * them. Words are asked for only when a person looks for something.
  */
-export function createMouserProvider({ keys, db, now }: Environment): SupplyProvider {
-  const client = createMouserClient({ keys, db, now });
+export function createMouserProvider({ keys, db, now, timeoutMs }: Environment): SupplyProvider {
+  const client = createMouserClient({ keys, db, now, timeoutMs });
   const isYounger = (answer: SupplyAnswer | undefined, lifetimeMs: number): answer is SupplyAnswer =>
     answer !== undefined && now().getTime() - answer.readAt.getTime() < lifetimeMs;
 
