@@ -1,11 +1,14 @@
-import type { Board, Side } from "@tracewright/board";
+import { type Board, copperLayers, type Side } from "@tracewright/board";
 import { useEffect, useState } from "react";
 import { boxOfDrawing, type FilePreview } from "../../../receipt/file-preview.ts";
 
 /** Pixels across, for a picture that can be looked at eight times as large. */
 const WIDTH = 2400;
 
-/** The layout seen from a side, as an image address: an image cannot run what a file says. */
+/**
+ * The layout seen from a side, as an image address: an image cannot run what a file says. What is printed on the other side
+ * would only be read the wrong way round.
+ */
 export function useLayoutPicture(board: Board | undefined, side: Side): FilePreview | undefined {
   const [picture, setPicture] = useState<FilePreview>();
   useEffect(() => {
@@ -14,7 +17,12 @@ export function useLayoutPicture(board: Board | undefined, side: Side): FilePrev
     let made: string | undefined;
     import("@tracewright/rendering").then(({ boardToSvg }) => {
       if (!isWanted) return;
-      const svg = boardToSvg(board, { width: WIDTH, viewedFrom: side });
+      const silk = side === "front" ? "F.SilkS" : "B.SilkS";
+      const svg = boardToSvg(board, {
+        width: WIDTH,
+        viewedFrom: side,
+        layers: [...copperLayers(board), silk, "Edge.Cuts"],
+      });
       made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
       setPicture({ source: made, box: boxOfDrawing(svg) });
     });
