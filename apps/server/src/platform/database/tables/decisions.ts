@@ -1,0 +1,47 @@
+import type { Intent, PartChoice, ReelChoice, VariantChoice } from "@tracewright/board";
+import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { updated } from "./columns.ts";
+import { projects } from "./projects.ts";
+
+/** What people made of the intents that are read from a project's circuit; none until somebody says something. */
+export const intentChoices = pgTable("intent_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  removed: jsonb("removed").$type<readonly string[]>().notNull(),
+  added: jsonb("added").$type<readonly Intent[]>().notNull(),
+  updatedAt: updated(),
+});
+
+/** What people decided about a project's assembly; none until somebody says something. */
+export const assemblyChoices = pgTable("assembly_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  reels: jsonb("reels").$type<readonly ReelChoice[]>().notNull(),
+  variants: jsonb("variants").$type<readonly VariantChoice[]>().notNull(),
+  updatedAt: updated(),
+});
+
+/** A change of one line's part: what it was before, null where it was as designed. */
+export interface PartChoiceStep {
+  readonly line: string;
+  readonly before: PartChoice | null;
+}
+
+/** What people decided about the parts of a project's bill of materials; none until somebody says something. */
+export const partChoices = pgTable("part_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  choices: jsonb("choices").$type<readonly PartChoice[]>().notNull(),
+  /** What can be undone, the newest last. */
+  steps: jsonb("steps").$type<readonly PartChoiceStep[]>().notNull(),
+  updatedAt: updated(),
+});

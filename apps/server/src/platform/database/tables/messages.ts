@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { created, time } from "./columns.ts";
+import type { RunStatus } from "./runs.ts";
+
+/**
+ * Every mail, and the queue of those to be sent: `dueAt` says when the next try is, null that none is to come (sent, given
+ * up, or kept because no SMTP server was configured).
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Name of its template. */
+    kind: text("kind").notNull().default(""),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    html: text("html"),
+    createdAt: created(),
+    dueAt: time("due_at"),
+    tries: integer("tries").notNull().default(0),
+    /** What the SMTP server said at the last try. */
+    failure: text("failure"),
+    sentAt: time("sent_at"),
+    /** When the last try failed. */
+    givenUpAt: time("given_up_at"),
+  },
+  (table) => [
+    index("outbox_due").on(table.dueAt).where(sql`due_at is not null`),
+    index("outbox_created").on(table.createdAt),
+  ],
+);
+
+/** What a person is told and finds again under the bell; `content` is the news as it was at that moment. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    /** Ascending: lists page by it. */
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What it is about: the run's id. */
+    parent: uuid("parent"),
+    content: jsonb("content").$type<NotificationContent>().notNull(),
+    readAt: time("read_at"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("notifications_user").on(table.userId, table.id),
+    index("notifications_unread").on(table.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** A run's end, told to its owner. Written once, so that a project renamed or deleted later does not change the news. */
+export interface NotificationContent {
+  readonly case: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly majorVersion: number;
+  readonly revisionVersion: number;
+  /** Whose doing it was. */
+  readonly userId: string;
+  readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;
+  /** 0 to 100. */
+  readonly percent: number | null;
+  readonly status: RunStatus | null;
+}
+
+/** Kinds of mail somebody has switched on or off; no row: it is sent. */
+export const mailPreferences = pgTable(
+  "mail_preferences",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    email: boolean("email").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);

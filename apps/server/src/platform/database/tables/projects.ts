@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { created, time, updated } from "./columns.ts";
+
+export type JobType = "PLACEMENT" | "ROUTING";
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    latestAuthorId: uuid("latest_author_id")
+      .notNull()
+      .references(() => users.id),
+    name: text("name").notNull(),
+    description: text("description"),
+    type: text("type").$type<"BLOCK" | "QUICK_MODE">().notNull().default("QUICK_MODE"),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    stateType: text("state_type").notNull().default("READY"),
+    majorVersion: integer("major_version").notNull().default(1),
+    revisionVersion: integer("revision_version").notNull().default(0),
+    boardHash: text("board_hash"),
+    circuitHash: text("circuit_hash"),
+    receipt: jsonb("receipt").notNull(),
+    lastRequestGroupId: uuid("last_request_group_id"),
+    lastRequestGroupStartAt: time("last_request_group_start_at"),
+    selectedHistoryId: uuid("selected_history_id"),
+    isResultSelected: boolean("is_result_selected").notNull().default(false),
+    lastWorkPageType: text("last_work_page_type").$type<"LAYOUT" | "RESULT" | "NONE">().notNull().default("NONE"),
+    createdAt: created(),
+    updatedAt: updated(),
+    deletedAt: time("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("projects_name").on(table.ownerId, sql`lower(${table.name})`).where(sql`deleted_at is null`),
+    index("projects_owner").on(table.ownerId, table.createdAt),
+  ],
+);
+
+export type HistoryType =
+  | "AUTOPLACEMENT"
+  | "BLOCK_MODIFIED"
+  | "CREATED"
+  | "LAYOUT"
+  | "LOGIC"
+  | "NAME_MODIFIED"
+  | "PLACEMENT"
+  | "ROUTING";
+
+/** Which version was applied, or how many records an edit touched. */
+export type VersionChange =
+  | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
+  | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number };
+
+/** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
+export const historyEntries = pgTable(
+  "history_entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => users.id),
+    type: text("type").$type<HistoryType>().notNull(),
+    description: text("description"),
+    majorVersion: integer("major_version").notNull(),
+    revisionVersion: integer("revision_version").notNull(),
+    boardHash: text("board_hash"),
+    circuitHash: text("circuit_hash"),
+    /** Set on results of a run: not a version yet until one is selected. */
+    requestGroupId: uuid("request_group_id"),
+    /** Order among the results of one run. */
+    rank: integer("rank"),
+    /** A run's own account of this result: see `RunResultSummary`. */
+    summary: jsonb("summary"),
+    /** What an entry that people made says beside its documents. */
+    change: jsonb("change").$type<VersionChange>(),
+    /** The order in which things happened: clocks are set back, and two entries may share a millisecond. */
+    sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity(),
+    createdAt: created(),
+  },
+  (table) => [
+    index("history_project").on(table.projectId, table.sequence),
+    uniqueIndex("history_result").on(table.requestGroupId, table.rank).where(sql`rank is not null`),
+  ],
+);
+
+/** Which content-addressed documents a project may show. The bytes live in storage, shared by equal documents. */
+export const documents = pgTable(
+  "documents",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    kind: text("kind").$type<"board" | "circuit">().notNull(),
+    /** `BoardFacts` of a board. */
+    facts: jsonb("facts"),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.hash] })],
+);
