@@ -96,11 +96,14 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await width.fill("0.2mm + 10mil");
   await width.press("Enter");
   await expect(width).toHaveValue("0.4540");
+  await width.fill("+= 0.1");
+  await width.press("Enter");
+  await expect(width).toHaveValue("0.5540");
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
   await shot("two-drawings");
 
-  // Zone with its fill, islands with theirs, part, fill, text, corner, width: a step each.
+  // Zone with its fill, islands with theirs, part, fill, text, corner, width twice: a step each.
   const undo = page.getByRole("button", { name: /^Undo/ });
-  for (let step = 0; step < 7; step++) await undo.click();
+  for (let step = 0; step < 8; step++) await undo.click();
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

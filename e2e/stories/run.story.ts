@@ -95,8 +95,12 @@ test("a window that hears nothing is told what no longer goes, catches up, and t
   news.mend();
   await expect(strip.getByText("Routing is paused")).toBeVisible();
   await expect(page.getByText("Live updates are interrupted.")).toBeHidden();
-  await strip.getByRole("button", { name: "Resume" }).click();
-  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible();
+  // What a paused run has routed is kept, though nobody wants it to go on.
+  await strip.getByRole("button", { name: "End it, keep what it routed" }).click();
+  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible(UNTIL_RUN_ENDS);
+  expect((await readRun(page, id)).status).toBe("COMPLETE");
+  await askServer(page, ROUTE, { id });
+  await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible(UNTIL_RUN_ENDS);
 
   await news.cut();
   const { requestGroupId } = await readRun(page, id);

@@ -66,6 +66,16 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await expect(page.getByText("v2.0 is the newest version again")).toBeVisible();
   await expect(entries).toHaveText([/Routing taken/, /Created from files/]);
 
+  // What went wrong stays told while two versions are compared.
+  await answerWith(page, "ApplyVersion", 70009);
+  await history.getByRole("button", { name: "More about v1.0" }).click();
+  await page.getByRole("menuitem", { name: /^Apply v1\.0/ }).click();
+  await expect(history.getByRole("alert")).toContainText("A task is already running");
+  await history.getByRole("button", { name: "More about v1.0" }).click();
+  await page.getByRole("menuitem", { name: /Compare with v2\.0/ }).click();
+  await expect(comparison.getByRole("alert")).toContainText("A task is already running");
+  await page.unrouteAll();
+
   await page.goto(`${new URL(page.url()).pathname}?m=1&r=7`);
   await expect(page.getByText("This version does not exist any more")).toBeVisible();
   await page.getByRole("link", { name: "Go to the current version" }).click();

@@ -1,7 +1,8 @@
 import type { Board } from "@tracewright/board";
 import type { Candidates } from "./candidates/use-candidates.ts";
+import { EndedStrip } from "./ended-strip.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
-import { EndedStrip, RunningStrip } from "./run-strip.tsx";
+import { RunningStrip } from "./running-strip.tsx";
 import type { Pointing } from "./use-pointing.ts";
 import type { Project } from "./use-project.ts";
 import type { ProjectRun } from "./use-project-run.ts";

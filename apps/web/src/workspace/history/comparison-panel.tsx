@@ -1,7 +1,7 @@
 import { ActionIcon, Loader, Tooltip } from "@mantine/core";
 import { IconArrowLeft, IconArrowsExchange } from "@tabler/icons-react";
 import type { Board, BoardChange } from "@tracewright/board";
-import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { formatVersion } from "../../projects/format-version.ts";
@@ -30,12 +30,15 @@ export interface ComparisonShown extends VersionComparison {
 export function ComparisonPanel({
   compared,
   shown,
+  note,
   onSwap,
   onBack,
   onClose,
 }: {
   compared: ComparedVersions;
   shown: ComparisonShown | undefined;
+  /** What went wrong with a version meanwhile. */
+  note: ReactNode;
   onSwap: () => void;
   onBack: () => void;
   onClose: () => void;
@@ -90,6 +93,7 @@ export function ComparisonPanel({
       }
       onClose={onClose}
     >
+      {note}
       {shown?.error && (
         <ErrorNote
           error={{ ...errorText(shown.error), sentence: t("versions.comparison.failed") }}

@@ -58,11 +58,19 @@ export default function HistoryPanel({
     event.preventDefault();
   };
 
+  // With an older version on the canvas it stands over that.
+  const note = commands.error && !asked && isSame(shown, project) && (
+    <ErrorNote
+      error={errorText(commands.error)}
+      action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+    />
+  );
   if (compared)
     return (
       <ComparisonPanel
         compared={compared}
         shown={comparison}
+        note={note}
         onSwap={() => onCompare({ before: compared.after, after: compared.before })}
         onBack={() => onCompare(undefined)}
         onClose={onClose}
@@ -80,13 +88,7 @@ export default function HistoryPanel({
       head={isRunning && <p role="status">{t("versions.running")}</p>}
       onClose={onClose}
     >
-      {/* With an older version on the canvas it stands over that. */}
-      {commands.error && !asked && isSame(shown, project) && (
-        <ErrorNote
-          error={errorText(commands.error)}
-          action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
-        />
-      )}
+      {note}
       {history.error && (
         <ErrorNote
           error={{ ...errorText(history.error), sentence: t("versions.failed") }}
