@@ -55,6 +55,16 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await page.getByRole("button", { name: /^R1/ }).click();
   await expect(page.getByLabel("Footprint", { exact: true })).toHaveValue("Stories:R1");
   await expectAccessible(page, `the workspace with a part selected (${person.email})`);
+
+  // A phone has no room for both: the board has the screen, and what stood beside it comes when it is called.
+  const side = page.getByRole("complementary", { name: "Properties and layers" });
+  await expect(side).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(side).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "Properties and layers beside the board" }).click();
+  await expect(side.getByLabel("Footprint", { exact: true })).toBeInViewport();
+  await expect(board).toBeInViewport({ ratio: 1 });
 });
 
 test("what is still to be connected is shown before anything has run, net by net", async ({ page, person }) => {

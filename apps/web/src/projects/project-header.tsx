@@ -37,8 +37,8 @@ export function ProjectHeader({
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
       {children}
-      <div className={classes.actions}>
-        {actions}
+      <div className={classes.actions}>{actions}</div>
+      <div className={classes.tools}>
         <HeaderTools />
       </div>
     </header>

@@ -21,6 +21,7 @@ export const workspaceActions = {
   gridOrigin: "Set the grid's origin",
   gridOriginReset: "Reset the grid's origin",
   snap: "Snap",
+  sidePanel: "Properties and layers beside the board",
   layerTop: "Top copper",
   layerBottom: "Bottom copper",
   layerNext: "Next copper layer",

@@ -21,6 +21,7 @@ export const workspaceActions = {
   gridOrigin: "그리드 원점 설정",
   gridOriginReset: "그리드 원점 초기화",
   snap: "스냅",
+  sidePanel: "기판 옆의 속성과 레이어",
   layerTop: "윗면 동박",
   layerBottom: "아랫면 동박",
   layerNext: "다음 동박 레이어",

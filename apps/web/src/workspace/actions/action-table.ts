@@ -27,6 +27,7 @@ export const ACTION_GROUPS = {
     "gridOrigin",
     "gridOriginReset",
     "snap",
+    "sidePanel",
   ],
   layers: [
     "layerTop",

@@ -1,5 +1,6 @@
 /** The board on screen, with what belongs to looking at it: layers, parts, nets, facts and coordinates. */
 
+import { IconLayoutSidebarRight } from "@tabler/icons-react";
 import {
   type Board,
   type Box,
@@ -12,12 +13,12 @@ import {
 } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { fitViewport, screenToBoard, type Viewport } from "@tracewright/rendering";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { ActionButton } from "../actions/action-button.tsx";
 import { ActionMenu } from "../actions/action-menu.tsx";
 import { useActions, useFindables } from "../actions/use-actions.ts";
 import { FindingMarks } from "../checks-panel/finding-marks.tsx";
 import type { LiveChecks } from "../checks-panel/live-checks.ts";
-import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import { DrawingToolbar } from "../drawing-tools/drawing-toolbar.tsx";
 import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
 import { useDrawing } from "../drawing-tools/use-drawing.ts";
@@ -40,13 +41,11 @@ import { RouteStrip } from "../hand-routing/route-strip.tsx";
 import { useHandRouting } from "../hand-routing/use-hand-routing.ts";
 import { BoardHands } from "../hands/board-hands.tsx";
 import { MENU_OF_GROUND, MENU_OF_ITEMS } from "../hands/menu-sections.ts";
-import { PropertiesPanel } from "../properties/properties-panel.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
-import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
+import { BoardSide } from "./board-side.tsx";
 import { CanvasChips } from "./canvas-chips.tsx";
-import { CanvasSettings } from "./canvas-settings.tsx";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
 import { findablesOf } from "./findables-of.ts";
@@ -61,6 +60,7 @@ import { type Compared, type Pointed, useCanvasPicture } from "./use-canvas-pict
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { useDisplay } from "./use-display.ts";
 import { useGridOriginActions } from "./use-grid-origin-actions.ts";
+import { useSideShown } from "./use-side-shown.ts";
 import { useViewActions } from "./use-view-actions.ts";
 import { useWheelHabit } from "./use-wheel-habit.ts";
 import { useWishesFromLists, type WantedParts, type WantedPlace } from "./use-wishes-from-lists.ts";
@@ -128,6 +128,7 @@ export function BoardCanvas({
   const [habit] = useWheelHabit();
   const [panelWidth, setPanelWidth] = usePanelWidth();
   const panelId = useId();
+  const isSideShown = useSideShown();
 
   useEffect(() => {
     if (view.width > 0) onLook?.(boxInView(view));
@@ -302,10 +303,13 @@ export function BoardCanvas({
       wordPads: (count) => fill(texts.pads, { count }),
     }),
   );
-  const selectedPart = picked && "footprint" in picked ? picked.footprint.id : undefined;
 
   return (
-    <div className={classes.frame} style={{ gridTemplateColumns: `minmax(0, 1fr) auto min(${panelWidth}px, 50vw)` }}>
+    <div
+      className={classes.frame}
+      data-side={isSideShown || undefined}
+      style={{ "--side-width": `${panelWidth}px` } as CSSProperties}
+    >
       <div className={classes.stage} data-canvas-area>
         <CanvasView
           picture={picture}
@@ -372,49 +376,24 @@ export function BoardCanvas({
           <RouteStrip editor={editor} routing={handRouting} unit={unit} />
         </CanvasChips>
       </div>
-      <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
-      <aside className={classes.side} id={panelId} aria-label={texts.sidePanel}>
-        {drawing.name ? (
-          <DrawingPanel editor={editor} drawing={drawing} unit={unit} />
-        ) : (
-          <PropertiesPanel
+      {isSideShown && (
+        <>
+          <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
+          <BoardSide
+            id={panelId}
+            label={texts.sidePanel}
             editor={editor}
-            edit={tool.view.edit}
-            unit={unit}
-            pad={picked?.kind === "pad" ? picked.pad : undefined}
-          />
-        )}
-        {!drawing.name && selected.length === 0 && (
-          <CanvasSettings
             board={shownBoard}
-            active={active}
-            onActive={display.activate}
-            unit={unit}
-            onUnit={display.switchUnit}
-            grid={grid}
-            onGrid={display.setGrid}
+            display={display}
+            drawing={drawing}
+            picked={picked}
+            onPart={showPart}
+            highlighted={net}
+            onNet={setNet}
+            openByNet={openByNet}
           />
-        )}
-        <AppearancePanel
-          board={shownBoard}
-          theme={theme}
-          appearance={display.appearance}
-          onAppearance={display.setAppearance}
-          active={active}
-          onActive={display.activate}
-          hiddenParts={display.hiddenParts}
-          onHiddenParts={display.setHiddenParts}
-          nets={display.nets}
-          onNets={display.setNets}
-          hidden={display.hidden}
-          onHidden={display.setHidden}
-          selectedPart={selectedPart}
-          onPart={showPart}
-          highlighted={net}
-          onNet={setNet}
-          openByNet={openByNet}
-        />
-      </aside>
+        </>
+      )}
       <StatusBar
         point={pointerPlace}
         origin={display.gridOrigin}
@@ -427,6 +406,9 @@ export function BoardCanvas({
         ratsnest={ratsnest}
       >
         {status}
+        <ActionButton id="sidePanel">
+          <IconLayoutSidebarRight size={16} aria-hidden />
+        </ActionButton>
       </StatusBar>
     </div>
   );

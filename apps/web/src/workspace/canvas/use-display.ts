@@ -72,6 +72,8 @@ export function useDisplay(editor: Editor, board: Board) {
   };
 }
 
+export type Display = ReturnType<typeof useDisplay>;
+
 function readUnit(text: string | undefined): LengthUnit {
   return text === '"mil"' ? "mil" : "mm";
 }

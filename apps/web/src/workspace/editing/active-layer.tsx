@@ -26,7 +26,7 @@ export function ActiveLayer({ editor, theme }: { editor: Editor; theme: BoardThe
       >
         {copperLayers(board).map((id) => (
           <option key={id} value={id}>
-            {id}
+            {board.layers.find((layer) => layer.id === id)?.userName ?? id}
           </option>
         ))}
       </select>
