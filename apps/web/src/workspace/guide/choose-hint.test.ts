@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseHint, type WhatIsGoingOn } from "./choose-hint.ts";
 
-const idle: WhatIsGoingOn = { situation: "free", tool: "select", mayRun: true, open: 0 };
+const idle: WhatIsGoingOn = { situation: "free", tool: "select", mayRun: true, isReadOnly: false, open: 0 };
 
 describe("the hints of the workspace", () => {
   it("are about what the hands do", () => {
@@ -16,6 +16,13 @@ describe("the hints of the workspace", () => {
     expect(chooseHint("GUIDE", open)).toMatchObject({ name: "runRouting", count: 13 });
     expect(chooseHint("GUIDE", { ...open, mayRun: false })?.name).toBe("free");
     expect(chooseHint("GUIDE", { ...open, situation: "tool", tool: "route" })?.name).toBe("routing");
+  });
+
+  it("tell nobody to move what may not be changed", () => {
+    const older = { ...idle, mayRun: false, isReadOnly: true };
+    expect(chooseHint("GUIDE", older)).toBeUndefined();
+    expect(chooseHint("GUIDE", { ...older, situation: "selected" })).toBeUndefined();
+    expect(chooseHint("GUIDE", { ...older, situation: "tool", tool: "measure" })?.name).toBe("measuring");
   });
 
   it("are about runs only where that is wanted, and none where none is", () => {

@@ -7,6 +7,8 @@ export interface WhatIsGoingOn {
   readonly tool: string;
   /** Whether a run may be started now. */
   readonly mayRun: boolean;
+  /** Whether nothing on the board may be changed now. */
+  readonly isReadOnly: boolean;
   /** Connections that are still to be made; undefined: not known yet. */
   readonly open: number | undefined;
 }
@@ -26,7 +28,10 @@ const TOOLS: Readonly<Record<string, Hint>> = {
 const DRAWING: Hint = { name: "drawing", keys: ["cursorFinish", "cancel"] };
 
 /** The one hint that helps most at this moment; undefined: none is wanted, or there is nothing to say. */
-export function chooseHint(mode: GuideMode, { situation, tool, mayRun, open }: WhatIsGoingOn): Hint | undefined {
+export function chooseHint(
+  mode: GuideMode,
+  { situation, tool, mayRun, isReadOnly, open }: WhatIsGoingOn,
+): Hint | undefined {
   if (mode === "NONE") return undefined;
   // What is in the hand is what one thinks about; what a run could do comes when the hand is free.
   const canRoute = mayRun && open !== undefined && open > 0;
@@ -34,6 +39,7 @@ export function chooseHint(mode: GuideMode, { situation, tool, mayRun, open }: W
   if (mode === "AI_ONLY") return undefined;
   if (situation === "tool") return TOOLS[tool] ?? DRAWING;
   if (situation === "walking") return { name: "walking", keys: ["walkIn", "walkNet", "walkOut"] };
+  if (isReadOnly) return undefined;
   if (situation === "selected") return { name: "selected", keys: ["move", "rotate", "moveExactly"] };
   return { name: "free", keys: ["palette", "shortcuts"] };
 }

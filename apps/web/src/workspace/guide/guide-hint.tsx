@@ -22,7 +22,7 @@ export function GuideHint({
   open: number | undefined;
 }) {
   const { t } = useTranslation();
-  const { tool } = useEditorState(editor);
+  const { tool, settings } = useEditorState(editor);
   const situation = useSituationNow();
   const keymap = useKeymap();
   const [mode, choose] = useGuideMode();
@@ -31,7 +31,7 @@ export function GuideHint({
     { id: "guideRuns", isOn: () => mode === "AI_ONLY", run: () => choose("AI_ONLY") },
     { id: "guideNone", isOn: () => mode === "NONE", run: () => choose("NONE") },
   ]);
-  const hint = chooseHint(mode, { situation, tool: tool.name, mayRun, open });
+  const hint = chooseHint(mode, { situation, tool: tool.name, mayRun, isReadOnly: settings.isReadOnly ?? false, open });
   if (!hint) return null;
   // An action without a key is found by its name.
   const [a = "", b = "", c = ""] = hint.keys.map((id) => {
