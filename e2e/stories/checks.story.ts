@@ -12,8 +12,8 @@ test("what the design rules object to is told while a part is dragged, with its 
     files: [textFile("lamp.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Lamp of ${person.email}`,
   });
-  await page.getByRole("button", { name: "Design rules", exact: true }).click();
-  const panel = page.getByRole("region", { name: "Design rules" });
+  await page.getByRole("button", { name: "Design rule check", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Design rule check" });
   const findings = panel.getByRole("tabpanel", { name: /^Findings/ });
   await expect(findings.getByRole("region", { name: "Board outline" })).toBeVisible();
   await expect(findings).not.toContainText("R1");

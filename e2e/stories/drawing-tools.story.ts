@@ -55,7 +55,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await panel.getByLabel("Y", { exact: true }).fill("105");
   await panel.getByLabel("Y", { exact: true }).press("Enter");
   await page.getByRole("button", { name: /, 4 left to the next fill/ }).click();
-  const rules = page.getByRole("region", { name: "Design rules" });
+  const rules = page.getByRole("region", { name: "Design rule check" });
   await expect(rules.getByRole("status").filter({ hasText: "4 findings are about copper" })).toBeVisible();
   await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
   await shot("fill-is-due");

@@ -1,7 +1,7 @@
 /** What the design rules say of the board while it is edited. */
 export const checks = {
   checks: {
-    title: "Design rules",
+    title: "Design rule check",
     open: "Show what the design rules object to",
     findings: "Findings",
     unrouted: "Unrouted",

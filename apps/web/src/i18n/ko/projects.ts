@@ -171,7 +171,7 @@ export const projects = {
     createAndMatch: "만들고 부품 매칭하기",
     createOnly: "작업 없이 만들기",
     fixedNotKept: "움직이지 않을 부품을 저장하지 못했습니다. 기판 옆 목록에서 추가해 주세요.",
-    lookFirst: "만들고, 배치기가 이해한 내용부터 보기",
+    lookFirst: "만들고 먼저 살펴보기",
     leaveQuestion: "선택한 파일을 버릴까요?",
     discard: "버리기",
   },

@@ -76,7 +76,8 @@ export function OpenList({
                     title={t("routing.jump")}
                     onClick={() => onShow(keyed)}
                   >
-                    {wordsOf(keyed.finding)} <span className="tw-number">({mm(lengthOf(keyed))})</span>
+                    {withoutNet(wordsOf(keyed.finding), name)}{" "}
+                    <span className="tw-number">({mm(lengthOf(keyed))})</span>
                   </button>
                 </li>
               ))}
@@ -112,4 +113,10 @@ export function OpenList({
       )}
     </div>
   );
+}
+
+/** The words of a missing connection begin with its net, which is the heading here. */
+function withoutNet(words: string, net: string): string {
+  const begin = `${net}: `;
+  return words.startsWith(begin) ? words.slice(begin.length) : words;
 }
