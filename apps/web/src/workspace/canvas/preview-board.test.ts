@@ -1,8 +1,48 @@
-import { emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import {
+  emptyBoard,
+  type Footprint,
+  fromMm,
+  itemId,
+  type NetId,
+  netId,
+  PLAIN_ATTRIBUTES,
+  type Track,
+} from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 
 const board = emptyBoard();
+
+function testPart(reference: string, net: NetId): Footprint {
+  return {
+    id: itemId(reference),
+    reference,
+    value: "",
+    library: "Test:Pad",
+    position: { x: 0, y: 0 },
+    rotation: 0,
+    side: "front",
+    locked: false,
+    attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
+    pads: [
+      {
+        id: itemId(`${reference}-1`),
+        number: "1",
+        kind: "smd",
+        shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+        position: { x: 0, y: 0 },
+        rotation: 0,
+        layers: ["F.Cu"],
+        net,
+      },
+    ],
+    graphics: [],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  };
+}
 
 describe("preview of a run", () => {
   it("draws nothing of its own when the task sends no copper", () => {
@@ -37,6 +77,33 @@ describe("preview of a run", () => {
     const left = (preview: RunPreview) => boardUnderPreview(copper, preview).tracks.map(({ id }) => id);
     expect(left({ removed: ["mine"] })).toEqual(["other", "locked"]);
     expect(left({ strip: true })).toEqual(["locked"]);
+  });
+
+  it("leaves the tracks and fills behind that a placement leaves behind", () => {
+    const moved = testPart("A", netId("a"));
+    const still = testPart("B", netId("b"));
+    const track = (id: string, net: string, locked = false): Track => ({
+      id: itemId(id),
+      start: { x: 0, y: 0 },
+      end: { x: fromMm(1), y: 0 },
+      width: 1,
+      layer: "F.Cu",
+      net: netId(net),
+      locked,
+    });
+    const routed = {
+      ...board,
+      footprints: [moved, still],
+      tracks: [track("of moved", "a"), track("locked", "a", true), track("of another", "b")],
+    };
+    const places = [moved, still].map(({ id, position, rotation, side }) => ({ id, position, rotation, side }));
+    const left = (footprints: RunPreview["footprints"]) =>
+      boardUnderPreview(routed, { footprints: footprints ?? [] }).tracks.map(({ id }) => id);
+    expect(left(places)).toEqual(["of moved", "locked", "of another"]);
+    expect(left(places.map((place) => (place.id === moved.id ? { ...place, rotation: 90 } : place)))).toEqual([
+      "locked",
+      "of another",
+    ]);
   });
 
   it("leaves the board itself alone when no part has moved", () => {

@@ -1,35 +1,67 @@
-import { type Board, type Degrees, flipFootprint, itemId, type Point, type Track, type Via } from "@tracewright/board";
+import {
+  type Board,
+  type Degrees,
+  type Footprint,
+  flipFootprint,
+  itemId,
+  type NetId,
+  type Point,
+  type Track,
+  type Via,
+} from "@tracewright/board";
+
+interface Place {
+  readonly id: string;
+  readonly position: Point;
+  readonly rotation: Degrees;
+  readonly side: string;
+}
 
 /** What a running task sends of its state: bare geometry, without the ids that only results have. */
 export interface RunPreview {
   readonly tracks?: readonly Pick<Track, "start" | "end" | "width" | "layer" | "net">[];
   readonly vias?: readonly Pick<Via, "position" | "diameter" | "drill" | "net">[];
-  readonly footprints?: readonly {
-    readonly id: string;
-    readonly position: Point;
-    readonly rotation: Degrees;
-    readonly side: string;
-  }[];
+  readonly footprints?: readonly Place[];
   /** The run began by taking away the tracks and vias that are not locked. */
   readonly strip?: boolean;
   /** Tracks and vias that the run has taken away, where it is not all of them. */
   readonly removed?: readonly string[];
 }
 
-/** The board that a preview lies over: its parts where the running placement has them, without what the run took away. */
+/**
+ * The board that a preview lies over: its parts where the running placement has them, without what the run took away. Copper
+ * that a placement leaves behind goes as in its result: what is unlocked on the nets of moved parts, and the fills of pours.
+ */
 export function boardUnderPreview(board: Board, preview: RunPreview | null | undefined): Board {
   const kept = withoutRemoved(board, preview);
   const places = new Map(preview?.footprints?.map((place) => [place.id, place]));
   if (places.size === 0) return kept;
+  const nets = new Set<NetId | undefined>();
+  const footprints = board.footprints.map((footprint) => {
+    const place = places.get(footprint.id);
+    if (!place) return footprint;
+    if (isElsewhere(footprint, place)) for (const { net } of footprint.pads) nets.add(net);
+    const turned = place.side === footprint.side ? footprint : flipFootprint(footprint, board);
+    return { ...turned, position: place.position, rotation: place.rotation };
+  });
+  if (nets.size === 0) return { ...kept, footprints };
+  const stays = ({ locked, net }: Track | Via) => locked || !nets.has(net);
   return {
     ...kept,
-    footprints: board.footprints.map((footprint) => {
-      const place = places.get(footprint.id);
-      if (!place) return footprint;
-      const turned = place.side === footprint.side ? footprint : flipFootprint(footprint, board);
-      return { ...turned, position: place.position, rotation: place.rotation };
-    }),
+    footprints,
+    tracks: kept.tracks.filter(stays),
+    vias: kept.vias.filter(stays),
+    zones: kept.zones.map((zone) => (zone.fills.length > 0 ? { ...zone, fills: [] } : zone)),
   };
+}
+
+function isElsewhere({ position, rotation, side }: Footprint, place: Place): boolean {
+  return (
+    position.x !== place.position.x ||
+    position.y !== place.position.y ||
+    rotation !== place.rotation ||
+    side !== place.side
+  );
 }
 
 function withoutRemoved(board: Board, preview: RunPreview | null | undefined): Board {
