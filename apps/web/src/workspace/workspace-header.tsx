@@ -56,7 +56,7 @@ export function WorkspaceHeader({
   shownPanel: PanelName | undefined;
   /** Opens a panel, or closes it again. */
   onPanel: (panel: PanelName) => void;
-  /** Whether there is a board that can be checked. */
+  /** Whether there is a board that can be checked, be it still on its way. */
   hasChecks: boolean;
   /** Whether there is a board that the placer could understand. */
   hasIntents: boolean;
@@ -119,12 +119,14 @@ export function WorkspaceHeader({
           onToggle={() => onPanel("receipt")}
           icon={<IconFileDescription size={16} aria-hidden />}
         />
-        <HeaderToggle
-          label={t("checks.title")}
-          isOpened={checks.isOn ?? false}
-          onToggle={checks.run}
-          icon={<IconShieldCheck size={16} aria-hidden />}
-        />
+        {hasChecks && (
+          <HeaderToggle
+            label={t("checks.title")}
+            isOpened={checks.isOn ?? false}
+            onToggle={checks.run}
+            icon={<IconShieldCheck size={16} aria-hidden />}
+          />
+        )}
         <Tooltip label={t("parts.open")}>
           <ActionIcon component={Link} to={withParts(search, project.id)} size={28} aria-label={t("parts.open")}>
             <IconCpu size={16} aria-hidden />

@@ -105,7 +105,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         onPlacements={older ? undefined : candidates.lookAgain}
         shownPanel={shownPanel}
         onPanel={togglePanel}
-        hasChecks={board !== undefined}
+        hasChecks={hasBoard}
         hasIntents={canShowIntents}
         views={sheets.canSwitch ? sheets.views.shown : undefined}
         onViews={(shown) => sheets.setViews({ shown })}
