@@ -22,7 +22,7 @@ test("gives the profile an image of exactly 3 MB, a name and consents; the heade
     .setInputFiles({ name: "me.PNG", mimeType: "image/png", buffer: png(LIMIT_BYTES) });
   const image = page.getByRole("group", { name: "Profile image" }).getByRole("img");
   await expect(image).toHaveAttribute("src", /^\/image\?url=%2Fmedia%2F[\w-]+&w=256$/);
-  expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(256);
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(256);
   await page.getByLabel("User name").fill("민아 Kim");
   await page.getByLabel("Product news by e-mail").check();
   await save.click();

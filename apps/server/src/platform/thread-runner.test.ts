@@ -25,7 +25,7 @@ test("whoever gives up while waiting leaves the turn to the next", async () => {
   expect(await waiting).toEqual({ status: "stopped" });
   first.abort();
   expect(await running).toEqual({ status: "stopped" });
-  expect(await last).toMatchObject({ status: "answered", answer: { kind: "checkpoint" } });
+  expect(await last).toMatchObject({ status: "answered", answer: { kind: "begun" } });
 });
 
 test("a signal that comes with the turn itself is not missed", async () => {
