@@ -181,7 +181,7 @@ export const projects = {
     createAndMatch: "Create and match the parts",
     createOnly: "Create without a task",
     fixedNotKept: "The parts that stay could not be written down. Add them to the list beside the board.",
-    lookFirst: "Create and look first",
+    lookFirst: "Create, but look first",
     leaveQuestion: "Discard the chosen files?",
     discard: "Discard",
   },
