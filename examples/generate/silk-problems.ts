@@ -3,13 +3,14 @@ import {
   areNearer,
   type Board,
   boardOutline,
+  drawnSolids,
+  drawnText,
   fromMm,
   graphicSolids,
   padHole,
   padSolids,
   type Solid,
   strokeOf,
-  textStrokes,
 } from "@tracewright/board";
 
 /** Least distance of ink to copper without mask, to other ink and to the board's edge. */
@@ -31,7 +32,7 @@ export function findSilkProblems(board: Board): string[] {
         name: `${footprint.reference}'s ${text.role}`,
         isText: true,
         owner: footprint.id,
-        solids: inkOf(textStrokes(board, text, footprint)),
+        solids: drawnSolids(drawnText(board, text, footprint)),
       })),
     ...footprint.graphics
       .filter(({ layer }) => layer === "F.SilkS")
@@ -43,7 +44,7 @@ export function findSilkProblems(board: Board): string[] {
       })),
   ]);
   for (const text of board.texts)
-    inks.push({ name: `"${text.text}"`, isText: true, owner: text.id, solids: inkOf(textStrokes(board, text)) });
+    inks.push({ name: `"${text.text}"`, isText: true, owner: text.id, solids: drawnSolids(drawnText(board, text)) });
   const bare = board.footprints.flatMap((footprint) =>
     footprint.pads.flatMap((pad) => {
       const name = `pad ${pad.number} of ${footprint.reference}`;
@@ -65,10 +66,6 @@ export function findSilkProblems(board: Board): string[] {
       .filter((other, second) => second > index && (ink.isText || other.isText) && isNear(ink, other))
       .map((other) => `${ink.name} stands on ${other.name}`),
   ]);
-}
-
-function inkOf({ paths, thickness }: ReturnType<typeof textStrokes>): Solid[] {
-  return paths.flatMap((path) => strokeOf(path, thickness));
 }
 
 function isNear(one: { readonly solids: readonly Solid[] }, other: { readonly solids: readonly Solid[] }): boolean {

@@ -5,6 +5,8 @@ import {
   boxOfPoints,
   type CopperLayerId,
   copperLayers,
+  drawnBox,
+  drawnText,
   type Footprint,
   type Graphic,
   graphicSolids,
@@ -26,7 +28,6 @@ import {
   type Solid,
   solidBox,
   type Text,
-  textStrokes,
   toMm,
   trackSolids,
   viaLayers,
@@ -189,9 +190,8 @@ function graphicObstacles(board: Board, graphic: Graphic, footprint?: Footprint)
 /** A text as one box: letter by letter it would be hundreds of obstacles. */
 function textObstacles(board: Board, text: Text, footprint?: Footprint): SimpleObstacle[] {
   if (text.hidden || !isCopperLayer(text.layer)) return [];
-  const { paths, thickness } = textStrokes(board, text, footprint);
-  const box = boxOfPoints(paths.flat());
-  return box ? [boxObstacle(board, growBox(box, thickness / 2), [text.layer], undefined)] : [];
+  const box = drawnBox(drawnText(board, text, footprint));
+  return box ? [boxObstacle(board, box, [text.layer], undefined)] : [];
 }
 
 function keepoutObstacles(board: Board, zone: Zone, footprint?: Footprint): SimpleObstacle[] {

@@ -1,4 +1,4 @@
-import { type Board, type Footprint, graphicSolids, type Solid, strokeOf, textStrokes } from "@tracewright/board";
+import { type Board, drawnSolids, drawnText, type Footprint, graphicSolids, type Solid } from "@tracewright/board";
 import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts";
 
 /**
@@ -42,8 +42,7 @@ function copperArt(board: Board, fixed: readonly Footprint[], layer: "F.Cu" | "B
       ...graphics.flatMap((graphic) => (graphic.layer === layer ? graphicSolids(graphic, owner) : [])),
       ...texts.flatMap((text) => {
         if (text.layer !== layer || text.hidden) return [];
-        const { paths, thickness } = textStrokes(board, text, owner);
-        return paths.flatMap((path) => strokeOf(path, thickness));
+        return drawnSolids(drawnText(board, text, owner));
       }),
     ];
   });

@@ -77,6 +77,13 @@ const padShape: Validator = byKind({
 
 const graphic = exactly({ id, layer, shape, stroke, filled: flag }, { net: id, locked: flag, foreign });
 
+const polygons = arrayOf(exactly({ outer: ring, holes: arrayOf(ring) }));
+
+const letterStyle = [
+  { size, horizontal: oneOf("left", "center", "right"), vertical: oneOf("top", "middle", "bottom") },
+  { bold: flag, italic: flag, fontFace: text, lineSpacing: number },
+] as const;
+
 const boardText = exactly(
   {
     id,
@@ -85,19 +92,15 @@ const boardText = exactly(
     layer,
     position: point,
     rotation: number,
-    style: exactly(
-      {
-        size,
-        thickness: nm,
-        horizontal: oneOf("left", "center", "right"),
-        vertical: oneOf("top", "middle", "bottom"),
-        mirrored: flag,
-      },
-      { bold: flag, italic: flag, fontFace: text, lineSpacing: number },
-    ),
+    style: exactly({ ...letterStyle[0], thickness: nm, mirrored: flag }, letterStyle[1]),
     hidden: flag,
   },
-  { keepUpright: flag, locked: flag, foreign },
+  {
+    letters: exactly({ text, style: exactly(...letterStyle), areas: polygons }),
+    keepUpright: flag,
+    locked: flag,
+    foreign,
+  },
 );
 
 const zoneConnection = oneOf("solid", "thermal", "through-hole-thermal", "none");
@@ -159,9 +162,7 @@ const zone = exactly(
       },
     ),
     filled: flag,
-    fills: arrayOf(
-      exactly({ layer, polygons: arrayOf(exactly({ outer: ring, holes: arrayOf(ring) })) }, { penWidth: nm }),
-    ),
+    fills: arrayOf(exactly({ layer, polygons }, { penWidth: nm })),
     locked: flag,
   },
   {

@@ -2,7 +2,7 @@ import type { Degrees, Nm } from "../units.ts";
 import type { Foreign } from "./foreign.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { LayerId } from "./layer.ts";
-import type { Point, Size } from "./point.ts";
+import type { Point, Polygon, Size } from "./point.ts";
 
 export type StrokeStyle = "solid" | "dash" | "dot" | "dash-dot" | "dash-dot-dot" | "default";
 
@@ -55,6 +55,21 @@ export interface TextStyle {
   readonly lineSpacing?: number;
 }
 
+/** The part of a style that changes the shape of letters in the frame of their text. */
+export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored">;
+
+/**
+ * How the program that has the font drew a text: nobody else may have it. Letters of other words, or in another style, are not
+ * these.
+ */
+export interface DrawnLetters {
+  /** What they spell, variables replaced. */
+  readonly text: string;
+  readonly style: LetterStyle;
+  /** Filled areas about the position of the text, unturned and unmirrored; they may overlap. */
+  readonly areas: readonly Polygon[];
+}
+
 /** What a text is: a footprint's reference or value, or free text. */
 export type TextRole = "reference" | "value" | "user";
 
@@ -68,6 +83,8 @@ export interface Text {
   /** In a footprint: relative to it. */
   readonly rotation: Degrees;
   readonly style: TextStyle;
+  /** Of a text in a font of its own. */
+  readonly letters?: DrawnLetters;
   readonly hidden: boolean;
   /** KiCad: stays upright when its footprint is turned. */
   readonly keepUpright?: boolean;

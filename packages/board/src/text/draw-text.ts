@@ -1,12 +1,16 @@
 import { placePoint } from "../queries/place-point.ts";
-import type { TextStyle } from "../records/graphic.ts";
-import type { Point } from "../records/point.ts";
+import type { DrawnLetters, TextStyle } from "../records/graphic.ts";
+import type { Point, Polygon } from "../records/point.ts";
 import type { Degrees } from "../units.ts";
+import { letterAreas } from "./letter-areas.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";
 
-/** Pen paths of a text, each drawn with a round pen of `thickness`. */
+/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it. */
 export interface DrawnText {
+  /** Each drawn with a round pen of `thickness`. */
   readonly paths: readonly (readonly Point[])[];
+  /** Filled; they may overlap. */
+  readonly areas: readonly Polygon[];
   readonly thickness: number;
   /** Characters the stroke font cannot draw, each once. Their room is left empty: the caller has to say so. */
   readonly missing: readonly string[];
@@ -16,6 +20,8 @@ export interface TextPlacement {
   readonly position: Point;
   readonly rotation: Degrees;
   readonly style: TextStyle;
+  /** Drawn in place of the stroke font's where they are those of the words and the style. */
+  readonly letters?: DrawnLetters;
 }
 
 /** Distance of two lines of text in units of the glyph height, as KiCad sets them. */
@@ -36,10 +42,13 @@ interface Line {
 }
 
 /**
- * Turns a text (its variables already replaced) into pen paths on the board. `~{…}` puts a bar over its content; an
+ * Turns a text (its variables already replaced) into what is drawn of it on the board. `~{…}` puts a bar over its content; an
  * older `~NAME~` stays as written.
  */
-export function drawText(text: string, { position, rotation, style }: TextPlacement): DrawnText {
+export function drawText(text: string, placement: TextPlacement): DrawnText {
+  const { position, rotation, style } = placement;
+  const areas = letterAreas(text, placement);
+  if (areas) return { paths: [], areas, thickness: 0, missing: [] };
   const missing = new Set<string>();
   const lines = text
     // Some systems take Hangul syllables apart in file names and clipboards.
@@ -74,7 +83,7 @@ export function drawText(text: string, { position, rotation, style }: TextPlacem
         }),
       );
   }
-  return { paths, thickness, missing: [...missing] };
+  return { paths, areas: [], thickness, missing: [...missing] };
 }
 
 /** Strokes of one line in units of the glyph size, its left end at 0, y up from the baseline. */

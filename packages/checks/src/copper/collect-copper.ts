@@ -3,6 +3,8 @@ import {
   type Box,
   type CopperLayerId,
   copperLayers,
+  drawnSolids,
+  drawnText,
   type Footprint,
   findPairPartner,
   type Graphic,
@@ -18,10 +20,8 @@ import {
   padSolids,
   type Solid,
   solidBox,
-  strokeOf,
   type Text,
   type Track,
-  textStrokes,
   trackSolids,
   type Via,
   viaHole,
@@ -187,12 +187,9 @@ export class CopperCollector {
     return texts.flatMap((text) => {
       if (text.hidden || !isCopperLayer(text.layer) || this.bits.bitOf(text.layer) === 0) return [];
       if (text.text.trim() === "") return [];
-      const drawn = textStrokes(this.board, text, footprint);
+      const drawn = drawnText(this.board, text, footprint);
       // A text with letters that our font lacks counts with the box around it.
-      const solids =
-        drawn.missing.length === 0
-          ? drawn.paths.flatMap((stroke) => strokeOf(stroke, drawn.thickness))
-          : [boxOfText(text, footprint)];
+      const solids = drawn.missing.length === 0 ? drawnSolids(drawn) : [boxOfText(text, footprint)];
       if (solids.length === 0) return [];
       const layers = this.bits.bitOf(text.layer);
       const item: CopperItem = {

@@ -4,11 +4,11 @@ import {
   boxOfPoints,
   type Dimension,
   dimensionLines,
+  drawnText,
   type LayerId,
   type Placement,
   placePoint,
   solidBox,
-  textStrokes,
   type Zone,
 } from "@tracewright/board";
 import { drawLayer, type GerberObject, objectSolids } from "@tracewright/formats";
@@ -55,7 +55,7 @@ function* missingLetters(board: Board, layer: LayerId): Generator<string> {
   for (const holder of [board, ...board.footprints])
     for (const text of holder.texts)
       if (text.layer === layer && !text.hidden)
-        yield* textStrokes(board, text, "reference" in holder ? holder : undefined).missing;
+        yield* drawnText(board, text, "reference" in holder ? holder : undefined).missing;
 }
 
 function drawObject(

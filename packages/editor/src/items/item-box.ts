@@ -3,13 +3,14 @@ import {
   type Box,
   boxOfPoints,
   dimensionLines,
+  drawnBox,
+  drawnText,
   footprintCourtyard,
   growBox,
   joinBoxes,
   padBox,
   shapePath,
   solidBox,
-  textStrokes,
   trackSolids,
   viaSolid,
 } from "@tracewright/board";
@@ -25,8 +26,8 @@ const boxes = new WeakMap<Item["record"], Box | undefined>();
  * ask for all of them at every press.
  */
 export function itemBox(board: Board, item: Item): Box | undefined {
-  // The words of a text depend on the board as well.
-  if (item.list === "texts") return boxOf(board, item);
+  // What its variables say depends on the board as well.
+  if (item.list === "texts" && item.record.text.includes("${")) return boxOf(board, item);
   if (!boxes.has(item.record)) boxes.set(item.record, boxOf(board, item));
   return boxes.get(item.record);
 }
@@ -49,11 +50,8 @@ function boxOf(board: Board, item: Item): Box | undefined {
       const box = boxOfPoints(shapePath(item.record.shape, ARC_ERROR));
       return box && growBox(box, item.record.stroke.width / 2);
     }
-    case "texts": {
-      const { paths, thickness } = textStrokes(board, item.record);
-      const box = boxOfPoints(paths.flat());
-      return box && growBox(box, thickness / 2);
-    }
+    case "texts":
+      return drawnBox(drawnText(board, item.record));
     case "dimensions":
       return boxOfPoints(dimensionLines(item.record).flat());
   }

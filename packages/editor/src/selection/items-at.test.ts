@@ -1,4 +1,14 @@
-import { type Board, emptyBoard, fromMm, itemId, type LayerId, type Track } from "@tracewright/board";
+import {
+  type Board,
+  emptyBoard,
+  fromMm,
+  itemId,
+  type LayerId,
+  type Point,
+  rotatePoint,
+  type Text,
+  type Track,
+} from "@tracewright/board";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { itemsById } from "../items/item.ts";
@@ -23,6 +33,38 @@ test("what lies on hidden layers is not picked", () => {
   expect(at(["F.Cu"]).map(({ record }) => record.id)).toEqual(["back"]);
   expect(at(["F.Cu", "B.Cu"])).toEqual([]);
 });
+
+test.each([0, 30, 90])(
+  "a text turned by %i° is picked between its letters, too, after whatever else lies there",
+  (rotation) => {
+    const text: Text = {
+      id: itemId("text"),
+      role: "user",
+      text: "I   I",
+      layer: "F.SilkS",
+      position: { x: 0, y: 0 },
+      rotation,
+      style: {
+        size: { width: fromMm(2), height: fromMm(2) },
+        thickness: fromMm(0.2),
+        horizontal: "center",
+        vertical: "middle",
+        mirrored: false,
+      },
+      hidden: false,
+    };
+    const shown = { reach: 1000, isShown: () => true };
+    const ids = (board: Board, at: Point) => itemsAt(board, at, shown).map(({ record }) => record.id);
+    const middle = { x: 0, y: 0 };
+    expect(ids({ ...emptyBoard(), texts: [text] }, middle)).toEqual(["text"]);
+    expect(ids({ ...emptyBoard(), texts: [text], tracks: [track("track", "F.Cu")] }, middle)).toEqual([
+      "track",
+      "text",
+    ]);
+    const above = rotatePoint({ x: 0, y: fromMm(-1.5) }, rotation);
+    expect(ids({ ...emptyBoard(), texts: [text] }, above)).toEqual([]);
+  },
+);
 
 test("parts that are hidden are not picked wherever one presses, all others as before", () => {
   fc.assert(

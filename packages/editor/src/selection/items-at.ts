@@ -10,10 +10,12 @@ import {
   type Nm,
   type Point,
   resolveLayers,
+  type Solid,
 } from "@tracewright/board";
 import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
-import { itemSolids } from "./item-solids.ts";
+import { isItemTouched } from "./is-item-touched.ts";
+import { textBlock } from "./text-block.ts";
 
 /** What is to be seen of a board; nobody takes hold of the rest. */
 export interface Shown {
@@ -36,37 +38,51 @@ const ORDER: Readonly<Record<Item["list"], number>> = {
   graphics: 5,
   zones: 6,
 };
+/** Between the letters of a text: a part that lies there is meant rather than the text. */
+const BETWEEN_LETTERS = 3.5;
 
 /** The items under a point, what a person most likely means first; a press again on the same place means the next. */
 export function itemsAt(board: Board, at: Point, { reach, ...shown }: ItemsAtOptions): readonly Item[] {
   const spot = circle(at, 2 * reach);
   const box = growBox({ minX: at.x, minY: at.y, maxX: at.x, maxY: at.y }, reach);
   return [...itemsById(board).values()]
-    .filter((item) => {
+    .flatMap((item) => {
       const own = itemBox(board, item);
-      if (!own || !boxesTouch(own, box) || !isSeen(board, item, shown)) return false;
-      return itemSolids(board, item).some((solid) => areTouching(solid, spot));
+      if (!own || !boxesTouch(own, box) || !isSeen(board, item, shown)) return [];
+      const rank = rankAt(board, item, spot);
+      return rank === undefined ? [] : { item, rank };
     })
-    .sort((a, b) => ORDER[a.list] - ORDER[b.list] || sizeOf(board, a) - sizeOf(board, b));
+    .sort((a, b) => a.rank - b.rank || sizeOf(board, a.item) - sizeOf(board, b.item))
+    .map(({ item }) => item);
+}
+
+/** The lower, the sooner it is meant; undefined where it is not touched. */
+function rankAt(board: Board, item: Item, spot: Solid): number | undefined {
+  if (isItemTouched(board, item, spot)) return ORDER[item.list];
+  const block = item.list === "texts" ? textBlock(board, item.record) : undefined;
+  return block && areTouching(block, spot) ? BETWEEN_LETTERS : undefined;
 }
 
 /** Whether there is anything of it to be seen: on some layer that is shown, and not hidden as a part. */
 export function isSeen(board: Board, item: Item, { isShown, hiddenParts }: Shown): boolean {
-  return !hiddenParts?.has(item.record.id) && layersOf(board, item).some(isShown);
+  if (hiddenParts?.has(item.record.id)) return false;
+  for (const layer of layersOf(board, item)) if (isShown(layer)) return true;
+  return false;
 }
 
-/** The layers by which an item is shown or hidden. */
-export function layersOf(board: Board, item: Item): readonly LayerId[] {
+/** The layers by which an item is shown or hidden, some of them several times. */
+function* layersOf(board: Board, item: Item): Iterable<LayerId> {
   switch (item.list) {
-    case "footprints": {
-      const own: LayerId = item.record.side === "front" ? "F.Cu" : "B.Cu";
-      return [own, ...item.record.pads.flatMap(({ layers }) => resolveLayers(board, layers).filter(isCopperLayer))];
-    }
+    case "footprints":
+      yield item.record.side === "front" ? "F.Cu" : "B.Cu";
+      for (const { layers } of item.record.pads) yield* resolveLayers(board, layers).filter(isCopperLayer);
+      return;
     case "vias":
     case "zones":
-      return resolveLayers(board, item.record.layers);
+      yield* resolveLayers(board, item.record.layers);
+      return;
     default:
-      return [item.record.layer];
+      yield item.record.layer;
   }
 }
 

@@ -1,8 +1,8 @@
-import { areTouching, type Board, type Box, boxesTouch, type ItemId, rectRing, type Solid } from "@tracewright/board";
+import { type Board, type Box, boxesTouch, type ItemId, rectRing, type Solid } from "@tracewright/board";
 import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
-import { itemSolids } from "./item-solids.ts";
+import { isItemTouched } from "./is-item-touched.ts";
 
 /**
  * The items that a box drawn by hand means, groups as a whole: those it encloses (drawn to the right), or all that it touches
@@ -26,8 +26,7 @@ export function itemsInBox(
     const own = itemBox(board, item);
     if (!own || !boxesTouch(own, box) || !isMeant(item)) continue;
     if (isWithin(own, box)) found.push(item.record.id);
-    else if (mode === "touching" && itemSolids(board, item).some((solid) => areTouching(solid, area)))
-      found.push(item.record.id);
+    else if (mode === "touching" && isItemTouched(board, item, area)) found.push(item.record.id);
   }
   return wholeGroups(board, found);
 }

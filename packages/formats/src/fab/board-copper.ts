@@ -2,7 +2,8 @@ import {
   type Board,
   type CopperLayerId,
   copperLayers,
-  drawText,
+  drawnSolids,
+  drawnText,
   type Footprint,
   graphicSolids,
   hasPadCopper,
@@ -15,9 +16,7 @@ import {
   padLayers,
   padSolids,
   placePoint,
-  replaceTextVariables,
   type Solid,
-  strokeOf,
   type Text,
   trackSolids,
   viaLayers,
@@ -26,7 +25,6 @@ import {
 import { boardHoles } from "./board-holes.ts";
 import type { Barrel, CopperPiece } from "./copper-groups.ts";
 import { ringDecider } from "./copper-rings.ts";
-import { placeText } from "./draw-layer.ts";
 
 /** A place where there must be copper, and what for. */
 export interface CopperProbe {
@@ -85,8 +83,7 @@ export function boardCopper(board: Board): BoardCopper {
   };
   const addText = (text: Text, part: Footprint | undefined) => {
     if (text.hidden || !isCopperLayer(text.layer)) return;
-    const drawn = drawText(replaceTextVariables(text.text, board, part), placeText(text, part));
-    for (const path of drawn.paths) put(text.layer, strokeOf(path, drawn.thickness));
+    put(text.layer, drawnSolids(drawnText(board, text, part)));
   };
   const holders = [undefined, ...board.footprints];
   for (const part of holders) {

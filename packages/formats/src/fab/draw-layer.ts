@@ -2,14 +2,13 @@ import {
   AT_ORIGIN,
   type Board,
   type CopperLayerId,
-  drawText,
+  drawnText,
   type Footprint,
   hasPadCopper,
   indexBoard,
   isCopperLayer,
   type LayerId,
   type NetId,
-  normalizeDegrees,
   type Pad,
   type Placement,
   padCenter,
@@ -18,10 +17,8 @@ import {
   padShapeOn,
   padSolids,
   placePoint,
-  replaceTextVariables,
   resolveLayers,
   type Text,
-  type TextStyle,
   viaLayers,
   viaSolid,
   type Zone,
@@ -108,17 +105,11 @@ function drawTextOn(
   part: Footprint | undefined,
   attributes: ObjectAttributes,
 ): GerberObject[] {
-  const drawn = drawText(replaceTextVariables(text.text, board, part), placeText(text, part));
-  return drawn.paths.flatMap((path) => strokePath(path, drawn.thickness, attributes));
-}
-
-/** Where a text stands on the board; a text that keeps upright turns by half when its part would set it on its head. */
-export function placeText(text: Text, part: Footprint | undefined): Placement & { readonly style: TextStyle } {
-  if (!part) return { position: text.position, rotation: text.rotation, style: text.style };
-  const position = placePoint(text.position, part.position, part.rotation);
-  let rotation = normalizeDegrees(part.rotation + text.rotation);
-  if (text.keepUpright && rotation > 90 && rotation <= 270) rotation -= 180;
-  return { position, rotation, style: text.style };
+  const { paths, areas, thickness } = drawnText(board, text, part);
+  return [
+    ...paths.flatMap((path) => strokePath(path, thickness, attributes)),
+    ...areas.map((area): GerberObject => ({ kind: "region", contours: [contourOf(cutInHoles(area))], attributes })),
+  ];
 }
 
 function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDrawing): Generator<GerberObject> {

@@ -1,4 +1,4 @@
-import { type Board, type Diagnostic, type Text, textStrokes, worded } from "@tracewright/board";
+import { type Board, type Diagnostic, type DrawnText, drawnText, type Text, worded } from "@tracewright/board";
 import type { FabPreset } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
 
@@ -7,14 +7,14 @@ export function fabRemarks(board: Board, preset: FabPreset): Diagnostic[] {
   const films = new Set(fabLayers(board, preset).map(({ layer }) => layer));
   const missing = new Map<string, string[]>();
   const fonts = new Set<string>();
-  const look = (text: Text, letters: readonly string[]) => {
+  const look = (text: Text, drawn: DrawnText) => {
     if (text.hidden || !films.has(text.layer)) return;
-    if (text.style.fontFace !== undefined) fonts.add(text.style.fontFace);
-    if (letters.length > 0) missing.set(text.layer, [...(missing.get(text.layer) ?? []), ...letters]);
+    if (text.style.fontFace !== undefined && drawn.paths.length > 0) fonts.add(text.style.fontFace);
+    if (drawn.missing.length > 0) missing.set(text.layer, [...(missing.get(text.layer) ?? []), ...drawn.missing]);
   };
-  for (const text of board.texts) look(text, textStrokes(board, text).missing);
+  for (const text of board.texts) look(text, drawnText(board, text));
   for (const footprint of board.footprints)
-    for (const text of footprint.texts) look(text, textStrokes(board, text, footprint).missing);
+    for (const text of footprint.texts) look(text, drawnText(board, text, footprint));
   const remark = (code: string, said: ReturnType<typeof worded>): Diagnostic => ({
     severity: "warning",
     code,

@@ -1,10 +1,10 @@
 import {
   type Board,
   type Box,
-  boxOfPoints,
+  type DrawnLetters,
+  drawnBox,
   drawText,
   type Footprint,
-  growBox,
   normalizeDegrees,
   type Point,
   placePoint,
@@ -19,15 +19,14 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const WIDE = "W";
 
 /** Box about the ink of a text, its pen included, unturned about its anchor; undefined where it leaves none. */
-export function inkBox(words: string, style: TextStyle): Box | undefined {
-  const draw = (text: string) => drawText(text, { position: ORIGIN, rotation: 0, style });
+export function inkBox(words: string, style: TextStyle, letters?: DrawnLetters): Box | undefined {
+  const draw = (text: string) => drawText(text, { position: ORIGIN, rotation: 0, style, ...(letters && { letters }) });
   let drawn = draw(words);
   if (drawn.missing.length > 0) {
     const missing = new Set(drawn.missing);
     drawn = draw([...words].map((character) => (missing.has(character) ? WIDE : character)).join(""));
   }
-  const box = boxOfPoints(drawn.paths.flat());
-  return box && growBox(box, Math.ceil(drawn.thickness / 2));
+  return drawnBox(drawn);
 }
 
 /** The angle at which a text of a part is read on the board: one that keeps upright is never on its head. */
@@ -43,7 +42,7 @@ export function anchorOf(text: Text, part: Pick<Footprint, "position" | "rotatio
 
 /** The box of a text's ink where it lies now, turned with it; undefined where it leaves none. */
 export function standingInk(board: Board, text: Text, part: Footprint | undefined): Solid | undefined {
-  const box = inkBox(replaceTextVariables(text.text, board, part), text.style);
+  const box = inkBox(replaceTextVariables(text.text, board, part), text.style, text.letters);
   if (!box) return undefined;
   const anchor = anchorOf(text, part);
   const angle = readingAngle(text, part);

@@ -3,6 +3,8 @@ import {
   type Board,
   boardOutline,
   copperLayers,
+  drawnSolids,
+  drawnText,
   type Footprint,
   type Graphic,
   graphicSolids,
@@ -23,10 +25,8 @@ import {
   resolveLayers,
   type Solid,
   STROKE_FONT_MARGIN,
-  strokeOf,
   type Text,
   type Track,
-  textStrokes,
   tiedPads,
   trackLayers,
   trackSolids,
@@ -341,11 +341,10 @@ class Reading {
   /** Copper text counts with its strokes, widened because KiCad's own letters bend a little otherwise than ours. */
   #readText(text: Text, footprint?: Footprint): void {
     if (!isCopperLayer(text.layer) || text.hidden) return;
-    const drawn = textStrokes(this.#board, text, footprint);
-    const pen = drawn.thickness + 2 * STROKE_FONT_MARGIN * text.style.size.height;
-    for (const path of drawn.paths)
-      for (const solid of strokeOf(path, pen))
-        this.#addCopper(shapeOf(solid), this.#maskOf([text.layer]), -1, undefined, "copper text");
+    const drawn = drawnText(this.#board, text, footprint);
+    const margin = drawn.areas.length > 0 ? 0 : 2 * STROKE_FONT_MARGIN * text.style.size.height;
+    for (const solid of drawnSolids(drawn, margin))
+      this.#addCopper(shapeOf(solid), this.#maskOf([text.layer]), -1, undefined, "copper text");
   }
 
   #readZone(zone: Zone): void {

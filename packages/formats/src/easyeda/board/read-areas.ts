@@ -1,5 +1,6 @@
 import {
   type CopperLayerId,
+  fracturePolygon,
   type Keepout,
   type LayerSelector,
   type NetId,
@@ -12,7 +13,6 @@ import {
   type ZoneFill,
 } from "@tracewright/board";
 import { isNestedDeeperThan } from "../../import/json-depth.ts";
-import { fracturePolygon } from "../../kicad/board/fracture-polygon.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSubPath, readSvgPath } from "../svg-path.ts";

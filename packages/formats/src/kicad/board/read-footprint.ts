@@ -3,6 +3,7 @@ import {
   type FootprintAttributes,
   type Graphic,
   type Model3d,
+  type Placement,
   type Text,
   zoneInFootprint,
 } from "@tracewright/board";
@@ -29,7 +30,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   const keywords = node.takeText("tags");
   const symbolPath = node.takeText("path");
   const sheet = { name: node.takeText("sheetname"), file: node.takeText("sheetfile") };
-  const content = { rotation, subject: reading.subject };
+  const content = { position, rotation, subject: reading.subject };
   const { texts, reference, value, properties: written } = readTexts(reading, node, content);
   // KiCad 6 keeps the sheet among the properties.
   const { Sheetname: sheetName = sheet.name, Sheetfile: sheetFile = sheet.file, ...properties } = written;
@@ -95,13 +96,13 @@ function peekReference(node: NodeReader): string {
 }
 
 /** Texts as `fp_text` (up to 7) or shown properties (8 on); their angle in the file is absolute. */
-function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotation: number; subject: string }) {
+function readTexts(reading: BoardReading, node: NodeReader, footprint: Placement & { readonly subject: string }) {
   const texts: Text[] = [];
   const properties: Record<string, string> = {};
   let reference: string | undefined;
   let value: string | undefined;
   const add = (text: Text | undefined) => {
-    if (text) texts.push({ ...text, rotation: plainDegrees(text.rotation - footprint.rotation) });
+    if (text) texts.push(text);
   };
   for (const entry of node.takeAll("fp_text", "property")) {
     reading.subject = footprint.subject;
@@ -114,7 +115,7 @@ function readTexts(reading: BoardReading, node: NodeReader, footprint: { rotatio
     else if (entry.name === "property") properties[key] = text;
     const role = /^reference$/i.test(key) ? "reference" : /^value$/i.test(key) ? "value" : "user";
     // Shown extra properties are kept as properties; their text on the board is drawn only where it is not hidden.
-    if (shown) add(readText(reading, entry, { role, text, locked }));
+    if (shown) add(readText(reading, entry, { role, text, locked }, footprint));
   }
   return { texts, properties, reference: reference ?? "", value: value ?? "" };
 }

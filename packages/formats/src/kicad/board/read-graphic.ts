@@ -1,14 +1,21 @@
 import {
+  type DrawnLetters,
   type Graphic,
   type HorizontalAlign,
+  keepLetters,
   type LayerId,
   type Nm,
+  normalizeDegrees,
+  type Placement,
   type Point,
+  placePoint,
+  placeText,
   rotatePoint,
   type Shape,
   type Stroke,
   type StrokeStyle,
   type Text,
+  type TextPlacement,
   type TextRole,
   type TextStyle,
   type VerticalAlign,
@@ -71,7 +78,11 @@ function isFilled(word: string): boolean {
 }
 
 export function takeLayer(reading: BoardReading, node: NodeReader): LayerId | undefined {
-  const list = node.take("layer");
+  return layerIn(reading, node, node.take("layer"));
+}
+
+/** The layer that a list of `node` names. */
+function layerIn(reading: BoardReading, node: NodeReader, list: NodeReader | undefined): LayerId | undefined {
   const word = list?.takeAtom();
   const layer = reading.layer(word);
   if (!layer)
@@ -159,40 +170,73 @@ function readPoints(reading: BoardReading, pts: NodeReader | undefined): Point[]
   });
 }
 
-/** `gr_text`, `fp_text` and the shown properties of a footprint. `position` and `rotation` stay as written. */
+/**
+ * `gr_text`, `fp_text` and the shown properties of a footprint, the `holder`. `position` stays as written, `rotation` counts from
+ * the holder's.
+ */
 export function readText(
   reading: BoardReading,
   node: NodeReader,
   content: { role: TextRole; text: string; locked?: boolean },
+  holder?: Placement,
 ): Text | undefined {
   const place = reading.takePlace(node);
   const unlocked = node.takeFlag("unlocked") || place.unlocked;
   const locked = node.takeFlag("locked") || content.locked === true;
-  const layer = takeLayer(reading, node);
+  const layerList = node.take("layer");
+  const layer = layerIn(reading, node, layerList);
   if (!layer) {
     reading.count("texts", "dropped");
     return undefined;
   }
   const effects = node.take("effects");
   const hidden = node.takeFlag("hide") || (effects?.takeFlag("hide") ?? false);
+  // KiCad 7 on: a box about the text is filled, and its letters are not.
+  if (layerList?.takeFlag("knockout") && !hidden)
+    reading.report(
+      {
+        severity: "warning",
+        code: "text-cut-out",
+        ...worded("text-cut-out", { subject: reading.subjectFact, text: content.text, layer }),
+        subjects: [reading.subject],
+        place: holder ? placePoint(place.position, holder.position, holder.rotation) : place.position,
+      },
+      node,
+    );
   const style = readTextStyle(reading, effects);
   const id = reading.id(node, "text");
-  // The rendered outline of a text in an outline font: derived, and stale as soon as anything moves.
-  node.take("render_cache");
+  const cache = node.take("render_cache");
   reading.count("texts", "read");
-  return {
+  const text: Text = {
     id,
     role: content.role,
     text: content.text,
     layer,
     position: place.position,
-    rotation: plainDegrees(place.rotation),
+    rotation: plainDegrees(place.rotation - (holder?.rotation ?? 0)),
     style,
     hidden,
     ...(unlocked ? {} : { keepUpright: true }),
     ...(locked && { locked }),
     ...reading.foreign(node, "texts"),
   };
+  const letters = cache && readLetters(reading, cache, placeText(text, holder));
+  return letters ? { ...text, letters } : text;
+}
+
+/**
+ * `(render_cache WORDS ANGLE (polygon (pts …) …) …)`, KiCad 7 on: the letters of an outline font, filled, where they lie on the
+ * board; after the first contour of a polygon come its holes. KiCad draws them anew where words or angle are others.
+ */
+function readLetters(reading: BoardReading, cache: NodeReader, placement: TextPlacement): DrawnLetters | undefined {
+  const words = reading.text(cache.takeAtom() ?? "");
+  const angle = Number(cache.takeAtom());
+  const areas = cache.takeAll("polygon").flatMap((polygon) => {
+    const [outer, ...holes] = polygon.takeAll("pts").map((pts) => readPoints(reading, pts));
+    return outer && outer.length > 2 ? [{ outer, holes: holes.filter((hole) => hole.length > 2) }] : [];
+  });
+  if (areas.length === 0 || normalizeDegrees(angle - placement.rotation) !== 0) return undefined;
+  return keepLetters(words, areas, placement);
 }
 
 /** What KiCad up to version 5 left out when it stood so: 60 mil. */

@@ -49,7 +49,11 @@ function withoutWhatVersion6Lacks(board: Board): Board {
       shape.kind === "arc" && shape.start.x > shape.end.x ? { ...shape, start: shape.end, end: shape.start } : shape,
   });
   const bare = <Item extends { foreign?: unknown }>({ foreign: _, ...item }: Item) => item;
-  const text = ({ style: { fontFace: _, lineSpacing: __, ...style }, ...rest }: Board["texts"][number]) => ({
+  const text = ({
+    style: { fontFace: _, lineSpacing: __, ...style },
+    letters: ___,
+    ...rest
+  }: Board["texts"][number]) => ({
     ...bare(rest),
     style,
   });

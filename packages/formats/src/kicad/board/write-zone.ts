@@ -1,7 +1,6 @@
-import { type Keepout, type PourSettings, phrase, type Zone } from "@tracewright/board";
+import { fracturePolygon, type Keepout, type PourSettings, phrase, type Zone } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { type BoardWriting, flag, layerName, mm, pts, tstamp, when } from "./board-writing.ts";
-import { fracturePolygon } from "./fracture-polygon.ts";
 
 const CONNECTIONS = { solid: ["yes"], thermal: [], "through-hole-thermal": ["thru_hole_only"], none: ["no"] } as const;
 const ISLAND_MODES = ["always", "never", "below-area"] as const;

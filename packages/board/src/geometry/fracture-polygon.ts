@@ -1,4 +1,4 @@
-import type { Point, Polygon, Ring } from "@tracewright/board";
+import type { Point, Polygon, Ring } from "../records/point.ts";
 
 /**
  * One ring that walks round the outer contour and, over zero-width cuts, round every hole: KiCad's form of a filled

@@ -1,6 +1,9 @@
 import {
+  areTouching,
   type Board,
   dimensionLines,
+  drawnSolids,
+  drawnText,
   type Footprint,
   footprintCourtyard,
   graphicSolids,
@@ -9,7 +12,6 @@ import {
   padSolids,
   type Solid,
   strokeOf,
-  textStrokes,
   trackSolids,
   viaSolid,
 } from "@tracewright/board";
@@ -18,8 +20,14 @@ import type { Item } from "../items/item.ts";
 /** Chords of arcs: what is picked by hand need not be nearer. */
 const ARC_ERROR = 1_000;
 
+/** Whether something comes to what of an item the hand can take hold of. */
+export function isItemTouched(board: Board, item: Item, by: Solid): boolean {
+  for (const solid of itemSolids(board, item)) if (areTouching(solid, by)) return true;
+  return false;
+}
+
 /** What of an item the hand can take hold of: ink and copper, of a part its courtyard and pads, of a zone its border. */
-export function itemSolids(board: Board, item: Item): readonly Solid[] {
+function itemSolids(board: Board, item: Item): Iterable<Solid> {
   switch (item.list) {
     case "footprints":
       return footprintSolids(item.record);
@@ -31,23 +39,22 @@ export function itemSolids(board: Board, item: Item): readonly Solid[] {
       return item.record.outline.flatMap((ring) => strokeOf(closed(ring), 0));
     case "graphics":
       return graphicSolids(item.record);
-    case "texts": {
-      const { paths, thickness } = textStrokes(board, item.record);
-      return paths.flatMap((path) => strokeOf(path, thickness));
-    }
+    case "texts":
+      return drawnSolids(drawnText(board, item.record));
     case "dimensions":
       return dimensionLines(item.record).flatMap((line) => strokeOf(line, item.record.stroke.width));
   }
 }
 
-function footprintSolids(footprint: Footprint): readonly Solid[] {
+/** One after the other: a press in the courtyard need not know the pads, of which a part may have a thousand. */
+function* footprintSolids(footprint: Footprint): Iterable<Solid> {
   const { front, back } = footprintCourtyard(footprint);
-  const areas = [...front, ...back].map((polygon): Solid => ({ kind: "polygon", polygon, radius: 0 }));
-  const pads = footprint.pads.flatMap((pad) => {
+  for (const polygon of [...front, ...back]) yield { kind: "polygon", polygon, radius: 0 };
+  for (const pad of footprint.pads) {
+    yield* padSolids(footprint, pad);
     const hole = padHole(footprint, pad);
-    return [...padSolids(footprint, pad), ...(hole ? [hole] : [])];
-  });
-  return [...areas, ...pads];
+    if (hole) yield hole;
+  }
 }
 
 function closed(ring: readonly Point[]): readonly Point[] {
