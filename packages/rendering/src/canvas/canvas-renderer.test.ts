@@ -2,6 +2,8 @@ import { emptyBoard, fromMm, itemId, type Text } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "../scene/build-scene.ts";
 import { drawingOrder } from "../scene/layer-order.ts";
+import { SceneLayer } from "../scene/scene.ts";
+import { traceCircle, tracePath } from "../scene/trace-solid.ts";
 import { KICAD_THEME } from "../theme/board-theme.ts";
 import type { Viewport } from "../view/viewport.ts";
 import { type CanvasContext, CanvasRenderer } from "./canvas-renderer.ts";
@@ -18,6 +20,7 @@ function recordingContext(): { context: CanvasContext; strokes: number[] } {
     stroke: () => strokes.push(context.lineWidth),
     clip: nothing,
     fillText: nothing,
+    strokeText: nothing,
     save: nothing,
     restore: nothing,
     fillStyle: "",
@@ -77,5 +80,33 @@ describe("texts on the canvas", () => {
 
   it("are left out where they are not in view", () => {
     expect(strokesAt({ ...VIEW, centerX: fromMm(12) }).strokes).toEqual([]);
+  });
+});
+
+describe("a board in cells", () => {
+  it("has the tracks of every cell under the pads of every other, where the pads' names are", () => {
+    const done: string[] = [];
+    const { context } = recordingContext();
+    const path = { moveTo: () => undefined, lineTo: () => undefined, arc: () => undefined, closePath: () => undefined };
+    const renderer = new CanvasRenderer(
+      { ...context, stroke: () => done.push("track"), fill: () => done.push("pad") },
+      () => path as unknown as Path2D,
+    );
+    const pad = new SceneLayer("F.Cu");
+    traceCircle(pad.fills, { x: 0, y: 0 }, fromMm(1));
+    const track = new SceneLayer("F.Cu");
+    tracePath(track.stroke(fromMm(0.2)), [
+      { x: 0, y: 0 },
+      { x: fromMm(3), y: 0 },
+    ]);
+    const box = { minX: 0, minY: 0, maxX: fromMm(3), maxY: fromMm(1) };
+    const cells = [pad, track].map((layer) => ({ layers: [layer], bounds: box, drawn: box }));
+    renderer.drawScene({ cells, bounds: box, drawn: box }, VIEW, {
+      theme: KICAD_THEME,
+      order: ["F.Cu"],
+      hidden: new Set(),
+      pixelRatio: 1,
+    });
+    expect(done).toEqual(["track", "pad"]);
   });
 });

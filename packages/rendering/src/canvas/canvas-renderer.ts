@@ -3,11 +3,13 @@
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
 import { boxesTouch, growBox, type Nm, type Point, type Side } from "@tracewright/board";
-import type { Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText, TypedText } from "../scene/scene.ts";
+import type { CopperName } from "../scene/copper-name.ts";
+import type { FilledText, Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText } from "../scene/scene.ts";
 import { READABLE_PIXELS } from "../scene/scene-text.ts";
-import { CAPITAL_EM } from "../svg/board-to-svg.ts";
-import { type BoardTheme, layerColour } from "../theme/board-theme.ts";
+import { type BoardTheme, contrasting, layerColour } from "../theme/board-theme.ts";
 import { type Viewport, viewMatrix, visibleBox } from "../view/viewport.ts";
+import { drawCopperName, type NameStyle } from "./draw-copper-name.ts";
+import { drawTypedText } from "./draw-typed-text.ts";
 import { RingTree, type Window } from "./ring-tree.ts";
 
 /** The part of `CanvasRenderingContext2D` that is needed. */
@@ -20,6 +22,7 @@ export type CanvasContext = Pick<
   | "stroke"
   | "clip"
   | "fillText"
+  | "strokeText"
   | "save"
   | "restore"
   | "fillStyle"
@@ -33,7 +36,7 @@ export type CanvasContext = Pick<
 >;
 
 /** What a layer is drawn with, beneath first. */
-export type Ink = "pours" | "fills" | "strokes" | "texts";
+export type Ink = "pours" | "strokes" | "fills" | "texts";
 
 export interface FrameStyle {
   readonly theme: BoardTheme;
@@ -46,6 +49,8 @@ export interface FrameStyle {
   readonly opacityOf?: ((layer: SceneLayerId, ink: Ink) => number) | undefined;
   /** One colour for everything instead of the theme's: a selection. */
   readonly colour?: string;
+  /** What nets are called; absent: no names are written on copper. */
+  readonly netName?: NameStyle["netName"] | undefined;
   /** Device pixels in a CSS pixel. */
   readonly pixelRatio: number;
 }
@@ -87,7 +92,7 @@ export class CanvasRenderer {
   readonly #layersById = new WeakMap<Scene, ReadonlyMap<SceneLayerId, SceneLayer>>();
   readonly #outsides = new WeakMap<Path2D, Path2D>();
   /** A path for each text, made when it is first readable: most boards are never seen in full detail. */
-  readonly #texts = new WeakMap<StrokedText, Path2D>();
+  readonly #texts = new WeakMap<StrokedText | FilledText, Path2D>();
 
   constructor(context: CanvasContext, createPath: () => Path2D = () => new Path2D()) {
     this.#context = context;
@@ -122,11 +127,13 @@ export class CanvasRenderer {
         const layer = layers.get(id);
         if (layer) this.#drawPours(layer, { view, seen }, style);
       }
-    for (const id of shown)
-      for (const layers of byId) {
-        const layer = layers.get(id);
-        if (layer) this.#drawLayer(layer, { view, seen }, style);
-      }
+    // Of a layer all tracks first: the end of one in another cell would lie over a pad's name.
+    for (const id of shown) {
+      const layers = byId.flatMap((cell) => cell.get(id) ?? []);
+      for (const layer of layers) this.#drawStrokes(layer, { view, seen }, style);
+      for (const layer of layers) this.#drawFills(layer, { view, seen }, style);
+      for (const layer of layers) this.#drawTexts(layer, view, style);
+    }
   }
 
   /** Crossings of a grid, or its lines; as thin as the display allows. */
@@ -164,17 +171,17 @@ export class CanvasRenderer {
   #drawPours(
     layer: SceneLayer,
     { view, seen }: { readonly view: Viewport; readonly seen: Window },
-    { theme, opacity = 1, opacityOf, colour, pixelRatio }: FrameStyle,
+    style: FrameStyle,
   ): void {
     const { pours, rims } = this.#retain(layer);
-    const share = opacityOf?.(layer.id, "pours") ?? 1;
-    if (!pours || share === 0) return;
-    this.#context.fillStyle = colour ?? layerColour(theme, layer.id);
-    this.#context.globalAlpha = opacity * share * (layer.id === "board" ? 1 : theme.pourOpacity);
+    const strength = strengthOf(layer, "pours", style);
+    if (!pours || strength === 0) return;
+    this.#context.fillStyle = colourOf(layer, style);
+    this.#context.globalAlpha = strength * (layer.id === "board" ? 1 : style.theme.pourOpacity);
     const areas = pours(seen, 0);
     this.#context.fill(areas);
     // A rim reaches half its pen beyond the area: less than a pixel is not worth the clipping.
-    const visible = rims.filter(({ width }) => width * view.scale * pixelRatio >= 2);
+    const visible = rims.filter(({ width }) => width * view.scale * style.pixelRatio >= 2);
     if (visible.length === 0) return;
     // Beside the areas alone: what lies on them twice would be less transparent.
     this.#context.save();
@@ -204,80 +211,89 @@ export class CanvasRenderer {
     return outside;
   }
 
-  #drawLayer(
+  #drawStrokes(
     layer: SceneLayer,
     { view, seen }: { readonly view: Viewport; readonly seen: Window },
     style: FrameStyle,
   ): void {
-    const { theme, opacity = 1, opacityOf, colour: only } = style;
-    const strengthOf = (ink: Ink) => opacity * (opacityOf?.(layer.id, ink) ?? 1);
     const context = this.#context;
-    const { fills, strokes } = this.#retain(layer);
-    const colour = only ?? layerColour(theme, layer.id);
-    context.fillStyle = colour;
-    context.strokeStyle = colour;
-    context.globalAlpha = strengthOf("fills");
-    if (fills && context.globalAlpha > 0) context.fill(fills(seen, 0));
+    const colour = colourOf(layer, style);
     const hairline = 1 / view.scale;
-    context.globalAlpha = strengthOf("strokes");
-    for (const { width, path } of context.globalAlpha > 0 ? strokes : []) {
+    context.strokeStyle = colour;
+    context.globalAlpha = strengthOf(layer, "strokes", style);
+    if (context.globalAlpha === 0) return;
+    for (const { width, path } of this.#retain(layer).strokes) {
       context.lineWidth = Math.max(width, hairline);
       const isRound = width * view.scale * style.pixelRatio >= ROUND_PIXELS;
       context.lineCap = isRound ? "round" : "butt";
       context.lineJoin = isRound ? "round" : "bevel";
       context.stroke(path(seen, context.lineWidth));
     }
-    context.globalAlpha = strengthOf("texts");
-    if (layer.texts.length === 0 || context.globalAlpha === 0) return;
-    context.lineCap = "round";
-    context.lineJoin = "round";
+    this.#drawNames(layer, layer.strokeNames, { view, style, colour });
+  }
+
+  #drawFills(
+    layer: SceneLayer,
+    { view, seen }: { readonly view: Viewport; readonly seen: Window },
+    style: FrameStyle,
+  ): void {
+    const context = this.#context;
+    const colour = colourOf(layer, style);
+    const { fills } = this.#retain(layer);
+    context.fillStyle = colour;
+    context.globalAlpha = strengthOf(layer, "fills", style);
+    if (context.globalAlpha === 0) return;
+    if (fills) context.fill(fills(seen, 0));
+    this.#drawNames(layer, layer.fillNames, { view, style, colour });
+  }
+
+  #drawTexts(layer: SceneLayer, view: Viewport, style: FrameStyle): void {
+    if (layer.texts.length === 0) return;
+    this.#context.globalAlpha = strengthOf(layer, "texts", style);
+    if (this.#context.globalAlpha === 0) return;
+    this.#context.strokeStyle = colourOf(layer, style);
+    this.#context.fillStyle = this.#context.strokeStyle;
+    this.#context.lineCap = "round";
+    this.#context.lineJoin = "round";
     const visible = visibleBox(view);
     for (const text of layer.texts) {
       if ((text.height / 1e6) * view.scale < READABLE_PIXELS) continue;
-      if (text.kind === "typed") this.#drawTyped(text);
-      else if (boxesTouch(text.box, visible)) this.#drawStrokes(text, hairline);
+      if (text.kind === "typed") drawTypedText(this.#context, text);
+      else if (boxesTouch(text.box, visible)) this.#drawLetters(text, 1 / view.scale);
     }
   }
 
-  #drawStrokes(text: StrokedText, hairline: number): void {
+  #drawNames(
+    layer: SceneLayer,
+    names: readonly CopperName[],
+    { view, style, colour }: { readonly view: Viewport; readonly style: FrameStyle; readonly colour: string },
+  ): void {
+    const { netName } = style;
+    if (!netName || names.length === 0) return;
+    const visible = visibleBox(view);
+    this.#context.fillStyle = contrasting(colour);
+    this.#context.strokeStyle = contrasting(contrasting(colour));
+    const isRimmed = layer.id.startsWith("holes");
+    for (const name of names) {
+      const { x, y } = name.position;
+      if (!boxesTouch(growBox({ minX: x, minY: y, maxX: x, maxY: y }, name.along / 2), visible)) continue;
+      drawCopperName(this.#context, name, view, { netName, isRimmed });
+    }
+  }
+
+  #drawLetters(text: StrokedText | FilledText, hairline: number): void {
     let path = this.#texts.get(text);
     if (!path) {
       path = this.#createPath();
-      text.strokes.replay(path);
+      (text.kind === "areas" ? text.areas : text.strokes).replay(path);
       this.#texts.set(text, path);
+    }
+    if (text.kind === "areas") {
+      this.#context.fill(path);
+      return;
     }
     this.#context.lineWidth = Math.max(text.thickness / 1e6, hairline);
     this.#context.stroke(path);
-  }
-
-  #drawTyped(text: TypedText): void {
-    const context = this.#context;
-    const height = text.height / 1e6;
-    const wide = text.height === 0 ? 1 : text.width / text.height;
-    const turn = (-text.rotation * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const lines = text.text.split(/\r?\n/);
-    const pitch = height * 1.61;
-    const below = (lines.length - 1) * pitch;
-    const first = text.vertical === "top" ? height : text.vertical === "middle" ? (height - below) / 2 : -below;
-    // Fonts below one unit are rounded away by some browsers: set at 100 units and scaled down.
-    const scale = height / CAPITAL_EM / 100;
-    const across = (text.mirrored ? -wide : wide) * scale;
-    context.save();
-    context.transform(
-      cos * across,
-      sin * across,
-      -sin * scale,
-      cos * scale,
-      text.position.x / 1e6,
-      text.position.y / 1e6,
-    );
-    context.font = `${text.italic ? "italic " : ""}${text.bold ? 600 : 400} 100px "Inter Variable", sans-serif`;
-    context.textAlign = text.horizontal;
-    lines.forEach((line, index) => {
-      context.fillText(line, 0, (first + index * pitch) / scale);
-    });
-    context.restore();
   }
 
   #retain(layer: SceneLayer): RetainedLayer {
@@ -302,6 +318,14 @@ export class CanvasRenderer {
     }
     return retained;
   }
+}
+
+function colourOf({ id }: SceneLayer, { colour, theme }: FrameStyle): string {
+  return colour ?? layerColour(theme, id);
+}
+
+function strengthOf({ id }: SceneLayer, ink: Ink, { opacity = 1, opacityOf }: FrameStyle): number {
+  return opacity * (opacityOf?.(id, ink) ?? 1);
 }
 
 function cellsOf(scene: Scene | SceneOfCells): readonly Scene[] {

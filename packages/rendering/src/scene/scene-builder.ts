@@ -39,6 +39,7 @@ import {
   zoneOutline,
 } from "@tracewright/board";
 import type { SceneItem } from "./build-scene.ts";
+import { type CopperName, nameOfPad, nameOfTrack, nameOfVia } from "./copper-name.ts";
 import { drawingOrder } from "./layer-order.ts";
 import { type Scene, SceneLayer, type SceneLayerId, type TypedText } from "./scene.ts";
 import { sceneText } from "./scene-text.ts";
@@ -100,11 +101,13 @@ export class SceneBuilder {
   addTrack(track: Track): void {
     const solids = trackSolids(track, CHORD_ERROR);
     for (const solid of solids) this.#paint(track.layer, solid);
+    this.#name("strokeNames", track.layer, nameOfTrack(track));
   }
 
   addVia(via: Via): void {
     this.#paint("vias", viaSolid(via));
     traceSolid(this.#layer("holes-via").fills, viaHole(via));
+    this.#name("fillNames", "holes-via", nameOfVia(via));
   }
 
   addPad(footprint: Footprint, pad: Pad): void {
@@ -131,6 +134,8 @@ export class SceneBuilder {
     else
       for (const layer of layers)
         for (const solid of padSolids(footprint, pad, layer)) this.#paint(layer, solid, "fill");
+    const nameLayers = pad.drill ? (["holes-plated"] as const) : layers;
+    for (const layer of nameLayers) this.#name("fillNames", layer, nameOfPad(footprint, pad));
   }
 
   addZone(zone: Zone, footprint: Pick<Footprint, "position" | "rotation"> = ORIGIN): void {
@@ -182,7 +187,7 @@ export class SceneBuilder {
     const drawn = sceneText(this.#board, text, footprint);
     if (!drawn) return;
     this.#layer(text.layer).texts.push(drawn);
-    this.#see(drawn.kind === "strokes" ? drawn.box : boxOfTyped(drawn));
+    this.#see(drawn.kind === "typed" ? boxOfTyped(drawn) : drawn.box);
   }
 
   addDimension(dimension: Dimension): void {
@@ -215,6 +220,10 @@ export class SceneBuilder {
           traceRing(layer.stroke(solid.radius * 2), ring);
     }
     this.#see(solidBox(solid));
+  }
+
+  #name(list: "strokeNames" | "fillNames", id: SceneLayerId, name: CopperName | undefined): void {
+    if (name) this.#layer(id)[list].push(name);
   }
 
   #layer(id: SceneLayerId): SceneLayer {

@@ -42,6 +42,21 @@ describe("texts of a scene", () => {
     expect(tall).toBeLessThan(fromMm(1.3));
   });
 
+  it("are the areas of their own letters where those came with them", () => {
+    const ring = [
+      { x: 0, y: 0 },
+      { x: fromMm(2), y: 0 },
+      { x: 0, y: fromMm(1) },
+    ];
+    const letters = { text: "I", style: text("I").style, areas: [{ outer: ring, holes: [] }] };
+    const drawn = sceneText(emptyBoard(), { ...text("I"), letters }, undefined);
+    expect(drawn).toMatchObject({
+      kind: "areas",
+      box: { minX: fromMm(10), minY: fromMm(20), maxX: fromMm(12), maxY: fromMm(21) },
+    });
+    expect(sceneText(emptyBoard(), { ...text("J"), letters }, undefined)?.kind).toBe("strokes");
+  });
+
   it("fill in variables, and leave no ink when nothing is left to write", () => {
     const board = { ...emptyBoard(), properties: { NOTHING: "", LOT: "7" } };
     expect(sceneText(board, text("${NOTHING}"), undefined)).toBeUndefined();

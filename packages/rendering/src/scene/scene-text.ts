@@ -1,18 +1,16 @@
-/** Texts become the pen paths that KiCad and the fab files draw, so that the screen shows what is printed. */
+/** Texts become the pen paths and areas that KiCad and the fab files draw, so that the screen shows what is printed. */
 import {
   type Board,
-  boxOfPoints,
+  drawnBox,
   drawText,
   type Footprint,
-  growBox,
-  normalizeDegrees,
-  placePoint,
+  placeText,
   replaceTextVariables,
   type Text,
 } from "@tracewright/board";
 import { DrawList } from "./draw-list.ts";
 import type { SceneText } from "./scene.ts";
-import { tracePath } from "./trace-solid.ts";
+import { traceArea, tracePath } from "./trace-solid.ts";
 
 /** Texts lower than so many pixels are left out: nobody can read them, and large boards have thousands. */
 export const READABLE_PIXELS = 4;
@@ -21,9 +19,10 @@ export const READABLE_PIXELS = 4;
 export function sceneText(board: Board, text: Text, footprint: Footprint | undefined): SceneText | undefined {
   const words = replaceTextVariables(text.text, board, footprint);
   const { style } = text;
-  const position = footprint ? placePoint(text.position, footprint.position, footprint.rotation) : text.position;
-  const rotation = readableRotation(text, footprint);
-  const { paths, thickness, missing } = drawText(words, { position, rotation, style });
+  const placement = placeText(text, footprint);
+  const { position, rotation } = placement;
+  const drawn = drawText(words, placement);
+  const { paths, areas, thickness, missing } = drawn;
   if (missing.length > 0)
     return {
       kind: "typed",
@@ -38,15 +37,14 @@ export function sceneText(board: Board, text: Text, footprint: Footprint | undef
       horizontal: style.horizontal,
       vertical: style.vertical,
     };
-  const box = boxOfPoints(paths.flat());
+  const box = drawnBox(drawn);
   if (!box) return undefined;
-  const strokes = new DrawList();
-  for (const path of paths) tracePath(strokes, path);
-  return { kind: "strokes", strokes, thickness, height: style.size.height, box: growBox(box, thickness / 2) };
-}
-
-/** A text that keeps upright turns by half when its part would set it on its head. */
-function readableRotation(text: Text, footprint: Footprint | undefined): number {
-  const turned = normalizeDegrees(text.rotation + (footprint?.rotation ?? 0));
-  return footprint && text.keepUpright && turned > 90 && turned <= 270 ? turned - 180 : turned;
+  const { height } = style.size;
+  const list = new DrawList();
+  if (areas.length > 0) {
+    for (const area of areas) traceArea(list, area);
+    return { kind: "areas", areas: list, height, box };
+  }
+  for (const path of paths) tracePath(list, path);
+  return { kind: "strokes", strokes: list, thickness, height, box };
 }

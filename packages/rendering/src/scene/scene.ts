@@ -1,4 +1,5 @@
 import type { Box, HorizontalAlign, LayerId, Nm, Point, VerticalAlign } from "@tracewright/board";
+import type { CopperName } from "./copper-name.ts";
 import { DrawList } from "./draw-list.ts";
 
 /** What is drawn across layers has entries of its own; everything else goes by its layer's name. */
@@ -13,7 +14,7 @@ export type SceneLayerId =
   | "ratsnest";
 
 /** A text ready to draw: variables replaced, placed on the board. Data, never markup. */
-export type SceneText = StrokedText | TypedText;
+export type SceneText = StrokedText | FilledText | TypedText;
 
 /** Pen paths of the stroke font, as they are printed on the board. */
 export interface StrokedText {
@@ -21,6 +22,16 @@ export interface StrokedText {
   readonly strokes: DrawList;
   /** Width of the round pen. */
   readonly thickness: Nm;
+  /** Height of a capital. */
+  readonly height: Nm;
+  /** What the ink covers. */
+  readonly box: Box;
+}
+
+/** Letters of a font of their own, as they are printed on the board. */
+export interface FilledText {
+  readonly kind: "areas";
+  readonly areas: DrawList;
   /** Height of a capital. */
   readonly height: Nm;
   /** What the ink covers. */
@@ -56,6 +67,9 @@ export class SceneLayer {
   /** Lines by the width of their round pen in nanometres; 0 is a hairline. */
   readonly strokes = new Map<Nm, DrawList>();
   readonly texts: SceneText[] = [];
+  /** What copper is called that pens draw, and copper that is filled, for whoever wants it written there. */
+  readonly strokeNames: CopperName[] = [];
+  readonly fillNames: CopperName[] = [];
 
   constructor(id: SceneLayerId) {
     this.id = id;

@@ -97,10 +97,15 @@ function pathOf(list: SceneLayer["fills"]): string {
 /** All texts of one pen are one path; those without strokes stand by themselves. */
 function textsSvg(texts: readonly SceneText[], colour: string): string[] {
   const byPen = new Map<number, SvgPath>();
+  const filled = new SvgPath();
   const typed: string[] = [];
   for (const text of texts) {
     if (text.kind === "typed") {
       typed.push(typedSvg(text, colour));
+      continue;
+    }
+    if (text.kind === "areas") {
+      text.areas.replay(filled);
       continue;
     }
     const path = byPen.get(text.thickness) ?? new SvgPath();
@@ -110,7 +115,8 @@ function textsSvg(texts: readonly SceneText[], colour: string): string[] {
   const strokes = [...byPen].map(
     ([pen, { text: d }]) => `<path fill="none" stroke="${colour}" stroke-width="${number(pen / 1e6)}" d="${d}"/>`,
   );
-  return [...strokes, ...typed];
+  const areas = filled.text === "" ? [] : [`<path fill="${colour}" stroke="none" d="${filled.text}"/>`];
+  return [...strokes, ...areas, ...typed];
 }
 
 const ANCHORS = { left: "start", center: "middle", right: "end" } as const;

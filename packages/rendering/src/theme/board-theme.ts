@@ -117,6 +117,17 @@ export function layerColour(theme: BoardTheme, layer: SceneLayerId): string {
   return theme.layers[layer] ?? theme.otherLayer;
 }
 
+/** Black or white, whichever is easier to read on a colour: by relative luminance, WCAG 2.2. */
+export function contrasting(colour: string): "#000000" | "#ffffff" {
+  const channel = (at: number) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  // Where the contrast with either is the same: (L + 0.05)² = 1.05 × 0.05.
+  return luminance > 0.179 ? "#000000" : "#ffffff";
+}
+
 /** What a new view and a thumbnail show: copper, silk, outline; mask, paste and assembly drawings are off. */
 export function isShownAtFirst(layer: LayerId | SceneLayerId): boolean {
   return !/\.(Mask|Paste|Adhes|Fab)$|^(Dwgs|Cmts|Eco\d|User)\.|^Margin$/.test(layer);

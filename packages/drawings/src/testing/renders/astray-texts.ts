@@ -33,7 +33,7 @@ export function astrayTexts(texts: readonly KicadText[], scene: Scene, layer: Sc
 function textsOf(scene: Scene, layer: SceneLayerId): PenPaths[] {
   const texts = scene.layers.filter(({ id }) => id === layer).flatMap((drawn) => drawn.texts);
   return texts.flatMap((text) => {
-    if (text.kind === "typed") return [];
+    if (text.kind !== "strokes") return [];
     const paths: Point[][] = [];
     const point = (x: number, y: number) => ({ x: x * 1e6, y: y * 1e6 });
     text.strokes.replay({
