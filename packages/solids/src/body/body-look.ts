@@ -37,12 +37,15 @@ export function bodyLook(
   return (pattern && lookOfPattern(pattern)) ?? lookOfReference(footprint, lands);
 }
 
-function isBare({ reference, library, attributes }: Footprint, pattern: LandPattern | undefined): boolean {
+function isBare({ reference, library, attributes, pads }: Footprint, pattern: LandPattern | undefined): boolean {
   if (pattern?.boardOnly || attributes.boardOnly) return true;
   // What is neither bought nor placed is drawn copper: castellations, antennas, the board's own name.
   if (attributes.excludeFromBom && attributes.excludeFromPositionFiles) return true;
   const name = library.slice(library.lastIndexOf(":") + 1);
-  return /^(H|MH|TP|FID)$/.test(lettersOf(reference)) || /mounting[_ -]?hole|fiducial|test_?p(oint|ad)/i.test(name);
+  if (/^(H|MH|TP|FID)$/.test(lettersOf(reference)) || /fiducial|test_?p(oint|ad)/i.test(name)) return true;
+  // Connectors tell in their names that they have such holes, too.
+  const pins = new Set(pads.map(({ number }) => number).filter((number) => number !== ""));
+  return pins.size <= 1 && /mounting[_ -]?hole/i.test(name);
 }
 
 function lookOfPattern({ library, name, body }: LandPattern): BodyLook | undefined {

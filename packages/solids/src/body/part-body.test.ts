@@ -120,11 +120,31 @@ describe("the body of a part", () => {
     expect(partBody(hole, { ...REQUEST, height: fromMm(20) })?.height).toBe(fromMm(20));
   });
 
+  it("is there for a socket of one wide hole, whose Fab drawing has it", () => {
+    const pin = { ...stand("PinHeader_1x01_P2.54mm_Vertical", "J4", 0, 0), library: "own:Banana_Jack_1Pin" };
+    const size = { width: fromMm(6), height: fromMm(6) };
+    const pads = pin.pads.map((pad) => ({ ...pad, size, drill: { ...pad.drill!, size } }));
+    const body = { kind: "circle", center: at(0, 0), radius: fromMm(5) } as const;
+    const stroke = { width: fromMm(0.1), style: "solid" } as const;
+    const graphics = [{ id: itemId("fab"), layer: "F.Fab" as const, shape: body, stroke, filled: false }];
+    const jack = partBody({ ...pin, pads, graphics }, REQUEST);
+    expect(jack?.height).toBeUndefined();
+    expect(boxOf(jack!).map((um) => Math.round(um / 100))).toMatchObject([-50, -50, expect.any(Number), 50, 50, 20]);
+  });
+
+  it("of a connector is there, though its name tells of mounting holes", () => {
+    const name = "own:DSUB-9_Female_Horizontal_MountingHolesOffset9.12mm";
+    expect(partBody({ ...stand("DIP-8_W7.62mm", "J1", 0, 0), library: name }, REQUEST)).toBeDefined();
+  });
+
   it("of a known package is there without paste, too, which solder jumpers lack", () => {
     const part = stand("R_0603_1608Metric", "R1", 0, 0);
     const pads = part.pads.map((pad) => ({ ...pad, layers: ["F.Cu", "F.Mask"] as const }));
     expect(boxOf(partBody({ ...part, pads }, REQUEST)!)).toEqual(boxOf(bodyOf("R_0603_1608Metric", "R1")));
-    expect(partBody({ ...part, pads, library: "own:jumper", reference: "JP1" }, REQUEST)).toBeUndefined();
+    const jumper = { ...part, pads, library: "own:jumper", reference: "JP1" };
+    expect(partBody(jumper, REQUEST)).toBeUndefined();
+    const model = { path: "holder.step", offsetMm: [0, 0, 0], scale: [1, 1, 1], rotation: [0, 0, 0] } as const;
+    expect(partBody({ ...jumper, library: "own:holder", reference: "BT1", models: [model] }, REQUEST)).toBeDefined();
   });
 
   it("takes in its pads where only its antenna is drawn", () => {

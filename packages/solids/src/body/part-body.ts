@@ -6,6 +6,7 @@ import { type BodyOutline, bodyOutline } from "./body-outline.ts";
 import { leadsOf } from "./leads.ts";
 import { block, can, type Extent, type Prism } from "./prism.ts";
 import type { PlanePoint } from "./profile.ts";
+import { SCREW_HOLE } from "./screw-hole.ts";
 import { type SolderedLand, solderedLands } from "./soldered-land.ts";
 
 /** What a part looks like in space: frame of the part from the front, the board's surface at 0, millimetres. */
@@ -28,8 +29,6 @@ export interface BodyRequest {
 
 /** Stand-ins are as high as the body is narrow, within these bounds; millimetres. */
 const STAND_IN = { least: 0.5, most: 2 };
-/** The least hole that a screw of M2 goes through; millimetres. */
-const SCREW_HOLE = 2;
 /** Gap between board and body, as far as the height leaves room. */
 const STANDOFF = 0.1;
 /** What lies on a body is this thick. */
@@ -42,13 +41,16 @@ export function partBody(footprint: Footprint, request: BodyRequest): PartBody |
   const standard = findStandard(footprint);
   const pattern = standard && findLandPattern(standard.name);
   const pasted = solderedLands(footprint);
-  // Without paste a land may be a jumper's; that of a known package is soldered by hand.
-  const lands = pasted.length === 0 && pattern ? solderedLands(footprint, { byHand: true }) : pasted;
+  // Without paste a land may be a jumper's; that of a known package, or of what has a 3D model, is soldered by hand.
+  const lands =
+    pasted.length === 0 && (pattern || footprint.models.length > 0)
+      ? solderedLands(footprint, { byHand: true })
+      : pasted;
   const look = bodyLook(footprint, lands, pattern);
   const outline = look && bodyOutline(footprint, lands, pattern);
   if (!look || !outline) return undefined;
   const known = request.height ?? partHeight(footprint, request.fields)?.height;
-  if (known === undefined && isScrewHole(lands)) return undefined;
+  if (known === undefined && isScrewHole(footprint, lands)) return undefined;
   const { extent } = outline;
   const narrow = Math.min(extent.maxX - extent.minX, extent.maxY - extent.minY);
   const height = known === undefined ? Math.min(STAND_IN.most, Math.max(STAND_IN.least, narrow)) : toMm(known);
@@ -61,10 +63,15 @@ export function partBody(footprint: Footprint, request: BodyRequest): PartBody |
   return { prisms, height: known === undefined ? undefined : fromMm(height) };
 }
 
-/** By its shape, for libraries call such holes as they like: one plated hole, wide enough for M2, and nothing else. */
-function isScrewHole(lands: readonly SolderedLand[]): boolean {
+/**
+ * By its shape, for libraries call such holes as they like: one plated hole, wide enough for M2, and nothing else. A socket for a
+ * plug has such a hole, too: about that one the Fab layer draws a body, and the name speaks of no hole.
+ */
+function isScrewHole({ graphics, library }: Footprint, lands: readonly SolderedLand[]): boolean {
   const [only] = lands;
-  return lands.length === 1 && only?.hole !== undefined && only.hole.width >= SCREW_HOLE;
+  if (lands.length !== 1 || !only?.hole || only.hole.width < SCREW_HOLE) return false;
+  const drawn = graphics.some(({ layer }) => layer === "F.Fab" || layer === "B.Fab");
+  return !drawn || /hole|mount|screw/i.test(library);
 }
 
 interface Building {

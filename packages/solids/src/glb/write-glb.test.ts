@@ -83,6 +83,21 @@ describe("a board as GLB", () => {
     }
   });
 
+  it("sets a part of the front whose lands are on the back to the back, over its lands", async () => {
+    const part = stand("SOT-23", "U9", 20, 20, 90);
+    const pads = part.pads.map((pad) => ({ ...pad, layers: ["B.Cu", "B.Paste", "B.Mask"] as const }));
+    const glb = readGlb((await glbOf(smallBoard([{ ...part, pads }]))).bytes);
+    const node = glb.nodes.find(({ name }) => name === "U9");
+    expect(node?.extras).toMatchObject({ side: "back" });
+    expect(node?.translation?.[2]).toBe(-1.635);
+    for (const [index, land] of solderedLands({ ...part, side: "back", pads }).entries()) {
+      const [x, y] = turn(node!.rotation!, [land.center.x, land.center.y, 0]);
+      const pad = padCenter(part, part.pads[index]!);
+      expect(x + node!.translation![0]).toBeCloseTo(toMm(pad.x) - 25, 5);
+      expect(y + node!.translation![1]).toBeCloseTo(20 - toMm(pad.y), 5);
+    }
+  });
+
   it("has a substrate with the volume of the board, cut-out and screw hole taken off", async () => {
     const glb = readGlb((await glbOf(smallBoard())).bytes);
     const [primitive] = glb.meshes.find(({ name }) => name === "Substrate")?.primitives ?? [];

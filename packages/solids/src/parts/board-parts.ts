@@ -43,20 +43,25 @@ export interface PartsRequest {
 }
 
 const MOST_NAMED = 12;
+const FRONT_COPPER = /^(F|\*|F&B)\.Cu$/;
+const BACK_COPPER = /^(B|\*|F&B)\.Cu$/;
 
 /** The parts that are mounted, each with its body; equal bodies are one. */
 export function boardParts(board: Board, { origin, heights, fields }: PartsRequest): BoardParts {
   const bodyByShape = new Map<string, PartBody>();
   const parts: BoardPart[] = [];
   const unfitted: string[] = [];
-  const standing = board.footprints.filter((footprint) => isFitted(footprint) && solderedLands(footprint).length > 0);
-  for (const footprint of board.footprints) {
-    if (footprint.placed === false) continue;
-    if (footprint.attributes.doNotPopulate) {
-      unfitted.push(footprint.reference);
+  const standing = board.footprints
+    .map(asMounted)
+    .filter((footprint) => isFitted(footprint) && solderedLands(footprint).length > 0);
+  for (const drawn of board.footprints) {
+    const { reference } = drawn;
+    if (drawn.placed === false) continue;
+    if (drawn.attributes.doNotPopulate) {
+      unfitted.push(reference);
       continue;
     }
-    const { reference } = footprint;
+    const footprint = asMounted(drawn);
     const height = heights?.get(reference);
     const of = fields?.get(reference);
     const made = partBody(footprint, {
@@ -87,6 +92,19 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
   return { parts, bodies: [...bodyByShape.values()], notes };
 }
 
+/** On the side of its lands: a module to be soldered under the board may be drawn as a part of the front, and the other way round. */
+function asMounted(footprint: Footprint): Footprint {
+  const side = mountedSide(footprint);
+  return side === footprint.side ? footprint : { ...footprint, side };
+}
+
+function mountedSide({ pads, side }: Footprint): Side {
+  const onFront = pads.some(({ layers }) => layers.some((layer) => FRONT_COPPER.test(layer)));
+  const onBack = pads.some(({ layers }) => layers.some((layer) => BACK_COPPER.test(layer)));
+  if (onFront === onBack) return side;
+  return onFront ? "front" : "back";
+}
+
 function isFitted({ placed, attributes }: Footprint): boolean {
   return placed !== false && !attributes.doNotPopulate;
 }
@@ -99,7 +117,7 @@ function surroundsOthers(footprint: Footprint, standing: readonly Footprint[]): 
   const box = footprintBody(footprint);
   if (!box) return false;
   const within = standing.filter((other) => {
-    if (other === footprint || other.side !== footprint.side) return false;
+    if (other.id === footprint.id || other.side !== footprint.side) return false;
     const { x, y } = other.position;
     const from = { x: x - footprint.position.x, y: y - footprint.position.y };
     const local = rotatePoint(from, -footprint.rotation);

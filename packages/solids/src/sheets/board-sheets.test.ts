@@ -38,6 +38,32 @@ it("draws round copper with fewer corners on a large board, never farther off th
   }
 });
 
+it("runs mask over the hole of a tented via, but over none that a screw goes through", async () => {
+  const edge = { kind: "rect", start: at(0, 0), end: at(20, 20) } as const;
+  const via = (id: string, x: number, drill: number) => ({
+    id: itemId(id),
+    kind: "through" as const,
+    position: at(x, 10),
+    diameter: fromMm(drill + 0.2),
+    drill: fromMm(drill),
+    layers: ["F.Cu", "B.Cu"] as const,
+    locked: false,
+    free: true,
+  });
+  const stroke = { width: 0, style: "solid" } as const;
+  const board = {
+    ...emptyBoard(),
+    graphics: [{ id: itemId("edge"), layer: "Edge.Cuts" as const, shape: edge, stroke, filled: false }],
+    vias: [via("small", 5, 0.3), via("screw", 15, 3.2)],
+  };
+  const { front, back } = boardSheets(board, await loadAreaAlgebra());
+  for (const { mask } of [front, back]) {
+    expect(mask.map(({ holes }) => holes.length)).toEqual([1]);
+    const [hole] = mask[0]?.holes ?? [];
+    expect(Math.abs(ringArea(hole!)) / (Math.PI * fromMm(1.6) ** 2)).toBeCloseTo(1, 1);
+  }
+});
+
 /** Copper of a filled square of 10 mm with a square hole of 2 mm and an island in it, square millimetres. */
 async function copperOfPour(penWidth?: number) {
   const square = (from: number, to: number) => [at(from, from), at(to, from), at(to, to), at(from, to)];

@@ -3,6 +3,7 @@ import {
   boxOfPoints,
   type CopperLayerId,
   copperLayers,
+  fromMm,
   type LayerId,
   type Nm,
   nestRings,
@@ -21,6 +22,7 @@ import {
   profileContours,
 } from "@tracewright/formats";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
+import { SCREW_HOLE } from "../body/screw-hole.ts";
 import { boxKey, holeRing } from "./hole-ring.ts";
 import { pourAreas } from "./pour-areas.ts";
 import { thinRing } from "./thin-ring.ts";
@@ -62,8 +64,8 @@ export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
   const bare = algebra.subtract(outline, drilled(through));
   const substrate = polygonsOf(bare);
   const isVia = ({ hole }: { readonly hole: BoardHole }) => hole.function.includes("ViaDrill");
-  // A tented via is covered: the mask runs over its hole.
-  const covered = algebra.subtract(outline, drilled(through.filter((entry) => !isVia(entry))));
+  // A tented via is covered: the mask runs over its hole, but over none that a screw goes through, whatever the film says.
+  const covered = algebra.subtract(outline, drilled(through.filter((entry) => !isVia(entry) || isWide(entry.hole))));
 
   const side = (letter: "F" | "B"): SideSheets => {
     const layer: CopperLayerId = `${letter}.Cu`;
@@ -81,6 +83,10 @@ export function boardSheets(board: Board, algebra: AreaAlgebra): BoardSheets {
     };
   };
   return { substrate, plated: platedRings(substrate, through), front: side("F"), back: side("B") };
+}
+
+function isWide({ diameter }: BoardHole): boolean {
+  return diameter >= fromMm(SCREW_HOLE);
 }
 
 function chordsFor(outline: readonly Point[]): Nm {
