@@ -250,7 +250,14 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
       height: nm,
       stroke,
     },
-    { extensionOffset: nm, text: boardText, isTextPlaced: flag, locked: flag, foreign },
+    {
+      orientation: oneOf("horizontal", "vertical"),
+      extensionOffset: nm,
+      text: boardText,
+      isTextPlaced: flag,
+      locked: flag,
+      foreign,
+    },
   ),
   groups: exactly({ id, name: text, members: arrayOf(id) }, { locked: flag }),
 };

@@ -72,8 +72,67 @@ describe("the lines of a dimension", () => {
     expect(new Set([before![1]!.y, after![0]!.y])).toEqual(new Set([fromMm(2)]));
   });
 
-  it("are the line between the points for kinds whose drawing is not known", () => {
-    expect(dimensionLines(dimension(2, "center"))).toHaveLength(1);
+  const mm = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
+
+  it("of an orthogonal one measure across or down alone: the lines that KiCad 6 plots", () => {
+    const across = { ...dimension(-8, "orthogonal"), start: mm(10, 10), end: mm(40, 20) };
+    expect(crossbarOf(across)).toEqual([mm(10, 2), mm(40, 2)]);
+    expect(dimensionLines(across).slice(0, 2)).toEqual([
+      [mm(10, 10), mm(10, 1.41358)],
+      [mm(40, 20), mm(40, 1.41358)],
+    ]);
+    const down: Dimension = {
+      ...dimension(-15, "orthogonal"),
+      orientation: "vertical",
+      start: mm(60, 40),
+      end: mm(50, 60),
+    };
+    expect(dimensionLines(down).slice(0, 3)).toEqual([
+      [mm(60, 40), mm(44.41358, 40)],
+      [mm(50, 60), mm(44.41358, 60)],
+      [mm(45, 40), mm(45, 60)],
+    ]);
+    expect(dimensionLines({ ...across, end: mm(10, 20) })).toEqual([[mm(10, 10), mm(10, 20)]]);
+  });
+
+  it("of a centre mark are two arms through the centre", () => {
+    expect(dimensionLines({ ...dimension(0, "center"), start: mm(80, 20), end: mm(83, 21) })).toEqual([
+      [mm(77, 19), mm(83, 21)],
+      [mm(79, 23), mm(81, 17)],
+    ]);
+  });
+
+  it("of a leader go from the tip over the bend to the text, and end before it where KiCad 6 ends them", () => {
+    const text: Text = {
+      id: itemId("t"),
+      role: "user",
+      text: "short",
+      layer: "Dwgs.User",
+      position: mm(91, 70),
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.15),
+        horizontal: "center",
+        vertical: "middle",
+        mirrored: false,
+      },
+      hidden: false,
+    };
+    const leader = { ...dimension(0, "leader"), start: mm(80, 80), end: mm(90, 70), text };
+    const [only, arrow, ...none] = dimensionLines(leader);
+    expect([only, arrow?.[1], none]).toEqual([[mm(80, 80), mm(89.0825, 70.9175)], mm(80, 80), []]);
+    const [first, second] = dimensionLines({ ...leader, text: { ...text, position: mm(110, 70) } });
+    expect(first).toEqual([mm(80, 80), mm(90, 70)]);
+    expect(second?.[0]).toEqual(mm(90, 70));
+    expect(second?.[1]?.x).toBeGreaterThan(fromMm(107));
+    expect(second?.[1]?.x).toBeLessThan(fromMm(109));
+    const { text: _text, ...bare } = leader;
+    expect(dimensionLines(bare)[0]).toEqual([mm(80, 80), mm(90, 70)]);
+  });
+
+  it("are the line between the points where there is nothing to measure, and of a radial one", () => {
+    expect(dimensionLines(dimension(2, "radial"))).toHaveLength(1);
     expect(dimensionLines({ ...dimension(2), end: { x: 0, y: 0 } })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { placePoint } from "../queries/place-point.ts";
 import type { Dimension, Text } from "../records/graphic.ts";
-import type { Point } from "../records/point.ts";
+import type { Box, Point } from "../records/point.ts";
 import { drawText } from "../text/draw-text.ts";
 import { fromMm, type Nm } from "../units.ts";
 import { boxOfPoints } from "./box.ts";
@@ -10,45 +10,106 @@ const ARROW_LENGTH: Nm = fromMm(1.27);
 const ARROW_ANGLE = (27.5 * Math.PI) / 180;
 const EXTENSION: Nm = fromMm(0.58642);
 
-/** The arrowed line of an aligned dimension: `height` beside its points, above nought to the left of the way on the screen's axes. */
-export function crossbarOf({
-  start,
-  end,
-  height,
-}: Pick<Dimension, "start" | "end" | "height">): readonly [Point, Point] {
+type Measure = Pick<Dimension, "kind" | "orientation" | "start" | "end" | "height">;
+
+/** The arrowed line of an aligned or orthogonal dimension. */
+export function crossbarOf({ kind, orientation, start, end, height }: Measure): readonly [Point, Point] {
+  if (kind === "orthogonal") {
+    if (orientation === "vertical") {
+      const x = start.x + height;
+      return [
+        { x, y: start.y },
+        { x, y: end.y },
+      ];
+    }
+    const y = start.y + height;
+    return [
+      { x: start.x, y },
+      { x: end.x, y },
+    ];
+  }
   const across = leftOf(start, end);
   return [shifted(start, across, height), shifted(end, across, height)];
 }
 
 /**
- * The lines that show a dimension, without its text: of an aligned one the outer lines from its points, and the arrowed line
- * between them, broken where the text lies on it; of any other the line between its points.
+ * The lines that show a dimension, without its text, as KiCad draws them (pcbnew, pcb_dimension.cpp): of an aligned or orthogonal one the
+ * outer lines from its points, and the arrowed line between them, broken where the text lies on it; of a leader its arrow and the way on
+ * to the text; of a centre mark both arms; of a radial one the line between its points.
  */
 export function dimensionLines(dimension: Dimension): readonly (readonly Point[])[] {
-  const { kind, start, end, height } = dimension;
-  if (kind !== "aligned" || (start.x === end.x && start.y === end.y)) return [[start, end]];
-  const [from, to] = crossbarOf(dimension);
-  const across = leftOf(start, end);
-  const past = height + Math.sign(height) * EXTENSION;
-  const off = Math.sign(height) * (dimension.extensionOffset ?? 0);
-  const outer =
-    height === 0 ? [] : [start, end].map((point) => [shifted(point, across, off), shifted(point, across, past)]);
-  const along = { x: across.y, y: -across.x };
-  return [
-    ...outer,
-    ...beside(dimension.text, [from, to]),
-    arrowAt(from, along),
-    arrowAt(to, { x: -along.x, y: -along.y }),
-  ];
+  const { kind, start, end } = dimension;
+  if (isSame(start, end)) return [[start, end]];
+  switch (kind) {
+    case "aligned":
+    case "orthogonal":
+      return measureLines(dimension);
+    case "leader":
+      return leaderLines(dimension);
+    case "center": {
+      const [x, y] = [end.x - start.x, end.y - start.y];
+      return [
+        [shifted(start, { x, y }, -1), end],
+        [shifted(start, { x: y, y: -x }, -1), shifted(start, { x: y, y: -x }, 1)],
+      ];
+    }
+    case "radial":
+      return [[start, end]];
+  }
 }
 
+function measureLines(dimension: Dimension): readonly (readonly Point[])[] {
+  const { start, end, extensionOffset = 0, text } = dimension;
+  const [from, to] = crossbarOf(dimension);
+  // Measured across, both points may be one.
+  if (isSame(from, to)) return [[start, end]];
+  const outer = [
+    [start, from],
+    [end, to],
+  ].flatMap(([point, foot]) => {
+    if (!point || !foot || isSame(point, foot)) return [];
+    const away = directionOf(point, foot);
+    return [[shifted(point, away, extensionOffset), shifted(foot, away, EXTENSION)]];
+  });
+  const along = directionOf(from, to);
+  return [...outer, ...beside(text, [from, to]), arrowAt(from, along), arrowAt(to, { x: -along.x, y: -along.y })];
+}
+
+/** From the tip to the bend, and on to the text; where the text begins the line ends. */
+function leaderLines({ start, end, extensionOffset = 0, text }: Dimension): readonly (readonly Point[])[] {
+  const along = directionOf(start, end);
+  const tip = shifted(start, along, extensionOffset);
+  const [first = [tip, tip] as const] = beside(text, [tip, end], rowsOf);
+  const isShort = !isSame(first[1], end);
+  const way =
+    text && !isShort && !isSame(end, text.position) ? beside(text, [end, text.position], rowsOf)[0] : undefined;
+  return [first, ...(way && isSame(way[0], end) ? [way] : []), arrowAt(tip, along)];
+}
+
+/** From the top to the foot of a text in its own frame, by what its letters take. */
+type Extent = (text: Text, letters: Box) => Pick<Box, "minY" | "maxY">;
+
+const lettersOf: Extent = (_text, letters) => letters;
+
+/** By its rows, as KiCad counts them for a leader: 1.61 heights each, and the pen one and a half times. */
+const rowsOf: Extent = ({ text, style: { size, thickness, vertical } }, letters) => {
+  if (vertical !== "middle") return letters;
+  const half = (1.61 * size.height * text.split("\n").length + 1.5 * thickness) / 2;
+  return { minY: -half, maxY: half };
+};
+
 /** What is left of a line where a text lies on it. */
-function beside(text: Text | undefined, [from, to]: readonly [Point, Point]): (readonly [Point, Point])[] {
+function beside(
+  text: Text | undefined,
+  [from, to]: readonly [Point, Point],
+  extentOf = lettersOf,
+): (readonly [Point, Point])[] {
   if (!text) return [[from, to]];
   const { position, rotation, style } = text;
   const { paths, thickness } = drawText(text.text, { position: { x: 0, y: 0 }, rotation: 0, style });
   const box = boxOfPoints(paths.flat());
   if (!box) return [[from, to]];
+  const { minY, maxY } = extentOf(text, box);
   // The line in the text's own frame, where KiCad widens the text by half a letter at either end.
   const [a, b] = [from, to].map((point) =>
     placePoint({ x: point.x - position.x, y: point.y - position.y }, { x: 0, y: 0 }, -rotation),
@@ -57,7 +118,7 @@ function beside(text: Text | undefined, [from, to]: readonly [Point, Point]): (r
   let [enters, leaves] = [0, 1];
   for (const [start, way, least, most] of [
     [a.x, b.x - a.x, box.minX - reach, box.maxX + reach],
-    [a.y, b.y - a.y, box.minY, box.maxY],
+    [a.y, b.y - a.y, minY, maxY],
   ] as const) {
     if (way === 0 && (start < least || start > most)) return [[from, to]];
     if (way === 0) continue;
@@ -90,8 +151,18 @@ interface Direction {
 
 /** Of length 1, square to the way from a to b. */
 function leftOf(a: Point, b: Point): Direction {
+  const { x, y } = directionOf(a, b);
+  return { x: -y, y: x };
+}
+
+/** Of length 1. */
+function directionOf(a: Point, b: Point): Direction {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 function shifted({ x, y }: Point, along: Direction, by: number): Point {

@@ -92,7 +92,10 @@ export interface Text {
   readonly foreign?: Foreign;
 }
 
-/** A measurement drawn on the board. The drawn parts are derived from the two points when shown. */
+/**
+ * A measurement drawn on the board. The drawn parts are derived from the two points when shown: those measured, or of a leader its tip
+ * and its bend, of a centre mark the centre and the end of an arm.
+ */
 export interface Dimension {
   readonly id: ItemId;
   readonly kind: "aligned" | "orthogonal" | "leader" | "center" | "radial";
@@ -100,6 +103,11 @@ export interface Dimension {
   readonly start: Point;
   readonly end: Point;
   readonly height: Nm;
+  /**
+   * Of an orthogonal one: which way it measures; horizontally when absent. Its `height` goes down or right from the start, that of an
+   * aligned one to the left of the way on the screen's axes.
+   */
+  readonly orientation?: "horizontal" | "vertical";
   /** How far from the points measured the outer lines begin; at the points when absent. */
   readonly extensionOffset?: Nm;
   readonly text?: Text;

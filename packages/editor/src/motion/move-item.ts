@@ -124,8 +124,22 @@ function movedDimension(dimension: Dimension, motion: Step, board: Stack): Dimen
     ...dimension,
     start: movePoint(dimension.start, motion),
     end: movePoint(dimension.end, motion),
-    // The line of the measure stays on the same hand of start and end, which a mirror exchanges.
-    ...(isFlip && { layer: flipLayer(dimension.layer, board), height: -dimension.height + 0 }),
+    ...heightMoved(dimension, motion),
+    ...(isFlip && { layer: flipLayer(dimension.layer, board) }),
     ...(dimension.text && { text: movedText(dimension.text, motion, board) }),
   };
+}
+
+/** Where the line of the measure stands after a motion. */
+function heightMoved({ kind, orientation, height }: Dimension, motion: Step): Partial<Dimension> {
+  // On the same hand of start and end, which a mirror exchanges.
+  if (kind !== "orthogonal") return motion.kind === "flip" ? { height: -height + 0 } : {};
+  const [origin, arm] = [{ x: 0, y: 0 }, orientation === "vertical" ? { x: 1e6, y: 0 } : { x: 0, y: 1e6 }].map(
+    (point) => movePoint(point, motion),
+  ) as [Point, Point];
+  const [x, y] = [arm.x - origin.x, arm.y - origin.y];
+  // At odd angles it measures along the axis that is nearest.
+  return Math.abs(x) > Math.abs(y)
+    ? { orientation: "vertical", height: Math.sign(x) * height + 0 }
+    : { orientation: "horizontal", height: Math.sign(y) * height + 0 };
 }

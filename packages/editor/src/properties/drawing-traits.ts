@@ -11,9 +11,12 @@ import {
   type Text,
   type TextStyle,
 } from "@tracewright/board";
-import { measuredText } from "../drawing/dimension-work.ts";
+import { measuredLength, measuredText } from "../drawing/dimension-work.ts";
 import type { PropertyKey } from "./property.ts";
 import { ABOVE_NOUGHT, ANYWHERE, allLayers, lockedTrait, NOT_BELOW_NOUGHT, netTrait, type Trait } from "./trait.ts";
+
+/** Of a text. */
+const MOST_LETTERS = 1_000;
 
 interface Drawn {
   readonly layer: LayerId;
@@ -118,7 +121,7 @@ export const TEXT_TRAITS: readonly Trait<Text>[] = [
     kind: "text",
     read: ({ text }) => text,
     write: (record, text: string) => ({ ...record, text }),
-    letters: { most: 1_000 },
+    letters: { most: MOST_LETTERS },
   },
   layerTrait(),
   ...(["x", "y"] as const).map(
@@ -189,6 +192,25 @@ export const DIMENSION_TRAITS: readonly Trait<Dimension>[] = [
   layerTrait(),
   lineWidthTrait(false),
   {
+    key: "orientation",
+    kind: "choice",
+    read: ({ orientation = "horizontal" }) => orientation,
+    write: (dimension, orientation: NonNullable<Dimension["orientation"]>) =>
+      measuredText({ ...dimension, orientation }),
+    isHeld: true,
+    isOf: ({ kind }) => kind === "orthogonal",
+    choices: () => ["horizontal", "vertical"],
+  },
+  {
+    key: "text",
+    kind: "text",
+    read: ({ text }) => text?.text ?? "",
+    write: (dimension, words: string) =>
+      dimension.text ? { ...dimension, text: { ...dimension.text, text: words } } : dimension,
+    isOf: ({ kind, text }) => kind === "leader" && text !== undefined,
+    letters: { most: MOST_LETTERS, isNeeded: true },
+  },
+  {
     key: "offset",
     kind: "length",
     read: ({ height }) => height,
@@ -200,7 +222,7 @@ export const DIMENSION_TRAITS: readonly Trait<Dimension>[] = [
   {
     key: "length",
     kind: "length",
-    read: ({ start, end }) => Math.round(Math.hypot(end.x - start.x, end.y - start.y)),
+    read: measuredLength,
   },
   lockedTrait(),
 ];

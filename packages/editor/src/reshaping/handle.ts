@@ -32,7 +32,7 @@ function itemHandles(item: Item): readonly Handle[] {
     case "dimensions": {
       const { kind, start, end } = item.record;
       const ends = [start, end].map((point, index): Handle => ({ item: id, kind: "corner", ring: 0, index, point }));
-      if (kind !== "aligned") return ends;
+      if (kind !== "aligned" && kind !== "orthogonal") return ends;
       return [...ends, { item: id, kind: "height", ring: 0, index: 0, point: middle(...crossbarOf(item.record)) }];
     }
     default:

@@ -109,10 +109,9 @@ function reshapeRect(ring: Ring, { kind, index }: Handle, to: Point): readonly [
 }
 
 function reshapeDimension(board: Board, dimension: Dimension, { kind, index }: Handle, to: Point): Reshaped {
-  const { start, end } = dimension;
   const moved: Dimension =
     kind === "height"
-      ? { ...dimension, height: heightAt(start, end, to) }
+      ? { ...dimension, height: heightAt(dimension, to) }
       : index === 0
         ? { ...dimension, start: to }
         : { ...dimension, end: to };

@@ -45,6 +45,43 @@ const EVERYTHING = `(kicad_pcb (version 20211014) (generator pcbnew)
 )`;
 
 describe("KiCad boards", () => {
+  it("reads which way an orthogonal dimension measures, and writes a leader without a unit behind its words", () => {
+    const style = "(style (thickness 0.1) (arrow_length 1.27) (text_position_mode 0) (extension_offset 0))";
+    const dimension = (kind: string, more: string) =>
+      `(dimension (type ${kind}) (layer "F.Fab") (pts (xy 0 0) (xy 10 5)) ${more} ${style})`;
+    const text = EVERYTHING.replace(
+      "(gr_line",
+      [
+        dimension("orthogonal", "(height 3) (orientation 1)"),
+        dimension("orthogonal", "(height 3)"),
+        dimension("leader", '(gr_text "here" (at 12 5) (layer "F.Fab"))'),
+        "(gr_line",
+      ].join(" "),
+    );
+    const { board } = readKicadBoard({ fileName: "all.kicad_pcb", text });
+    expect(board?.dimensions.map(({ kind, orientation, foreign }) => [kind, orientation, foreign])).toEqual([
+      ["orthogonal", "vertical", undefined],
+      ["orthogonal", "horizontal", undefined],
+      ["leader", undefined, undefined],
+    ]);
+    const written = writeKicadBoard(board!).board;
+    expect(written.match(/\(orientation \d\)/g)).toEqual(["(orientation 1)", "(orientation 0)"]);
+    expect(written).toMatch(/\(units_format 0\)\s*\(precision 4\)\s*\(override_value "here"\)/);
+  });
+
+  it("keeps pictures laid under a board and a part, says how many, and leaves them out of a file of KiCad 6", () => {
+    const picture = (at: string) => `(image (at ${at}) (layer "Dwgs.User") (scale 0.5) (data "iVBORw0KGgo="))`;
+    const text = EVERYTHING.replace("(version 20211014)", "(version 20240108)")
+      .replace("(gr_line", `${picture("10 10")} (gr_line`)
+      .replace('(descr "a part")', `(descr "a part") ${picture("1 1")}`);
+    const { board, lines, diagnostics } = readKicadBoard({ fileName: "all.kicad_pcb", text });
+    expect(lines.find(({ kind }) => kind === "pictures")).toMatchObject({ kept: 2, read: 0, dropped: 0 });
+    expect(diagnostics).toMatchObject([{ severity: "info", code: "reference-pictures" }]);
+    expect(diagnostics[0]?.message).toContain("all.kicad_pcb: 2");
+    const { lost } = writeKicadBoard(board!);
+    expect(lost.map(({ message }) => message).join()).toContain("2 × picture laid under the board");
+  });
+
   it("reads one of everything and drops nothing", () => {
     const { board, lines, diagnostics } = readKicadBoard({ fileName: "all.kicad_pcb", text: EVERYTHING });
     expect(diagnostics).toEqual([]);

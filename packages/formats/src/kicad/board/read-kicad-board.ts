@@ -324,6 +324,8 @@ const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = wordTable({
 });
 
 /** Of `text_position_mode`: 0 stands for beyond the line, 1 for within. */
+/** Of `orientation`; 0 stands for horizontal. */
+const VERTICAL = 1;
 const PLACED_BY_HAND = 2;
 
 function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
@@ -339,6 +341,7 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   const id = reading.id(node, "dimension");
   const height = reading.takeLength(node, "height") ?? 0;
   const textNode = node.take("gr_text");
+  const orientation = reading.takeNumber(node, "orientation") === VERTICAL ? "vertical" : "horizontal";
   const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const style = node.take("style");
   const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
@@ -357,6 +360,7 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
       end,
       height,
       ...(extensionOffset && { extensionOffset }),
+      ...(kind === "orthogonal" && { orientation }),
       ...(text && { text }),
       ...(isTextPlaced && { isTextPlaced }),
       stroke: { width, style: "solid" },

@@ -196,7 +196,7 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
   if (kind === "radial") writing.lose(phrase("lost-radial-dimension", {}));
   const isLeader = kind === "leader" || kind === "radial";
   const isMeasured = kind === "aligned" || kind === "orthogonal";
-  // KiCad 6 makes the words anew from the format, and refuses a board where it holds what the kind does not have.
+  // KiCad 6 makes the words anew from the format, puts a unit behind those of a leader too where that asks for one, and refuses a board where it holds what the kind does not have.
   const words = isLeader ? [["override_value", quote(text?.text ?? "")]] : [];
   return [
     "dimension",
@@ -206,8 +206,12 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
     tstamp(id),
     pts([start, end]),
     ...(isMeasured ? [["height", mm(height)]] : []),
+    // Documents that were kept before we knew the word have it among what was kept word by word.
+    ...when(dimension.orientation, (orientation) => ["orientation", orientation === "vertical" ? "1" : "0"]),
     ...(text && kind !== "center" ? [writeText(writing, text)] : []),
-    ...(kind === "center" ? [] : [["format", ["units", "3"], ["units_format", "1"], ["precision", "4"], ...words]]),
+    ...(kind === "center"
+      ? []
+      : [["format", ["units", "3"], ["units_format", isLeader ? "0" : "1"], ["precision", "4"], ...words]]),
     [
       "style",
       ["thickness", mm(stroke.width)],

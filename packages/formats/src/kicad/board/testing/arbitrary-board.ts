@@ -210,14 +210,16 @@ const dimension: fc.Arbitrary<Unnamed<Dimension>> = record(
     start: point,
     end: point,
     height: length,
+    orientation: fc.constantFrom(...(["horizontal", "vertical"] as const)),
     text: textOf("user", true),
     stroke: fc.record({ width, style: fc.constant("solid" as const) }),
     locked: fc.constant(true),
     foreign,
   },
-  ["kind", "layer", "start", "end", "height", "stroke"],
-).map(({ text, ...rest }) => ({
+  ["kind", "layer", "start", "end", "height", "orientation", "stroke"],
+).map(({ text, orientation, ...rest }) => ({
   ...rest,
+  ...(rest.kind === "orthogonal" && { orientation }),
   height: rest.kind === "aligned" || rest.kind === "orthogonal" ? rest.height : 0,
   ...(text && rest.kind !== "center" && { text: { ...text, id: UNNAMED } }),
 }));
