@@ -33,6 +33,8 @@ export const REMARK_SENTENCES = {
     "{{layer}} is none of the board's {{layers}} copper layers, but holds {{tracks}} tracks and {{zones}} zones: they were kept, and no film shows them.",
   "reference-twice-on-board":
     "{{reference}} stands {{count}} times ({{count}}x) on the board; the parts were kept apart.",
+  "reference-pictures":
+    "Pictures laid under {{file}}: {{count}}. They are kept as they are and not shown here, and no fab prints them; the image tool places a picture that is printed.",
   "references-twice-on-board": "{{file}}: {{count}} further references stand several times.",
   "reference-twice-in-schematic":
     "{{reference}} stands {{count}} times in the schematic; the parts were kept apart. Annotate the schematic to number them.",
@@ -140,6 +142,7 @@ export const REMARK_SENTENCES = {
   "lost-layer": "layer {{layer}}",
   "lost-net-ties": "net tie groups of {{reference}}",
   "lost-board-detail": "{{what}}: a detail of version {{version}}",
+  "lost-picture": "picture laid under the board",
   "lost-label": "{{scope}} label",
   "lost-sheet-detail": "detail of version {{version}}",
   "kept-drawing": "drawing",

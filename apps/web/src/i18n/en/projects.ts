@@ -292,6 +292,7 @@ export const projects = {
       outlineSnapped: "Corners of the outline",
       placement: "Where parts stand",
       projectUnreadable: "Project settings cannot be read",
+      referencePictures: "Pictures under the board",
       rulesNotObeyed: "Custom rules that are not checked here",
       rulesUnreadable: "Custom rules cannot be read",
       severalBoards: "Several boards",

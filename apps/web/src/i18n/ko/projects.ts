@@ -275,6 +275,7 @@ export const projects = {
       outlineSnapped: "외곽선 모서리",
       placement: "부품 위치",
       projectUnreadable: "프로젝트 설정을 읽을 수 없음",
+      referencePictures: "기판 밑의 그림",
       rulesNotObeyed: "여기서 검사하지 않는 사용자 규칙",
       rulesUnreadable: "사용자 규칙을 읽을 수 없음",
       severalBoards: "기판이 여러 개",

@@ -237,7 +237,17 @@ export class BoardReading {
   foreign(node: NodeReader, kind: string): { foreign: Foreign } | undefined {
     const fragments = node.leftovers();
     if (fragments.length === 0) return undefined;
-    this.count(kind, "kept", fragments.length);
+    const pictures = fragments.filter(isPicture).length;
+    if (pictures > 0) this.count(PICTURES, "kept", pictures);
+    if (pictures < fragments.length) this.count(kind, "kept", fragments.length - pictures);
     return { foreign: { format: "kicad", version: this.version, fragments } };
   }
+}
+
+/** What the receipt calls pictures laid under a board. */
+export const PICTURES = "pictures";
+
+/** Whether a piece of a file is a picture (`image`, KiCad 7 on): something to draw by, which no fab plots. */
+export function isPicture(fragment: string): boolean {
+  return /^\(image[\s(]/.test(fragment);
 }

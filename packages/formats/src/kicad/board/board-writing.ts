@@ -15,6 +15,7 @@ import {
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { isPicture } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
 
 /** The version every board is written in: KiCad 6, which all later ones read. */
@@ -59,10 +60,11 @@ export class BoardWriting {
   foreign(foreign: Foreign | undefined, what: KeptThing): Written[] {
     if (!foreign) return [];
     if (foreign.format === "kicad" && foreign.version === WRITTEN_VERSION) return [...foreign.fragments];
-    this.lose(
-      phrase("lost-board-detail", { what: phrase(`kept-${what}`, {}), version: foreign.version }),
-      foreign.fragments.length,
-    );
+    const pictures = foreign.fragments.filter(isPicture).length;
+    const details = foreign.fragments.length - pictures;
+    if (pictures > 0) this.lose(phrase("lost-picture", {}), pictures);
+    if (details > 0)
+      this.lose(phrase("lost-board-detail", { what: phrase(`kept-${what}`, {}), version: foreign.version }), details);
     return [];
   }
 }

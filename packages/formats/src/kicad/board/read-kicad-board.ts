@@ -29,7 +29,7 @@ import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";
 import { takeVersion } from "../take-version.ts";
-import { BoardReading } from "./board-reading.ts";
+import { BoardReading, PICTURES } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";
 import { readLayer } from "./read-layer.ts";
@@ -81,6 +81,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
   reportDuplicates(reading, board);
   reportAbsentLayers(reading, board);
+  reportPictures(reading);
   return { board, version, lines: reading.receiptLines(), diagnostics: reading.remarks() };
 }
 
@@ -323,9 +324,9 @@ const DIMENSION_KINDS: Readonly<Record<string, Dimension["kind"]>> = wordTable({
   radial: "radial",
 });
 
-/** Of `text_position_mode`: 0 stands for beyond the line, 1 for within. */
 /** Of `orientation`; 0 stands for horizontal. */
 const VERTICAL = 1;
+/** Of `text_position_mode`: 0 stands for beyond the line, 1 for within. */
 const PLACED_BY_HAND = 2;
 
 function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
@@ -340,8 +341,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   }
   const id = reading.id(node, "dimension");
   const height = reading.takeLength(node, "height") ?? 0;
-  const textNode = node.take("gr_text");
   const orientation = reading.takeNumber(node, "orientation") === VERTICAL ? "vertical" : "horizontal";
+  const textNode = node.take("gr_text");
   const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const style = node.take("style");
   const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
@@ -359,8 +360,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
       start,
       end,
       height,
-      ...(extensionOffset && { extensionOffset }),
       ...(kind === "orthogonal" && { orientation }),
+      ...(extensionOffset && { extensionOffset }),
       ...(text && { text }),
       ...(isTextPlaced && { isTextPlaced }),
       stroke: { width, style: "solid" },
@@ -391,6 +392,16 @@ function readLegacyDimension(reading: BoardReading, node: NodeReader): Dimension
   return [
     { id: reading.id(node, "dimension"), kind: "aligned", layer, start, end, height, ...(text && { text }), stroke },
   ];
+}
+
+function reportPictures(reading: BoardReading): void {
+  const count = reading.receiptLines().find(({ kind }) => kind === PICTURES)?.kept ?? 0;
+  if (count > 0)
+    reading.report({
+      severity: "info",
+      code: "reference-pictures",
+      ...worded("reference-pictures", { file: reading.fileName, count }),
+    });
 }
 
 /** Parts with the same reference stay apart; the designer should know. */
