@@ -1,3 +1,5 @@
+export * from "./artwork/artwork.ts";
+export type { GreyPicture } from "./artwork/bitmap.ts";
 export * from "./commands/align-items.ts";
 export type { CommandOutcome } from "./commands/command.ts";
 export * from "./commands/copy-items.ts";
@@ -18,6 +20,7 @@ export * from "./drawing/drawing-style.ts";
 export type { CornerWork, PlacesWork } from "./drawing/drawing-work.ts";
 export * from "./drawing/graphic-work.ts";
 export * from "./drawing/hole-work.ts";
+export * from "./drawing/image-work.ts";
 export * from "./drawing/text-work.ts";
 export * from "./drawing/via-work.ts";
 export * from "./drawing/zone-work.ts";

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { dimensionWork } from "../drawing/dimension-work.ts";
 import { arcWork, circleWork, lineWork, polygonWork, rectangleWork } from "../drawing/graphic-work.ts";
 import { holeWork } from "../drawing/hole-work.ts";
+import { imageWork } from "../drawing/image-work.ts";
 import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
@@ -18,6 +19,13 @@ const flags = fc.record({
   pours: fc.boolean(),
   footprints: fc.boolean(),
 });
+
+const bar = (x: number) => [
+  { x, y: -fromMm(1) },
+  { x: x + fromMm(0.5), y: -fromMm(1) },
+  { x, y: fromMm(1) },
+];
+const TWO_BARS = { rings: [bar(-fromMm(1)), bar(fromMm(0.5))] };
 
 /** Any of the tools that draw; cut-outs are made in the first zone that there is. In1.Cu is no layer of boards with two. */
 export const arbitraryDrawingTool: fc.Arbitrary<(board: Board) => Tool> = fc.oneof(
@@ -42,6 +50,7 @@ export const arbitraryDrawingTool: fc.Arbitrary<(board: Board) => Tool> = fc.one
   layer.map((on) => (): Tool => new PlacesTool(arcWork({ layer: on }))),
   layer.map((on) => (): Tool => new PlacesTool(dimensionWork({ layer: on }))),
   layer.map((on) => (): Tool => new PlacesTool(textWork({ layer: on, text: "REV <b>" }))),
+  layer.map((on) => (): Tool => new PlacesTool(imageWork({ artwork: TWO_BARS, layer: on, name: "<b>.png" }))),
   fc.constant((): Tool => new PlacesTool(holeWork())),
   fc.nat(3).map(
     (net) =>

@@ -3,6 +3,8 @@ import {
   type Board,
   boardOutline,
   checkEdit,
+  crossbarOf,
+  type Dimension,
   emptyBoard,
   fromMm,
   type ItemId,
@@ -18,10 +20,13 @@ import { lockItems } from "../commands/lock-items.ts";
 import { dimensionWork } from "../drawing/dimension-work.ts";
 import { arcWork, circleWork, lineWork, polygonWork, rectangleWork } from "../drawing/graphic-work.ts";
 import { holeWork } from "../drawing/hole-work.ts";
+import { imageWork } from "../drawing/image-work.ts";
 import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
 import { Editor } from "../editor/editor.ts";
+import { movePoint } from "../motion/motion.ts";
+import { moveItem } from "../motion/move-item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";
 import { CornerTool } from "./corner-tool.ts";
@@ -159,6 +164,37 @@ describe("the keep-out tool", () => {
   });
 });
 
+describe("the image tool", () => {
+  const bar = (x: number) => [at(x, -1), at(x + 0.5, -1), at(x, 1)];
+  const image = () =>
+    new PlacesTool(imageWork({ artwork: { rings: [bar(-1), bar(0.5)] }, layer: "F.SilkS", name: "logo" }));
+
+  it("sets filled areas down about the place, as one step and one group, and turns them on the way", () => {
+    const { board, selection, history } = draw(image(), [{ kind: "turn", by: 90 }, press(10, 20)]);
+    expect(board.graphics.map(({ shape }) => shape)).toEqual(
+      [
+        [at(9, 21), at(9, 20.5), at(11, 21)],
+        [at(9, 19.5), at(9, 19), at(11, 19.5)],
+      ].map((points) => ({ kind: "polygon", points })),
+    );
+    expect(board.graphics.every(({ filled, stroke }) => filled && stroke.width === 0)).toBe(true);
+    expect(board.groups).toMatchObject([{ name: "logo", members: selection }]);
+    expect(history.done).toHaveLength(1);
+  });
+
+  it("comes back to where it began after four quarters", () => {
+    const turn = { kind: "turn", by: -90 } as const;
+    const once = draw(image(), [press(0, 0)]).board.graphics.map(({ shape }) => shape);
+    const around = draw(image(), [turn, turn, turn, turn, press(0, 0)]).board.graphics.map(({ shape }) => shape);
+    expect(around).toEqual(once);
+  });
+
+  it("refuses a layer that the board does not have", () => {
+    const tool = new PlacesTool(imageWork({ artwork: { rings: [bar(0)] }, layer: "In1.Cu", name: "" }));
+    expect(draw(tool, [press(0, 0)]).refusal).toBe("no-layer");
+  });
+});
+
 describe("tools that draw an outline", () => {
   it("close it with lines, a rectangle with round corners, or a circle as a cut-out", () => {
     const lines = draw(new CornerTool(lineWork({ layer: "Edge.Cuts" })), square(0, 0, 30)).board;
@@ -235,6 +271,57 @@ describe("tools of a few presses", () => {
       press(3, 3),
     ]);
     expect(board.texts[0]).toMatchObject({ rotation: 90, text: "전원", style: { mirrored: true } });
+  });
+
+  it("measure across above both places and down beside them", () => {
+    const made = (x: number, y: number) =>
+      draw(new PlacesTool(dimensionWork({ layer: "Dwgs.User", kind: "orthogonal" })), [
+        press(0, 0),
+        press(10, 4),
+        press(x, y),
+      ]).board.dimensions[0];
+    const across = { orientation: "horizontal", text: { text: "10.0000 mm", rotation: 0 } };
+    const down = { orientation: "vertical", text: { text: "4.0000 mm", rotation: 90 } };
+    expect(made(5, -3)).toMatchObject({ ...across, height: fromMm(-3) });
+    expect(made(15, 2)).toMatchObject({ ...down, height: fromMm(15) });
+    expect(made(-5, 1)).toMatchObject({ ...down, height: fromMm(-5) });
+    expect(made(12, 40)).toMatchObject(across);
+    expect(made(40, 12)).toMatchObject(down);
+    expect(made(6, 2)).toMatchObject(across);
+  });
+
+  it("point with words, which a leader needs, and mark a centre with two presses", () => {
+    const leader = (text: string) => new PlacesTool(dimensionWork({ layer: "Dwgs.User", kind: "leader", text }));
+    const places = [press(0, 0), press(5, 5), press(9, 5)];
+    expect(draw(leader(" "), places).board.dimensions).toEqual([]);
+    expect(draw(leader("pin 1"), places).board.dimensions).toMatchObject([
+      { kind: "leader", start: at(0, 0), end: at(5, 5), height: 0, text: { text: "pin 1", position: at(9, 5) } },
+    ]);
+    const mark = new PlacesTool(dimensionWork({ layer: "Dwgs.User", kind: "center" }));
+    const [made] = draw(mark, places.slice(0, 2)).board.dimensions;
+    expect([made?.kind, made?.end, made?.text]).toEqual(["center", at(5, 5), undefined]);
+  });
+
+  it("keep the line of an orthogonal dimension beside its places when it is turned and flipped", () => {
+    const drawn = draw(new PlacesTool(dimensionWork({ layer: "F.SilkS", kind: "orthogonal" })), [
+      press(0, 0),
+      press(10, 4),
+      press(5, -3),
+    ]).board;
+    const [first] = drawn.dimensions;
+    const motions = [
+      { kind: "turn", about: at(3, 1), by: 90 },
+      { kind: "turn", about: at(3, 1), by: 270 },
+      { kind: "turn", about: at(3, 1), by: 180 },
+      { kind: "flip", x: fromMm(3) },
+    ] as const;
+    for (const motion of motions) {
+      const item = { list: "dimensions", record: first! } as const;
+      const moved = moveItem(item, motion, drawn);
+      if (moved.list !== "dimensions") throw new Error(moved.list);
+      const places = (dimension: Dimension) => crossbarOf(dimension);
+      expect(places(moved.record)).toEqual(places(first!).map((place) => movePoint(place, motion)));
+    }
   });
 
   it("write the distance of a dimension above its line", () => {
@@ -322,7 +409,7 @@ describe("all drawing tools", () => {
     // A random place seldom lies in a random zone: cut-outs have tests of their own.
     made.delete("cut-out");
     expect([...made].sort()).toEqual(
-      "arc circle dimension hole keepout line polygon rectangle text via zone".split(" "),
+      "arc circle dimension hole image keepout line polygon rectangle text via zone".split(" "),
     );
   });
 });

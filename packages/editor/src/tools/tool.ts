@@ -131,6 +131,7 @@ export type DrawingToolName =
   | "arc"
   | "rectangle"
   | "dimension"
+  | "image"
   | "hole"
   | "via";
 

@@ -25,6 +25,7 @@ export const drawingTools = {
       circle: "New circle",
       arc: "New arc",
       text: "New text",
+      image: "New image",
       dimension: "New dimension",
     },
     hints: {
@@ -39,7 +40,36 @@ export const drawingTools = {
       circle: "Press the middle, then a place on the circle.",
       arc: "Press both ends, then a place between them.",
       text: "Write the text here, then press where it stands.",
-      dimension: "Press both places, then where the line of the dimension stands.",
+      image: "Choose a PNG or JPEG file, then press where its middle stands. What is darker becomes filled areas.",
+    },
+    dimensions: {
+      aligned: "Press both places, then where the line of the dimension stands.",
+      orthogonal:
+        "Press both places, then where the line stands: above or below them it measures across, beside them down.",
+      leader: "Write the text here, then press the tip, the bend and where the text stands.",
+      center: "Press the centre, then the end of an arm.",
+    },
+    image: {
+      choose: "Choose a file …",
+      chooseOther: "Choose another file …",
+      preview: "What of {{name}} will be printed",
+      result: "On the board",
+      dots: "Dots",
+      dot: "One dot",
+      areas: "Areas",
+      corners: "Corners",
+      thin: "{{share}} of it is thinner than {{line}}, which fabs may leave out.",
+      problems: {
+        "too-many-bytes": "{{name}} has {{bytes}} bytes; up to {{megabytes}} MB are taken.",
+        "no-picture": "{{name}} is not a PNG or JPEG file.",
+        "too-many-pixels": "{{name}} has {{width}} × {{height}} pixels; up to 25 million are taken.",
+        damaged: "{{name}} is damaged: it cannot be read as an image.",
+        "nothing-printed": "Nothing of it is dark enough to be printed.",
+        "dots-too-small": "Its dots are too small at this width: choose a larger one.",
+        "too-many-polygons":
+          "It comes to {{count}} areas; up to {{most}} are taken. Use a plainer picture, or another threshold.",
+        "too-many-corners": "It comes to more than {{most}} corners. Use a plainer picture, or another threshold.",
+      },
     },
     refusals: {
       locked: "This is locked.",

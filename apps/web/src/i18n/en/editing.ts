@@ -30,6 +30,7 @@ export const editing = {
       text: "text",
       line: "line",
       polygon: "polygon",
+      image: "image",
       circle: "circle",
       arc: "arc",
       rectangle: "rectangle",

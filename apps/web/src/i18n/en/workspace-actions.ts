@@ -97,6 +97,7 @@ export const workspaceActions = {
   circle: "Draw a circle",
   arc: "Draw an arc",
   text: "Write a text",
+  image: "Place an image",
   dimension: "Draw a dimension",
   cornerAdd: "Add a corner where it was pressed",
   cornerRemove: "Remove the corner that was pressed",

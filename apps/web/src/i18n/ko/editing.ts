@@ -34,6 +34,7 @@ export const editing = {
       rectangle: "사각형",
       dimension: "치수",
       hole: "구멍",
+      image: "이미지",
       via: "비아",
     },
     routing: {

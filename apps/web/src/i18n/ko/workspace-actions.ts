@@ -97,6 +97,7 @@ export const workspaceActions = {
   circle: "원 그리기",
   arc: "호 그리기",
   text: "문자 쓰기",
+  image: "이미지 놓기",
   dimension: "치수 그리기",
   cornerAdd: "누른 곳에 꼭짓점 추가",
   cornerRemove: "누른 꼭짓점 제거",

@@ -105,6 +105,7 @@ export const ACTION_GROUPS = {
     "circle",
     "arc",
     "text",
+    "image",
     "dimension",
     "cornerAdd",
     "cornerRemove",

@@ -15,10 +15,12 @@ import {
   circleWork,
   cutOutWork,
   type DrawingToolName,
+  type DrawnDimension,
   dimensionWork,
   drawingStroke,
   findItems,
   holeWork,
+  imageWork,
   keepoutWork,
   lineWork,
   M3_HOLE,
@@ -30,6 +32,7 @@ import {
   viaWork,
   zoneWork,
 } from "@tracewright/editor";
+import { artworkOn, FIRST_IMAGE, type ImageOptions } from "./image/image-options.ts";
 
 /** What the next thing will be drawn with, for all drawing tools together: a layer that was chosen for a line holds for a text, too. */
 export interface DrawingOptions {
@@ -41,6 +44,7 @@ export interface DrawingOptions {
   /** Of the corners of a rectangle. */
   readonly radius: Nm;
   readonly text: string;
+  readonly dimension: DrawnDimension;
   /** Of a mounting hole. */
   readonly drill: Nm;
   /** Of zones and vias. */
@@ -48,6 +52,7 @@ export interface DrawingOptions {
   /** Of zones and keepouts. */
   readonly layers: readonly LayerId[];
   readonly keepout: Keepout;
+  readonly image: ImageOptions;
 }
 
 export const FIRST_OPTIONS: DrawingOptions = {
@@ -56,10 +61,12 @@ export const FIRST_OPTIONS: DrawingOptions = {
   filled: false,
   radius: 0,
   text: "",
+  dimension: "aligned",
   drill: M3_HOLE,
   net: null,
   layers: ["F.Cu"],
   keepout: { tracks: true, vias: true, pads: false, pours: true, footprints: false },
+  image: FIRST_IMAGE,
 };
 
 /** The width that is drawn with: the one that was chosen, or what is usual on the layer. */
@@ -69,14 +76,14 @@ export function widthOf({ width, layer }: DrawingOptions): Nm {
 
 /**
  * A drawing tool with these options, in the place of the one in hand: what that one has begun for the same purpose goes on. Undefined:
- * a text without letters, or a cut-out without a zone to cut.
+ * a picture that was not chosen or cannot be drawn, or a cut-out without a zone to cut.
  */
 export function drawingTool(
   name: DrawingToolName,
   options: DrawingOptions,
   { hand, zone }: { readonly hand?: Tool; readonly zone?: ItemId | undefined } = {},
 ): CornerTool | PlacesTool | undefined {
-  const { layer, filled, radius, text, drill, net, layers, keepout } = options;
+  const { layer, filled, radius, text, dimension, drill, net, layers, keepout, image } = options;
   const graphic = { layer, stroke: { width: widthOf(options), style: "solid" as const } };
   const ofCorners = (work: ConstructorParameters<typeof CornerTool>[0]) =>
     hand instanceof CornerTool ? hand.withWork(work) : new CornerTool(work);
@@ -100,9 +107,14 @@ export function drawingTool(
     case "arc":
       return ofPlaces(arcWork(graphic));
     case "dimension":
-      return ofPlaces(dimensionWork({ layer }));
+      return ofPlaces(dimensionWork({ layer, kind: dimension, text }));
     case "text":
       return ofPlaces(textWork({ layer, text }));
+    case "image": {
+      const artwork = artworkOn(layer, image);
+      const name = image.picture?.name ?? "";
+      return artwork && !("problem" in artwork) ? ofPlaces(imageWork({ artwork, layer, name })) : undefined;
+    }
     case "hole":
       return ofPlaces(holeWork({ drill }));
     case "via":

@@ -1,13 +1,15 @@
 import { CloseButton } from "@mantine/core";
 import { copperLayers, type Keepout } from "@tracewright/board";
-import type { DrawingToolName, Editor, LengthUnit, Property, PropertyKey } from "@tracewright/editor";
+import type { DrawingToolName, DrawnDimension, Editor, LengthUnit, Property, PropertyKey } from "@tracewright/editor";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import panel from "../properties/properties-panel.module.css";
 import { PropertyField } from "../properties/property-field.tsx";
+import { beyondLimits } from "./beyond-limits.ts";
 import { type DrawingOptions, LARGEST, widthOf } from "./drawing-options.ts";
 import classes from "./drawing-tools.module.css";
+import { ImageFields } from "./image/image-fields.tsx";
 import type { Drawing } from "./use-drawing.ts";
 
 /** What the tool in hand draws with, in the place of the properties: the next thing will have it. */
@@ -16,7 +18,7 @@ export function DrawingPanel({ editor, drawing, unit }: { editor: Editor; drawin
   const { board } = useEditorState(editor);
   const { name, options, setOptions, stop } = drawing;
   const fields = useRef<HTMLDivElement>(null);
-  const isTextWanted = name === "text" && options.text === "";
+  const isTextWanted = (name === "text" || isLeader(name, options)) && options.text === "";
   // Nothing can be set down before it says something.
   useEffect(() => {
     if (isTextWanted) fields.current?.querySelector("textarea")?.focus();
@@ -24,27 +26,41 @@ export function DrawingPanel({ editor, drawing, unit }: { editor: Editor; drawin
   if (!name) return null;
   const change = (key: PropertyKey, value: unknown) => setOptions(changeOf(key, value, options));
   const layers = board.layers.map(({ id }) => id);
+  const fieldsIn = { layers, copper: copperLayers(board) };
   return (
     <section className={panel.section} aria-label={t(`drawingTools.names.${name}`)}>
       <div className={classes.head}>
         <h2 className={panel.heading}>{t(`drawingTools.names.${name}`)}</h2>
         <CloseButton size={24} aria-label={t("drawingTools.stop")} onClick={stop} />
       </div>
-      <p className={classes.hint}>{t(`drawingTools.hints.${name}`)}</p>
+      <p className={classes.hint}>
+        {t(name === "dimension" ? `drawingTools.dimensions.${options.dimension}` : `drawingTools.hints.${name}`)}
+      </p>
       <div className={panel.fields} ref={fields}>
-        {FIELDS[name].map((key) => (
-          <PropertyField
-            key={`${name} ${key}`}
+        {fieldsOf(name, options)
+          .map((key) => fieldOf(key, options, fieldsIn))
+          .map((property) => (
+            <PropertyField
+              key={`${name} ${property.key}`}
+              board={board}
+              property={property}
+              unit={unit}
+              isLive={property.key === "text"}
+              onSet={(value) => {
+                const refused = beyondLimits(property, value);
+                if (!refused) change(property.key, value);
+                return refused;
+              }}
+            />
+          ))}
+        {name === "image" && (
+          <ImageFields
             board={board}
-            property={fieldOf(key, options, { layers, copper: copperLayers(board) })}
+            options={options}
             unit={unit}
-            isLive={key === "text"}
-            onSet={(value) => {
-              change(key, value);
-              return undefined;
-            }}
+            onImage={(change) => setOptions({ image: { ...options.image, ...change } })}
           />
-        ))}
+        )}
       </div>
     </section>
   );
@@ -62,8 +78,19 @@ const FIELDS: Readonly<Record<DrawingToolName, readonly PropertyKey[]>> = {
   polygon: ["layer", "width", "filled"],
   circle: ["layer", "width", "filled"],
   text: ["text", "layer"],
-  dimension: ["layer"],
+  image: ["layer"],
+  dimension: ["shape", "layer"],
 };
+
+function isLeader(name: DrawingToolName | undefined, { dimension }: DrawingOptions): boolean {
+  return name === "dimension" && dimension === "leader";
+}
+
+function fieldsOf(name: DrawingToolName, options: DrawingOptions): readonly PropertyKey[] {
+  return isLeader(name, options) ? [...FIELDS[name], "text"] : FIELDS[name];
+}
+
+const DIMENSIONS: readonly DrawnDimension[] = ["aligned", "orthogonal", "leader", "center"];
 
 const FORBIDDEN = {
   noTracks: "tracks",
@@ -96,6 +123,8 @@ function fieldOf(
       return { ...common, kind: "length", value: options.radius, least: 0, most: LARGEST };
     case "drill":
       return { ...common, kind: "length", value: options.drill, least: 1, most: LARGEST };
+    case "shape":
+      return { ...common, kind: "choice", value: options.dimension, choices: DIMENSIONS };
     case "text":
       return { ...common, kind: "text", value: options.text };
     default:
@@ -107,5 +136,6 @@ function changeOf(key: PropertyKey, value: unknown, { keepout, layer }: DrawingO
   if (key in FORBIDDEN) return { keepout: { ...keepout, [FORBIDDEN[key as keyof typeof FORBIDDEN]]: value } };
   // Another layer has lines of its own.
   if (key === "layer" && value !== layer) return { layer: value as DrawingOptions["layer"], width: null };
+  if (key === "shape") return { dimension: value as DrawnDimension };
   return { [key]: value };
 }

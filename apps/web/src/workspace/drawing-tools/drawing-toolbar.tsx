@@ -5,6 +5,7 @@ import {
   IconCircleDot,
   IconLine,
   IconPaint,
+  IconPhoto,
   IconPolygon,
   IconPolygonOff,
   IconRectangle,
@@ -13,7 +14,7 @@ import {
   IconVectorSpline,
   IconViewfinder,
 } from "@tabler/icons-react";
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "../actions/action-button.tsx";
 import type { ActionId } from "../actions/action-table.ts";
@@ -32,11 +33,12 @@ const BUTTONS: readonly (readonly [id: ActionId, Icon: ComponentType<{ size: num
   ["circle", IconCircle],
   ["arc", IconVectorSpline],
   ["text", IconTypography],
+  ["image", IconPhoto],
   ["dimension", IconArrowAutofitWidth],
 ];
 
 /** The drawing tools as buttons. */
-export function DrawingToolbar() {
+export const DrawingToolbar = memo(function DrawingToolbar() {
   const { t } = useTranslation();
   return (
     <div className={classes.bar} role="toolbar" aria-label={t("drawingTools.title")} aria-orientation="vertical">
@@ -47,4 +49,4 @@ export function DrawingToolbar() {
       ))}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import {
   clearFills,
   type DrawingToolName,
   type Editor,
+  itemsById,
   removeCorner,
   SelectTool,
   splitEdge,
@@ -30,6 +31,7 @@ const TOOLS = {
   circle: "circle",
   arc: "arc",
   text: "text",
+  image: "image",
   dimension: "dimension",
 } as const satisfies Partial<Record<ActionId, DrawingToolName>>;
 
@@ -77,11 +79,18 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
     // A cut-out has none of them.
     const taken = name && name !== "cut-out" ? drawingTool(name, chosen, { hand: tool }) : undefined;
     if (taken) editor.take(taken);
+    else if (name === "image") {
+      // There is nothing to set down, and the panel says why.
+      editor.select([]);
+      editor.take(new SelectTool());
+      setWaiting(name);
+    }
   };
 
-  const [only] = selection;
-  const zone = selection.length === 1 ? board.zones.find(({ id }) => id === only) : undefined;
-  const hasForm = zone !== undefined || board.graphics.some(({ id }) => selection.length === 1 && id === only);
+  const only = selection.length === 1 ? selection[0] : undefined;
+  const item = only && itemsById(board).get(only);
+  const zone = item?.list === "zones" ? item.record : undefined;
+  const hasForm = zone !== undefined || item?.list === "graphics";
   const isWritable = !settings.isReadOnly;
   const isPour = board.zones.some(({ keepout }) => !keepout);
   const tools = Object.entries(TOOLS).map(

@@ -27,6 +27,7 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   "text",
   "line",
   "polygon",
+  "image",
   "circle",
   "arc",
   "rectangle",
