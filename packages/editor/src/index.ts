@@ -34,6 +34,8 @@ export type * from "./properties/property.ts";
 export * from "./properties/set-property.ts";
 export { removeCorner, splitEdge } from "./reshaping/corner-commands.ts";
 export { type Handle, handlesOf } from "./reshaping/handle.ts";
+export type { CornerCut } from "./reshaping/corner-cut.ts";
+export { type CornersOutcome, cutCorners } from "./reshaping/cut-corners.ts";
 export * from "./routing/joint.ts";
 export type { RouteMode } from "./routing/route-head.ts";
 export * from "./routing/route-in-progress.ts";

@@ -23,6 +23,8 @@ export const editing = {
       fill: "fill zones",
       unfill: "empty zones",
       corner: "corner",
+      fillet: "round corners",
+      chamfer: "cut corners",
       properties: "properties",
       zone: "zone",
       keepout: "keepout",

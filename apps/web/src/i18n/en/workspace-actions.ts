@@ -101,6 +101,8 @@ export const workspaceActions = {
   dimension: "Draw a dimension",
   cornerAdd: "Add a corner where it was pressed",
   cornerRemove: "Remove the corner that was pressed",
+  fillet: "Round corners …",
+  chamfer: "Cut corners off …",
   runPlacement: "Run placement",
   placementOptions: "Placement options …",
   placeAnew: "Place what is selected anew …",

@@ -78,6 +78,17 @@ export const workspaceHands = {
     place: "Place there",
     select: "Select only",
   },
+  corners: {
+    fillet: "Round corners",
+    chamfer: "Cut corners off",
+    sizes: { fillet: "Radius", chamfer: "From the corner" },
+    one: "Only the corner nearest to where it was pressed",
+    lead: "All corners of what is selected; of one line, those at its ends.",
+    none: "Write a length above nought.",
+    tooLarge: "The shortest side has room for {{most}}.",
+    "no-corner": "The lines selected make no corner with each other.",
+    "crosses-itself": "The border would cross itself, or no longer be closed.",
+  },
   twin: {
     title: "The board as tables",
     lead: "{{parts}} parts, {{nets}} nets. A name selects on the board and goes there.",

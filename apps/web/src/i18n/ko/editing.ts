@@ -22,6 +22,8 @@ export const editing = {
       fill: "영역 채우기",
       unfill: "영역 비우기",
       corner: "꼭짓점",
+      fillet: "모서리 둥글게",
+      chamfer: "모서리 깎기",
       properties: "속성",
       zone: "영역",
       keepout: "금지 영역",

@@ -101,6 +101,8 @@ export const workspaceActions = {
   dimension: "치수 그리기",
   cornerAdd: "누른 곳에 꼭짓점 추가",
   cornerRemove: "누른 꼭짓점 제거",
+  fillet: "모서리 둥글게 …",
+  chamfer: "모서리 깎기 …",
   runPlacement: "배치 실행",
   placementOptions: "배치 옵션 …",
   placeAnew: "선택한 부품을 새로 배치 …",

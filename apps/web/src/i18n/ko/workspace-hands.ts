@@ -77,6 +77,17 @@ export const workspaceHands = {
     place: "그곳에 놓기",
     select: "선택만 하기",
   },
+  corners: {
+    fillet: "모서리 둥글게",
+    chamfer: "모서리 깎기",
+    sizes: { fillet: "반지름", chamfer: "모서리에서의 거리" },
+    one: "누른 곳에서 가장 가까운 모서리만",
+    lead: "선택한 것의 모든 모서리. 선이 하나면 그 양 끝의 모서리.",
+    none: "0보다 큰 길이를 쓰십시오.",
+    tooLarge: "가장 짧은 변에는 {{most}}까지 들어갑니다.",
+    "no-corner": "선택한 선들은 서로 모서리를 이루지 않습니다.",
+    "crosses-itself": "경계가 스스로 교차하거나 닫히지 않게 됩니다.",
+  },
   twin: {
     title: "기판을 표로 보기",
     lead: "부품 {{parts}}개, 네트 {{nets}}개. 이름을 누르면 기판에서 선택하고 그곳으로 갑니다.",

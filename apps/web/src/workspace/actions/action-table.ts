@@ -109,6 +109,8 @@ export const ACTION_GROUPS = {
     "dimension",
     "cornerAdd",
     "cornerRemove",
+    "fillet",
+    "chamfer",
   ],
   run: [
     "runPlacement",

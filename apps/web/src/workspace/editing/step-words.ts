@@ -20,6 +20,8 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   "fill",
   "unfill",
   "corner",
+  "fillet",
+  "chamfer",
   "properties",
   "zone",
   "keepout",
