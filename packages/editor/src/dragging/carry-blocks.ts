@@ -1,5 +1,6 @@
 import { applyEdit, type Board, type BoardEdit, editBetween, type ItemId, type Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
+import type { Motion } from "../motion/motion.ts";
 import type { Collision, InTheWay } from "./collision-finder.ts";
 import { type HoldOptions, holdItems } from "./held-items.ts";
 
@@ -8,6 +9,9 @@ export interface BlockMove {
   readonly ids: readonly ItemId[];
   readonly by: Point;
 }
+
+/** Items that are moved in any way together. */
+export type BlockMotion = BlockMove | { readonly ids: readonly ItemId[]; readonly motion: Motion };
 
 /** What all of them came to. */
 export interface CarriedBlocks {
@@ -25,7 +29,7 @@ export interface CarriedBlocks {
  */
 export function carryBlocks(
   board: Board,
-  moves: readonly BlockMove[],
+  moves: readonly BlockMotion[],
   options: Omit<HoldOptions, "grabbed">,
 ): CarriedBlocks {
   const { locked } = freeItems(
@@ -33,12 +37,14 @@ export function carryBlocks(
     moves.flatMap(({ ids }) => ids),
   );
   let now = board;
-  let left = moves.filter(({ by }) => by.x !== 0 || by.y !== 0);
+  let left = moves
+    .map((move) => ({ ids: move.ids, motion: motionOf(move) }))
+    .filter(({ motion }) => motion.kind !== "shift" || motion.by.x !== 0 || motion.by.y !== 0);
   while (left.length > 0) {
-    const blocked: BlockMove[] = [];
+    const blocked: typeof left = [];
     let why: Pick<CarriedBlocks, "collisions" | "inTheWay"> | undefined;
     for (const move of left) {
-      const place = holdItems(now, move.ids, options).moveTo({ kind: "shift", by: move.by });
+      const place = holdItems(now, move.ids, options).moveTo(move.motion);
       if (place.collisions.length === 0 && !place.inTheWay) now = place.edit ? applyEdit(now, place.edit) : now;
       else {
         blocked.push(move);
@@ -51,4 +57,8 @@ export function carryBlocks(
   }
   const edit = editBetween(board, now);
   return { ...(edit.lists.length > 0 && { edit }), collisions: [], locked };
+}
+
+function motionOf(move: BlockMotion): Motion {
+  return "motion" in move ? move.motion : { kind: "shift", by: move.by };
 }

@@ -1,6 +1,7 @@
 import {
   applyEdit,
   canonicalJson,
+  emptyBoard,
   fromMm,
   hashBoard,
   type ItemId,
@@ -137,6 +138,32 @@ describe("an editor", () => {
       if (editor.state.history.done.length > 0) moved++;
     }
     expect(moved).toBeGreaterThan(20);
+  });
+
+  it("drags what is selected rather than the next thing under it, which a release on the spot selects", () => {
+    const track = { start: { x: 0, y: 0 }, width: fromMm(0.2), layer: "F.Cu" as const, locked: false };
+    const [upper, lower] = [itemId("upper"), itemId("lower")];
+    const board = {
+      ...emptyBoard(),
+      tracks: [
+        { ...track, id: upper, end: { x: fromMm(10), y: 0 } },
+        { ...track, id: lower, end: { x: fromMm(20), y: 0 } },
+      ],
+    };
+    const at = { x: fromMm(5), y: 0 };
+    const editor = new Editor(board, { settings: SETTINGS, nameItem });
+    for (const id of [upper, lower]) {
+      editor.select([id]);
+      editor.send({ kind: "press", at });
+      editor.send({ kind: "move", at: { x: at.x, y: fromMm(3) } });
+      expect(editor.state.tool.name).toBe("drag");
+      expect(editor.state.selection).toEqual([id]);
+      editor.send({ kind: "cancel" });
+    }
+    editor.select([upper]);
+    editor.send({ kind: "press", at });
+    editor.send({ kind: "release", at });
+    expect(editor.state.selection).toEqual([lower]);
   });
 
   it("goes on with what others change under it, and takes back only what they left alone", () => {

@@ -12,7 +12,7 @@ import { CopperProbe } from "@tracewright/checks";
 import type { CommandOutcome } from "../commands/command.ts";
 import { freeItems } from "../commands/free-items.ts";
 import { Carry } from "../dragging/carry.ts";
-import { type BlockMove, type CarriedBlocks, carryBlocks } from "../dragging/carry-blocks.ts";
+import { type BlockMotion, type CarriedBlocks, carryBlocks } from "../dragging/carry-blocks.ts";
 import type { InTheWay } from "../dragging/collision-finder.ts";
 import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
@@ -165,7 +165,7 @@ export class Editor {
   }
 
   /** Moves what is selected block by block, each its own way, as one step under the law of dragging: where one may not go, all stay. */
-  carryBlocks(name: string, movesOf: (board: Board, selection: readonly ItemId[]) => readonly BlockMove[]): void {
+  carryBlocks(name: string, movesOf: (board: Board, selection: readonly ItemId[]) => readonly BlockMotion[]): void {
     const { board, selection, settings, tool } = this.#state;
     if (settings.isReadOnly) {
       this.#change({}, READ_ONLY);

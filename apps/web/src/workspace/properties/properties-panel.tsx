@@ -4,13 +4,14 @@ import {
   findItems,
   isLocked,
   type LengthUnit,
+  motionsOfPlaces,
   type PropertyChange,
   type PropertyKey,
   type PropertyValue,
   propertiesOf,
   setProperty,
 } from "@tracewright/editor";
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
@@ -23,7 +24,7 @@ import { commonNet, useNetFacts } from "./use-net-facts.ts";
 import { usePadFacts } from "./use-pad-facts.ts";
 
 /** What is selected, one item or many, as fields that change it: each change is a step that undo takes back. */
-export function PropertiesPanel({
+export const PropertiesPanel = memo(function PropertiesPanel({
   editor,
   edit,
   unit,
@@ -64,13 +65,12 @@ export function PropertiesPanel({
     items.length === 1 && only?.list === "zones" && only.record.filled && only.record.fills.length === 0;
 
   const set = (key: PropertyKey, value: PropertyValue | PropertyChange) => {
-    let problem: ReturnType<typeof setProperty>["problem"];
-    editor.run("properties", (now, ids) => {
-      const outcome = setProperty(now, ids, key, value);
-      problem = outcome.problem;
-      return outcome;
-    });
-    return problem;
+    const { board: now, selection: ids } = editor.state;
+    const outcome = setProperty(now, ids, key, value);
+    const motions = outcome.edit && motionsOfPlaces(key, outcome.edit);
+    if (motions) editor.carryBlocks("properties", () => motions);
+    else editor.run("properties", () => outcome);
+    return outcome.problem;
   };
 
   const section = useRef<HTMLElement>(null);
@@ -123,4 +123,4 @@ export function PropertiesPanel({
       <Facts title={t("properties.facts")} facts={further} />
     </section>
   );
-}
+});
