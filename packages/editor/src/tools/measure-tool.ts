@@ -6,29 +6,28 @@ import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts
 export class MeasureTool implements Tool {
   readonly name = "measure";
   readonly view: ToolView;
-  readonly #from: Point | undefined;
-  readonly #isHeld: boolean;
+  readonly #measure: ToolView["measure"];
 
-  constructor(measure?: ToolView["measure"], isHeld = false) {
-    this.#from = measure?.from;
-    this.#isHeld = isHeld;
+  constructor(measure?: ToolView["measure"]) {
+    this.#measure = measure;
     this.view = measure ? { measure } : {};
   }
 
   handle(event: ToolEvent, context: ToolContext): ToolStep {
+    const measure = this.#measure;
     switch (event.kind) {
       case "press": {
         const at = placeOf(event.at, context);
-        if (!this.#from || this.#isHeld) return { tool: new MeasureTool({ from: at, to: at }) };
-        return { tool: new MeasureTool({ from: this.#from, to: at }, true) };
+        if (!measure || measure.isHeld) return { tool: new MeasureTool({ from: at, to: at, isHeld: false }) };
+        return { tool: new MeasureTool({ from: measure.from, to: at, isHeld: true }) };
       }
-      case "move":
-        if (!this.#from || this.#isHeld) return { tool: this };
-        return {
-          tool: new MeasureTool({ from: this.#from, to: event.isFree ? event.at : placeOf(event.at, context) }),
-        };
+      case "move": {
+        if (!measure || measure.isHeld) return { tool: this };
+        const to = event.isFree ? event.at : placeOf(event.at, context);
+        return { tool: new MeasureTool({ from: measure.from, to, isHeld: false }) };
+      }
       case "cancel":
-        return this.#from ? { tool: new MeasureTool() } : {};
+        return measure ? { tool: new MeasureTool() } : {};
       default:
         return { tool: this };
     }

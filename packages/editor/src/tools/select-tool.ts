@@ -10,8 +10,10 @@ import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts
 interface Pressed {
   readonly at: Point;
   readonly isMore: boolean;
-  /** What the press meant, groups as a whole. */
+  /** What a release here selects, groups as a whole. */
   readonly ids: readonly ItemId[];
+  /** What a move from here takes along: of what is selected, rather than the next thing under it. */
+  readonly grabbed: readonly ItemId[];
   /** A handle of what is selected lies there. */
   readonly grip: ReshapeTool | undefined;
 }
@@ -48,10 +50,10 @@ export class SelectTool implements Tool {
     const pressed = this.#pressed;
     if (!pressed || isNear(pressed.at, at, context.settings.reach)) return { tool: this };
     if (pressed.grip) return pressed.grip.handle({ kind: "move", at }, context);
-    if (pressed.ids.length === 0) return { tool: new BoxTool(pressed.at, at, pressed.isMore) };
+    if (pressed.grabbed.length === 0) return { tool: new BoxTool(pressed.at, at, pressed.isMore) };
     // What is selected goes along when one of it is taken hold of.
-    const isSelected = pressed.ids.some((id) => context.selection.includes(id));
-    const selection = isSelected ? context.selection : pressed.ids;
+    const isSelected = pressed.grabbed.some((id) => context.selection.includes(id));
+    const selection = isSelected ? context.selection : pressed.grabbed;
     if (context.settings.isReadOnly) return { tool: new SelectTool(), selection, refusal: "read-only" };
     const free = selection.filter((id) => isFree(id, context));
     if (free.length === 0) return { tool: new SelectTool(), selection, refusal: "locked" };
@@ -83,7 +85,12 @@ function press(
   const isStep = !isMore && current >= 0 && wholeGroups(board, [candidates[current]!]).length === selection.length;
   const id = isStep ? candidates[(current + 1) % candidates.length] : candidates[0];
   const grip = isMore ? undefined : ReshapeTool.at(context, at);
-  return { at, isMore, ids: id === undefined ? [] : wholeGroups(board, [id]), grip };
+  const grabbed = isMore || current < 0 ? id : candidates[current];
+  return { at, isMore, ids: wholeGroups(board, listOf(id)), grabbed: wholeGroups(board, listOf(grabbed)), grip };
+}
+
+function listOf(id: ItemId | undefined): ItemId[] {
+  return id === undefined ? [] : [id];
 }
 
 function isFree(id: ItemId, { board }: ToolContext): boolean {

@@ -95,7 +95,8 @@ export interface ToolView {
   /** The board would become this; absent: it is shown as it is. */
   readonly edit?: BoardEdit | undefined;
   readonly box?: { readonly from: Point; readonly to: Point; readonly mode: "enclosed" | "touching" };
-  readonly measure?: { readonly from: Point; readonly to: Point };
+  /** `isHeld`: both ends stand. */
+  readonly measure?: { readonly from: Point; readonly to: Point; readonly isHeld: boolean };
   readonly snap?: SnapPoint;
   /** Why what is held may not be put down here: let go, it returns to the last place where it may. */
   readonly collisions?: readonly Collision[];
@@ -130,8 +131,8 @@ export type DrawingToolName =
   | "circle"
   | "arc"
   | "rectangle"
-  | "dimension"
   | "image"
+  | "dimension"
   | "hole"
   | "via";
 
