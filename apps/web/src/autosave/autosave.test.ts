@@ -7,14 +7,18 @@ import {
   emptyBoard,
   hashBoard,
   itemId,
+  type Point,
   readPatch,
   rebaseEdit,
   type Track,
+  type Zone,
 } from "@tracewright/board";
 import { expect, test } from "vitest";
-import { Autosave, LATEST_MS, QUIET_MS, type SaveState } from "./autosave.ts";
+import { Autosave } from "./autosave.ts";
 import { keepEdits } from "./kept-edits.ts";
 import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
+import type { SaveState } from "./save-state.ts";
+import { LATEST_MS, QUIET_MS } from "./save-timers.ts";
 
 const track = (id: string, y = 0): Track => ({
   id: itemId(id),
@@ -25,6 +29,33 @@ const track = (id: string, y = 0): Track => ({
   locked: false,
 });
 const FIRST: Board = { ...emptyBoard(), tracks: [track("a"), track("b"), track("c")] };
+
+const POUR: Zone = {
+  id: itemId("pour"),
+  layers: ["F.Cu"],
+  outline: [ringOf(4)],
+  priority: 0,
+  pour: {
+    clearance: 0,
+    minThickness: 0,
+    connection: "solid",
+    thermalGap: 0,
+    thermalBridgeWidth: 0,
+    islandRemoval: "never",
+    smoothing: "none",
+    fillMode: "solid",
+  },
+  filled: true,
+  fills: [],
+  locked: false,
+};
+
+function ringOf(corners: number): Point[] {
+  return Array.from({ length: corners }, (_, corner) => ({
+    x: Math.round(1e6 * Math.cos((2 * Math.PI * corner) / corners)),
+    y: Math.round(1e6 * Math.sin((2 * Math.PI * corner) / corners)),
+  }));
+}
 
 /** As the server does it: patches on their base, merged with what is newest, or refused. */
 class Server {
@@ -77,6 +108,7 @@ function open(server: Server, storage = new Map<string, string>(), room = Number
   const timers = new Map<number, { at: number; ring: () => void }>();
   let now = 0;
   let count = 0;
+  let written = 0;
   const states: SaveState[] = [];
   const boards: Board[] = [];
   const kept = keepEdits(
@@ -84,6 +116,7 @@ function open(server: Server, storage = new Map<string, string>(), room = Number
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, text) => {
         if (text.length > room) throw new Error("QuotaExceededError");
+        written++;
         storage.set(key, text);
       },
       removeItem: (key) => void storage.delete(key),
@@ -116,7 +149,7 @@ function open(server: Server, storage = new Map<string, string>(), room = Number
       ...autosave.board,
       tracks: autosave.board.tracks.map((piece) => (piece.id === id ? track(id, y) : piece)),
     });
-  return { autosave, states, boards, storage, pass, move, now: () => states.at(-1) };
+  return { autosave, states, boards, storage, pass, move, now: () => states.at(-1), writes: () => written };
 }
 
 const yOf = (board: Board, id: string) => board.tracks.find((piece) => piece.id === id)?.start.y;
@@ -150,7 +183,7 @@ test("without the server edits wait and are kept, the indicator says so, and the
   server.isReachable = false;
   autosave.add([move("a", 1)]);
   await pass(QUIET_MS);
-  expect(now()).toMatchObject({ kind: "unreachable", unsaved: 1, isKept: true });
+  expect(now()).toMatchObject({ kind: "unreachable", unsaved: 1, kept: "all" });
   for (let tries = 0; tries < 8; tries++) await pass(30_000);
   expect(server.requests).toBe(9);
   expect(storage.size).toBe(1);
@@ -186,7 +219,38 @@ test("a window that was closed before it could save goes on where it was", async
 test("where the browser has no room for them, the state says that closing would lose the edits", async () => {
   const { autosave, move, now } = open(new Server(), new Map(), 10);
   autosave.add([move("a", 1)]);
-  expect(now()).toMatchObject({ kind: "waiting", isKept: false });
+  expect(now()).toMatchObject({ kind: "waiting", kept: "nothing" });
+});
+
+test("where there is room for all but the copper of zones, the rest is kept and comes back unfilled", async () => {
+  const server = new Server();
+  server.boards = [{ ...FIRST, zones: [POUR] }];
+  server.isReachable = false;
+  const first = open(server, new Map(), 2_000);
+  const fills = [{ layer: "F.Cu" as const, polygons: [{ outer: ringOf(400), holes: [] }] }];
+  first.autosave.add([first.move("a", 1)]);
+  expect(first.now()?.kept).toBe("all");
+  first.autosave.add([editBetween(first.autosave.board, { ...first.autosave.board, zones: [{ ...POUR, fills }] })]);
+  first.autosave.add([first.move("b", 2)]);
+  expect(first.now()).toMatchObject({ kind: "waiting", unsaved: 3, kept: "without-fills" });
+  first.autosave.close();
+  server.isReachable = true;
+  const second = open(server, first.storage, 2_000);
+  expect(second.autosave.restore()).toBe("restored-without-fills");
+  const { board } = second.autosave;
+  expect([yOf(board, "a"), yOf(board, "b"), board.zones[0]?.fills]).toEqual([1, 2, []]);
+});
+
+test("what is kept already is not written again while nothing but the state changes", async () => {
+  const server = new Server();
+  const { autosave, move, pass, writes } = open(server);
+  server.isReachable = false;
+  autosave.add([move("a", 1)]);
+  await pass(QUIET_MS);
+  for (let tries = 0; tries < 3; tries++) await pass(30_000);
+  expect([server.requests, writes()]).toEqual([4, 1]);
+  autosave.add([move("b", 1)]);
+  expect(writes()).toBe(2);
 });
 
 test("a save whose answer was lost is sent again and saved once", async () => {

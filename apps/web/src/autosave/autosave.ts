@@ -2,50 +2,21 @@ import {
   applyEdit,
   type Board,
   type BoardEdit,
-  type EditConflict,
   type EditPatch,
   editBetween,
-  patchOf,
   readPatch,
   rebaseEdit,
 } from "@tracewright/board";
-import type { SaidRemark } from "../receipt/say-remark.ts";
-import type { KeptEdits } from "./kept-edits.ts";
+import type { KeptEdits, KeptShare } from "./kept-edits.ts";
 import { overlayEdit } from "./overlay-edit.ts";
 import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
+import type { SaveState } from "./save-state.ts";
+import { SaveTimers, type StartTimer } from "./save-timers.ts";
+import { patchOfStep, textOfPatch } from "./step-patch.ts";
 
-/** Edits are saved when nothing was edited for so long (A-64), and while somebody goes on at the latest after the longer one. */
-export const QUIET_MS = 2_000;
-export const LATEST_MS = 15_000;
-/** Between tries to reach the server. */
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
 /** A request of more letters is not accepted; what is left follows in the next. */
 const MOST_LETTERS = 900_000;
 const MOST_STEPS = 1_000;
-
-/** How things stand, for the indicator: it never says "saved" of what is not. */
-export interface SaveState {
-  readonly kind:
-    | "saved"
-    /** Edited; will be saved in a moment. */
-    | "waiting"
-    | "saving"
-    /** The server cannot be reached; tried again by itself. */
-    | "unreachable"
-    /** A run goes on; tried again by itself. */
-    | "busy"
-    /** Others changed the same: somebody has to say whose counts. */
-    | "conflict"
-    /** The server does not take the edits; undoing the last of them helps. */
-    | "refused";
-  /** Steps that are not saved. */
-  readonly unsaved: number;
-  /** They would outlive a closed window. */
-  readonly isKept: boolean;
-  readonly conflicts: readonly EditConflict[];
-  readonly reasons: readonly SaidRemark[];
-}
 
 export interface AutosaveSetup {
   readonly version: EditedVersion;
@@ -59,8 +30,7 @@ export interface AutosaveSetup {
   /** The board is another one, by what others saved or by kept edits. */
   readonly onBoard: (board: Board) => void;
   readonly onState: (state: SaveState) => void;
-  /** `setTimeout` with its clearing, so that tests can move time. */
-  readonly startTimer: (milliseconds: number, ring: () => void) => () => void;
+  readonly startTimer: StartTimer;
 }
 
 /**
@@ -74,12 +44,14 @@ export class Autosave {
   #base: { readonly version: EditedVersion; readonly board: Board };
   #steps: readonly BoardEdit[] = [];
   #board: Board;
-  #state: SaveState = { kind: "saved", unsaved: 0, isKept: true, conflicts: [], reasons: [] };
-  #stopQuiet: (() => void) | undefined;
-  #stopLatest: (() => void) | undefined;
+  #state: SaveState = { kind: "saved", unsaved: 0, kept: "all", conflicts: [], reasons: [] };
+  readonly #timers: SaveTimers;
   #sending: Promise<void> | undefined;
-  #retryMs = FIRST_RETRY_MS;
   #isClosed = false;
+  /** What was kept last: it is written again only when there is something else to keep. */
+  #kept:
+    | { readonly steps: readonly BoardEdit[]; readonly version: EditedVersion; readonly share: KeptShare }
+    | undefined;
   /** The newest version that was told of since the last save began. */
   #heard: EditedVersion | undefined;
 
@@ -87,6 +59,7 @@ export class Autosave {
     this.#setup = setup;
     this.#base = { version: setup.version, board: setup.board };
     this.#board = setup.board;
+    this.#timers = new SaveTimers(setup.startTimer, () => void this.flush());
   }
 
   /** The board with everything that was edited. */
@@ -109,7 +82,7 @@ export class Autosave {
   }
 
   /** Takes up edits that an earlier window could not save. Misfit: they were made on a version that is not this one. */
-  restore(): "none" | "restored" | "misfit" {
+  restore(): "none" | "restored" | "restored-without-fills" | "misfit" {
     const kept = this.#setup.kept.read();
     if (!kept) return "none";
     if (kept.base.boardHash !== this.#base.version.boardHash) return "misfit";
@@ -125,7 +98,7 @@ export class Autosave {
     this.#board = board;
     this.#setup.onBoard(board);
     this.#wait();
-    return "restored";
+    return kept.isWithoutFills ? "restored-without-fills" : "restored";
   }
 
   /** Adds what was just done; the board is edited at once, and saved soon. */
@@ -139,7 +112,7 @@ export class Autosave {
 
   /** Saves now, as before a run or when the network is back. Resolves when the queue is empty or cannot go on. */
   async flush(): Promise<void> {
-    this.#stopTimers();
+    this.#timers.stop();
     if (this.#sending) return this.#sending;
     this.#sending = this.#sendAll();
     await this.#sending;
@@ -155,8 +128,8 @@ export class Autosave {
       const { count, patches } = this.#nextRequest();
       const outcome = await this.#setup.send({ base: this.#base.version, patches });
       await this.#settle(outcome, count);
-      this.#stopTimers();
-      if (this.#stateNow() === "busy" || this.#stateNow() === "unreachable") this.#retryLater();
+      this.#timers.stop();
+      if (!this.#isClosed && (this.#stateNow() === "busy" || this.#stateNow() === "unreachable")) this.#timers.retry();
       // What was edited meanwhile.
     } while (this.#stateNow() === "waiting");
   }
@@ -203,7 +176,7 @@ export class Autosave {
   /** Nothing is sent any more; what is unsaved stays kept. */
   close(): void {
     this.#isClosed = true;
-    this.#stopTimers();
+    this.#timers.stop();
   }
 
   /** As many steps as fit a request, at least one. */
@@ -211,8 +184,8 @@ export class Autosave {
     const patches: EditPatch[] = [];
     let letters = 0;
     for (const step of this.#steps.slice(0, MOST_STEPS)) {
-      const patch = patchOf(step);
-      letters += JSON.stringify(patch).length;
+      const patch = patchOfStep(step);
+      letters += textOfPatch(patch).length;
       if (patches.length > 0 && letters > MOST_LETTERS) break;
       patches.push(patch);
     }
@@ -222,7 +195,7 @@ export class Autosave {
   async #settle(outcome: SaveOutcome, count: number): Promise<void> {
     switch (outcome.kind) {
       case "saved":
-        this.#retryMs = FIRST_RETRY_MS;
+        this.#timers.reached();
         await this.#advance(outcome, count);
         return;
       case "conflict":
@@ -274,32 +247,27 @@ export class Autosave {
   #wait(): void {
     if (!this.#sending) this.#tell({ kind: "waiting", conflicts: [], reasons: [] });
     else this.#tell({ ...this.#state });
-    this.#stopQuiet?.();
-    this.#stopQuiet = this.#setup.startTimer(QUIET_MS, () => void this.flush());
-    this.#stopLatest ??= this.#setup.startTimer(LATEST_MS, () => void this.flush());
-  }
-
-  #retryLater(): void {
-    this.#stopTimers();
-    if (this.#isClosed) return;
-    this.#stopQuiet = this.#setup.startTimer(this.#retryMs, () => void this.flush());
-    this.#retryMs = Math.min(LONGEST_RETRY_MS, this.#retryMs * 2);
-  }
-
-  #stopTimers(): void {
-    this.#stopQuiet?.();
-    this.#stopLatest?.();
-    this.#stopQuiet = undefined;
-    this.#stopLatest = undefined;
+    this.#timers.wait();
   }
 
   #tell(state: Pick<SaveState, "kind" | "conflicts" | "reasons">): void {
-    const unsaved = this.#steps.length;
-    const { kept } = this.#setup;
-    let isKept = true;
-    if (unsaved === 0) kept.clear();
-    else isKept = kept.write({ base: this.#base.version, patches: this.#steps.map(patchOf) });
-    this.#state = { kind: state.kind, conflicts: state.conflicts, reasons: state.reasons, unsaved, isKept };
+    const { kind, conflicts, reasons } = state;
+    this.#state = { kind, conflicts, reasons, unsaved: this.#steps.length, kept: this.#keep() };
     this.#setup.onState(this.#state);
+  }
+
+  #keep(): KeptShare {
+    const { kept } = this.#setup;
+    const steps = this.#steps;
+    const { version } = this.#base;
+    if (steps.length === 0) {
+      kept.clear();
+      this.#kept = undefined;
+      return "all";
+    }
+    // What did not fit may fit by now.
+    if (this.#kept?.steps !== steps || this.#kept.version !== version || this.#kept.share !== "all")
+      this.#kept = { steps, version, share: kept.write({ base: version, patches: steps.map(patchOfStep) }) };
+    return this.#kept.share;
   }
 }

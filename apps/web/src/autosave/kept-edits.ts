@@ -1,17 +1,24 @@
 import type { EditPatch } from "@tracewright/board";
+import { patchWithoutFills } from "./patch-without-fills.ts";
 import type { EditedVersion } from "./save-outcome.ts";
+import { textOfPatch } from "./step-patch.ts";
 
 /** Edits that are not saved yet, with the version that they were made on. */
 export interface UnsavedEdits {
   readonly base: EditedVersion;
   readonly patches: readonly EditPatch[];
+  /** The copper of zones found no room: they come back unfilled. */
+  readonly isWithoutFills?: boolean;
 }
+
+/** What of the unsaved edits would outlive a closed window. */
+export type KeptShare = "all" | "without-fills" | "nothing";
 
 /** Where unsaved edits outlive a closed window. */
 export interface KeptEdits {
   readonly read: () => UnsavedEdits | undefined;
-  /** False: there was no room, so that closing the window would lose them. */
-  readonly write: (edits: UnsavedEdits) => boolean;
+  /** Where there is no room for all, the copper of zones is left out first. */
+  readonly write: (edits: UnsavedEdits) => KeptShare;
   readonly clear: () => void;
 }
 
@@ -38,17 +45,33 @@ export function keepEdits(
       }
     },
     write: (edits) => {
-      try {
-        storage.setItem(key, JSON.stringify(edits));
-        return true;
-      } catch {
-        // Full, or forbidden. What was kept before belongs to fewer edits than there are.
-        storage.removeItem(key);
-        return false;
-      }
+      if (isStored(storage, key, writeEdits(edits))) return "all";
+      const patches = edits.patches.map(patchWithoutFills);
+      const isBarer = patches.some((patch, index) => patch !== edits.patches[index]);
+      if (isBarer && isStored(storage, key, writeEdits({ ...edits, patches, isWithoutFills: true })))
+        return "without-fills";
+      // What was kept before belongs to fewer edits than there are.
+      storage.removeItem(key);
+      return "nothing";
     },
     clear: () => storage.removeItem(key),
   };
+}
+
+/** As `JSON.stringify` writes them, each patch once. */
+function writeEdits({ base, patches, isWithoutFills }: UnsavedEdits): string {
+  const rest = isWithoutFills ? ',"isWithoutFills":true' : "";
+  return `{"base":${JSON.stringify(base)},"patches":[${patches.map(textOfPatch).join(",")}]${rest}}`;
+}
+
+/** False: the storage is full, or forbidden. */
+function isStored(storage: Pick<Storage, "setItem">, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The tabs that have left edits of a project in the storage. */

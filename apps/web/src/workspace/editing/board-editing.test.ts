@@ -83,7 +83,7 @@ describe("a board being edited", () => {
       send,
       loadNewest: async () => ({ version: versionOf(newest(), stored.length - 1), board: newest() }),
       onSaved: () => undefined,
-      kept: { read: () => undefined, write: () => true, clear: () => undefined },
+      kept: { read: () => undefined, write: () => "all", clear: () => undefined },
       startTimer: () => () => undefined,
       now: () => 1_000,
       tell: (one) => news.push(one),

@@ -1,8 +1,9 @@
 import { type Board, type BoardEdit, type EditPatch, editBetween, rebaseEdit } from "@tracewright/board";
 import { Editor, type EditorSettings } from "@tracewright/editor";
-import { Autosave, type SaveState } from "../../autosave/autosave.ts";
+import { Autosave } from "../../autosave/autosave.ts";
 import type { KeptEdits } from "../../autosave/kept-edits.ts";
 import type { EditedVersion, SaveOutcome } from "../../autosave/save-outcome.ts";
+import type { SaveState } from "../../autosave/save-state.ts";
 import { newItemId } from "./new-item-id.ts";
 
 export interface EditingSetup {
@@ -21,7 +22,12 @@ export interface EditingSetup {
 
 export type EditingNews =
   /** Edits of an earlier window are back, so many steps. */
-  | { readonly kind: "restored"; readonly count: number }
+  | {
+      readonly kind: "restored";
+      readonly count: number;
+      /** There was no room for the copper of zones. */
+      readonly isWithoutFills: boolean;
+    }
   /** Edits of an earlier window are lost: the version that they were made on is gone. */
   | { readonly kind: "unrestorable" }
   /** Others have changed the board, and it is shown. */
@@ -66,8 +72,13 @@ export class BoardEditing {
     });
     this.#saving = { ...this.#autosave.state, savedAt: undefined };
     const restored = this.#autosave.restore();
-    if (restored === "restored") setup.tell({ kind: "restored", count: this.#autosave.state.unsaved });
     if (restored === "misfit") setup.tell({ kind: "unrestorable" });
+    else if (restored !== "none")
+      setup.tell({
+        kind: "restored",
+        count: this.#autosave.state.unsaved,
+        isWithoutFills: restored === "restored-without-fills",
+      });
   }
 
   /** The board as it was saved last: what was deleted since is still on it. */

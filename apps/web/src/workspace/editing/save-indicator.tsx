@@ -42,7 +42,7 @@ export function SaveIndicator({ editing, updatedAt }: { editing: BoardEditing | 
       <span role={isQuiet ? undefined : "status"} className={classes.words}>
         {!isQuiet && (isStuck ? <IconAlertTriangle size={14} aria-hidden /> : <IconCloudOff size={14} aria-hidden />)}
         {words.state}
-        {!saving.isKept && ` ${words.safety}`}
+        {saving.kept !== "all" && ` ${words.safety}`}
       </span>
       {isStuck && (
         <Button variant="light" color="danger" size="compact-xs" onClick={() => open(true)}>

@@ -31,7 +31,9 @@ export function useBoardEditing(project: Project, isWanted: boolean): BoardEditi
   const tell = useRef<(news: EditingNews) => void>(() => undefined);
   tell.current = (news) =>
     showToast(
-      news.kind === "restored" ? t("editing.restored", { count: news.count }) : t(`editing.${news.kind}`),
+      news.kind === "restored"
+        ? `${t("editing.restored", { count: news.count })}${news.isWithoutFills ? ` ${t("editing.restoredUnfilled")}` : ""}`
+        : t(`editing.${news.kind}`),
       news.kind === "dropped" ? "danger" : "info",
     );
 
@@ -105,7 +107,7 @@ export function useBoardEditing(project: Project, isWanted: boolean): BoardEditi
 
   const saving = useSaving(editing);
   // What is kept comes back with the next visit; what is not would be lost.
-  useUnsavedChanges(saving !== undefined && saving.unsaved > 0 && !saving.isKept);
+  useUnsavedChanges(saving !== undefined && saving.unsaved > 0 && saving.kept === "nothing");
   return editing;
 }
 

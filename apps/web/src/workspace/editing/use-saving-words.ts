@@ -8,6 +8,12 @@ export interface SavingWords {
   readonly safety: string;
 }
 
+const SAFETY = {
+  all: "editing.save.kept",
+  "without-fills": "editing.save.keptUnfilled",
+  nothing: "editing.save.unkept",
+} as const;
+
 /** What is not saved, in a sentence, and how safe it is. */
 export function useSavingWords(): (saving: Saving) => SavingWords {
   const { t } = useTranslation();
@@ -26,6 +32,6 @@ export function useSavingWords(): (saving: Saving) => SavingWords {
   };
   return (saving) => ({
     state: stateOf(saving),
-    safety: saving.isKept ? t("editing.save.kept") : t("editing.save.unkept"),
+    safety: t(SAFETY[saving.kept]),
   });
 }
