@@ -18,7 +18,8 @@ export class ActionRegistry {
   readonly #finders = new Map<object, () => readonly Findable[]>();
   readonly #listeners = new Set<() => void>();
   readonly #seen = new Map<object, string>();
-  #version = 0;
+  /** Of all sources; undefined: one of them has told anew, and nobody has asked since. */
+  #byId: ReadonlyMap<ActionId, Action> | undefined;
   #situation: Situation = "free";
   #isWalking = false;
 
@@ -28,6 +29,7 @@ export class ActionRegistry {
     if (ids.size < actions.length)
       throw new Error(`An action is told twice: ${actions.map(({ id }) => id).join(", ")}`);
     this.#sources.set(source, actions);
+    this.#byId = undefined;
     // Whoever shows an action looks again only when something about it is to be seen.
     const seen = actions.map(signOf).join(";");
     if (this.#seen.get(source) === seen) return;
@@ -37,8 +39,10 @@ export class ActionRegistry {
 
   unregister(source: object): void {
     this.#finders.delete(source);
-    if (this.#sources.delete(source)) this.#tell();
     this.#seen.delete(source);
+    if (!this.#sources.delete(source)) return;
+    this.#byId = undefined;
+    this.#tell();
   }
 
   /** Tells what can be gone to besides; listed when somebody looks for something. */
@@ -51,10 +55,8 @@ export class ActionRegistry {
   }
 
   get(id: ActionId): Action | undefined {
-    return [...this.#sources.values()]
-      .reverse()
-      .flat()
-      .find((action) => action.id === id);
+    this.#byId ??= new Map([...this.#sources.values()].flat().map((action) => [action.id, action]));
+    return this.#byId.get(id);
   }
 
   /** Whether it was done; one that is not there or not enabled is not. */
@@ -88,8 +90,11 @@ export class ActionRegistry {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another number whenever something about an action is to be seen. */
-  readonly version = (): number => this.#version;
+  /** All that is to be seen of an action: another text whenever that changes. */
+  signOf(id: ActionId): string | undefined {
+    const action = this.get(id);
+    return action && signOf(action);
+  }
 
   #tellWhere(change: () => void): void {
     const before = this.situation;
@@ -98,7 +103,6 @@ export class ActionRegistry {
   }
 
   #tell(): void {
-    this.#version++;
     for (const listener of this.#listeners) listener();
   }
 }

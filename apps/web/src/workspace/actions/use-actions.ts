@@ -71,7 +71,7 @@ export interface ShownAction {
 export function useAction(id: ActionId): ShownAction {
   const registry = useRegistry();
   const nameOf = useActionName();
-  useSyncExternalStore(registry.subscribe, registry.version);
+  useSyncExternalStore(registry.subscribe, () => registry.signOf(id));
   const action = registry.get(id);
   return {
     label: nameOf(id, action?.values),

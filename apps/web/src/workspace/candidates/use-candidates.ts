@@ -1,6 +1,6 @@
 import type { Board } from "@tracewright/board";
 import { useCallback, useMemo, useState } from "react";
-import type { Compared } from "../canvas/use-canvas-picture.ts";
+import type { Compared } from "../canvas/use-compared.ts";
 import type { RunResult, RunView } from "../run-view.ts";
 import { useBoard } from "../use-board.ts";
 import type { Project } from "../use-project.ts";

@@ -6,11 +6,14 @@ import { PartList, type PartListProps } from "./appearance/part-list.tsx";
 import classes from "./board-canvas.module.css";
 import { useCanvasTexts } from "./use-canvas-texts.ts";
 
+const Layers = memo(LayerList);
+
 type AppearancePanelProps = LayerListProps & PartListProps & NetListProps;
 
 /** What the canvas shows: layers, parts and nets. The lists of parts and nets are also the board in words. */
 export const AppearancePanel = memo(function AppearancePanel(props: AppearancePanelProps) {
   const texts = useCanvasTexts();
+  const { board, theme, appearance, onAppearance, hidden, onHidden, active, onActive } = props;
   return (
     <Tabs defaultValue="layers" className={classes.tabs} keepMounted={false}>
       <Tabs.List>
@@ -19,7 +22,8 @@ export const AppearancePanel = memo(function AppearancePanel(props: AppearancePa
         <Tabs.Tab value="nets">{texts.nets}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="layers">
-        <LayerList {...props} />
+        {/* Not made anew by what is selected. */}
+        <Layers {...{ board, theme, appearance, onAppearance, hidden, onHidden, active, onActive }} />
       </Tabs.Panel>
       <Tabs.Panel value="parts">
         <PartList {...props} />

@@ -13,6 +13,8 @@ export interface Appearance {
   /** Chosen for layers instead of the theme's, `#rrggbb`. */
   readonly colours: Readonly<Record<string, string>>;
   readonly inactive: InactiveLayers;
+  /** Whether copper is written on: numbers of pads, and nets. */
+  readonly names: boolean;
   /** 0 … 1. */
   readonly opacity: Readonly<Record<InkKind, number>>;
 }
@@ -21,6 +23,7 @@ export const FIRST_APPEARANCE: Appearance = {
   theme: "kicad",
   colours: {},
   inactive: "normal",
+  names: true,
   opacity: { tracks: 1, vias: 1, pads: 1, zones: 1 },
 };
 
@@ -40,6 +43,7 @@ export function readAppearance(text: string | undefined): Appearance {
     theme: BOARD_THEMES.find(({ name }) => name === stored.theme)?.name ?? FIRST_APPEARANCE.theme,
     colours: Object.fromEntries(colours.flatMap(([layer, colour]) => (isColour(colour) ? [[layer, colour]] : []))),
     inactive: INACTIVE_LAYERS.find((known) => known === stored.inactive) ?? FIRST_APPEARANCE.inactive,
+    names: stored.names !== false,
     opacity: {
       tracks: opacityOf("tracks"),
       vias: opacityOf("vias"),

@@ -1,6 +1,7 @@
 import type { Board, Footprint, ItemId, NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import type { PickedItem } from "@tracewright/rendering";
+import { useCallback } from "react";
 import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import type { Drawing } from "../drawing-tools/use-drawing.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
@@ -40,7 +41,13 @@ export function BoardSide({
 }) {
   const { tool, selection } = useEditorState(editor);
   const { unit, grid, active, theme } = display;
-  const selectedPart: ItemId | undefined = picked && "footprint" in picked ? picked.footprint.id : undefined;
+  const togglePart = useCallback(
+    (id: ItemId) => {
+      const before = editor.state.selection;
+      editor.select(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+    },
+    [editor],
+  );
   return (
     <aside className={classes.side} id={id} aria-label={label}>
       {drawing.name ? (
@@ -77,8 +84,9 @@ export function BoardSide({
         onNets={display.setNets}
         hidden={display.hidden}
         onHidden={display.setHidden}
-        selectedPart={selectedPart}
+        selection={selection}
         onPart={onPart}
+        onToggledPart={togglePart}
         highlighted={highlighted}
         onNet={onNet}
         openByNet={openByNet}

@@ -48,6 +48,8 @@ export interface CanvasPicture {
   readonly hidden: ReadonlySet<SceneLayerId>;
   /** How strongly each ink is drawn, the inactive layers' included; undefined: in full. */
   readonly opacityOf: FrameStyle["opacityOf"];
+  /** What nets are called where copper is written on; undefined: it is not. */
+  readonly netName: FrameStyle["netName"];
   /** Undefined: none is shown. */
   readonly grid: { readonly size: Nm; readonly origin: Point; readonly style: DrawnGrid["style"] } | undefined;
 }
@@ -69,10 +71,10 @@ interface Frame {
 
 /** What changes seldom: the board, and what lies over it as a board. */
 export function drawBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
-  const { highlight, preview, compared, theme, hidden, opacityOf, grid } = picture;
+  const { highlight, preview, compared, theme, hidden, opacityOf, netName, grid } = picture;
   const order = drawingOrder(picture.board, viewedSide(view));
   const items = order.filter((id) => id !== "board");
-  const style = { theme, order: items, hidden, pixelRatio, opacityOf };
+  const style = { theme, order: items, hidden, pixelRatio, opacityOf, netName };
   const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
   const rest = (highlight ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
   renderer.clear(view, theme, pixelRatio);
@@ -89,9 +91,10 @@ export function drawBoard(renderer: CanvasRenderer, picture: CanvasPicture, { vi
 
 /** What lies over the board: the highlighted net, the selection, airwires, what is pointed at. */
 export function drawOverBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
-  const { highlight, highlightedPreview, selection, pointed, dimmedRatsnest, compared, theme, hidden } = picture;
+  const { highlight, highlightedPreview, selection, pointed, dimmedRatsnest, compared, theme, hidden, netName } =
+    picture;
   const items = drawingOrder(picture.board, viewedSide(view)).filter((id) => id !== "board");
-  const style = { theme, order: items, hidden, pixelRatio };
+  const style = { theme, order: items, hidden, pixelRatio, netName };
   for (const bright of [highlight, highlightedPreview]) if (bright) renderer.drawScene(bright, view, style);
   if (picture.brought) renderer.drawScene(picture.brought, view, style);
   for (const marked of [selection, pointed])

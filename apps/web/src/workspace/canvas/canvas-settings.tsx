@@ -130,7 +130,7 @@ function DistanceField({
   return (
     <label>
       {label}
-      <span className={classes.distance}>
+      <span>
         <input
           type="text"
           className="tw-number"

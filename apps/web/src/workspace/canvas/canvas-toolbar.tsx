@@ -1,10 +1,11 @@
 import { IconFlipVertical, IconKeyboard, IconMaximize, IconMinus, IconPlus, IconTable } from "@tabler/icons-react";
+import { memo } from "react";
 import { ActionButton } from "../actions/action-button.tsx";
 import classes from "./board-canvas.module.css";
 import { useCanvasTexts } from "./use-canvas-texts.ts";
 
 /** What the keys do to the view, as buttons. */
-export function CanvasToolbar() {
+export const CanvasToolbar = memo(function CanvasToolbar() {
   const texts = useCanvasTexts();
   return (
     <div className={classes.tools} role="toolbar" aria-label={texts.tools} aria-orientation="vertical">
@@ -28,4 +29,4 @@ export function CanvasToolbar() {
       </ActionButton>
     </div>
   );
-}
+});

@@ -15,6 +15,7 @@ export function spoiledOfBoard(before: CanvasPicture, after: CanvasPicture): Spo
     before.theme !== after.theme ||
     before.hidden !== after.hidden ||
     before.opacityOf !== after.opacityOf ||
+    before.netName !== after.netName ||
     before.grid !== after.grid ||
     before.board.layers !== after.board.layers ||
     before.difference !== after.difference ||
@@ -33,7 +34,7 @@ export function spoiledOfBoard(before: CanvasPicture, after: CanvasPicture): Spo
 
 /** Of what `drawOverBoard` draws. */
 export function spoiledOver(before: CanvasPicture, after: CanvasPicture): Spoiled {
-  if (before.theme !== after.theme || before.hidden !== after.hidden) return "all";
+  if (before.theme !== after.theme || before.hidden !== after.hidden || before.netName !== after.netName) return "all";
   const scenes = (picture: CanvasPicture) => [
     picture.highlight,
     picture.highlightedPreview,

@@ -67,6 +67,7 @@ export const en = {
   netColoursBack: "Nets without colours of their own",
   airwiresOf: "Airwires of {{net}}",
   inactive: "Other layers",
+  copperNames: "Pad numbers and nets on copper",
   inactiveLayers: { normal: "Normal", dim: "Dimmed", hide: "Hidden" },
   opacity: "Opacity",
   inkKinds: { tracks: "Tracks", vias: "Vias", pads: "Pads", zones: "Zones" },

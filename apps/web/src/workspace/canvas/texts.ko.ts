@@ -69,6 +69,7 @@ export const ko: CanvasTexts = {
   netColoursBack: "네트 색 모두 지우기",
   airwiresOf: "{{net}}의 미연결선",
   inactive: "다른 레이어",
+  copperNames: "구리 위에 패드 번호와 네트 표시",
   inactiveLayers: { normal: "그대로", dim: "흐리게", hide: "숨김" },
   opacity: "불투명도",
   inkKinds: { tracks: "배선", vias: "비아", pads: "패드", zones: "동박 영역" },

@@ -1,4 +1,4 @@
-import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import type { Board, NetId } from "@tracewright/board";
 import {
   type BoardTheme,
   buildItemScene,
@@ -11,26 +11,19 @@ import {
   type SceneLayerId,
 } from "@tracewright/rendering";
 import { useMemo, useRef } from "react";
-import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import { airwiresInHand } from "../editing/airwires-in-hand.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { type NetAppearance, PLAIN_NETS } from "./appearance/net-list.tsx";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
+import { type Compared, useCompared } from "./use-compared.ts";
 
 type Airwires = Ratsnest["airwires"];
 /** What a list beside the canvas points at. */
 export interface Pointed {
   readonly items: readonly string[];
   readonly lines: Marks["lines"];
-}
-
-/** Another board that lies over the one on the canvas. */
-export interface Compared {
-  readonly board: Board;
-  /** How strongly it shows, 0 … 1. */
-  readonly share: number;
 }
 
 const NO_AIRWIRES: Airwires = [];
@@ -54,6 +47,7 @@ export function useCanvasPicture({
   hiddenParts = NO_PARTS,
   nets = PLAIN_NETS,
   opacityOf,
+  names = false,
   grid,
 }: {
   board: Board;
@@ -79,6 +73,8 @@ export function useCanvasPicture({
   hiddenParts?: ReadonlySet<string>;
   nets?: NetAppearance;
   opacityOf?: CanvasPicture["opacityOf"];
+  /** Whether copper is written on: numbers of pads, and nets. */
+  names?: boolean;
   grid?: CanvasPicture["grid"];
 }): CanvasPicture {
   // While something is moved about, what stays is drawn once.
@@ -102,21 +98,7 @@ export function useCanvasPicture({
     () => (marked.size === 0 ? undefined : sceneOfItems(held?.brought ?? board, marked)),
     [board, held, marked],
   );
-  const other = compared?.board;
-  const difference = useMemo(() => {
-    if (!other) return undefined;
-    const moved = findMovedParts(board, other);
-    const { footprintById } = indexBoard(other);
-    const parts = moved.flatMap(({ id }) => footprintById.get(id) ?? []);
-    const wanted = new Set<string>(parts.flatMap(({ id, pads }) => [id, ...pads.map((pad) => pad.id)]));
-    return {
-      parts: buildScene(other, { include: (item) => wanted.has(item.id) }),
-      // As thin as airwires: a placement that is altogether another one has an arrow for every part.
-      arrows: buildRatsnestScene(arrowsOf(moved).map(toAirwire)),
-    };
-  }, [board, other]);
-  const share = compared?.share ?? 0;
-  const over = useMemo(() => difference && { ...difference, share }, [difference, share]);
+  const over = useCompared(board, compared);
   const versions = useMemo(() => before && buildDifference(before, board), [before, board]);
   const pointedItems = useMemo(() => {
     const wanted = new Set<string>(pointed?.items);
@@ -143,6 +125,7 @@ export function useCanvasPicture({
       }),
     [still, colours],
   );
+  const netName = useNetName(board, names);
   return useMemo(
     () => ({
       board,
@@ -164,6 +147,7 @@ export function useCanvasPicture({
       theme,
       hidden,
       opacityOf,
+      netName,
       grid,
     }),
     [
@@ -186,13 +170,18 @@ export function useCanvasPicture({
       theme,
       hidden,
       opacityOf,
+      netName,
       grid,
     ],
   );
 }
 
-function toAirwire({ ax, ay, bx, by }: Marks["lines"][number]) {
-  return { from: { position: { x: ax, y: ay } }, to: { position: { x: bx, y: by } } };
+function useNetName({ nets }: Board, isWanted: boolean): CanvasPicture["netName"] {
+  return useMemo(() => {
+    if (!isWanted) return undefined;
+    const names = new Map(nets.map(({ id, name }) => [id, name]));
+    return (net) => names.get(net);
+  }, [nets, isWanted]);
 }
 
 /** All copper of one net. */

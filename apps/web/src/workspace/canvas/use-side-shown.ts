@@ -7,16 +7,23 @@ const NARROW = "(max-width: 700px)";
 
 /**
  * Whether properties and layers are shown. On a wide screen as they were left in this browser; on a narrow one they lie under
- * the canvas and take half of it, so there they come when they are called.
+ * the canvas and take half of it, so there they come when they are called, or when a tool is taken that is set up there.
  */
-export function useSideShown(): boolean {
-  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches);
+export function useSideShown({ isSettingUp }: { isSettingUp: boolean }): boolean {
+  // Once: every question has the browser bring all styles up to date.
+  const [wasNarrow] = useState(() => window.matchMedia(NARROW).matches);
+  const isNarrow = useMediaQuery(NARROW, wasNarrow);
   const [isBeside, setBeside] = useLocalStorage({
     key: "tracewright-side-shown",
     defaultValue: true,
     getInitialValueInEffect: false,
   });
   const [isBelow, setBelow] = useState(false);
+  const [wasSettingUp, setWasSettingUp] = useState(isSettingUp);
+  if (wasSettingUp !== isSettingUp) {
+    setWasSettingUp(isSettingUp);
+    setBelow(isSettingUp);
+  }
   const isShown = isNarrow ? isBelow : isBeside;
   useActions([
     { id: "sidePanel", isOn: () => isShown, run: () => (isNarrow ? setBelow(!isShown) : setBeside(!isShown)) },

@@ -53,17 +53,25 @@ export function RefusalNote({
   );
 }
 
-/** It stays while the pointer moves on: the editor has forgotten it with the next event. */
+/**
+ * It stays while the pointer moves on: the editor has forgotten it with the next event. Over the next step, or another selection, it
+ * would be told of what it was not about.
+ */
 function useRefused(editor: Editor): Pick<EditorState, "refusal" | "inTheWay"> | undefined {
   const [shown, show] = useState<Pick<EditorState, "refusal" | "inTheWay">>();
-  useEffect(
-    () =>
-      editor.subscribe(() => {
-        const { refusal, inTheWay } = editor.state;
-        if (refusal) show({ refusal, ...(inTheWay && { inTheWay }) });
-      }),
-    [editor],
-  );
+  useEffect(() => {
+    let about: Pick<EditorState, "history" | "selection"> | undefined;
+    return editor.subscribe(() => {
+      const { refusal, inTheWay, history, selection } = editor.state;
+      if (refusal) {
+        about = { history, selection };
+        show({ refusal, ...(inTheWay && { inTheWay }) });
+      } else if (about && (about.history !== history || about.selection !== selection)) {
+        about = undefined;
+        show(undefined);
+      }
+    });
+  }, [editor]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => show(undefined), SHOWN_MS);

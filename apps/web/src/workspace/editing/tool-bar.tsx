@@ -1,16 +1,16 @@
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import type { Editor } from "@tracewright/editor";
+import { memo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "../actions/action-button.tsx";
 import { wordStep } from "./step-words.ts";
 import classes from "./tool-bar.module.css";
 import { TOOL_ENTRIES } from "./tool-entries.ts";
-import { useEditorState } from "./use-editor-state.ts";
 
 /** The tools that can be taken, and what can be taken back. */
-export function ToolBar({ editor }: { editor: Editor }) {
+export const ToolBar = memo(function ToolBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation();
-  const { history } = useEditorState(editor);
+  const history = useSyncExternalStore(editor.subscribe, () => editor.state.history);
   const [undone, redone] = [history.done.at(-1), history.undone.at(-1)];
   return (
     <div className={classes.bar} role="toolbar" aria-label={t("editing.tools")} aria-orientation="vertical">
@@ -31,4 +31,4 @@ export function ToolBar({ editor }: { editor: Editor }) {
       </div>
     </div>
   );
-}
+});

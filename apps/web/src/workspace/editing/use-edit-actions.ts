@@ -50,8 +50,12 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
   const step = settings.grid || STEP;
   const has = () => mayEdit && selection.length > 0;
   const isDragging = tool.name === "drag";
-  const hasAtPointer = () => pointer !== undefined && itemsAt(board, pointer, settings).length > 0;
-
+  // Several ask, and each answer goes over the whole board.
+  let isOverItem: boolean | undefined;
+  const hasAtPointer = () => {
+    isOverItem ??= pointer !== undefined && itemsAt(board, pointer, settings).length > 0;
+    return isOverItem;
+  };
   const mayGrab = () => mayEdit && (selection.length > 0 || hasAtPointer());
 
   /** About the place that the selection turns on. */

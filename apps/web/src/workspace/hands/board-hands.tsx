@@ -4,6 +4,7 @@ import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 import { useActions } from "../actions/use-actions.ts";
+import { hasCorners } from "../corners/has-corners.ts";
 import { roundedPlace } from "../editing/rounded-place.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useToolPoint } from "../walking/use-tool-point.ts";
@@ -15,6 +16,7 @@ const loadTextTwin = async () => ({ default: (await import("../text-twin/text-tw
 const loadMoveExactly = async () => ({
   default: (await import("../moving/move-exactly-dialog.tsx")).MoveExactlyDialog,
 });
+const loadCorners = async () => ({ default: (await import("../corners/corners-dialog.tsx")).CornersDialog });
 const loadGetPart = async () => ({ default: (await import("../moving/get-part-dialog.tsx")).GetPartDialog });
 
 /** Everything on the board without a pointer: walking it, moving a tool's point, typed places, and the board in words. */
@@ -24,6 +26,7 @@ export function BoardHands({
   chosen,
   view,
   pointer,
+  pressedAt,
   unit,
   ratsnest,
   canvasRef,
@@ -41,6 +44,8 @@ export function BoardHands({
   view: Viewport;
   /** Where the pointer is over the canvas, pixels. */
   pointer: Point | undefined;
+  /** Where what is selected was pressed. */
+  pressedAt: Point | undefined;
   unit: LengthUnit;
   ratsnest: Ratsnest | undefined;
   canvasRef: RefObject<HTMLCanvasElement | null>;
@@ -52,7 +57,7 @@ export function BoardHands({
   onNet: (net: NetId) => void;
 }) {
   const [said, say] = useSay();
-  const [opened, setOpened] = useState<"twin" | "exact" | "get">();
+  const [opened, setOpened] = useState<"twin" | "exact" | "get" | "fillet" | "chamfer">();
   const [point, setPoint] = useState<Point>();
   const close = () => setOpened(undefined);
 
@@ -100,6 +105,11 @@ export function BoardHands({
       isEnabled: () => editor.state.selection.length > 0,
       run: () => editor.select(connectedItems(editor.state.board, editor.state.selection)),
     },
+    ...(["fillet", "chamfer"] as const).map((id) => ({
+      id,
+      isEnabled: () => mayMove() && hasCorners(editor.state.board, editor.state.selection),
+      run: () => setOpened(id),
+    })),
     { id: "getByReference", run: () => setOpened("get") },
   ]);
   const mark = point && editor.state.tool.name !== "select" ? boardToScreen(view, point) : undefined;
@@ -114,6 +124,9 @@ export function BoardHands({
         <LateDialog load={loadTextTwin} props={{ board, ratsnest, onPart, onNet, onClose: close }} />
       )}
       {opened === "exact" && <LateDialog load={loadMoveExactly} props={{ editor, unit, onClose: close }} />}
+      {(opened === "fillet" || opened === "chamfer") && (
+        <LateDialog load={loadCorners} props={{ editor, unit, form: opened, pressedAt, onClose: close }} />
+      )}
       {opened === "get" && <LateDialog load={loadGetPart} props={{ editor, unit, onPart, onClose: close }} />}
     </>
   );

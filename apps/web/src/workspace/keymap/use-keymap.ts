@@ -1,6 +1,6 @@
-import { useLocalStorage } from "@mantine/hooks";
 import { useMemo } from "react";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
+import { useLiking } from "../canvas/use-liking.ts";
 import { KEYMAP_NAMES, type Keymap, type KeymapName, keymapOf } from "./keymaps.ts";
 
 /** What somebody has chosen about keys; kept in the browser. */
@@ -18,13 +18,7 @@ export const IS_MAC = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "
 
 /** The keys of whoever sits here, and how to change them. */
 export function useKeyChoice(): readonly [KeyChoice, (change: (before: KeyChoice) => KeyChoice) => void] {
-  const [choice, store] = useLocalStorage<KeyChoice>({
-    key: "tracewright-keys",
-    defaultValue: FIRST_KEYS,
-    getInitialValueInEffect: false,
-    deserialize: (text) => readKeyChoice(text),
-  });
-  return [choice, (change) => store(change)];
+  return useLiking("tracewright-keys", readKeyChoice);
 }
 
 export function useKeymap(): Keymap {

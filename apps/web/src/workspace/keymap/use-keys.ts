@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { isEnabled } from "../actions/action-registry.ts";
 import { isEverywhere, isRepeated } from "../actions/action-table.ts";
 import { useRegistry } from "../actions/use-actions.ts";
+import { isAtCanvas } from "./is-at-canvas.ts";
 import { KeyReader } from "./key-reader.ts";
 import { strokeOf } from "./stroke.ts";
 import { IS_MAC, useKeyChoice, useKeymap } from "./use-keymap.ts";
@@ -13,8 +14,7 @@ const TYPING =
 const OF_CONTROLS = /^(Shift\+)?(Enter|Space|Tab|Arrow(Left|Right|Up|Down)|Home|End|PageUp|PageDown)$/;
 
 /**
- * Runs actions by their keys. Most of them only while the focus is in a `data-canvas-area`, on a canvas or on something over it;
- * none while somebody types. What a key stands for and cannot be done is still not left to the browser: Ctrl+D makes no bookmark.
+ * Runs actions by their keys: most of them only at a canvas, none while somebody types. What a key stands for and cannot be done is still not left to the browser: Ctrl+D makes no bookmark.
  */
 export function useKeys(): void {
   const registry = useRegistry();
@@ -27,7 +27,7 @@ export function useKeys(): void {
       if (event.defaultPrevented || target?.closest(TYPING)) return;
       const stroke = strokeOf(event, IS_MAC);
       if (stroke === undefined) return;
-      const isHere = target !== undefined && target.closest("[data-canvas-area]") !== null;
+      const isHere = isAtCanvas(target);
       if (target?.closest("button, a, input, [role=tab], [role=separator]") && OF_CONTROLS.test(stroke)) return;
       const { ids, isPending } = reader.read(stroke, registry.situation, event.timeStamp);
       const near = ids.filter((id) => (isHere || isEverywhere(id)) && registry.get(id));

@@ -137,6 +137,14 @@ function LayerChoices({ board, appearance, onAppearance, onHidden }: LayerListPr
           ))}
         </select>
       </label>
+      <label className={classes.theme}>
+        {texts.copperNames}
+        <input
+          type="checkbox"
+          checked={appearance.names}
+          onChange={() => onAppearance((before) => ({ ...before, names: !before.names }))}
+        />
+      </label>
     </div>
   );
 }

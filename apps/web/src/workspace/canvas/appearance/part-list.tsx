@@ -6,14 +6,18 @@ import { FoundList } from "./found-list.tsx";
 
 export interface PartListProps {
   readonly board: Board;
-  readonly selectedPart: string | undefined;
+  /** What is selected, parts and else. */
+  readonly selection: readonly string[];
   readonly onPart: (part: Footprint) => void;
+  /** Selects a part beside what is selected, or lets go of it alone. */
+  readonly onToggledPart: (id: ItemId) => void;
   readonly hiddenParts: ReadonlySet<ItemId>;
   readonly onHiddenParts: (hidden: ReadonlySet<ItemId>) => void;
 }
 
-export function PartList({ board, selectedPart, onPart, hiddenParts, onHiddenParts }: PartListProps) {
+export function PartList({ board, selection, onPart, onToggledPart, hiddenParts, onHiddenParts }: PartListProps) {
   const texts = useCanvasTexts();
+  const selected = new Set(selection);
   const toggle = (id: ItemId) => {
     const next = new Set(hiddenParts);
     if (!next.delete(id)) next.add(id);
@@ -34,8 +38,10 @@ export function PartList({ board, selectedPart, onPart, hiddenParts, onHiddenPar
           <button
             type="button"
             className={classes.row}
-            aria-pressed={part.id === selectedPart}
-            onClick={() => onPart(part)}
+            aria-pressed={selected.has(part.id)}
+            onClick={(event) =>
+              event.shiftKey || event.ctrlKey || event.metaKey ? onToggledPart(part.id) : onPart(part)
+            }
           >
             <strong>{part.reference}</strong>
             <span className={classes.quiet}>{part.value}</span>

@@ -1,0 +1,46 @@
+import { IconLayoutSidebarRight } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
+import type { ReactNode } from "react";
+import { ActionButton } from "../actions/action-button.tsx";
+import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { StatusBar } from "./status-bar.tsx";
+import type { Display } from "./use-display.ts";
+import type { Look } from "./use-look.ts";
+
+/** The status bar of a board that is looked at. */
+export function BoardStatus({
+  board,
+  look,
+  display: { gridOrigin, grid, active, unit, switchUnit },
+  selected,
+  ratsnest,
+  children,
+}: {
+  board: Board;
+  look: Look;
+  display: Display;
+  /** How many items are. */
+  selected: number;
+  ratsnest: Ratsnest | undefined;
+  /** Shown at the right end. */
+  children: ReactNode;
+}) {
+  return (
+    <StatusBar
+      point={look.over}
+      origin={gridOrigin}
+      scale={look.view.scale}
+      grid={grid}
+      layer={board.layers.find(({ id }) => id === active)?.userName ?? active}
+      selected={selected}
+      unit={unit}
+      onUnit={switchUnit}
+      ratsnest={ratsnest}
+    >
+      {children}
+      <ActionButton id="sidePanel">
+        <IconLayoutSidebarRight size={16} aria-hidden />
+      </ActionButton>
+    </StatusBar>
+  );
+}

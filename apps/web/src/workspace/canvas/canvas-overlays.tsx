@@ -1,0 +1,45 @@
+import type { Board } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
+import { ActionMenu } from "../actions/action-menu.tsx";
+import { FindingMarks } from "../checks-panel/finding-marks.tsx";
+import type { LiveChecks } from "../checks-panel/live-checks.ts";
+import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
+import { MeasureLabel } from "../editing/measure-label.tsx";
+import { ToolOverlay } from "../editing/tool-overlay.tsx";
+import { useEditorState } from "../editing/use-editor-state.ts";
+import { menuSections } from "../hands/menu-sections.ts";
+import type { LengthUnit } from "./format-length.ts";
+import type { useCanvasMenu } from "./use-canvas-menu.ts";
+import type { Look } from "./use-look.ts";
+
+/** What lies at its place over the drawing and is no part of it: findings, handles, what the tool shows, the menu. */
+export function CanvasOverlays({
+  editor,
+  board,
+  look: { view },
+  unit,
+  menu,
+  checks,
+}: {
+  editor: Editor;
+  /** As it is shown. */
+  board: Board;
+  look: Look;
+  unit: LengthUnit;
+  menu: ReturnType<typeof useCanvasMenu>;
+  /** Undefined while they are not about what is shown. */
+  checks: LiveChecks | undefined;
+}) {
+  const { tool, selection } = useEditorState(editor);
+  return (
+    <>
+      {checks && <FindingMarks checks={checks} view={view} />}
+      <HandlesOverlay editor={editor} view={view} />
+      <ToolOverlay board={board} tool={tool.view} view={view} />
+      {tool.view.measure && <MeasureLabel measure={tool.view.measure} view={view} unit={unit} />}
+      {menu.at && (
+        <ActionMenu at={menu.at} sections={menuSections(editor.state.board, selection)} onClose={menu.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NetId } from "@tracewright/board";
+import { useActions } from "../actions/use-actions.ts";
+import type { PartActions } from "./part-actions.ts";
+import { netOfPicked } from "./picked-item.ts";
+import type { useCanvasMenu } from "./use-canvas-menu.ts";
+import type { Choice } from "./use-choice.ts";
+import type { Display } from "./use-display.ts";
+import type { Look } from "./use-look.ts";
+
+/** Tells what can be done about what is chosen on the canvas, besides editing it: lit up, looked for in a menu, ordered of a run. */
+export function useCanvasActions({
+  choice: { picked, parts, net, setNet },
+  look: { view },
+  menu,
+  display,
+  partActions,
+  onRouteNet,
+}: {
+  choice: Choice;
+  look: Look;
+  menu: ReturnType<typeof useCanvasMenu>;
+  display: Display;
+  partActions: PartActions | undefined;
+  /** Routes the highlighted net, where that is possible now. */
+  onRouteNet: ((net: NetId) => void) | undefined;
+}): void {
+  const pickedNet = picked && netOfPicked(picked);
+  useActions([
+    { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
+    { id: "units", run: display.switchUnit },
+    { id: "contextMenu", run: menu.openHere },
+    {
+      id: "placeAnew",
+      isEnabled: () => partActions !== undefined && parts.length > 0,
+      run: () => partActions?.onPlaceAnew(parts),
+    },
+    {
+      id: "improveAround",
+      isEnabled: () => partActions !== undefined,
+      run: () => partActions?.onImproveAround(menu.place.current ?? { x: view.centerX, y: view.centerY }),
+    },
+    {
+      id: "routeNet",
+      isEnabled: () => net !== undefined && onRouteNet !== undefined,
+      run: () => net !== undefined && onRouteNet?.(net),
+    },
+  ]);
+}

@@ -1,0 +1,48 @@
+import { type Box, boxOfPoints, type Point } from "@tracewright/board";
+import { screenToBoard, type Viewport } from "@tracewright/rendering";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import { roundedPlace } from "../editing/rounded-place.ts";
+
+/** How a board is looked at: which part of it is in view, and where in it the pointer is. */
+export interface Look {
+  readonly canvasRef: RefObject<HTMLCanvasElement | null>;
+  readonly view: Viewport;
+  readonly setView: Dispatch<SetStateAction<Viewport>>;
+  /** The canvas has been laid out. */
+  readonly hasSize: boolean;
+  /** Where the pointer is over the canvas, pixels. */
+  readonly pointer: Point | undefined;
+  readonly setPointer: (at: Point | undefined) => void;
+  /** The same on the board, as near as pixels tell; for words. */
+  readonly over: Point | undefined;
+  /** The same in whole nanometres; for edits. */
+  readonly place: Point | undefined;
+}
+
+const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
+
+/** `onLook` is told what part of the board is in view, nanometres. */
+export function useLook(onLook: ((box: Box) => void) | undefined): Look {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState(FIRST_VIEW);
+  const [pointer, setPointer] = useState<Point>();
+  const hasSize = view.width > 0;
+  useEffect(() => {
+    if (hasSize) onLook?.(boxInView(view));
+  }, [hasSize, view, onLook]);
+  return {
+    canvasRef,
+    view,
+    setView,
+    hasSize,
+    pointer,
+    setPointer,
+    over: pointer && screenToBoard(view, pointer.x, pointer.y),
+    place: pointer && roundedPlace(view, pointer),
+  };
+}
+
+function boxInView(view: Viewport): Box {
+  const corners = [screenToBoard(view, 0, 0), screenToBoard(view, view.width, view.height)];
+  return boxOfPoints(corners) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+}
