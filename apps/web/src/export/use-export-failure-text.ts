@@ -3,8 +3,9 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { CallFailure } from "../graphql/call-failure.ts";
 import { errorCode } from "../graphql/error-signs.ts";
-import { type ErrorText, useErrorText } from "../graphql/use-error-text.ts";
+import type { ErrorText } from "../graphql/use-error-text.ts";
 import { fabExport } from "../i18n/en/fab-export.ts";
+import { useWordedErrorText } from "../receipt/use-worded-error-text.ts";
 
 type Reason = keyof typeof fabExport.fabExport.reason;
 const isReason = (code: unknown): code is Reason =>
@@ -13,7 +14,7 @@ const isReason = (code: unknown): code is Reason =>
 /** Why there is no file: in the page's language where the server tells it as data, else as any failed call is told. */
 export function useExportFailureText(): (failure: CallFailure) => ErrorText {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useWordedErrorText();
   return useCallback(
     (failure) => {
       const sentence = sayReason(t, failure.graphQLErrors[0]?.extensions.words);

@@ -11,6 +11,7 @@ import type { Project } from "../workspace/use-project.ts";
 import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
 import type { ExportWish, VersionedWish } from "./export-entries.ts";
 import { exportRemarks } from "./export-remarks.ts";
+import { refusalSentences } from "./fab-export/refusal-sentences.ts";
 import { makeExport } from "./make-export.ts";
 import { useExportFailureText } from "./use-export-failure-text.ts";
 
@@ -166,7 +167,8 @@ function SlowExport({ onCancel }: { onCancel: () => void }) {
 function ExportRefusal({ error, onClose }: { error: CallFailure | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const failureText = useExportFailureText();
-  const reasons: unknown = error?.graphQLErrors[0]?.extensions.reasons;
+  const text = error && failureText(error);
+  const sentences = text ? refusalSentences(t, error.graphQLErrors[0]?.extensions ?? {}, text.sentence) : [];
   return (
     <Modal
       opened={error !== undefined}
@@ -174,8 +176,8 @@ function ExportRefusal({ error, onClose }: { error: CallFailure | undefined; onC
       title={t("workspace.exportRefused")}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      {error && <ErrorNote error={failureText(error)} />}
-      {Array.isArray(reasons) && <Sentences of={reasons.map(String)} />}
+      {text && <ErrorNote error={text} />}
+      {sentences.length > 0 && <Sentences of={sentences} />}
     </Modal>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useActions } from "./actions/use-actions.ts";
-import classes from "./run-menu.module.css";
+import classes from "./header-menu.module.css";
 import type { RunCommands } from "./use-run-commands.ts";
 
 /** Starts the project's tasks. */

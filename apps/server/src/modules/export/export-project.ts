@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/board";
+import { type AssemblyFinding, MAX_BOARDS, type RemarkWords } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
@@ -112,10 +112,11 @@ export async function runExport(
   if (format.isForFab && boardHash !== null) {
     const obstacles = await findObstacles(db, project.id, boardHash, "EXPORT");
     if (obstacles.length > 0)
-      refuseExport(
-        obstacles[0]?.code ?? 0,
-        obstacles.map(({ message }) => message),
-      );
+      refuseExport(obstacles[0]?.code ?? 0, {
+        reasons: obstacles.map(({ message }) => message),
+        saidReasons: obstacles.map(({ message, words }) => ({ message, words: words ?? null })),
+        ...(obstacles[0]?.words && { words: obstacles[0].words }),
+      });
   }
   const input = {
     format: request.format,
@@ -137,7 +138,10 @@ export async function runExport(
     return refuseUnanswered(outcome, threads);
   }
   const { answer } = outcome;
-  if (answer.status === "refused") refuseExport(answer.code, answer.reasons, answer.failed);
+  if (answer.status === "refused") {
+    const { reasons, failed: failedChecks = [] } = answer;
+    refuseExport(answer.code, { reasons, ...(failedChecks.length > 0 && { failedChecks }) });
+  }
   return answer;
 }
 
@@ -189,11 +193,20 @@ function requireDocuments(
   throw new ApplicationError("LAYOUT_VALIDATION_FAILED", `This project has ${lacking} to export.`);
 }
 
-function refuseExport(code: number, reasons: readonly string[], failedChecks: readonly FailedCheck[] = []): never {
+/** `saidReasons`: the reasons with what they say as data, to be told in the page's language; `words`: the first of them. */
+function refuseExport(
+  code: number,
+  told: {
+    reasons: readonly string[];
+    saidReasons?: readonly { message: string; words: RemarkWords | null }[];
+    failedChecks?: readonly FailedCheck[];
+    words?: RemarkWords;
+  },
+): never {
   throw new ApplicationError(
     errorNameOf(code) ?? "LAYOUT_VALIDATION_FAILED",
-    reasons[0] ?? "The fabrication files could not be proved against the board.",
-    { reasons, ...(failedChecks.length > 0 && { failedChecks }) },
+    told.reasons[0] ?? "The fabrication files could not be proved against the board.",
+    told,
   );
 }
 

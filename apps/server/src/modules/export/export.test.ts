@@ -217,6 +217,9 @@ test("a board without an outline has no 3D model, and is told why", async () => 
   const edgeless = await owner.createProject("Edgeless", [{ ...board, bytes: Buffer.from(text) }]);
   const refusal = await owner.refusal(EXPORT, { id: edgeless, outputFormat: "MODEL_EXPORT" });
   expect(refusal.message).toMatch(/^No 3D model: there is no board outline/);
+  const forFab = await owner.refusal(EXPORT, { id: edgeless, outputFormat: "GERBER_EXPORT" });
+  expect(forFab.extensions).toMatchObject({ code: 70016, words: { kind: "layout-without-outline" } });
+  expect(forFab.extensions.saidReasons).toMatchObject([{ words: { kind: "layout-without-outline" } }]);
 });
 
 test("everything of a drawing comes as one zip", async () => {

@@ -123,7 +123,8 @@ function Refusal({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const failureText = useExportFailureText();
   const text = failureText(failure);
-  const sentences = refusalSentences(t, failure.graphQLErrors[0]?.extensions ?? {}, text.sentence);
+  const [refusal] = failure.graphQLErrors;
+  const sentences = refusalSentences(t, refusal?.extensions ?? {}, refusal?.message ?? "");
   return (
     <>
       <ErrorNote error={text} />

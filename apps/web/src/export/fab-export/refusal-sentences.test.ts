@@ -25,6 +25,19 @@ describe("why files were refused", () => {
       ]);
   });
 
+  it("is told in the page's language where the server tells what it says as data", () => {
+    const worded = { kind: "edit-outer-layers", facts: {} };
+    const saidReasons = [
+      { message: "a board has the layers F.Cu and B.Cu", words: worded },
+      { message: "R1 is outside.", words: null },
+    ];
+    const first = t("remarks.edit-outer-layers");
+    expect(first).toMatch(/[가-힣]/);
+    expect(refusalSentences(t, { saidReasons, reasons: ["a", "b"] }, "")).toEqual([first, "R1 is outside."]);
+    expect(refusalSentences(t, { saidReasons, reasons: ["a", "b"] }, first)).toEqual(["R1 is outside."]);
+    expect(refusalSentences(t, { saidReasons: [{ words: worded }], reasons: ["a"] }, "")).toEqual(["a"]);
+  });
+
   it("is not said twice", () => {
     const said = "The board outline is open.";
     expect(refusalSentences(t, { reasons: [said, "R1 is outside."] }, said)).toEqual(["R1 is outside."]);
