@@ -48,7 +48,7 @@ export function RemarkList({
           const words = (
             <>
               {title && <strong>{t(`receipt.remarkTitle.${title}`)}</strong>}
-              <span className={classes.sentence}>{sayRemark(t, remark)}</span>
+              <span>{sayRemark(t, remark)}</span>
               <span className={classes.place}>
                 {file}
                 {line !== null && `:${line}`}

@@ -4,6 +4,7 @@ import type { Board } from "@tracewright/board";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../shell/show-toast.ts";
+import { OPEN } from "./checks-panel/arrange-findings.ts";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
@@ -44,10 +45,9 @@ export function RoutingPanel({
   const openCount = routing.total - routing.connected;
   // Done is what was asked for, though other nets may be open.
   const isAskedDone = !routing.complete && routing.open.length === 0 && routing.unasked > 0;
-  const errors = routing.findings.filter(({ severity }) => severity === "error");
-  const isClean = routing.complete
-    ? errors.length === 0
-    : isAskedDone && errors.every(({ rule }) => rule === "unconnected_items");
+  // Open connections have a list of their own, as in the check of rules: told in both they would be counted twice.
+  const findings = routing.findings.filter(({ rule }) => rule !== OPEN);
+  const isClean = (routing.complete || isAskedDone) && findings.every(({ severity }) => severity !== "error");
   const reasonOf = useOpenReason();
   const findingText = useFindingText(board);
 
@@ -74,7 +74,7 @@ export function RoutingPanel({
           <Quantity label={t("routing.length")}>
             {routing.lengthMm.toLocaleString(i18n.language, { maximumFractionDigits: 1 })} mm
           </Quantity>
-          <Quantity label={t("routing.findings")}>{routing.findings.length.toLocaleString(i18n.language)}</Quantity>
+          <Quantity label={t("routing.findings")}>{findings.length.toLocaleString(i18n.language)}</Quantity>
         </dl>
         <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
           {routing.complete || isAskedDone ? t("routing.confirm") : t("routing.confirmPartial")}
@@ -83,7 +83,7 @@ export function RoutingPanel({
       <Tabs value={tab} onChange={setTab} className={classes.lists ?? ""} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="findings">
-            {t("routing.findings")} <span className="tw-number">{routing.findings.length}</span>
+            {t("routing.findings")} <span className="tw-number">{findings.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="open">
             {t("routing.open")} <span className="tw-number">{routing.open.length + routing.unasked}</span>
@@ -96,9 +96,9 @@ export function RoutingPanel({
           <Tabs.Tab value="lengths">{t("routing.lengths.title")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
-          {routing.findings.length === 0 && <p>{t("routing.noFindings")}</p>}
+          {findings.length === 0 && <p>{t("routing.noFindings")}</p>}
           <ul>
-            {routing.findings.slice(0, ROWS_SHOWN).map((finding, index) => (
+            {findings.slice(0, ROWS_SHOWN).map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity and never move
               <li key={index}>
                 <button type="button" title={t("routing.jump")} onClick={() => onShowPlace(finding)}>
@@ -110,7 +110,7 @@ export function RoutingPanel({
               </li>
             ))}
           </ul>
-          <More count={routing.findings.length - ROWS_SHOWN} />
+          <More count={findings.length - ROWS_SHOWN} />
         </Tabs.Panel>
         <Tabs.Panel value="open" className={classes.list ?? ""} tabIndex={-1}>
           {routing.open.length === 0 && <p>{t(isAskedDone ? "routing.asked" : "routing.complete")}</p>}

@@ -164,7 +164,6 @@ export const placement = {
       trialRouted: "Routed on trial",
       trialVias: "Vias on trial",
       trialLengthMm: "Tracks on trial",
-      trialMillionVisits: "Node visits on trial, million",
       wireLengthMm: "Airwires",
       crossings: "Crossings",
       congestion: "Crowding, peak",

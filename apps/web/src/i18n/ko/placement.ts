@@ -161,7 +161,6 @@ export const placement = {
       trialRouted: "시험 배선 완료율",
       trialVias: "시험 배선 비아",
       trialLengthMm: "시험 배선 길이",
-      trialMillionVisits: "시험 배선 탐색 횟수(백만)",
       wireLengthMm: "미연결선 길이",
       crossings: "교차",
       congestion: "최대 혼잡도",

@@ -29,7 +29,7 @@ export default function HomeScreen() {
   const { list, error, reload } = useProjects(RECENT);
   return (
     <div className={classes.home}>
-      <section className={classes.prompt}>
+      <section>
         <Title order={1} fz={20}>
           {t("home.greeting", { name })}
         </Title>

@@ -82,7 +82,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       <td>
         <StatusChip status={status} percent={percent} place={place} />
       </td>
-      <td>{t(`task.${project.jobType ?? "none"}`)}</td>
+      <td data-column="task">{t(`task.${project.jobType ?? "none"}`)}</td>
       <td data-column="elapsed" className="tw-number">
         {elapsed === null ? "–" : formatDuration(elapsed, i18n.language)}
       </td>

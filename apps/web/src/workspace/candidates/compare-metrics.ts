@@ -13,7 +13,6 @@ const METRICS = [
   { name: "trialRouted", unit: "%", digits: 1, better: "more" },
   { name: "trialVias", unit: "", digits: 0, better: "less" },
   { name: "trialLengthMm", unit: "mm", digits: 0, better: "less" },
-  { name: "trialMillionVisits", unit: "", digits: 1, better: "neither" },
   { name: "wireLengthMm", unit: "mm", digits: 0, better: "less" },
   { name: "crossings", unit: "", digits: 0, better: "less" },
   { name: "congestion", unit: "", digits: 2, better: "less" },

@@ -53,6 +53,7 @@ export function BoardRules({
       {(["allowBlindBuriedVias", "allowMicrovias"] as const).map((key) => (
         <Switch
           key={key}
+          className={classes.switch ?? ""}
           size="xs"
           label={t(`designRules.board.${key}`)}
           checked={rules[key]}

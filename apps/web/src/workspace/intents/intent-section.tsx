@@ -38,7 +38,7 @@ export function IntentSection({
   const isOpen = chosen ?? (isSought || entries.length <= ROWS_OPEN);
   const rest = entries.length - shown;
   return (
-    <section className={classes.section}>
+    <section>
       <div className={classes.sectionHead}>
         <h3>
           <button

@@ -2,6 +2,7 @@ import { type Board, indexBoard, type NetId } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useOpenByNet } from "../ratsnest/use-open-by-net.ts";
 import { TickList } from "../run-options/tick-list.tsx";
 import { routableNets } from "./routing-wishes.ts";
 
@@ -18,7 +19,7 @@ export function NetChoice({
   onChosen: (nets: ReadonlySet<NetId>) => void;
 }) {
   const { t } = useTranslation();
-  const openByNet = useMemo(() => countByNet(airwires ?? []), [airwires]);
+  const openByNet = useOpenByNet(airwires);
   const nets = useMemo(
     () =>
       [...routableNets(board)].sort(
@@ -52,10 +53,4 @@ export function NetChoice({
       }}
     />
   );
-}
-
-function countByNet(airwires: readonly Airwire[]): ReadonlyMap<NetId, number> {
-  const counts = new Map<NetId, number>();
-  for (const { net } of airwires) counts.set(net, (counts.get(net) ?? 0) + 1);
-  return counts;
 }

@@ -109,7 +109,9 @@ function PartTable({ board, query, onPart, onClose }: TableProps) {
       name: t("workspace.twin.pads"),
       text: (part) =>
         padsOf(part)
-          .map(({ number, net }) => `${number} ${netOf(net)}`)
+          // Tabs that are soldered for their hold alone have neither number nor net.
+          .filter(({ number, net }) => number !== "" || net !== undefined)
+          .map(({ number, net }) => `${number} ${netOf(net)}`.trim())
           .join(", "),
     },
   ];
