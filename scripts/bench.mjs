@@ -8,6 +8,7 @@
  * `npm run bench -- fuzz`: every reader against files that were cut, bent and put together anew.
  * `npm run bench -- datasheets`: what is found in the datasheets of the shared test data and in made-up ones.
  * `npm run bench -- canvas`: how smoothly large boards move on screen, and how fast they open.
+ * `npm run bench -- models`: boards in space: how large their files are and how soon they stand in a browser.
  * `npm run bench -- matching`: which parts of real projects the catalogue knows.
  * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
  * `npm run bench -- queue`: fifty runs of ten people, how fair their order is and how the API answers meanwhile.
@@ -26,7 +27,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|edges|films|renders|canvas|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
+    "usage: npm run bench -- routing|placement|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
   );
   process.exitCode = 2;
 } else {

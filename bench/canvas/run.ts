@@ -9,11 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { buildPage, type ServedPage, servePage } from "../pages/serve-page.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, readSuiteBoard } from "../suite/suite-boards.ts";
 import { percentile, readFrameCosts } from "./read-trace.ts";
-import { buildCanvasPage, type ServedPage, serveCanvasPage } from "./serve-page.ts";
 
 const RESULT = join(import.meta.dirname, "../results/canvas.txt");
 const BOARDS = ["hackrf-one", "omega-mainboard", "synthetic-996"];
@@ -33,15 +33,15 @@ const folder = mkdtempSync(join(tmpdir(), "tracewright-canvas-"));
 const rows: string[][] = [];
 const goals: string[][] = [];
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
-await buildCanvasPage(folder);
-const served = await serveCanvasPage(folder);
+await buildPage("canvas", folder);
+const served = await servePage("canvas", folder, "/board.json");
 const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"],
   ...(executablePath && { executablePath }),
 });
 try {
   for (const board of boards) {
-    served.show(readSuiteBoard(board));
+    served.show(JSON.stringify(readSuiteBoard(board)));
     await measureBoard(board.name, browser, served);
   }
 } finally {

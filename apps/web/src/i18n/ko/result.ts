@@ -8,7 +8,7 @@ export const result = {
     view: { model: "3D", schematic: "회로도", layout: "레이아웃" },
     panel: { summary: "요약", bill: "부품표", assembly: "조립", files: "파일" },
     running: "이 프로젝트에서 작업이 실행 중입니다. 지금 보이는 것은 마지막으로 확정된 {{version}}입니다.",
-    older: "이전 버전 {{version}}을(를) 보고 있습니다.",
+    older: "{{version}} 버전을 보고 있습니다. 최신 버전이 아닙니다.",
     noneTitle: "아직 결과가 없습니다",
     noneBody:
       "이 프로젝트에는 아직 보드가 없습니다. 보드가 생기면 3D 모델, 부품표, 제조용 파일을 여기에서 볼 수 있습니다.",

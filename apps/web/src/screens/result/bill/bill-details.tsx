@@ -131,7 +131,7 @@ function inOneCurrency<Break extends { readonly currency: string }>(
   return breaks.toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
-/** A part by its number, whoever sells it. */
+/** A part by its number, whoever sells it: the line's own until something is typed, and again once another was chosen. */
 function PartForm({
   line,
   isDeciding,
@@ -144,6 +144,13 @@ function PartForm({
   const { t } = useTranslation();
   const [manufacturer, setManufacturer] = useState(line.manufacturer ?? "");
   const [partNumber, setPartNumber] = useState(line.manufacturerPartNumber ?? "");
+  const own = JSON.stringify([line.manufacturer, line.manufacturerPartNumber]);
+  const [shown, setShown] = useState(own);
+  if (own !== shown) {
+    setShown(own);
+    setManufacturer(line.manufacturer ?? "");
+    setPartNumber(line.manufacturerPartNumber ?? "");
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const manufacturerPartNumber = partNumber.trim();

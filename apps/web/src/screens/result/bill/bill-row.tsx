@@ -7,6 +7,7 @@ import type { Project } from "../../../workspace/use-project.ts";
 import { BillDetails } from "./bill-details.tsx";
 import classes from "./bill-panel.module.css";
 import { StockNote } from "./stock-note.tsx";
+import { UnderscoredName } from "./underscored-name.tsx";
 import type { BillLine, PartDecision } from "./use-bill.ts";
 
 /** References that a line names before it counts the others. */
@@ -46,8 +47,14 @@ export function BillRow({
     <>
       <tr ref={row} data-chosen={isChosen}>
         <td>
-          <strong>{partName}</strong>
-          {footPrint && <small>{footPrint}</small>}
+          <strong>
+            <UnderscoredName name={partName} />
+          </strong>
+          {footPrint && (
+            <small>
+              <UnderscoredName name={footPrint} />
+            </small>
+          )}
           <button
             type="button"
             className={classes.references}

@@ -1,14 +1,12 @@
-import { type Board, copperLayers, type Side } from "@tracewright/board";
+import type { Board, Side } from "@tracewright/board";
 import { useEffect, useState } from "react";
 import { boxOfDrawing, type FilePreview } from "../../../receipt/file-preview.ts";
+import { layersSeenFrom } from "./layers-seen-from.ts";
 
 /** Pixels across, for a picture that can be looked at eight times as large. */
 const WIDTH = 2400;
 
-/**
- * The layout seen from a side, as an image address: an image cannot run what a file says. What is printed on the other side
- * would only be read the wrong way round.
- */
+/** The layout seen from a side, as an image address: an image cannot run what a file says. */
 export function useLayoutPicture(board: Board | undefined, side: Side): FilePreview | undefined {
   const [picture, setPicture] = useState<FilePreview>();
   useEffect(() => {
@@ -17,12 +15,7 @@ export function useLayoutPicture(board: Board | undefined, side: Side): FilePrev
     let made: string | undefined;
     import("@tracewright/rendering").then(({ boardToSvg }) => {
       if (!isWanted) return;
-      const silk = side === "front" ? "F.SilkS" : "B.SilkS";
-      const svg = boardToSvg(board, {
-        width: WIDTH,
-        viewedFrom: side,
-        layers: [...copperLayers(board), silk, "Edge.Cuts"],
-      });
+      const svg = boardToSvg(board, { width: WIDTH, viewedFrom: side, layers: layersSeenFrom(board, side) });
       made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
       setPicture({ source: made, box: boxOfDrawing(svg) });
     });

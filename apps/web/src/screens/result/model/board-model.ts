@@ -9,15 +9,13 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
-  MeshPhongMaterial,
-  MeshStandardMaterial,
   type Object3D,
   type Raycaster,
   Vector3,
 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { type LayerId, LEVELS, type ModelFacts, type ModelPart, type Shown } from "./model-facts.ts";
+import { simplifyMaterials } from "./simplify-materials.ts";
 
 /** How far apart two neighbouring levels come at the most, as a part of the board's diagonal. */
 const SPREAD = 0.07;
@@ -211,28 +209,6 @@ function findBoard(scene: Object3D): Object3D {
   });
   if (!board) throw new Error("The model holds no board.");
   return board;
-}
-
-/**
- * The file's materials are those of physically based rendering, which asks every pixel what it mirrors: seconds a frame
- * where no graphics chip draws. Here metal shines, and nothing else.
- */
-function simplifyMaterials(board: Object3D): void {
-  const simple = new Map<Material, Material>();
-  board.traverse((mesh) => {
-    if (!(mesh instanceof Mesh && mesh.material instanceof MeshStandardMaterial)) return;
-    const { material } = mesh;
-    const made = simple.get(material) ?? simpleMaterial(material);
-    simple.set(material, made);
-    mesh.material = made;
-  });
-  for (const material of simple.keys()) material.dispose();
-}
-
-function simpleMaterial({ color, metalness, opacity, transparent, side }: MeshStandardMaterial): Material {
-  if (metalness > 0.5)
-    return new MeshPhongMaterial({ color, specular: color.clone().multiplyScalar(0.4), shininess: 30, side });
-  return new MeshLambertMaterial({ color, opacity, transparent, side, depthWrite: !transparent });
 }
 
 function readPart(node: Object3D): ModelPart {

@@ -1,21 +1,21 @@
 import { Loader } from "@mantine/core";
 import { useReducedMotion } from "@mantine/hooks";
-import type { TFunction } from "i18next";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedPage } from "../../../shell/failed-page.tsx";
 import type { ChosenParts } from "../chosen-parts.ts";
-import { BoardModel } from "./board-model.ts";
 import type { ViewName } from "./camera-views.ts";
 import type { ModelFacts, ModelPart, Shown } from "./model-facts.ts";
 import { type ModelCommand, modelCommand } from "./model-keys.ts";
 import { ModelLegend } from "./model-legend.tsx";
 import classes from "./model-pane.module.css";
 import { ModelToolbar } from "./model-toolbar.tsx";
-import { ModelViewer } from "./model-viewer.ts";
-import { NoGraphicsError } from "./open-graphics.ts";
+import type { ModelViewer } from "./model-viewer.ts";
 import { partsInOrder } from "./parts-in-order.ts";
+import { sayChosen } from "./say-chosen.ts";
+import { useBoardModel } from "./use-board-model.ts";
 import { useModelFile } from "./use-model-file.ts";
+import { useModelViewer } from "./use-model-viewer.ts";
 
 const ALL_LAYERS: Shown["layers"] = new Set([
   "Edge.Cuts",
@@ -27,8 +27,6 @@ const ALL_LAYERS: Shown["layers"] = new Set([
   "B.Mask",
   "B.SilkS",
 ]);
-
-type Failure = "noGraphics" | "failed";
 
 export interface ModelPaneProps {
   readonly url: string;
@@ -49,58 +47,15 @@ export default function ModelPane({ url, name, chosen, onChoose, onFacts, instea
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const [model, setModel] = useState<BoardModel>();
-  const [failure, setFailure] = useState<Failure>();
+  const { model, isUnreadable } = useBoardModel(file.status === "ready" ? file.glb : undefined);
   const [shown, setShown] = useState<Shown>({ layers: ALL_LAYERS, front: true, back: true });
   const [spread, setSpread] = useState(0);
+  const choose = useCallback(
+    (part: ModelPart | undefined) => onChoose(part ? [part.reference] : [], "model"),
+    [onChoose],
+  );
   const viewer = useRef<ModelViewer>(undefined);
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
-
-  const glb = file.status === "ready" ? file.glb : undefined;
-  useEffect(() => {
-    if (!glb) return;
-    let isWanted = true;
-    let made: BoardModel | undefined;
-    setFailure(undefined);
-    const accent = getComputedStyle(document.documentElement).getPropertyValue("--tw-accent").trim();
-    BoardModel.read(glb, accent || "#e08a4b").then(
-      (read) => {
-        made = read;
-        if (isWanted) setModel(read);
-        else read.dispose();
-      },
-      () => isWanted && setFailure("failed"),
-    );
-    return () => {
-      isWanted = false;
-      setModel(undefined);
-      made?.dispose();
-    };
-  }, [glb]);
-
-  useEffect(() => {
-    if (!model || !canvas.current || !frame.current) return;
-    try {
-      viewer.current = new ModelViewer(canvas.current, model, {
-        onPick: (part) => choose.current(part ? [part.reference] : [], "model"),
-        onLost: () => setFailure("failed"),
-        isStill,
-      });
-    } catch (error) {
-      setFailure(error instanceof NoGraphicsError ? "noGraphics" : "failed");
-      return;
-    }
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) viewer.current?.resize(entry.contentRect.width, entry.contentRect.height);
-    });
-    watch.observe(frame.current);
-    return () => {
-      watch.disconnect();
-      viewer.current?.dispose();
-      viewer.current = undefined;
-    };
-  }, [model, isStill]);
+  const failure = useModelViewer(viewer, model, { canvas, frame, isStill, onPick: choose });
 
   useEffect(() => {
     if (model) onFacts(model.facts);
@@ -194,7 +149,7 @@ export default function ModelPane({ url, name, chosen, onChoose, onFacts, instea
         {instead}
       </div>
     );
-  if (failure === "failed" || file.status === "failed")
+  if (failure === "lost" || isUnreadable || file.status === "failed")
     return <FailedPage error={{ sentence: t("result.model.failed"), code: undefined }} onRetry={retry} />;
   return (
     <section className={classes.pane} aria-label={t("result.view.model")}>
@@ -246,16 +201,6 @@ export default function ModelPane({ url, name, chosen, onChoose, onFacts, instea
       </div>
     </section>
   );
-}
-
-function sayChosen(parts: readonly ModelPart[], references: ReadonlySet<string>, t: TFunction): string {
-  const chosen = parts.filter(({ reference }) => references.has(reference));
-  const [part] = chosen;
-  if (!part) return references.size > 0 ? t("result.model.notOnBoard") : "";
-  if (chosen.length > 1) return t("result.model.chosenMany", { count: chosen.length });
-  const { reference, value, footprint, side, height } = part;
-  const facts = { reference, value, footprint, side: t(`result.sides.${side}`) };
-  return height === undefined ? t("result.model.chosenUnknown", facts) : t("result.model.chosen", { ...facts, height });
 }
 
 function savePicture(picture: Blob, name: string): void {
