@@ -6,13 +6,15 @@ const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) =>
 
 /** The life of a run, with its queue and its live news: where a PostgreSQL server is installed, on that. */
 const ON_SERVER = "run.story.ts";
+/** Over boards that stand beside the checkout: `npm test -- --shared` asks for them. */
+const ON_REAL_BOARDS = process.env.SHARED_STORIES === "on" ? [] : ["*.shared.story.ts"];
 const hasPostgres = globSync("/usr/lib/postgresql/*/bin/initdb").length > 0;
 
 export default defineConfig({
   testDir: "stories",
   testMatch: "*.story.ts",
   projects: [
-    { name: "embedded", testIgnore: hasPostgres ? ON_SERVER : [] },
+    { name: "embedded", testIgnore: [...ON_REAL_BOARDS, ...(hasPostgres ? [ON_SERVER] : [])] },
     ...(hasPostgres ? [{ name: ON_POSTGRES, testMatch: ON_SERVER }] : []),
   ],
   globalSetup: "./support/start-servers.ts",

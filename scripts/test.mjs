@@ -18,6 +18,8 @@ import { runCommand } from "./setup/run-command.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "tracewright-test-"));
 const outcome = new RunOutcome();
+const wantsShared = process.argv.includes("--shared");
+const hasSharedBoards = existsSync(join(repositoryRoot, "../shared/boards"));
 const tool = (path) => join(repositoryRoot, "node_modules", path);
 try {
   const isSetUp = await attempt("set-up", ensureDependencies);
@@ -26,7 +28,7 @@ try {
     await attempt("types", () => step("types", [tool("typescript/bin/tsc"), "-b"]));
     await attempt("unit tests", () => vitest("unit tests", []));
     await attempt("browser stories", browserStories);
-    if (process.argv.includes("--shared")) await attempt("shared boards", sharedBoards);
+    if (wantsShared) await attempt("shared boards", sharedBoards);
   }
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -62,15 +64,18 @@ async function browserStories() {
   const chromium = await ensureChromium();
   if (!chromium) throw new Error("No Chromium could be obtained.");
   const reportFile = join(reports, "browser.json");
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    SHARED_STORIES: wantsShared && hasSharedBoards ? "on" : "off",
+  };
   const args = [tool("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   const ended = await run("browser stories", args, env);
   outcome.addTests("browser stories", { ...ended, reportFile }, readPlaywrightReport);
 }
 
 async function sharedBoards() {
-  if (existsSync(join(repositoryRoot, "../shared/boards")))
-    await vitest("shared boards", ["--config", "vitest.shared.config.ts"]);
+  if (hasSharedBoards) await vitest("shared boards", ["--config", "vitest.shared.config.ts"]);
   else console.log("The shared test boards are not here: their checks are left out.");
 }
 

@@ -63,4 +63,5 @@ test("a board leaves as an assembly drawing to print, and as a picture of the la
   await page.unroute("**/graphql", stillWorking);
   await expect(cancel).toBeHidden();
   await expect(menu).toBeEnabled();
+  await expect(menu).toBeFocused();
 });

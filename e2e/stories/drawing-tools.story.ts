@@ -24,6 +24,16 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   const title = panel.getByRole("heading", { level: 2 }).first();
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
+  // A distance is told where it is measured, and taken away by Escape.
+  await page.getByRole("button", { name: /^Measure/ }).click();
+  await press(104, 104);
+  await press(107, 108);
+  const measured = page.getByRole("status").filter({ hasText: "5.0000 mm, dx 3.0000 mm, dy 4.0000 mm, 306.9°" });
+  await expect(measured).toBeAttached();
+  await shot("measured");
+  await page.getByRole("application").press("Escape");
+  await expect(measured).toHaveCount(0);
+
   // A zone is closed by its first corner, and filled without being asked.
   await page.getByRole("button", { name: /^Draw a zone/ }).click();
   await expect(title).toHaveText("New zone");
@@ -73,6 +83,19 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(title).toHaveText("Text");
   await expect(panel.getByLabel("Text", { exact: true })).toHaveValue("REV A");
 
+  await page.getByRole("button", { name: /^Draw a dimension/ }).click();
+  await panel.getByLabel("Shape").selectOption({ label: "Orthogonal" });
+  for (const [x, y] of [
+    [104, 110],
+    [112, 105],
+    [108, 113],
+  ] as const)
+    await press(x, y);
+  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await expect(panel.getByLabel("Measures").locator("option:checked")).toHaveText("Across");
+  await expect(panel.getByLabel("Length", { exact: true })).toHaveValue("8.0000");
+  await shot("dimension");
+
   // The corner of the outline takes both its lines along.
   await press(115, 100);
   await expect(title).toHaveText("Drawing");
@@ -102,8 +125,26 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
   await shot("two-drawings");
 
-  // Zone with its fill, islands with theirs, part, fill, text, corner, width twice: a step each.
+  // Corners between lines: a radius that does not fit is told with the one that does.
+  await press(131.5, 109, { modifiers: ["Shift"] });
+  await expect(title).toHaveText("3 drawings");
+  const line = place(115, 120);
+  await page.mouse.click(line.x, line.y, { button: "right" });
+  await page.getByRole("menuitem", { name: /^Round corners/ }).click();
+  const corners = page.getByRole("dialog", { name: "Round corners" });
+  const radius = corners.getByLabel("Radius");
+  await radius.fill("40");
+  await expect(corners.getByRole("status")).toHaveText(/^The shortest side has room for \d+\.\d{4} mm\.$/);
+  await expect(corners.getByRole("button", { name: "Round corners" })).toBeDisabled();
+  await radius.fill("2mm + 1");
+  await shot("round-corners");
+  await radius.press("Enter");
+  await expect(corners).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo: round corners" })).toBeEnabled();
+  await shot("rounded");
+
+  // Zone with its fill, islands with theirs, part, fill, text, dimension, corner, width twice, round corners: a step each.
   const undo = page.getByRole("button", { name: /^Undo/ });
-  for (let step = 0; step < 8; step++) await undo.click();
+  for (let step = 0; step < 10; step++) await undo.click();
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

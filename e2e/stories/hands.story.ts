@@ -53,6 +53,16 @@ test("hands without a mouse find every action, change its key and write Hangul m
   await board.dispatchEvent("keydown", { code: "KeyH", key: "ㅗ", bubbles: true, cancelable: true });
   await expect(page.getByRole("button", { name: /: mil$/ })).toBeVisible();
 
+  // Beside the board keys are the page's, until the pointer is over the board again; with nothing focused they are the board's.
+  const front = page.getByRole("button", { name: "Front", exact: true });
+  await front.click();
+  await front.press("Shift+F");
+  await expect(page.getByText("Viewing from bottom")).toBeVisible();
+  await board.hover();
+  await expect(front).toBeFocused();
+  await front.press("Shift+F");
+  await expect(page.getByText("Viewing from bottom")).toBeHidden();
+
   await page.keyboard.press("Control+F1");
   const sheet = page.getByRole("dialog", { name: "Keys and gestures" });
   await page.screenshot({ path: test.info().outputPath("sheet.png") });

@@ -279,6 +279,7 @@ test("what a board costs is said in the currency of the language, or in the one 
   await page.getByRole("button", { name: "Substitutes" }).press("Enter");
   await page.getByRole("button", { name: "Use this part: Ohmite RC-1K" }).press("Enter");
   await expect(page.getByText("$0.02 a board")).toBeVisible();
+  await expect(page.getByLabel("Part number")).toHaveValue("RC-1K");
   await page.getByLabel("Boards").fill("100");
   await expect(page.getByRole("row", { name: /^1k/ })).toContainText("100 × $0.0125");
   await expect(page.getByRole("table", { name: "Price of one piece" }).getByRole("row")).toHaveText([

@@ -74,9 +74,14 @@ test("schematic and board lie side by side, and what is chosen in one is chosen 
     "aria-pressed",
     "true",
   );
-  await page.locator("aside").getByRole("button", { name: /^C1/ }).click();
-  await expect(schematic.getByRole("button", { name: "C1", exact: true })).toHaveAttribute("aria-pressed", "true");
+  const listed = page.locator("aside").getByRole("button", { name: /^C1/ });
+  const c1 = schematic.getByRole("button", { name: "C1", exact: true });
+  await listed.click({ modifiers: ["Shift"] });
+  await expect(c1).toHaveAttribute("aria-pressed", "true");
+  await expect(d1).toHaveAttribute("aria-pressed", "true");
+  await listed.click();
   await expect(d1).toHaveAttribute("aria-pressed", "false");
+  await expect(c1).toHaveAttribute("aria-pressed", "true");
   const splitter = page.getByRole("separator", { name: "Width of the schematic" });
   await splitter.press("ArrowRight");
   await expect(splitter).toHaveAttribute("aria-valuenow", "47");
