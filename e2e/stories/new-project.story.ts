@@ -53,6 +53,26 @@ test("reads a zip of a project folder as it reads its files", async ({ page, per
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });
 
+test("nothing moves away under the pointer while the drawings of the files come", async ({ page, person }) => {
+  let send = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    if (/(Layout|Schematic)Preview/.test(route.request().postData() ?? "")) await wanted;
+    await route.continue();
+  });
+  await openFilesStep(page, "Route tracks");
+  await dropFiles(page, exampleFiles("blinker"));
+  const summary = page.getByText("What was read");
+  await expect(summary).toBeVisible();
+  const before = await summary.boundingBox();
+  send();
+  await expect(page.getByAltText("Drawing of the uploaded board")).toBeVisible();
+  await expect(page.getByAltText("Drawing of the first sheet")).toBeVisible();
+  expect(await summary.boundingBox(), `where ${person.email} presses`).toEqual(before);
+});
+
 test("creates a project that can be looked at when its outline keeps the task from starting, under a name of its own", async ({
   page,
   person,

@@ -43,8 +43,7 @@ export async function createProject(
   await dropFiles(page, files);
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeEnabled();
-  // By key: the drawing of the board comes about now, and a button that moves on between press and release is not clicked.
-  await next.press("Enter");
+  await next.click();
   if (name) await page.getByLabel("Project name").fill(name);
   const create = page.getByRole("button", { name: /^Create (and|without)/ });
   const goesOn = (await create.textContent())?.startsWith("Create and");

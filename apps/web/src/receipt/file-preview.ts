@@ -9,6 +9,11 @@ export interface FilePreview {
     | undefined;
 }
 
+/** A drawing that was asked for. */
+export type AskedPreview =
+  | { readonly status: "drawing" | "failed" }
+  | { readonly status: "drawn"; readonly preview: FilePreview };
+
 const VIEW_BOX = /^<svg[^>]* viewBox="(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)"/;
 
 /** What part of the board a drawing shows: its view box, which boards have in millimetres. */

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReceiptFragment } from "../graphql/generated/documents.ts";
-import type { FilePreview } from "./file-preview.ts";
-import { ReceiptPreview } from "./receipt-preview.tsx";
+import type { AskedPreview } from "./file-preview.ts";
+import { PreviewTile, ReceiptPreview } from "./receipt-preview.tsx";
 import { headlineOf, kindOf, remarksByWeight, totalsOf } from "./receipt-summary.ts";
 import classes from "./receipt-view.module.css";
 import { type Remark, RemarkList } from "./remark-list.tsx";
@@ -21,7 +21,7 @@ export interface RemarkPlaces {
 /** What became of the files: a headline of counts, and the whole account one click away. */
 export function ReceiptView({
   receipt,
-  preview,
+  layout,
   sheet,
   places,
   said = NOTHING_SAID,
@@ -29,9 +29,9 @@ export function ReceiptView({
 }: {
   receipt: ReceiptFragment;
   /** The drawing on which remarks show their place, where nothing else does. */
-  preview?: FilePreview | undefined;
+  layout?: AskedPreview | undefined;
   /** The drawing of the schematic's first sheet. */
-  sheet?: FilePreview | undefined;
+  sheet?: AskedPreview | undefined;
   places?: RemarkPlaces | undefined;
   /** Remarks that stand elsewhere on the screen already. */
   said?: ReadonlySet<string>;
@@ -40,6 +40,7 @@ export function ReceiptView({
 }) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<Remark>();
+  const preview = layout?.status === "drawn" ? layout.preview : undefined;
   const place = marked && marked.x !== null && marked.y !== null ? { x: marked.x, y: marked.y } : undefined;
   const totals = totalsOf(receipt);
   const remarks = remarksByWeight(receipt).filter(({ message }) => !said.has(message));
@@ -47,8 +48,8 @@ export function ReceiptView({
   return (
     <Frame className={classes.receipt} {...(!isTitled && { "aria-label": t("receipt.title") })}>
       <div className={classes.top}>
-        {preview && <ReceiptPreview preview={preview} />}
-        {sheet && <ReceiptPreview preview={sheet} />}
+        {layout && <PreviewTile asked={layout} />}
+        {sheet && <PreviewTile asked={sheet} />}
         <div>
           <p className={classes.headline}>
             {headlineOf(receipt)

@@ -10,7 +10,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
-import { type Drawn, type FileCheck, useFilePreview } from "./use-file-check.ts";
+import { type FileCheck, useFilePreview } from "./use-file-check.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 /** Drop, watch it arrive, read what became of it. Trouble is said at the file it is about. */
@@ -112,14 +112,9 @@ export function FilesStep({
               </Alert>
             ))}
             {result.receipt.lines.length > 0 && (
-              <ReceiptView
-                receipt={result.receipt}
-                preview={previewOf(layout)}
-                sheet={previewOf(schematic)}
-                said={saidAtFiles}
-              />
+              <ReceiptView receipt={result.receipt} layout={layout} sheet={schematic} said={saidAtFiles} />
             )}
-            {[layout, schematic].some(({ status }) => status === "failed") && (
+            {[layout, schematic].some((asked) => asked?.status === "failed") && (
               <Text size="sm" c="dimmed">
                 {t("newProject.notDrawn")}
               </Text>
@@ -129,8 +124,4 @@ export function FilesStep({
       </div>
     </Stack>
   );
-}
-
-function previewOf(drawn: Drawn) {
-  return drawn.status === "drawn" ? drawn.preview : undefined;
 }

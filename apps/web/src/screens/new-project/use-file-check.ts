@@ -8,7 +8,7 @@ import {
   ValidateFilesDocument,
   type ValidateFilesQuery,
 } from "../../graphql/generated/documents.ts";
-import { boxOfDrawing, type FilePreview } from "../../receipt/file-preview.ts";
+import { type AskedPreview, boxOfDrawing } from "../../receipt/file-preview.ts";
 import { fileRoles, type Upload } from "./upload-list.ts";
 
 export type FileCheckResult = ValidateFilesQuery["edaProjectFileValidation"];
@@ -51,14 +51,14 @@ export function useFileCheck(uploads: readonly Upload[], jobType: JobType): { ch
   return { check, recheck: useCallback(() => setRound((before) => before + 1), []) };
 }
 
-export type Drawn =
-  | { readonly status: "none" | "failed" }
-  | { readonly status: "drawn"; readonly preview: FilePreview };
-
-/** A small drawing of the uploaded layout or schematic, once it is known that there is one. */
-export function useFilePreview(uploads: readonly Upload[], kind: "layout" | "schematic", isThere: boolean): Drawn {
+/** A small drawing of the uploaded layout or schematic; undefined until it is known that there is one. */
+export function useFilePreview(
+  uploads: readonly Upload[],
+  kind: "layout" | "schematic",
+  isThere: boolean,
+): AskedPreview | undefined {
   const client = useClient();
-  const [drawn, setDrawn] = useState<Drawn>({ status: "none" });
+  const [asked, setAsked] = useState<AskedPreview>();
   const { layoutFileUrl, schematicFileUrl, fileUrls } = fileRoles(uploads);
   const isSchematic = kind === "schematic";
   const [fileUrl, ...others] = (
@@ -67,14 +67,12 @@ export function useFilePreview(uploads: readonly Upload[], kind: "layout" | "sch
   const input = JSON.stringify({ fileUrl, fileUrls: others });
 
   useEffect(() => {
-    if (!isThere || fileUrl === undefined) {
-      setDrawn({ status: "none" });
-      return;
-    }
+    setAsked(undefined);
+    if (!isThere || fileUrl === undefined) return;
     let wanted = true;
     let shown: string | undefined;
     const variables = { input: JSON.parse(input) as { fileUrl: string; fileUrls: string[] } };
-    const asked = isSchematic
+    const answered = isSchematic
       ? client
           .query(SchematicPreviewDocument, variables)
           .toPromise()
@@ -83,17 +81,17 @@ export function useFilePreview(uploads: readonly Upload[], kind: "layout" | "sch
           .query(LayoutPreviewDocument, variables)
           .toPromise()
           .then(({ data }) => data?.edaProjectPCBLayoutFileInfo);
-    asked.then((answer) => {
+    answered.then((answer) => {
       if (!wanted) return;
-      if (!answer?.success || !answer.svgString) return setDrawn({ status: "failed" });
+      if (!answer?.success || !answer.svgString) return setAsked({ status: "failed" });
       shown = URL.createObjectURL(new Blob([answer.svgString], { type: "image/svg+xml" }));
       const box = isSchematic ? undefined : boxOfDrawing(answer.svgString);
-      setDrawn({ status: "drawn", preview: { source: shown, box } });
+      setAsked({ status: "drawn", preview: { source: shown, box } });
     });
     return () => {
       wanted = false;
       if (shown) URL.revokeObjectURL(shown);
     };
   }, [client, fileUrl, input, isSchematic, isThere]);
-  return drawn;
+  return isThere && fileUrl !== undefined ? (asked ?? { status: "drawing" }) : undefined;
 }
