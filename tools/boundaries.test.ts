@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { importCircles } from "./import-circles.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -55,6 +56,27 @@ const NODE_ONLY = "packages/threads";
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
 
 describe("the layers of the house", () => {
+  it("inside every part, imports run one way, those of types too", () => {
+    const files = new Map<string, Set<string>>();
+    for (const { file, target } of Object.keys(MAY_IMPORT).flatMap(importsOf)) {
+      const targets = files.get(file) ?? new Set();
+      if (target.startsWith(".")) targets.add(join(dirname(file), target));
+      files.set(file, targets);
+    }
+    expect(importCircles(files)).toEqual([]);
+  });
+
+  it("a circle of imports would be found", () => {
+    const files = new Map([
+      ["a.ts", new Set(["b.ts", "d.ts"])],
+      ["b.ts", new Set(["c.ts"])],
+      ["c.ts", new Set(["a.ts"])],
+      ["d.ts", new Set(["c.ts", "e.ts"])],
+      ["e.ts", new Set<string>()],
+    ]);
+    expect(importCircles(files)).toEqual([["a.ts", "b.ts", "c.ts", "d.ts"]]);
+  });
+
   for (const [part, allowed] of Object.entries(MAY_IMPORT))
     it(`${part} imports only ${allowed.length > 0 ? allowed.join(", ") : "itself"}`, () => {
       const trespasses = importsOf(part).filter(

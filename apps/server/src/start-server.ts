@@ -11,7 +11,7 @@ import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
-import { BoardModels } from "./modules/models/board-models.ts";
+import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
 import { createSupply } from "./modules/supply/create-supply.ts";
@@ -123,7 +123,7 @@ export async function startServer({
       patientThreads,
       now,
     };
-    const models = new BoardModels(application, { prepares: options.preparesModels ?? true });
+    const models = new KeptBoardModels(application, { prepares: options.preparesModels ?? true });
     closing.push(() => models.stop());
     measureQueues(application);
     closing.push(await startExportWatch(application));

@@ -103,4 +103,5 @@ export { keepLetters } from "./text/letter-areas.ts";
 export { placeText } from "./text/place-text.ts";
 export * from "./text/replace-text-variables.ts";
 export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./text/stroke-font.ts";
+export type { TextPlacement } from "./text/text-placement.ts";
 export * from "./units.ts";

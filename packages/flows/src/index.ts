@@ -13,6 +13,7 @@ export type {
 export type { ModelNote } from "@tracewright/solids";
 export * from "./check-control.ts";
 export * from "./check-placement-control.ts";
+export type { DrivenRun, DriveRun, RunPicture } from "./driven-run.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./make-fab-files.ts";
 export * from "./make-model.ts";

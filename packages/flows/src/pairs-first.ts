@@ -15,9 +15,9 @@ import {
   startPairs,
   startRouting,
 } from "@tracewright/routing";
+import type { DrivenRun, DriveRun } from "./driven-run.ts";
 import { markGivenUp, readGivenUp } from "./given-up-pairs.ts";
-import type { DrivenRun, DriveRun } from "./route-board.ts";
-import type { RepairRun } from "./routing-attempt.ts";
+import type { RepairRun } from "./repair-run.ts";
 import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 

@@ -4,7 +4,8 @@ import type { Board } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
-import { type DriveRun, type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import type { DriveRun } from "./driven-run.ts";
+import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
 
 const STEP = 100_000;
 

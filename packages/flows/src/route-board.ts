@@ -1,34 +1,14 @@
 import type { Board, Finding, ItemId } from "@tracewright/board";
 import { type CheckResult, checkBoard, checkConnections } from "@tracewright/checks";
-import {
-  type Crew,
-  type PairReport,
-  type RoutedCopper,
-  type RoutingOptions,
-  type RoutingRun,
-  type StartOptions,
-  startRouting,
-} from "@tracewright/routing";
+import { type Crew, type PairReport, type RoutingOptions, type StartOptions, startRouting } from "@tracewright/routing";
+import type { DrivenRun, DriveRun } from "./driven-run.ts";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
 import { type Beginning, beginWithPairs } from "./pairs-first.ts";
-import { type Attempt, type AttemptTask, finishAttempt, isBetterAttempt, type RepairRun } from "./routing-attempt.ts";
+import type { RepairRun } from "./repair-run.ts";
+import { type Attempt, type AttemptTask, finishAttempt, isBetterAttempt } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
-
-/**
- * Steps a run with whatever clock its owner has. `finished`: the run has nothing left to do; `ended`: its time is up;
- * `stopped`: it is put aside, to go on from its checkpoint another day.
- */
-export type DriveRun = (run: DrivenRun) => "finished" | "ended" | "stopped";
-
-/** What an owner may do with the run that is under way. */
-export interface DrivenRun extends Pick<RoutingRun, "step" | "progress" | "checkpoint"> {
-  preview(): RunPicture;
-}
-
-/** The copper that a run has added so far, and what was on the board, before it was stripped, and is not any more. */
-export type RunPicture = RoutedCopper;
 
 export interface RouteBoardOptions extends StripFirst {
   readonly seed: number;

@@ -14,6 +14,7 @@ import {
   type StartOptions,
   VIA_WORTH,
 } from "@tracewright/routing";
+import type { RepairRun } from "./repair-run.ts";
 import { runScope } from "./run-scope.ts";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
 import { until } from "./until.ts";
@@ -37,9 +38,6 @@ export interface Attempt {
 interface Judged extends Attempt {
   readonly finish: CopperFinish;
 }
-
-/** What is stepped and looked at while it repairs. */
-export type RepairRun = Pick<RoutingRun, "step" | "progress" | "preview" | "checkpoint">;
 
 export type End = "finished" | "ended" | "stopped";
 

@@ -1,5 +1,5 @@
 import type { RoutingProgress, RoutingRun, StepStop } from "@tracewright/routing";
-import type { RepairRun } from "./routing-attempt.ts";
+import type { RepairRun } from "./repair-run.ts";
 
 /**
  * The run, except that it counts as finished as soon as its progress has come so far; it may be stepped on later. Looked at

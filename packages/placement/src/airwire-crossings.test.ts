@@ -6,7 +6,7 @@ import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
 import { measureCandidate } from "./measure-candidate.ts";
 import { startPlacement } from "./placement-run.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
 import { WireTrees } from "./wire-trees.ts";
 

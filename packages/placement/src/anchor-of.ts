@@ -1,4 +1,5 @@
-import { type PlacementProblem, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 
 /** The index of the largest of the parts: where it goes, the others follow. */
 export function anchorOf({ padBounds }: PlacementProblem, parts: Int32Array): number {

@@ -1,7 +1,7 @@
 import { isBoxFree, isBoxInside } from "./box-in-area.ts";
 import type { CoveredRoom } from "./covered-room.ts";
 import type { Layout } from "./layout.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 
 /** Positions of a block along either axis: the coarse ones are asked first. */
 const COARSE = 16;

@@ -3,11 +3,12 @@ import type { AvoidedPlaces } from "./aversion.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
 import { Cost } from "./cost.ts";
 import { Finish, type FinishState } from "./finish.ts";
-import { Layout, type Spacing } from "./layout.ts";
+import { Layout } from "./layout.ts";
 import type { PlacementProblem } from "./problem.ts";
 import { PROFILES, type Profile, type ProfileName } from "./profile.ts";
 import { Pull } from "./pull.ts";
 import { Random } from "./random.ts";
+import type { Spacing } from "./spacing.ts";
 
 const SNAPSHOT_EVERY = 500;
 /** From which part of the annealing on crossings count, and trees. */

@@ -1,4 +1,5 @@
-import { type PlacementProblem, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 
 /** A satellite hangs on its anchor when no more than a third of what it is wired with leads elsewhere. */
 const MOST_ELSEWHERE = 1 / 3;

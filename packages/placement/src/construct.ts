@@ -1,10 +1,12 @@
 import { CoveredRoom } from "./covered-room.ts";
 import { findNearestEdgePlace, isAtEdge } from "./edge.ts";
 import { findEjectingPlace, findNearestPlace } from "./find-place.ts";
-import { hasNoSide } from "./height-rules.ts";
+import { hasNoSide } from "./is-low-enough.ts";
 import type { Layout } from "./layout.ts";
 import { packRim } from "./pack-rim.ts";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 import type { Profile } from "./profile.ts";
 import type { Pull } from "./pull.ts";
 import type { Random } from "./random.ts";

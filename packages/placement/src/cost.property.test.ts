@@ -6,7 +6,7 @@ import { Construction } from "./construct.ts";
 import { Cost } from "./cost.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import { PROFILES } from "./profile.ts";
 import { Pull } from "./pull.ts";
 import { Random } from "./random.ts";

@@ -6,7 +6,7 @@ import type { Layout } from "./layout.ts";
 import { Likeness } from "./likeness.ts";
 import { LoopAreas } from "./loop-areas.ts";
 import { Nearness } from "./nearness.ts";
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import type { Profile } from "./profile.ts";
 import { RimOrder } from "./rim-order.ts";
 import { Rows } from "./rows.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { CoveredRoom } from "./covered-room.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
 
 const SIZES = [

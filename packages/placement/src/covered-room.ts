@@ -1,6 +1,8 @@
-import type { Layout, Spacing } from "./layout.ts";
-import { countTaken, POSES } from "./problem.ts";
+import type { Layout } from "./layout.ts";
+import { POSES } from "./poses.ts";
+import { countTaken } from "./problem.ts";
 import type { Raster } from "./rasterize.ts";
+import type { Spacing } from "./spacing.ts";
 
 /** On large boards the map is coarse, or keeping it would take longer than it saves. */
 const MOST_CELLS = 200_000;

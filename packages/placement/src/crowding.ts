@@ -1,5 +1,5 @@
 import type { Layout } from "./layout.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 import { quietGuests } from "./quiet.ts";
 
 export interface CrowdingWeights {

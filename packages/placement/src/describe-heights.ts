@@ -12,8 +12,8 @@ import {
   toMm,
 } from "@tracewright/board";
 import { type HeightRules, mostOnSide } from "./height-rules.ts";
-import type { Compromise } from "./placement-run.ts";
-import { ON_FRONT } from "./problem.ts";
+import type { Compromise } from "./placement-candidate.ts";
+import { ON_FRONT } from "./poses.ts";
 
 /** Why no side takes a part: "C4 is 11.5 mm high; the front allows 8 mm, the back 3 mm: no side takes it." */
 export function describeTooHigh(heights: HeightRules, part: number, { reference }: Footprint): string {

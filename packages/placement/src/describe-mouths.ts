@@ -1,7 +1,8 @@
 import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
 import { findMouth, type Mouth, rowAxisOf } from "./mouth.ts";
 import { standInPose } from "./pose.ts";
-import { type PlacementProblem, POSES, ROW_AXES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import { type PlacementProblem, ROW_AXES } from "./problem.ts";
 import type { Rim } from "./rim.ts";
 
 const ORIGIN = { x: 0, y: 0 };

@@ -1,6 +1,7 @@
 import { claimEnds, edgeSidesOf, placesAtEdge, sideAtEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import type { EdgeSide } from "./rim.ts";
 
 /** What of a part's claim is laid where along a side of the board. */

@@ -1,6 +1,6 @@
 import { edgeSidesOf, placesAtEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import type { Place } from "./problem.ts";
+import type { Place } from "./place.ts";
 import type { Profile } from "./profile.ts";
 import type { Random } from "./random.ts";
 import { turnedPose } from "./turned-pose.ts";

@@ -1,5 +1,7 @@
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES, ROW_AXES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
+import { type PlacementProblem, ROW_AXES } from "./problem.ts";
 import { EDGE_SIDES, type EdgeSide } from "./rim.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = EDGE_SIDES;

@@ -1,6 +1,7 @@
-import { isBarredFromOwnSide, isLowEnough } from "./height-rules.ts";
+import { isBarredFromOwnSide } from "./height-rules.ts";
+import { isLowEnough } from "./is-low-enough.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 
 /**

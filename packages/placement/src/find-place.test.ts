@@ -5,7 +5,8 @@ import { CoveredRoom } from "./covered-room.ts";
 import { findNearestPlace } from "./find-place.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
 
 const STEP = 500_000;

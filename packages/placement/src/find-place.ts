@@ -1,7 +1,7 @@
 import { BarredBlocks, type Lattice } from "./barred-blocks.ts";
 import { CoveredRoom } from "./covered-room.ts";
 import type { Layout } from "./layout.ts";
-import type { Place } from "./problem.ts";
+import type { Place } from "./place.ts";
 
 export interface PlaceWish {
   readonly x: number;

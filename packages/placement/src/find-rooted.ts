@@ -1,7 +1,8 @@
 import { type Board, type Footprint, unplacedParts } from "@tracewright/board";
-import { isLowEnough } from "./height-rules.ts";
+import { isLowEnough } from "./is-low-enough.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type PlacementProblem, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 
 /** Steps at which a place is asked for: the finest that a construction takes. */

@@ -2,7 +2,7 @@ import type { Board, EdgeIntent, Footprint } from "@tracewright/board";
 import { edgeSidesOf, placesAtEdge } from "./edge.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import { EDGE_SIDES } from "./rim.ts";
 
 /** Steps along the rim at which a place is asked for: those of the places that parts take there. */

@@ -4,7 +4,7 @@
  */
 import { type Board, boxOfPoints, type Footprint, resolveLayers, zoneOutline } from "@tracewright/board";
 import { standInPose } from "./pose.ts";
-import { ON_BACK, ON_FRONT, POSES } from "./problem.ts";
+import { ON_BACK, ON_FRONT, POSES } from "./poses.ts";
 
 export interface Guards {
   /** Those of part p are from `start[p]` to `start[p + 1]`. */

@@ -1,21 +1,14 @@
-/**
- * Where parts are too high to stand. It is part of what is legal, like the rules of a mode: `Layout.fits` asks here, so that
- * construction, annealing, rows and channels keep the limits without knowing of them. What counts is the whole room a part
- * claims on the side it stands on, on full boards too, and to the nanometre instead of in cells of the raster.
- */
+/** Where parts are too high to stand. */
 import {
-  type Box,
   type Footprint,
   type HeightLimitIntent,
   heightLimitsOf,
   heightsOf,
   type Intent,
   isKeptOut,
-  limitsWithin,
   type Nm,
 } from "@tracewright/board";
-import { ON_BACK, ON_FRONT, OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
-import { TURNS_OVER } from "./turn-over.ts";
+import { ON_BACK, ON_FRONT } from "./poses.ts";
 
 export interface HeightRules {
   /** Per part, the side on which it stands in its first four poses: `ON_FRONT` or `ON_BACK`. */
@@ -49,40 +42,9 @@ export function describeHeightRules(
   };
 }
 
-/** Whether no limit is below the part there. */
-export function isLowEnough(
-  { heights, frontBoxes, backBoxes }: Pick<PlacementProblem, "heights" | "frontBoxes" | "backBoxes">,
-  part: number,
-  { x, y, pose }: Place,
-): boolean {
-  if (!heights) return true;
-  const own = heights.ownSide[part]!;
-  const side = pose < OWN_SIDE_POSES ? own : otherSide(own);
-  if ((heights.barred[part]! & side) !== 0) return false;
-  const areas = heights.areas[part]!;
-  if (areas.length === 0) return true;
-  const boxes = side === ON_FRONT ? frontBoxes : backBoxes;
-  const at = (part * POSES + pose) * 4;
-  const box: Box = {
-    minX: boxes[at]! + x,
-    minY: boxes[at + 1]! + y,
-    maxX: boxes[at + 2]! + x,
-    maxY: boxes[at + 3]! + y,
-  };
-  return !areas.some((limit) => bitOf(limit.side) === side && limitsWithin(limit, box));
-}
-
 /** Whether the part is too high for all of the side it stands on in its first four poses. */
 export function isBarredFromOwnSide({ barred, ownSide }: HeightRules, part: number): boolean {
   return (barred[part]! & ownSide[part]!) !== 0;
-}
-
-/** Whether the part is too high for every side that it may stand on: no room will be found for it. */
-export function hasNoSide({ heights, rules }: Pick<PlacementProblem, "heights" | "rules">, part: number): boolean {
-  if (!heights || !isBarredFromOwnSide(heights, part)) return false;
-  return (
-    rules.turningOver[part] === TURNS_OVER.never || (heights.barred[part]! & otherSide(heights.ownSide[part]!)) !== 0
-  );
 }
 
 /** The lowest limit of the whole side; undefined: there is none. */
@@ -91,10 +53,10 @@ export function mostOnSide({ limits }: HeightRules, side: Footprint["side"]): Nm
   return whole.length > 0 ? Math.min(...whole.map(({ most }) => most)) : undefined;
 }
 
-function bitOf(side: Footprint["side"]): number {
+export function bitOf(side: Footprint["side"]): number {
   return side === "front" ? ON_FRONT : ON_BACK;
 }
 
-function otherSide(side: number): number {
+export function otherSide(side: number): number {
   return side === ON_FRONT ? ON_BACK : ON_FRONT;
 }

@@ -13,6 +13,7 @@ export type { MoveProblem } from "./move-problem.ts";
 export { PlacingCrew } from "./parallel/placing-crew.ts";
 export type { PlacingAnswer, PlacingPool, PlacingRequest, ReceivedPlacing } from "./parallel/placing-pool.ts";
 export { PlacingServer } from "./parallel/placing-server.ts";
+export type { Compromise, PlacementCandidate, UnplacedPart } from "./placement-candidate.ts";
 export * from "./placement-run.ts";
 export { placementsApart } from "./placements-apart.ts";
 export type { ProfileName } from "./profile.ts";

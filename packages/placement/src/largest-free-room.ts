@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
-import { countTaken, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import { countTaken } from "./problem.ts";
 
 /**
  * The largest rectangle on a side of the board that nothing claims, for telling a person why a part found no room.

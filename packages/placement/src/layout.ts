@@ -1,22 +1,12 @@
 import { isBoxFree, isBoxInside } from "./box-in-area.ts";
 import type { Guards } from "./guards.ts";
-import { isLowEnough } from "./height-rules.ts";
-import { isAllowed } from "./move-rules.ts";
+import { isAllowed } from "./is-allowed.ts";
+import { isLowEnough } from "./is-low-enough.ts";
 import { Neighbors } from "./neighbors.ts";
-import { ON_BACK, ON_FRONT, OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
-
-/** How near parts may stand to one another and to the edge. */
-export interface Spacing {
-  /** Room kept between the claims of two parts. */
-  readonly halo: number;
-  /**
-   * A board too full for more: parts without a drawn courtyard claim their pads alone, and pins that come through from
-   * the other side keep clear of pads instead of whole courtyards.
-   */
-  readonly crowded: boolean;
-  /** Courtyards may reach over the edge of the board; pads never. */
-  readonly overhang: boolean;
-}
+import type { Place } from "./place.ts";
+import { ON_BACK, ON_FRONT, OWN_SIDE_POSES, POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
+import type { Spacing } from "./spacing.ts";
 
 /**
  * Where every part stands, and whether that is legal. Parts are only ever put where they touch nothing, so a layout

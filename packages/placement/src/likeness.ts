@@ -1,6 +1,6 @@
 import { anchorOf } from "./anchor-of.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 
 /** Farther than this from where the model has it, a part costs no more: it first has to find the others. */
 const FAR = 6_000_000;

@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
-import { type LoopCorner, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { LoopCorner } from "./problem.ts";
 
 /** What a square millimetre within a switched current's loop costs, in millimetres of wire. */
 const AREA_WEIGHT = 1;

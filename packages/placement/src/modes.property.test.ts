@@ -17,7 +17,7 @@ import { Layout } from "./layout.ts";
 import { PLACEMENT_MODES, type PlacementMode } from "./move-options.ts";
 import { type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
 import { standInPose } from "./pose.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 import { PROFILES } from "./profile.ts";
 import { faultsBetween } from "./testing/faults-between.ts";
 import { mm, type TestPart, testBoard, testPart } from "./testing/test-board.ts";

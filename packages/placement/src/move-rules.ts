@@ -1,12 +1,7 @@
-/**
- * What a mode of placement lets parts do. `Layout.fits` asks here, so that to break a rule is the same as to be illegal:
- * whatever makes moves, be it construction, annealing or tidying, keeps the rules without knowing them.
- */
-import type { Spacing } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem } from "./problem.ts";
-import { isSwapPlace, type SwapGroups } from "./swap-groups.ts";
-import { TURNS_OVER } from "./turn-over.ts";
+import type { Spacing } from "./spacing.ts";
+import type { SwapGroups } from "./swap-groups.ts";
 
+/** What a mode of placement lets parts do. */
 export interface MoveRules {
   /** Per part: how far it may go from where it stood, nanometres as the crow flies. */
   readonly reach: Float64Array;
@@ -37,19 +32,4 @@ export function freeRules(partCount: number): MoveRules {
     swaps: undefined,
     start: undefined,
   };
-}
-
-/** Whether the rules let the part go there. */
-export function isAllowed(
-  { rules, startX, startY }: Pick<PlacementProblem, "rules" | "startX" | "startY">,
-  part: number,
-  place: Place,
-): boolean {
-  if (place.pose >= OWN_SIDE_POSES && rules.turningOver[part] === TURNS_OVER.never) return false;
-  if (rules.still[part] === 1 || (rules.swaps && !isSwapPlace(rules.swaps, part, place))) return false;
-  const reach = rules.reach[part]!;
-  if (reach === Infinity) return true;
-  const dx = place.x - startX[part]!;
-  const dy = place.y - startY[part]!;
-  return dx * dx + dy * dy <= reach * reach;
 }

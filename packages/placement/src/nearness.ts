@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
-import { type PlacementProblem, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 
 /** How far parts stand beyond the distance that the circuit asks for, weighted, kept up to date move by move. */
 export class Nearness {

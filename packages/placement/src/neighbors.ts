@@ -1,4 +1,5 @@
-import { type PlacementProblem, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 
 /**
  * Buckets along the longer side of the board, by the root of how many parts there are: with fewer a question asks more parts,

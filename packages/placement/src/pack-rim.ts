@@ -5,7 +5,8 @@
  */
 import { edgeSidesOf, placesAtEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import type { Random } from "./random.ts";
 import { EDGE_SIDES } from "./rim.ts";
 

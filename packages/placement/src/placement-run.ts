@@ -1,6 +1,5 @@
 import {
   type Board,
-  type BoardEdit,
   type Circuit,
   chooseIntents,
   type Footprint,
@@ -14,17 +13,15 @@ import { measureApart } from "./apart.ts";
 import { restoreLayout } from "./candidate-run.ts";
 import { CandidateSearch, type SavedSearch } from "./candidate-search.ts";
 import { describeCandidate } from "./describe-candidate.ts";
-import type { CompromiseKind } from "./find-compromises.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { inspectSearch, type PlacementInspection } from "./inspect/run-inspection.ts";
 import { readIntents } from "./intent/read-intents.ts";
-import type { CandidateMetrics } from "./measure-candidate.ts";
 import type { MoveOptions } from "./move-options.ts";
 import type { PlacingCrew } from "./parallel/placing-crew.ts";
+import type { PlacementCandidate, UnplacedPart } from "./placement-candidate.ts";
 import { standInPose } from "./pose.ts";
 import type { PlacementProblem } from "./problem.ts";
-import { PROFILES, type ProfileName } from "./profile.ts";
-import type { ReferenceReport } from "./references/place-references.ts";
+import { PROFILES } from "./profile.ts";
 
 export interface PlacementOptions extends MoveOptions {
   /** Same seed, same board: same result. */
@@ -47,38 +44,6 @@ export interface PlacementProgress {
   readonly total: number;
   /** Candidates that are finished. */
   readonly candidates: number;
-}
-
-export interface PlacementCandidate {
-  readonly profile: ProfileName;
-  readonly edit: BoardEdit;
-  readonly metrics: CandidateMetrics;
-  /**
-   * Mean way of a part from here to the nearest other candidate, by the board's diagonal, after the best alignment of the
-   * two; absent where there is no other.
-   */
-  readonly apart?: number;
-  /** Parts without room on the board in this candidate; they stand beside it. Empty: the candidate is legal. */
-  readonly unplaced: readonly UnplacedPart[];
-  /** What was given up to find room for all. */
-  readonly compromises: readonly Compromise[];
-  /** The references of the parts that moved, on silkscreen. */
-  readonly references: ReferenceReport;
-}
-
-export interface UnplacedPart {
-  readonly reference: string;
-  /** Width and height of what the part claims, as it stands unturned. */
-  readonly needsMm: readonly [number, number];
-  /** The largest rectangle left over on the part's side of the board. */
-  readonly largestFreeMm: readonly [number, number];
-  readonly reason: string;
-}
-
-export interface Compromise {
-  readonly reference: string;
-  readonly kind: CompromiseKind;
-  readonly message: string;
 }
 
 export interface PlacementOutcome {

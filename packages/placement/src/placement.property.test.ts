@@ -1,7 +1,8 @@
 import { applyEdit, type Board, fromMm } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PlacementCandidate, type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
+import type { PlacementCandidate } from "./placement-candidate.ts";
+import { type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";
 import { faultsBetween } from "./testing/faults-between.ts";
 import { mm, type TestPart, testBoard, testPart } from "./testing/test-board.ts";
 

@@ -1,7 +1,7 @@
 import { type Footprint, moveFootprint } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { describePolarity } from "./polarity.ts";
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";
 
 function part(reference: string, library: string, numbers: readonly string[] = ["1", "2"]): Footprint {

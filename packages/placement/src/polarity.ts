@@ -1,7 +1,7 @@
 import { type Board, type Footprint, padPosition } from "@tracewright/board";
 import { classifyPart, type PartClass } from "./intent/part-class.ts";
 import { standInPose } from "./pose.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 
 /** What is assembled with an eye on its mark: parts of one family are to look the same way. */
 const FAMILIES: readonly PartClass[] = ["capacitor", "diode", "led"];

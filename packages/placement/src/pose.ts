@@ -6,7 +6,7 @@ import {
   normalizeDegrees,
   type Point,
 } from "@tracewright/board";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 
 /** The footprint where it stands in a pose: turned by quarters, and from the fourth pose on turned over. */
 export function standInPose(

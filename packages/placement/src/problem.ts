@@ -4,15 +4,8 @@ import type { MoveRules } from "./move-rules.ts";
 import type { Polarity } from "./polarity.ts";
 import type { Rim } from "./rim.ts";
 
-/** A part can stand in eight ways: four quarter turns on its own side, then the same four turned over. */
-export const POSES = 8;
-export const OWN_SIDE_POSES = 4;
-
 /** Along which axis the contacts of a part stand in a row. */
 export const ROW_AXES = { none: 0, x: 1, y: 2 } as const;
-
-export const ON_FRONT = 1;
-export const ON_BACK = 2;
 
 /**
  * What is to be placed, as plain numbers. Lengths are nanometres; coordinates are the board's own. Everything about the
@@ -156,12 +149,6 @@ export interface SidePlanes {
   /** What of the board is left by `claimed` and by `crowded`, in square nanometres. */
   readonly room: number;
   readonly crowdedRoom: number;
-}
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly pose: number;
 }
 
 /** How many cells of a rectangle of cells are taken. */

@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import type { Random } from "./random.ts";
 import { placeAround, type SwapGroups } from "./swap-groups.ts";
 

@@ -1,5 +1,5 @@
 import type { Layout } from "./layout.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 
 /** To where parts are pulled while only some of them stand. */
 export class Pull {

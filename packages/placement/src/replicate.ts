@@ -1,7 +1,8 @@
 import { anchorOf } from "./anchor-of.ts";
 import type { Cost } from "./cost.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import type { Profile } from "./profile.ts";
 import { moveSet } from "./set-move.ts";
 import { orderAllowance } from "./tidy.ts";

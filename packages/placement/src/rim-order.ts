@@ -1,5 +1,5 @@
 import type { Layout } from "./layout.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 
 /** Connectors whose places across the rim differ by less than this stand side by side. */
 const ON_LINE = 1_000_000;

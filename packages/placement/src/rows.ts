@@ -1,5 +1,5 @@
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 
 /** Kin this near to each other are seen together. */
 const REACH = 7_000_000;

@@ -4,7 +4,7 @@ import { Cost } from "./cost.ts";
 import { distanceFromEdge, isAtEdge } from "./edge.ts";
 import { placementProblemFromBoard } from "./from-board.ts";
 import { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES } from "./problem.ts";
+import { OWN_SIDE_POSES } from "./poses.ts";
 import { PROFILES } from "./profile.ts";
 import { seatAtEdge } from "./seat-at-edge.ts";
 import { mm, testBoard, testPart } from "./testing/test-board.ts";

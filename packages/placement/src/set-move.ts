@@ -1,7 +1,7 @@
 import type { Cost } from "./cost.ts";
 import { leavesEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import type { Place } from "./problem.ts";
+import type { Place } from "./place.ts";
 
 /**
  * Puts several parts elsewhere at once, where that is legal and costs no more than `limit`. All are taken up first, so that

@@ -1,6 +1,7 @@
 import { claimEnds, edgeSidesOf, placesAtEdge, sideAtEdge } from "./edge.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import { EDGE_SIDES, type EdgeSide } from "./rim.ts";
 
 /** Steps along the rim at which a seat is tried, and by which others go on until they fit. */

@@ -5,9 +5,12 @@
  * exactly as it stands, as fixed parts do, and is told.
  */
 import { findNearestPlace } from "./find-place.ts";
-import { Layout, type Spacing } from "./layout.ts";
+import { Layout } from "./layout.ts";
 import type { MoveRules } from "./move-rules.ts";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
+import type { Spacing } from "./spacing.ts";
 
 const SPACINGS: readonly Spacing[] = [
   { halo: 0, crowded: false, overhang: false },

@@ -4,7 +4,8 @@
  * the position of a connector may be its first pin.
  */
 import type { Footprint } from "@tracewright/board";
-import { OWN_SIDE_POSES, type Place, type PlacementProblem, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 
 export interface SwapGroups {
   /** Per part: its group. */
@@ -20,7 +21,13 @@ export interface SwapGroups {
   readonly places: readonly ReadonlyMap<number, ReadonlySet<number>>[];
 }
 
-type Shapes = Pick<PlacementProblem, "frontBoxes" | "backBoxes" | "startX" | "startY">;
+/** As `PlacementProblem` has them. */
+interface Shapes {
+  readonly frontBoxes: Float64Array;
+  readonly backBoxes: Float64Array;
+  readonly startX: Float64Array;
+  readonly startY: Float64Array;
+}
 
 export function groupSwaps(parts: readonly Footprint[], shapes: Shapes): SwapGroups {
   const turned = Uint8Array.from(parts, ({ rotation }) => quarterOf(rotation));

@@ -1,7 +1,8 @@
 import type { Cost } from "./cost.ts";
 import { findNearestPlace } from "./find-place.ts";
 import type { Layout } from "./layout.ts";
-import { OWN_SIDE_POSES, type Place, POSES } from "./problem.ts";
+import type { Place } from "./place.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import type { Profile } from "./profile.ts";
 import { moveSet } from "./set-move.ts";
 

@@ -1,4 +1,4 @@
-import { OWN_SIDE_POSES, POSES } from "./problem.ts";
+import { OWN_SIDE_POSES, POSES } from "./poses.ts";
 import type { Random } from "./random.ts";
 import { TURNS_OVER } from "./turn-over.ts";
 

@@ -1,5 +1,6 @@
 import type { Layout } from "./layout.ts";
-import { type PlacementProblem, POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
+import type { PlacementProblem } from "./problem.ts";
 import type { WireTrees } from "./wire-trees.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Layout } from "./layout.ts";
-import { POSES } from "./problem.ts";
+import { POSES } from "./poses.ts";
 
 /** Nets of more pins are joined by pours as often as not: their boxes say as much as their trees, and what those cross little. */
 export const MOST_TREE_PINS = 64;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
@@ -11,18 +10,8 @@ import { presentError } from "../wire/present-error.ts";
 import { schema } from "../wire/schema.ts";
 import { createContext } from "./create-context.ts";
 import { guardOperations } from "./guard/guard-operations.ts";
+import type { GraphqlTransport } from "./operation-context.ts";
 import { recordOperations } from "./record-operations.ts";
-
-/** What the HTTP server, or the socket, hands to GraphQL with each operation. */
-export interface GraphqlTransport {
-  readonly incoming: IncomingMessage;
-  readonly requestId: string;
-  /** Undefined on the socket, whose answers carry no headers. */
-  readonly addCookie: ((header: string) => void) | undefined;
-}
-
-/** What plugins find in the context of an operation. */
-export type OperationContext = RequestContext & GraphqlTransport;
 
 /** Several times what the longest and deepest operation of our screens needs. */
 const MOST_TOKENS = 4000;

@@ -2,8 +2,8 @@ import type { Plugin } from "graphql-yoga";
 import type { Application } from "../application.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type DocumentNode, getOperationAST } from "../wire/graphql.ts";
-import type { GraphqlTransport, OperationContext } from "./graphql-endpoint.ts";
 import { rootFieldsOf } from "./guard/root-fields.ts";
+import type { GraphqlTransport, OperationContext } from "./operation-context.ts";
 
 /** What becomes known of an operation on its way, kept until its answer leaves. */
 interface Trace {

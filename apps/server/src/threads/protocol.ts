@@ -38,6 +38,7 @@ import type {
   StillOpen,
 } from "@tracewright/flows";
 import type { FabReport, Purchase, Table } from "@tracewright/formats";
+import type { ExportFileType, OutputFormat } from "../platform/database/output-format.ts";
 import type {
   MatchReason,
   PartCandidate,
@@ -208,18 +209,6 @@ export interface PictureAnswer {
   /** Null: there is nothing to draw, or far too much. */
   readonly png: Uint8Array | null;
 }
-
-/** As the API names them. A new one gets a line in `EXPORT_FORMATS` and one in `EXPORTERS`. */
-export type OutputFormat =
-  | "GERBER_EXPORT"
-  | "KICAD_EXPORT"
-  | "ASSEMBLY_EXPORT"
-  | "BOM_EXPORT"
-  | "PRODUCTION_EXPORT"
-  | "DRAWING_EXPORT"
-  | "MODEL_EXPORT";
-
-export type ExportFileType = "ZIP" | "CSV" | "XLSX" | "PDF" | "SVG" | "PNG" | "JPG" | "GLB" | "STEP";
 
 /** What was asked for beside the format, as the API has checked it; each format reads what is its own. */
 export interface ExportOptions {

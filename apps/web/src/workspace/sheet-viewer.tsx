@@ -1,24 +1,17 @@
 import { Loader, Tabs } from "@mantine/core";
-import type { Circuit, ComponentId, PlaceOnSheet } from "@tracewright/board";
+import type { Circuit, PlaceOnSheet } from "@tracewright/board";
 import type { SymbolBox } from "@tracewright/rendering";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boxOfDrawing, type FilePreview, spotOnPreview } from "../receipt/file-preview.ts";
 import { RetryButton } from "../shell/retry-button.tsx";
+import type { ChosenOnSheets } from "./schematic/chosen-on-sheets.ts";
 import { SheetParts } from "./schematic/sheet-parts.tsx";
 import classes from "./sheet-viewer.module.css";
 import type { LoadedCircuit } from "./use-circuit.ts";
 
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
 const MAX_TABS = 40;
-
-/** Which parts are chosen, where they can be. */
-export interface ChosenOnSheets {
-  readonly chosen: ReadonlySet<ComponentId>;
-  /** The sheet of what is chosen comes forward. */
-  readonly isFollowing: boolean;
-  readonly onChoose: (component: ComponentId) => void;
-}
 
 /** The sheets of a schematic one at a time, with rings where `place` says; a new place brings its sheet forward. */
 export function SheetViewer({

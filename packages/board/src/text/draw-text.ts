@@ -1,9 +1,9 @@
 import { placePoint } from "../queries/place-point.ts";
-import type { DrawnLetters, TextStyle } from "../records/graphic.ts";
+import type { TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
-import type { Degrees } from "../units.ts";
 import { letterAreas } from "./letter-areas.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";
+import type { TextPlacement } from "./text-placement.ts";
 
 /** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it. */
 export interface DrawnText {
@@ -14,14 +14,6 @@ export interface DrawnText {
   readonly thickness: number;
   /** Characters the stroke font cannot draw, each once. Their room is left empty: the caller has to say so. */
   readonly missing: readonly string[];
-}
-
-export interface TextPlacement {
-  readonly position: Point;
-  readonly rotation: Degrees;
-  readonly style: TextStyle;
-  /** Drawn in place of the stroke font's where they are those of the words and the style. */
-  readonly letters?: DrawnLetters;
 }
 
 /** Distance of two lines of text in units of the glyph height, as KiCad sets them. */

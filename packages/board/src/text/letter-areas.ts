@@ -1,7 +1,7 @@
 import { placePoint } from "../queries/place-point.ts";
 import type { DrawnLetters, LetterStyle, Text, TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
-import type { TextPlacement } from "./draw-text.ts";
+import type { TextPlacement } from "./text-placement.ts";
 
 /** The letters that came with a text, on the board; undefined where none did, or those of other words or another style. */
 export function letterAreas(

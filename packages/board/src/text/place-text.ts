@@ -1,7 +1,7 @@
 import { normalizeDegrees, placePoint } from "../queries/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Text } from "../records/graphic.ts";
-import type { TextPlacement } from "./draw-text.ts";
+import type { TextPlacement } from "./text-placement.ts";
 
 /** Where a text stands on the board; a text that keeps upright turns by half when its part would set it on its head. */
 export function placeText(text: Text, part: Pick<Footprint, "position" | "rotation"> | undefined): TextPlacement {

@@ -1,6 +1,7 @@
 import { csvCell, type Nm, toMm } from "@tracewright/board";
 import type { LengthGroup } from "./length-groups.ts";
-import type { LengthReport, NetLength } from "./length-report.ts";
+import type { LengthReport } from "./length-report.ts";
+import type { NetLength } from "./net-length.ts";
 
 const COLUMNS = [
   "kind",

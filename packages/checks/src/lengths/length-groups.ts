@@ -1,5 +1,5 @@
 import { type Board, findPairPartner, type NetId, type Nm } from "@tracewright/board";
-import type { NetLength } from "./length-report.ts";
+import type { NetLength } from "./net-length.ts";
 
 /** `pair`: a differential pair by name. `bus`: one name with running numbers. `class`: a net class. */
 export type LengthGroupKind = "pair" | "bus" | "class";

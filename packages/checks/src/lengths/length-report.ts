@@ -2,36 +2,14 @@
  * How long the copper of every net is, alone and by group. Lengths are those of track centre lines; copper poured in zones
  * has none. What a designer matches is the way from pad to pad, so nets of two pads have it told apart.
  */
-import { type Board, type CopperLayerId, indexBoard, type NetId, type Nm, netClassOf } from "@tracewright/board";
+import { type Board, type CopperLayerId, indexBoard, netClassOf } from "@tracewright/board";
 import { connectCopper } from "../connections/clusters.ts";
 import { prepareCopper } from "../copper/board-copper.ts";
 import { directLength } from "./direct-length.ts";
+import { findPadWay } from "./find-pad-way.ts";
 import { findLengthGroups, type LengthGroup } from "./length-groups.ts";
-import { findPadWay, type PadWay } from "./pad-way.ts";
+import type { LayerLength, NetLength } from "./net-length.ts";
 import { trackLength } from "./track-length.ts";
-
-export interface NetLength {
-  readonly net: NetId;
-  readonly name: string;
-  readonly netClass: string;
-  readonly pads: number;
-  /** Connections that no copper makes yet. */
-  readonly open: number;
-  /** All track of the net. */
-  readonly length: Nm;
-  /** Layers with track of the net, from the front down. */
-  readonly byLayer: readonly LayerLength[];
-  readonly vias: number;
-  /** The shortest tree of 45° ways over the centres of its pads, layers and obstacles left aside. */
-  readonly direct: Nm;
-  /** Nets of two pads that tracks and vias join. */
-  readonly padToPad?: PadWay;
-}
-
-export interface LayerLength {
-  readonly layer: CopperLayerId;
-  readonly length: Nm;
-}
 
 export interface LengthReport {
   /** Nets with at least two pads or with track, in the board's order. */

@@ -25,7 +25,8 @@ import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
 import { shortened } from "./shortened.ts";
-import { type SniffedFile, sniffKind } from "./sniff-kind.ts";
+import { sniffKind } from "./sniff-kind.ts";
+import type { SniffedFile } from "./sniffed-file.ts";
 
 export interface ImportOutcome {
   /**

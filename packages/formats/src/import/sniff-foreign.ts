@@ -1,5 +1,5 @@
 import { phrase } from "@tracewright/board";
-import type { SniffedFile } from "./sniff-kind.ts";
+import type { SniffedFile } from "./sniffed-file.ts";
 
 type Other = Extract<SniffedFile, { kind: "other" }>;
 

@@ -9,7 +9,7 @@ import {
 import { expect, it } from "vitest";
 import { wiredBoard } from "../testing/wired-board.ts";
 import { findGroups } from "./find-groups.ts";
-import { readWiring } from "./wiring.ts";
+import { readWiring } from "./read-wiring.ts";
 
 function sheet(id: string, fileName: string, parent?: string): Sheet {
   const path = parent === undefined ? "/" : `/${id}/`;

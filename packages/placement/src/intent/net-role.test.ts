@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wiredBoard } from "../testing/wired-board.ts";
-import { readWiring } from "./wiring.ts";
+import { readWiring } from "./read-wiring.ts";
 
 function roleOf(net: string, lines: readonly string[] = [`R1 - - | 1 - - ${net}`]): string | undefined {
   return readWiring(wiredBoard(lines)).nets.find(({ name }) => name === net)?.role;

@@ -11,7 +11,7 @@ import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
 import { findSeries } from "./find-series.ts";
 import { findSwitchingLoops } from "./find-switching-loops.ts";
-import { readWiring } from "./wiring.ts";
+import { readWiring } from "./read-wiring.ts";
 
 /** What the circuit says about where its parts want to stand, each with its reason. The same circuit gives the same list. */
 export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] {

@@ -2,11 +2,10 @@
  * A board becomes draw lists once; panning and zooming only replay them. The same function draws the whole board, a
  * highlighted net, a selection or the copper that a running router has found so far: `include` says what belongs.
  */
-import type { Board, Dimension, Footprint, Graphic, Pad, Text, Track, Via, Zone } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { Scene } from "./scene.ts";
 import { type DrawnRecords, SceneBuilder } from "./scene-builder.ts";
-
-export type SceneItem = Track | Via | Zone | Pad | Footprint | Graphic | Text | Dimension;
+import type { SceneItem } from "./scene-item.ts";
 
 export interface SceneOptions {
   /** Which items are drawn; all when absent. A pad is asked for after its footprint. */

@@ -38,10 +38,10 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
-import type { SceneItem } from "./build-scene.ts";
 import { type CopperName, nameOfPad, nameOfTrack, nameOfVia } from "./copper-name.ts";
 import { drawingOrder } from "./layer-order.ts";
 import { type Scene, SceneLayer, type SceneLayerId, type TypedText } from "./scene.ts";
+import type { SceneItem } from "./scene-item.ts";
 import { sceneText } from "./scene-text.ts";
 import { traceArea, traceCircle, tracePath, traceRing, traceSolid } from "./trace-solid.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeShape } from "../geometry/shape.ts";
-import { type Conductor, collectTerminals } from "./collect-terminals.ts";
+import { collectTerminals } from "./collect-terminals.ts";
+import type { Conductor } from "./conductor.ts";
 
 const EVERYTHING = { isRouted: () => true, isInPour: () => false, isWithin: () => true };
 

@@ -1,6 +1,7 @@
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Anchor, FillArea, GivenChain, GivenPiece, Terminal } from "../problem.ts";
+import type { Conductor } from "./conductor.ts";
 import { type Joint, type LinkedChain, linkGiven } from "./link-given.ts";
 import { splitGiven } from "./split-given.ts";
 
@@ -8,23 +9,6 @@ import { splitGiven } from "./split-given.ts";
 const LEAST_BARE_AREA = 10e12;
 /** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is filled anew. */
 const LANDING_MARGIN = 150_000;
-
-/** A piece of copper that belongs to a net before routing. */
-export interface Conductor {
-  readonly kind: "pad" | "track" | "via" | "fill";
-  readonly net: number;
-  readonly layers: number;
-  readonly shapes: readonly Shape[];
-  /** Where tracks may end: the pad's anchor, both ends of a track, the via's centre. */
-  readonly ends: readonly { readonly x: number; readonly y: number }[];
-  readonly axis: number;
-  /** Of a pad: the places of which one has to lie in a pour that joins it; any of its copper does where there are none. */
-  readonly pourAnchors?: readonly { readonly x: number; readonly y: number }[];
-  readonly label: string;
-  readonly item: string;
-  /** Present where the run may take the track or via away: its course, and its width or diameter. */
-  readonly given?: Pick<GivenPiece, "points" | "width" | "drill">;
-}
 
 /** What of a board is to be joined. */
 export interface Wanted {

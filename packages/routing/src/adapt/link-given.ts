@@ -4,7 +4,7 @@
  */
 import { pointSegment2, pointToShape } from "../geometry/distance.ts";
 import type { GivenPiece } from "../problem.ts";
-import type { Conductor } from "./collect-terminals.ts";
+import type { Conductor } from "./conductor.ts";
 
 /** A joint of a chain with a group of fixed copper, or by number with other chains of the net. */
 export type Joint =

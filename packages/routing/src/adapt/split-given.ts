@@ -5,7 +5,7 @@
  */
 import { pointSegment2 } from "../geometry/distance.ts";
 import type { GivenPiece } from "../problem.ts";
-import type { Conductor } from "./collect-terminals.ts";
+import type { Conductor } from "./conductor.ts";
 
 /** The pieces of the movable tracks and vias among one net's copper, in the order of the copper. */
 export function splitGiven(movable: readonly Conductor[], members: readonly Conductor[]): GivenPiece[] {

@@ -6,9 +6,10 @@ import { pointSegment2 } from "../geometry/distance.ts";
 import type { TrialJob } from "../parallel/job.ts";
 import type { Random } from "../random.ts";
 import { componentsOf, type Workbench } from "../search/workbench.ts";
+import type { BranchRef } from "./branch-ref.ts";
 import { VIA_WORTH } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
-import type { BranchRef, TrialOptions } from "./rip-up-trial.ts";
+import type { TrialOptions } from "./trial-options.ts";
 
 /** Trials that are computed from the same board: the result depends on this number, never on who computes them. */
 const TRIAL_BATCH = 8;

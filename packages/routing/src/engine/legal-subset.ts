@@ -7,15 +7,9 @@ import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import type { FillOptions } from "./fill-options.ts";
 import { HARD } from "./pressure.ts";
 import type { Snapshot } from "./state.ts";
-
-export interface FillOptions {
-  readonly viaSteps: number;
-  readonly margin: number;
-  readonly wholeBoard: boolean;
-  readonly mostPops?: number;
-}
 
 /** Work in node visits: of holding a branch against everything fixed, and a piece of copper against all others. */
 export const LEGAL_WORK = 5;

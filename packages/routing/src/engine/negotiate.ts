@@ -8,13 +8,14 @@ import type { Job } from "../parallel/job.ts";
 import { Random } from "../random.ts";
 import { SMALL_VIA } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import type { FillOptions } from "./fill-options.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
-import { CONFLICT_WORK, type FillOptions, isBetter, LEGAL_WORK, measure, removeConflicts } from "./legal-subset.ts";
-import type { TurnOptions } from "./negotiation-turn.ts";
+import { CONFLICT_WORK, isBetter, LEGAL_WORK, measure, removeConflicts } from "./legal-subset.ts";
 import { boxOfNet } from "./net-box.ts";
 import { softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
+import type { TurnOptions } from "./turn-options.ts";
 
 /** Pops after which a round stops to let the caller pause. */
 const EPOCH_POPS = 250_000;

@@ -1,12 +1,8 @@
 import type { Conflict } from "../exact/conflicts.ts";
-import { type GrowOptions, growNet } from "../search/grow-net.ts";
+import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
-
-export interface TurnOptions extends GrowOptions {
-  /** What of the net's copper stays: all of it, or the branches that are in nobody's way. */
-  readonly keeps: "all" | "uncontested";
-}
+import type { TurnOptions } from "./turn-options.ts";
 
 /** A net's turn in a round of the negotiation: it is grown through whatever is cheapest to argue with. */
 export function* takeTurn(bench: Workbench, net: number, options: TurnOptions): Generator<void> {

@@ -10,10 +10,10 @@ import type { RoutingEffort } from "../routing-options.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { branchesToImprove, drawTrials } from "./draw-trials.ts";
 import { isBetter, measure, worthOf } from "./legal-subset.ts";
-import type { TrialGain } from "./rip-up-trial.ts";
 import { countStarts, endStart } from "./starts.ts";
 import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
+import type { TrialGain } from "./trial-gain.ts";
 
 const EPOCH_POPS = 250_000;
 const MOST_PASSES = 3;

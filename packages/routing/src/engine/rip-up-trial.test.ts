@@ -6,7 +6,9 @@ import { Workbench } from "../search/workbench.ts";
 import { randomBoard } from "../testing/random-board.ts";
 import { drawTrials } from "./draw-trials.ts";
 import { fillOpen, measure, worthOf } from "./legal-subset.ts";
-import { ripUpTrial, type TrialGain, type TrialOptions } from "./rip-up-trial.ts";
+import { ripUpTrial } from "./rip-up-trial.ts";
+import type { TrialGain } from "./trial-gain.ts";
+import type { TrialOptions } from "./trial-options.ts";
 
 const USUAL: TrialOptions = {
   branch: "all",

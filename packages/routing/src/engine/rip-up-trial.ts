@@ -7,42 +7,12 @@ import { growNet } from "../search/grow-net.ts";
 import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import type { BranchRef } from "./branch-ref.ts";
 import { copperCost, settle, worthOf } from "./legal-subset.ts";
 import { HARD, softPressure } from "./pressure.ts";
+import type { TrialGain } from "./trial-gain.ts";
+import type { TrialOptions } from "./trial-options.ts";
 import { victimsOf } from "./victims.ts";
-
-/** A branch of the routes on the bench, by its place in its net's list. */
-export interface BranchRef {
-  readonly net: number;
-  readonly branch: number;
-}
-
-export interface TrialOptions {
-  /** What is taken out of the first net: the branch of that index, the whole route, or nothing where it is not whole. */
-  readonly branch: number | "all" | "none";
-  /** What else is taken out, to be led anew after the first net in this order. */
-  readonly around: readonly BranchRef[];
-  /** Price of one net in the way, in steps, while the first net looks for its way. */
-  readonly pressure: number;
-  /** Price of a via, in steps. */
-  readonly viaSteps: number;
-  /** How far beyond the straight way the first net looks, in nanometres. */
-  readonly margin: number;
-  readonly mostMoves: number;
-  /** Node visits after which the trial is given up. */
-  readonly mostPops: number;
-  /** Loss of worth that is put up with, in nanometres. */
-  readonly tolerance: number;
-  /** Loss that is put up with for a connection more. */
-  readonly connectionWorth: number;
-}
-
-export interface TrialGain {
-  /** Connections made more than before; never fewer. */
-  readonly connections: number;
-  /** Worth saved: track length plus vias, in nanometres. */
-  readonly worth: number;
-}
 
 const HARD_POPS = 60_000;
 const HARD_MARGIN = 6_000_000;

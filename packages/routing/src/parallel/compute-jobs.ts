@@ -1,5 +1,6 @@
 import type { Workbench } from "../search/workbench.ts";
-import { type Job, type JobResult, runJob } from "./job.ts";
+import type { Job, JobResult } from "./job.ts";
+import { runJob } from "./run-job.ts";
 
 /**
  * The results of a batch of jobs, in their order, computed on as many threads as there are. The bench is left as it was,

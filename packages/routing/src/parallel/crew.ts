@@ -6,8 +6,9 @@
 import { type NetRoute, NO_ROUTE } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { readChanges, writeChanges } from "./changes-bytes.ts";
-import { type Job, type JobResult, runJob } from "./job.ts";
+import type { Job, JobResult } from "./job.ts";
 import { claimantOf } from "./job-server.ts";
+import { runJob } from "./run-job.ts";
 import { claimJob, type ReceivedAnswer, type WorkerPool } from "./worker-pool.ts";
 
 /** Who takes a job on the run's own thread. */

@@ -6,23 +6,11 @@ import type { NodeBox } from "../grid/landing-field.ts";
 import { rasterSegment } from "../grid/raster.ts";
 import { ownerOf } from "../grid/static-field.ts";
 import type { NetRule } from "../problem.ts";
+import type { GrowOptions } from "./grow-options.ts";
 import { CheapestPlaces, JoinPlaces } from "./join-places.ts";
 import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
 import { type Access, type Branch, nodeX, nodeY } from "./route.ts";
 import { type Component, componentsOf, type Workbench } from "./workbench.ts";
-
-export interface GrowOptions {
-  /** Factor ×16 of ground by the number of nets in the way; 0 forbids it. */
-  readonly pressure: Int32Array;
-  /** In steps of the lattice. */
-  readonly viaSteps: number;
-  /** How far beyond the straight way the first search looks, in nanometres. */
-  readonly margin: number;
-  /** Whether to search the whole board where the first window holds no way. */
-  readonly wholeBoard: boolean;
-  /** Nodes that the search of one connection may visit before it counts as without a way. */
-  readonly mostPops?: number;
-}
 
 export interface Grown {
   readonly branches: readonly Branch[];

@@ -5,7 +5,7 @@ import type { LandingField } from "../grid/landing-field.ts";
 import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
 import type { StaticField } from "../grid/static-field.ts";
-import type { Crew } from "../parallel/crew.ts";
+import type { Job, JobResult } from "../parallel/job.ts";
 import type { GivenChain, RoutingProblem, Terminal } from "../problem.ts";
 import { Kernel } from "./kernel.ts";
 import { type BenchParts, preparePartsAtOnce } from "./prepare-parts.ts";
@@ -22,6 +22,11 @@ import {
 
 /** Work of putting a piece of copper on the lattice or taking it off, for each width of track, in node visits. */
 const STAMP_WORK = 1;
+
+/** Those who compute the jobs of a bench: results in the order of the jobs. */
+export interface BenchCrew {
+  compute(bench: Workbench, jobs: readonly Job[]): Generator<void, JobResult[]>;
+}
 
 /** Everything that stays the same, or is rebuilt, for one problem: fields, index, occupancy, kernel and the routes. */
 export class Workbench {
@@ -68,7 +73,7 @@ export class Workbench {
   /** The net whose job is being computed here. */
   atWork: number | undefined;
   /** Who else computes jobs; the bench's own thread alone where absent. */
-  crew: Crew | undefined;
+  crew: BenchCrew | undefined;
   #isShared = false;
 
   /** On the lattice given, or on one that suits the problem; with parts that were prepared or come from another bench of it. */

@@ -5,7 +5,7 @@ import { CallRates } from "../../platform/call-rates.ts";
 import { requireSession } from "../../request-context.ts";
 import { type DocumentNode, type GraphQLError, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
-import type { OperationContext } from "../graphql-endpoint.ts";
+import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 

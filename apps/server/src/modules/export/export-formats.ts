@@ -1,4 +1,4 @@
-import type { ExportFileType, OutputFormat } from "../../threads/protocol.ts";
+import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 
 /** What the server has to know of a format before a thread is started for it; who writes it is in `threads/exporters`. */
 export interface ExportFormat {

@@ -5,23 +5,23 @@ import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
+import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import { exports, type Language } from "../../platform/database/tables.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type {
   ExportAnswer,
-  ExportFileType,
   ExportInput,
   ExportOptions,
   FabReport,
   FailedCheck,
   ModelNote,
-  OutputFormat,
   SaidRemark,
 } from "../../threads/protocol.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { atVersion, type VersionInput } from "../projects/project-history.ts";
+import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import type { VersionInput } from "../projects/version-input.ts";
 import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
 import { decisionsFor } from "./decisions-for.ts";

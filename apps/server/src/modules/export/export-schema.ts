@@ -1,7 +1,8 @@
 import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
+import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import type { Language } from "../../platform/database/tables.ts";
 import { requireSession } from "../../request-context.ts";
-import type { ExportFileType, ModelNote, OutputFormat, SaidRemark } from "../../threads/protocol.ts";
+import type { ModelNote, SaidRemark } from "../../threads/protocol.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { DrawingInput } from "./drawing-input.ts";

@@ -13,9 +13,9 @@ import { startTellingThread, type TellingThreadEnd } from "../../platform/tellin
 import type { MatchPartsInput, MatchPartsMessage, PartKind, PartOutcome } from "../../threads/protocol.ts";
 import { MATCHING_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
+import type { JobInHand } from "./job-in-hand.ts";
 import { type MatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
 import { renewMatchingLease } from "./matching-leases.ts";
-import type { JobInHand } from "./matching-worker.ts";
 
 /** Long enough for a thousand parts on a machine with other things to do. */
 const MATCHING_SECONDS = 300;

@@ -3,6 +3,7 @@ import type { Application } from "../../application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import type { JobInHand } from "./job-in-hand.ts";
 import { matchProject } from "./match-project.ts";
 import { claimDatasheetMatching, claimMatching } from "./match-store.ts";
 import { breakMatchingLeases, takeFromDeadWorkers } from "./matching-leases.ts";
@@ -14,16 +15,6 @@ const LOOK_EVERY_MS = 2000;
 export interface MatchingWorker {
   /** Jobs in hand are given back, to go on after the next start. */
   stop(): Promise<void>;
-}
-
-/** A job as the worker holds it. */
-export interface JobInHand {
-  /** Set when the worker, not the user, ends the work. */
-  givenBack: boolean;
-  /** Ends the work; set once there is any. */
-  stop: () => void;
-  /** Of the project, or of the reading of a datasheet. */
-  readonly id: string;
 }
 
 /**

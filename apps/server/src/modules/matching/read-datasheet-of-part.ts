@@ -8,10 +8,10 @@ import { startTellingThread, type TellingThreadEnd } from "../../platform/tellin
 import type { ReadDatasheetMessage } from "../../threads/protocol.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
+import type { JobInHand } from "./job-in-hand.ts";
 import { rememberPart } from "./known-parts.ts";
 import { type DatasheetMatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
 import { renewDatasheetLease } from "./matching-leases.ts";
-import type { JobInHand } from "./matching-worker.ts";
 
 /** A manual of 4000 pages on a slow machine. */
 const READING_SECONDS = 600;

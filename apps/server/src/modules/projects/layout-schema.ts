@@ -9,9 +9,10 @@ import * as present from "../../wire/layout/present-layout.ts";
 import { symbolOfFootprint } from "../../wire/logic/present-logic.ts";
 import { categoriesOf } from "./part-categories.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
-import { atVersion, findHistoryEntry, type VersionInput } from "./project-history.ts";
+import { atVersion, findHistoryEntry } from "./project-history.ts";
 import { findOwnProject } from "./project-policy.ts";
 import { readBoard, readCircuit } from "./read-design.ts";
+import type { VersionInput } from "./version-input.ts";
 
 const PcbShapeType = builder.enumType("PcbShapeType", { values: present.PCB_SHAPE_TYPES });
 

@@ -6,9 +6,10 @@ import { builder } from "../../wire/builder.ts";
 import * as present from "../../wire/logic/present-logic.ts";
 import { categoriesOf } from "./part-categories.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
-import { atVersion, type VersionInput } from "./project-history.ts";
+import { atVersion } from "./project-history.ts";
 import { findOwnProject } from "./project-policy.ts";
 import { readBoard, readCircuit } from "./read-design.ts";
+import type { VersionInput } from "./version-input.ts";
 
 const SchematicShapeType = builder.enumType("SchematicShapeType", { values: present.SCHEMATIC_SHAPE_TYPES });
 

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
 import type { Page } from "../../wire/paging.ts";
 import { isUuid, type ProjectRow } from "./project-policy.ts";
+import type { VersionInput } from "./version-input.ts";
 
 export type HistoryRow = typeof historyEntries.$inferSelect;
 
@@ -54,11 +55,6 @@ export async function listVersions(db: Database, projectId: string): Promise<His
       ),
     )
     .orderBy(desc(historyEntries.sequence));
-}
-
-export interface VersionInput {
-  readonly majorVersion?: number | null | undefined;
-  readonly revisionVersion?: number | null | undefined;
 }
 
 /** The entry that made a version, or 70007. */

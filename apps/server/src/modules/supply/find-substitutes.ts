@@ -1,7 +1,8 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { atVersion, type VersionInput } from "../projects/project-history.ts";
+import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
+import type { VersionInput } from "../projects/version-input.ts";
 import { readBill } from "../result/read-bill.ts";
 import { askedWords, countSearch, MOST_ITEMS, MOST_WORD_LETTERS } from "./search-supply.ts";
 import { numberKey, type SupplyFinding } from "./supply-provider.ts";

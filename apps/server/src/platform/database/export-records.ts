@@ -1,4 +1,4 @@
-import type { ExportFileType, OutputFormat } from "../../threads/protocol.ts";
+import type { ExportFileType, OutputFormat } from "./output-format.ts";
 
 /** One of the files of an export, and what became of it. */
 export interface ExportPiece {

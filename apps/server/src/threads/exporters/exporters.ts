@@ -1,4 +1,4 @@
-import type { OutputFormat } from "../protocol.ts";
+import type { OutputFormat } from "../../platform/database/output-format.ts";
 import { exportAssembly } from "./export-assembly.ts";
 import { exportBill } from "./export-bill.ts";
 import { exportDrawing } from "./export-drawing.ts";

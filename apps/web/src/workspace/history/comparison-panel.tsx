@@ -10,8 +10,8 @@ import { RetryButton } from "../../shell/retry-button.tsx";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import type { Focus } from "../focus.ts";
 import { SidePanel } from "../side-panel.tsx";
+import type { ComparedVersions } from "./compared-versions.ts";
 import classes from "./history-panel.module.css";
-import type { ComparedVersions } from "./history-panel.tsx";
 import type { VersionComparison } from "./use-comparison.ts";
 import { groupOf, wordChange } from "./word-change.ts";
 

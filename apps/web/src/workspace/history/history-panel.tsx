@@ -7,18 +7,13 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
 import type { Project } from "../use-project.ts";
+import type { ComparedVersions } from "./compared-versions.ts";
 import { ComparisonPanel, type ComparisonShown } from "./comparison-panel.tsx";
 import classes from "./history-panel.module.css";
 import { HistoryRow } from "./history-row.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
 import { useHistory } from "./use-history.ts";
 import type { Version, VersionCommands } from "./use-version-commands.ts";
-
-/** Two versions, the older first. */
-export interface ComparedVersions {
-  readonly before: Version;
-  readonly after: Version;
-}
 
 /** What happened to the project, newest first: versions are opened, applied, gone back to and compared from here. */
 export default function HistoryPanel({

@@ -1,7 +1,7 @@
 import type { Board } from "@tracewright/board";
 import { useState } from "react";
 import { useBoard } from "../use-board.ts";
-import type { ComparedVersions } from "./history-panel.tsx";
+import type { ComparedVersions } from "./compared-versions.ts";
 import { useComparison, type VersionComparison } from "./use-comparison.ts";
 
 export interface VersionsBesideEachOther {

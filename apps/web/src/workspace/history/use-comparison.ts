@@ -2,7 +2,7 @@ import type { BoardChange } from "@tracewright/board";
 import { useCallback } from "react";
 import { type CombinedError, useQuery } from "urql";
 import { CompareVersionsDocument, type CompareVersionsQuery } from "../../graphql/generated/documents.ts";
-import type { ComparedVersions } from "./history-panel.tsx";
+import type { ComparedVersions } from "./compared-versions.ts";
 
 type Compared = CompareVersionsQuery["edaProjectVersionComparison"];
 

@@ -2,7 +2,7 @@ import type { Circuit } from "@tracewright/board";
 import type { SymbolBox } from "@tracewright/rendering";
 import { PartButtons } from "../../parts/part-buttons.tsx";
 import type { FilePreview } from "../../receipt/file-preview.ts";
-import type { ChosenOnSheets } from "../sheet-viewer.tsx";
+import type { ChosenOnSheets } from "./chosen-on-sheets.ts";
 
 /** The parts of a sheet as buttons over its drawing. */
 export function SheetParts({

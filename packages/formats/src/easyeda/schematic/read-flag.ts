@@ -1,4 +1,4 @@
-import type { Point, SchematicText, SymbolGraphic } from "@tracewright/board";
+import type { Point, SymbolGraphic } from "@tracewright/board";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
 import { schematicText } from "./read-schematic-text.ts";
@@ -7,18 +7,6 @@ import { addGraphics, netName, type SheetContent } from "./sheet-content.ts";
 const SEGMENT = "^^";
 /** A probe of the simulation carries a name but joins nothing. */
 const PROBE = /volProbe/i;
-
-/** A ground, supply or port: whatever touches its dot is on the net of its name, on all sheets. */
-export interface NetFlag {
-  readonly id: string;
-  readonly name: string;
-  /** Its dot. */
-  readonly position: Point;
-  /** Against the dot. */
-  readonly graphics: readonly SymbolGraphic[];
-  /** The name, at its place on the sheet. */
-  readonly text: SchematicText;
-}
 
 /** F~kind~x~y~angle~id~locked^^dot^^name~colour~x~y~angle~anchor~visible~font~size^^shape^^shape…: ground, supply or port. */
 export function readFlag(content: SheetContent, shape: ShapeRecord): void {

@@ -2,7 +2,7 @@ import type { Point, SchematicItem, SymbolGraphic } from "@tracewright/board";
 import type { SheetLabel } from "../../schematic/sheet-file.ts";
 import type { DocumentReading } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";
-import type { NetFlag } from "./read-flag.ts";
+import type { NetFlag } from "./net-flag.ts";
 import type { EasyedaSymbol } from "./read-symbol.ts";
 
 /** What one sheet holds, before its symbols are brought into a library. */

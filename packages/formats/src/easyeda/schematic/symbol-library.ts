@@ -2,7 +2,7 @@ import { itemId, type SchematicText, type SymbolPinGraphic, type TextStyle } fro
 import { fieldId } from "../../schematic/field-names.ts";
 import type { LibraryEntry, SheetSymbol } from "../../schematic/sheet-file.ts";
 import type { DocumentReading } from "../document-reading.ts";
-import type { NetFlag } from "./read-flag.ts";
+import type { NetFlag } from "./net-flag.ts";
 import { type EasyedaSymbol, libraryEntryOf } from "./read-symbol.ts";
 import type { SheetContent } from "./sheet-content.ts";
 

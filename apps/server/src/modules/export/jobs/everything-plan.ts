@@ -1,4 +1,4 @@
-import type { ExportFileType, OutputFormat } from "../../../threads/protocol.ts";
+import type { ExportFileType, OutputFormat } from "../../../platform/database/output-format.ts";
 
 /** One of the files that "everything" is made of. */
 export interface PlannedPiece {

@@ -1,0 +1,4 @@
+export interface VersionInput {
+  readonly majorVersion?: number | null | undefined;
+  readonly revisionVersion?: number | null | undefined;
+}

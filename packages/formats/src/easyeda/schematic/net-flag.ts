@@ -1,0 +1,13 @@
+import type { Point, SchematicText, SymbolGraphic } from "@tracewright/board";
+
+/** A ground, supply or port: whatever touches its dot is on the net of its name, on all sheets. */
+export interface NetFlag {
+  readonly id: string;
+  readonly name: string;
+  /** Its dot. */
+  readonly position: Point;
+  /** Against the dot. */
+  readonly graphics: readonly SymbolGraphic[];
+  /** The name, at its place on the sheet. */
+  readonly text: SchematicText;
+}

@@ -1,0 +1,7 @@
+import type { GrowOptions } from "../search/grow-options.ts";
+
+/** How a net is grown in its turn. */
+export interface TurnOptions extends GrowOptions {
+  /** What of the net's copper stays: all of it, or the branches that are in nobody's way. */
+  readonly keeps: "all" | "uncontested";
+}
