@@ -53,25 +53,30 @@ test("reads a zip of a project folder as it reads its files", async ({ page, per
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });
 
-test("nothing moves away under the pointer while the drawings of the files come", async ({ page, person }) => {
-  let send = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    send = resolve;
+for (const outcome of ["come", "cannot be made"] as const)
+  test(`nothing moves away under the pointer while the drawings of the files ${outcome}`, async ({ page, person }) => {
+    let end = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      const isPreview = /(Layout|Schematic)Preview/.test(route.request().postData() ?? "");
+      if (isPreview) await wanted;
+      await (isPreview && outcome === "cannot be made" ? route.abort() : route.continue());
+    });
+    await openFilesStep(page, "Route tracks");
+    await dropFiles(page, exampleFiles("blinker"));
+    const pressed = [page.getByText("What was read"), page.getByRole("button", { name: "Next" })];
+    for (const target of pressed) await expect(target).toBeVisible();
+    const before = await Promise.all(pressed.map((target) => target.boundingBox()));
+    end();
+    if (outcome === "come") {
+      await expect(page.getByAltText("Drawing of the uploaded board")).toBeVisible();
+      await expect(page.getByAltText("Drawing of the first sheet")).toBeVisible();
+    } else await expect(page.getByText(/A drawing could not be made/)).toBeVisible();
+    const after = await Promise.all(pressed.map((target) => target.boundingBox()));
+    expect(after, `where ${person.email} presses`).toEqual(before);
   });
-  await page.route("**/graphql", async (route) => {
-    if (/(Layout|Schematic)Preview/.test(route.request().postData() ?? "")) await wanted;
-    await route.continue();
-  });
-  await openFilesStep(page, "Route tracks");
-  await dropFiles(page, exampleFiles("blinker"));
-  const summary = page.getByText("What was read");
-  await expect(summary).toBeVisible();
-  const before = await summary.boundingBox();
-  send();
-  await expect(page.getByAltText("Drawing of the uploaded board")).toBeVisible();
-  await expect(page.getByAltText("Drawing of the first sheet")).toBeVisible();
-  expect(await summary.boundingBox(), `where ${person.email} presses`).toEqual(before);
-});
 
 test("creates a project that can be looked at when its outline keeps the task from starting, under a name of its own", async ({
   page,

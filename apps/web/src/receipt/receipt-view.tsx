@@ -50,7 +50,7 @@ export function ReceiptView({
       <div className={classes.top}>
         {layout && <PreviewTile asked={layout} />}
         {sheet && <PreviewTile asked={sheet} />}
-        <div>
+        <div className={classes.account}>
           <p className={classes.headline}>
             {headlineOf(receipt)
               .map(({ kind, count }) => t(`receipt.counts.${kind}`, { count }))
@@ -61,6 +61,9 @@ export function ReceiptView({
               .map((key) => t(`receipt.total.${key}`, { count: totals[key] }))
               .join(" · ")}
           </p>
+          {[layout, sheet].some((asked) => asked?.status === "failed") && (
+            <p className={classes.totals}>{t("receipt.notDrawn")}</p>
+          )}
         </div>
       </div>
       <details className={classes.details}>

@@ -113,7 +113,6 @@ export const projects = {
       other: "File",
     },
     uploading: "Uploading {{name}}",
-    notDrawn: "This drawing could not be made. The files can be used all the same.",
     uploadInterrupted: "The connection broke at {{percent}} %. The upload goes on there as soon as it is back.",
     uploadFull: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
     uploadFailed: "The upload broke off at {{percent}} %. Try again: it goes on from there.",
@@ -189,6 +188,7 @@ export const projects = {
     title: "Import receipt",
     preview: "Drawing of the uploaded board",
     sheetPreview: "Drawing of the first sheet",
+    notDrawn: "A drawing could not be made. The files can be used all the same.",
     counts: {
       footprints_one: "{{count}} part",
       footprints_other: "{{count}} parts",

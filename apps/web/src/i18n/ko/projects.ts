@@ -111,7 +111,6 @@ export const projects = {
       other: "파일",
     },
     uploading: "{{name}} 올리는 중",
-    notDrawn: "그림을 만들지 못했습니다. 파일은 그대로 사용할 수 있습니다.",
     uploadInterrupted: "{{percent}} %에서 연결이 끊겼습니다. 연결되면 이어서 올립니다.",
     uploadFull: "지금 서버에 저장 공간이 없습니다. 올라간 부분은 보존되니 나중에 다시 시도해 주세요.",
     uploadFailed: "{{percent}} %에서 업로드가 중단되었습니다. 다시 시도하면 이어서 올립니다.",
@@ -179,6 +178,7 @@ export const projects = {
     title: "가져오기 내역",
     preview: "올린 기판의 도면",
     sheetPreview: "회로도 첫 장의 도면",
+    notDrawn: "그림을 만들지 못했습니다. 파일은 그대로 사용할 수 있습니다.",
     counts: {
       footprints_other: "부품 {{count}}개",
       symbols_other: "심볼 {{count}}개",

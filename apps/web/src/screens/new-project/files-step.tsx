@@ -114,11 +114,6 @@ export function FilesStep({
             {result.receipt.lines.length > 0 && (
               <ReceiptView receipt={result.receipt} layout={layout} sheet={schematic} said={saidAtFiles} />
             )}
-            {[layout, schematic].some((asked) => asked?.status === "failed") && (
-              <Text size="sm" c="dimmed">
-                {t("newProject.notDrawn")}
-              </Text>
-            )}
           </Stack>
         )}
       </div>
