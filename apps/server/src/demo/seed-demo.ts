@@ -6,7 +6,7 @@ import type { Application } from "../application.ts";
 import { createProject } from "../modules/projects/create-project.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { users } from "../platform/database/tables.ts";
-import type { NamedBytes } from "../threads/protocol.ts";
+import type { NamedBytes } from "../threads/messages/import-messages.ts";
 
 export const DEMO_EMAIL = "demo@tracewright.local";
 export const DEMO_PASSWORD = "Tracewright1!";

@@ -1,6 +1,6 @@
 import { type Board, type BoardOutline, boardOutline, listed, worded } from "@tracewright/board";
 import { partsOutside } from "@tracewright/checks";
-import type { BoardFacts, Obstacle } from "./protocol.ts";
+import type { BoardFacts, Obstacle } from "./messages/packed-document.ts";
 
 const MOST_NAMED = 10;
 const TASKS = ["PLACEMENT", "ROUTING", "EXPORT"] as const;

@@ -1,6 +1,6 @@
 import { compareBoards, type Finding } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
-import type { CompareAnswer, CompareInput, FindingCounts } from "./protocol.ts";
+import type { CompareAnswer, CompareInput, FindingCounts } from "./messages/compare-messages.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
 /** Longer lists are counted, not sent. */

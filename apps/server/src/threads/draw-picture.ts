@@ -1,6 +1,6 @@
 import { rasterizeSvg } from "@tracewright/drawings";
 import { boardToSvg, sheetToSvg } from "@tracewright/rendering";
-import type { PictureAnswer, PictureInput } from "./protocol.ts";
+import type { PictureAnswer, PictureInput } from "./messages/picture-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
 /** Pixels; what is asked for in smaller sizes is made of this. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { makeDrawing, pageToSvg } from "@tracewright/drawings";
-import type { SheetAnswer, SheetInput } from "./protocol.ts";
+import type { SheetAnswer, SheetInput } from "./messages/picture-messages.ts";
 import { unpackCircuit } from "./unpack-document.ts";
 
 const { circuit, name, sheet, language } = workerData as SheetInput;

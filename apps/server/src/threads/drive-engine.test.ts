@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { driveEngine } from "./drive-engine.ts";
-import { RUN_SIGNALS, type RunMessage, type RunProgress } from "./protocol.ts";
+import { RUN_SIGNALS, type RunMessage, type RunProgress } from "./messages/run-messages.ts";
 
 /** Counts up to `target`; a unit of work takes `unitMs` on the clock it carries. */
 function createCounter(target: number, unitMs: number) {

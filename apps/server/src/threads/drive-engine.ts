@@ -1,4 +1,5 @@
-import { RUN_SIGNALS, type RunMessage, type RunPreview, type RunProgress } from "./protocol.ts";
+import { RUN_SIGNALS, type RunMessage, type RunProgress } from "./messages/run-messages.ts";
+import type { RunPreview } from "./messages/run-preview.ts";
 
 /** What placement and routing runs have in common. */
 export interface SteppedEngine {

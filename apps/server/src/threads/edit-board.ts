@@ -11,8 +11,8 @@ import {
   readPatch,
   rebaseEdit,
 } from "@tracewright/board";
+import type { EditAnswer, EditInput, EditReason } from "./messages/edit-messages.ts";
 import { packBoard } from "./pack-document.ts";
-import type { EditAnswer, EditInput, EditReason } from "./protocol.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
 /** Steps of one save; a screen sends what was done within two seconds, or since the connection was lost. */

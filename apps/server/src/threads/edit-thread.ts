@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { editBoard } from "./edit-board.ts";
-import type { EditInput } from "./protocol.ts";
+import type { EditInput } from "./messages/edit-messages.ts";
 
 parentPort?.postMessage(editBoard(workerData as EditInput));

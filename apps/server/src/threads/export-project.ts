@@ -1,7 +1,7 @@
 import type { Board, Circuit } from "@tracewright/board";
 import { safeFileName } from "@tracewright/formats";
 import { EXPORTERS } from "./exporters/exporters.ts";
-import type { ExportAnswer, ExportInput } from "./protocol.ts";
+import type { ExportAnswer, ExportInput } from "./messages/export-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
 /** Unpacks what the format asks for, and has it written. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { ImportInput } from "./protocol.ts";
+import type { ImportInput } from "./messages/import-messages.ts";
 import { readImport } from "./read-import.ts";
 
 const { files, wishes } = workerData as ImportInput;

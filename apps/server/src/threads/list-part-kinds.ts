@@ -11,7 +11,7 @@ import {
 import { partSignature } from "@tracewright/catalogue";
 import { boardToSvg, symbolToSvg } from "@tracewright/rendering";
 import type { PartOfKind, PartQuestion } from "../platform/database/part-match-records.ts";
-import type { PartKind } from "./protocol.ts";
+import type { PartKind } from "./messages/match-parts-messages.ts";
 
 /** Fields longer than this say nothing that a catalogue is asked for. */
 const MOST_FIELD_LETTERS = 500;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { CATALOGUE, type EarlierMatches, type MatchCandidate, matchPart } from "@tracewright/catalogue";
 import type { MatchSource, PartCandidate, PartQuestion } from "../platform/database/part-match-records.ts";
 import { listPartKinds } from "./list-part-kinds.ts";
-import type { MatchPartsInput, MatchPartsMessage, PartOutcome } from "./protocol.ts";
+import type { MatchPartsInput, MatchPartsMessage, PartOutcome } from "./messages/match-parts-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
 /** Parts are told of in packs: a message for each would cost more than the matching. */

@@ -2,7 +2,7 @@ import { type Board, type Circuit, hashBoard, hashCircuit } from "@tracewright/b
 import { findBoardFacts } from "./board-facts.ts";
 import { gzipPieces } from "./gzip-pieces.ts";
 import { writeJson } from "./json-pieces.ts";
-import type { PackedDocument } from "./protocol.ts";
+import type { PackedDocument } from "./messages/packed-document.ts";
 
 /** Of compression: higher ones take far longer for little. */
 const LEVEL = 5;

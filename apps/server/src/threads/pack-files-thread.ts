@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { safeFileName, unzipFiles, writeCsv, zipFiles } from "@tracewright/formats";
-import type { PackAnswer, PackInput } from "./protocol.ts";
+import type { PackAnswer, PackInput } from "./messages/pack-messages.ts";
 
 const { project, pieces, tables, createdAt } = workerData as PackInput;
 

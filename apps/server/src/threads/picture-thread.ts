@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { drawPicture } from "./draw-picture.ts";
-import type { PictureInput } from "./protocol.ts";
+import type { PictureInput } from "./messages/picture-messages.ts";
 
 parentPort?.postMessage(drawPicture(workerData as PictureInput));

@@ -9,15 +9,12 @@ import {
 } from "@tracewright/flows";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
+import type { PlacementNote, PlacementNoteKind } from "./messages/placement-summary.ts";
+import type { RunProgress } from "./messages/run-messages.ts";
+import type { PlacementOptions } from "./messages/run-options.ts";
+import type { RunPreview } from "./messages/run-preview.ts";
+import type { RunResult } from "./messages/run-result.ts";
 import { packBoard } from "./pack-document.ts";
-import type {
-  PlacementNote,
-  PlacementNoteKind,
-  PlacementOptions,
-  RunPreview,
-  RunProgress,
-  RunResult,
-} from "./protocol.ts";
 import { worstFirst } from "./route-in-thread.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";

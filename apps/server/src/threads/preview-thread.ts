@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { importFiles } from "@tracewright/formats";
 import { boardToSvg, sheetToSvg } from "@tracewright/rendering";
-import type { PreviewAnswer, PreviewInput } from "./protocol.ts";
+import type { PreviewAnswer, PreviewInput } from "./messages/picture-messages.ts";
 
 const { files, kind } = workerData as PreviewInput;
 

@@ -1,6 +1,6 @@
 import { type Board, type Circuit, type Diagnostic, toMm } from "@tracewright/board";
 import { type BoardFromCircuitOptions, boardFromCircuit, type FootprintChoice } from "@tracewright/footprints";
-import type { BoardProposal, ProposedPart } from "./protocol.ts";
+import type { BoardProposal, ProposedPart } from "./messages/import-messages.ts";
 
 /** The board of a schematic alone, or only the proposal where a part lacks its footprint. */
 export function proposeBoard(

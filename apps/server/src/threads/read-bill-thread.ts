@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { assemblyParts, billOfMaterials } from "@tracewright/board";
 import { presentBoardShape } from "../wire/layout/present-layout.ts";
-import type { BillAnswer, BillInput } from "./protocol.ts";
+import type { BillAnswer, BillInput } from "./messages/bill-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
 const input = workerData as BillInput;

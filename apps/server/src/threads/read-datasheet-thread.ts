@@ -8,7 +8,7 @@ import {
   type VariantFit,
 } from "@tracewright/datasheets";
 import type { MatchReason, PartCandidate } from "../platform/database/part-match-records.ts";
-import type { ReadDatasheetInput, ReadDatasheetMessage } from "./protocol.ts";
+import type { ReadDatasheetInput, ReadDatasheetMessage } from "./messages/read-datasheet-messages.ts";
 
 /** Below this what was read wants a second look, however well it fits. */
 const SURE = 0.5;

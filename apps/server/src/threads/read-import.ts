@@ -1,9 +1,10 @@
 import { type Board, type Diagnostic, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
+import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
+import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { packBoard, packCircuit } from "./pack-document.ts";
 import { proposeBoard } from "./propose-board.ts";
-import type { BoardWishes, ImportAnswer, NamedBytes, Obstacle, Problem } from "./protocol.ts";
 
 const UNREADABLE = 70004;
 const OUTLINE = 70016;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pinsByReference, standingParts } from "@tracewright/board";
 import { readIntents } from "@tracewright/flows";
-import type { IntentsAnswer, IntentsInput } from "./protocol.ts";
+import type { IntentsAnswer, IntentsInput } from "./messages/intents-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
 const input = workerData as IntentsInput;

@@ -1,6 +1,6 @@
 import { formatAmount, type PriceBreak, parseAmount } from "@tracewright/board";
 import { readCsv } from "@tracewright/formats";
-import type { ListedPrice, PriceListReading } from "./protocol.ts";
+import type { ListedPrice, PriceListReading } from "./messages/price-list-messages.ts";
 
 const COLUMNS = {
   partNumber: "MPN",

@@ -3,8 +3,13 @@ import { measureLengths } from "@tracewright/checks";
 import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
+import type { OpenCause, Remedy } from "./messages/open-connection.ts";
+import type { RoutedPair } from "./messages/routing-summary.ts";
+import type { RunProgress } from "./messages/run-messages.ts";
+import type { RoutingOptions } from "./messages/run-options.ts";
+import type { RunPreview } from "./messages/run-preview.ts";
+import type { RunResult } from "./messages/run-result.ts";
 import { packBoard } from "./pack-document.ts";
-import type { OpenCause, Remedy, RoutedPair, RoutingOptions, RunPreview, RunProgress, RunResult } from "./protocol.ts";
 import type { RunContext } from "./run-context.ts";
 import { unpackBoard } from "./unpack-document.ts";
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { makeWay } from "../platform/make-way.ts";
-import type { PlacementOptions, RoutingOptions, RunInput, RunMessage } from "./protocol.ts";
+import type { RunInput, RunMessage } from "./messages/run-messages.ts";
+import type { PlacementOptions, RoutingOptions } from "./messages/run-options.ts";
 
 // The web role answers in between, in the same process too. Engines are loaded after it, not with this file: loading one takes
 // as long as routing a small board.

@@ -1,5 +1,5 @@
 import type { Application } from "../../application.ts";
-import type { PictureAnswer, PictureInput } from "../../threads/protocol.ts";
+import type { PictureAnswer, PictureInput } from "../../threads/messages/picture-messages.ts";
 import { PICTURE_THREAD } from "../../threads/thread-files.ts";
 import { reencodeImage } from "../media/image-codec.ts";
 import { createTurns } from "../media/take-turns.ts";

@@ -3,7 +3,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
-import type { PackedDocument } from "../../threads/protocol.ts";
+import type { PackedDocument } from "../../threads/messages/packed-document.ts";
 import { isUuid } from "../projects/project-policy.ts";
 import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";

@@ -3,7 +3,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { OutputFormat } from "../../platform/database/output-format.ts";
-import type { ExportInput } from "../../threads/protocol.ts";
+import type { ExportInput } from "../../threads/messages/export-messages.ts";
 import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
 import { readPartChoices } from "../supply/part-choice-store.ts";

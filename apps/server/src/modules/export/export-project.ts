@@ -8,15 +8,9 @@ import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import { exports, type Language } from "../../platform/database/tables.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
-import type {
-  ExportAnswer,
-  ExportInput,
-  ExportOptions,
-  FabReport,
-  FailedCheck,
-  ModelNote,
-  SaidRemark,
-} from "../../threads/protocol.ts";
+import type { FabReport, ModelNote } from "../../threads/engine-types.ts";
+import type { ExportAnswer, ExportInput, FailedCheck, SaidRemark } from "../../threads/messages/export-messages.ts";
+import type { ExportOptions } from "../../threads/messages/export-options.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";

@@ -1,6 +1,6 @@
 import { FAB_RULES, type FabRules, toMm } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
-import type { FabReport, ReportedCheck } from "../../threads/protocol.ts";
+import type { FabReport, ReportedCheck } from "../../threads/engine-types.ts";
 import { builder } from "../../wire/builder.ts";
 
 export const Fab = builder.enumType("Fab", {

@@ -14,7 +14,7 @@ import {
 } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
-import type { IntentsAnswer } from "../../threads/protocol.ts";
+import type { IntentsAnswer } from "../../threads/messages/intents-messages.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { readChoice, type StoredChoice, storeChoice } from "./intent-choice-store.ts";
 import { readProjectIntents } from "./read-project-intents.ts";

@@ -1,6 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import type { IntentsAnswer, IntentsInput } from "../../threads/protocol.ts";
+import type { IntentsAnswer, IntentsInput } from "../../threads/messages/intents-messages.ts";
 import { INTENTS_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";

@@ -1,6 +1,6 @@
 import type { NotificationContent } from "../../platform/database/tables.ts";
 import type { RequestContext } from "../../request-context.ts";
-import type * as protocol from "../../threads/protocol.ts";
+import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { referencePrefix } from "../../wire/layout/present-layout.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
@@ -41,7 +41,7 @@ const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
     progress: t.field({
       type: RunProgress,
       nullable: true,
-      resolve: ({ run }) => run.progress as protocol.RunProgress | null,
+      resolve: ({ run }) => run.progress as runMessages.RunProgress | null,
     }),
     preview: t.field({
       type: "JSON",
@@ -85,7 +85,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.percent;
         const run = await latestRunOf(notification.project, context);
-        return (run?.progress as protocol.RunProgress | null | undefined)?.percent ?? null;
+        return (run?.progress as runMessages.RunProgress | null | undefined)?.percent ?? null;
       },
     }),
     status: t.field({

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
-import type { RunPreview } from "../../threads/protocol.ts";
+import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { type DatasheetMatchingRow, findDatasheetMatching, type PartMatchRow } from "../matching/match-store.ts";
 import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";

@@ -10,7 +10,12 @@ import {
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
-import type { MatchPartsInput, MatchPartsMessage, PartKind, PartOutcome } from "../../threads/protocol.ts";
+import type {
+  MatchPartsInput,
+  MatchPartsMessage,
+  PartKind,
+  PartOutcome,
+} from "../../threads/messages/match-parts-messages.ts";
 import { MATCHING_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";

@@ -5,7 +5,7 @@ import { datasheetMatchings, partMatches } from "../../platform/database/tables.
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
-import type { ReadDatasheetMessage } from "../../threads/protocol.ts";
+import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet-messages.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";

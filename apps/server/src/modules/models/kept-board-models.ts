@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { ExportAnswer, ExportInput } from "../../threads/protocol.ts";
+import type { ExportAnswer, ExportInput } from "../../threads/messages/export-messages.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument, storeOfDocument } from "../documents/document-store.ts";
 import { modelKey } from "../documents/model-key.ts";

@@ -5,7 +5,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { ROUTE, SAY_INTENT, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import type { ExportInput } from "../../threads/protocol.ts";
+import type { ExportInput } from "../../threads/messages/export-messages.ts";
 import { modelKey } from "../documents/model-key.ts";
 
 let server: TestServer;

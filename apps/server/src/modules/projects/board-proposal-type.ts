@@ -1,4 +1,4 @@
-import type * as protocol from "../../threads/protocol.ts";
+import type * as importMessages from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
 const FootprintOrigin = builder.enumType("FootprintOrigin", {
@@ -12,7 +12,7 @@ const FootprintOrigin = builder.enumType("FootprintOrigin", {
   } as const,
 });
 
-const ProposedPart = builder.objectRef<protocol.ProposedPart>("ProposedPart").implement({
+const ProposedPart = builder.objectRef<importMessages.ProposedPart>("ProposedPart").implement({
   fields: (t) => ({
     reference: t.exposeString("reference"),
     value: t.exposeString("value"),
@@ -24,7 +24,7 @@ const ProposedPart = builder.objectRef<protocol.ProposedPart>("ProposedPart").im
   }),
 });
 
-export const BoardProposal = builder.objectRef<protocol.BoardProposal>("BoardProposal").implement({
+export const BoardProposal = builder.objectRef<importMessages.BoardProposal>("BoardProposal").implement({
   description: "The board that is made of a schematic without a layout.",
   fields: (t) => ({
     widthMm: t.exposeFloat("widthMm"),

@@ -2,7 +2,7 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
-import type { BoardWishes, NamedBytes } from "../../threads/protocol.ts";
+import type { BoardWishes, NamedBytes } from "../../threads/messages/import-messages.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";

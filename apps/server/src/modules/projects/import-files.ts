@@ -1,7 +1,8 @@
 import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
-import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes, Obstacle, Problem } from "../../threads/protocol.ts";
+import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes } from "../../threads/messages/import-messages.ts";
+import type { Obstacle, Problem } from "../../threads/messages/packed-document.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 
 /** Bytes: far beyond what `Buffer.poolSize` lets several files share. */

@@ -1,5 +1,5 @@
 import type { Application } from "../../application.ts";
-import type { PreviewAnswer, PreviewInput } from "../../threads/protocol.ts";
+import type { PreviewAnswer, PreviewInput } from "../../threads/messages/picture-messages.ts";
 import { PREVIEW_THREAD } from "../../threads/thread-files.ts";
 import { readUploads } from "../files/uploads.ts";
 import { ownMemory } from "./import-files.ts";

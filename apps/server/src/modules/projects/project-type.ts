@@ -1,6 +1,6 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
-import type { PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
+import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/account-types.ts";
 import { documentUrl } from "../documents/document-store.ts";

@@ -1,5 +1,5 @@
 import { requireSession } from "../../request-context.ts";
-import type { RunProgress } from "../../threads/protocol.ts";
+import type { RunProgress } from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { Pagination } from "../../wire/payloads.ts";
 import { documentUrl } from "../documents/document-store.ts";

@@ -1,8 +1,9 @@
 import { fromMm, type ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
-import type * as protocol from "../../threads/protocol.ts";
-import type { Problem } from "../../threads/protocol.ts";
+import type * as importMessages from "../../threads/messages/import-messages.ts";
+import type { Problem } from "../../threads/messages/packed-document.ts";
+import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
@@ -84,7 +85,7 @@ export const ProjectStatus = builder.objectRef<ProjectRow>("ProjectStatus").impl
         const status = progressLabelOf(project.stateType);
         const run =
           project.lastRequestGroupId === null ? undefined : await loaders.run.load(project.lastRequestGroupId);
-        const progress = run?.progress as protocol.RunProgress | null | undefined;
+        const progress = run?.progress as runMessages.RunProgress | null | undefined;
         return { status, percent: status === "COMPLETED" ? 100 : status === "READY" ? 0 : (progress?.percent ?? 0) };
       },
     }),
@@ -96,7 +97,7 @@ interface Validation {
   readonly problems: readonly Problem[];
   readonly obstacles: readonly Problem[];
   readonly receipt: ImportReceiptRecord;
-  readonly proposal: protocol.BoardProposal | null;
+  readonly proposal: importMessages.BoardProposal | null;
 }
 
 const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileValidation").implement({
@@ -220,7 +221,7 @@ function readWishes({
 }: {
   outline?: { widthMm: number; heightMm: number } | null | undefined;
   copperLayers?: number | null | undefined;
-}): protocol.BoardWishes {
+}): importMessages.BoardWishes {
   const sides = outline ? [outline.widthMm, outline.heightMm] : [];
   if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
     refuseField(

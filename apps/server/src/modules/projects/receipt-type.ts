@@ -1,5 +1,5 @@
 import type { Diagnostic, ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
-import type { Problem } from "../../threads/protocol.ts";
+import type { Problem } from "../../threads/messages/packed-document.ts";
 import { builder } from "../../wire/builder.ts";
 
 const ReceiptFile = builder.objectRef<ImportReceiptRecord["files"][number]>("ReceiptFile").implement({

@@ -1,6 +1,6 @@
 import { formatAmount } from "@tracewright/board";
 import type { Application } from "../../application.ts";
-import type { Purchase } from "../../threads/protocol.ts";
+import type { Purchase } from "../../threads/engine-types.ts";
 import { webAddress } from "../supply/supply-types.ts";
 import type { PricedLine } from "./price-bill.ts";
 import { type ResultRequest, readResult } from "./project-result.ts";

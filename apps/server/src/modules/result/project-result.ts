@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
-import type { BillAnswer } from "../../threads/protocol.ts";
+import type { BillAnswer } from "../../threads/messages/bill-messages.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";

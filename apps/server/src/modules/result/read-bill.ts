@@ -1,5 +1,5 @@
 import type { Application } from "../../application.ts";
-import type { BillAnswer, BillInput } from "../../threads/protocol.ts";
+import type { BillAnswer, BillInput } from "../../threads/messages/bill-messages.ts";
 import { BILL_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";

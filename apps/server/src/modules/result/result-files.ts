@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../application.ts";
 import type { Language } from "../../platform/database/tables.ts";
-import type { SheetAnswer, SheetInput } from "../../threads/protocol.ts";
+import type { SheetAnswer, SheetInput } from "../../threads/messages/picture-messages.ts";
 import { SHEET_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";

@@ -5,7 +5,7 @@ import { projects, users } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { type MailContent, writeMail } from "../../platform/mail/templates/write-mail.ts";
 import type { News } from "../../platform/pub-sub.ts";
-import type { RunProgress } from "../../threads/protocol.ts";
+import type { RunProgress } from "../../threads/messages/run-messages.ts";
 import { wantsMail } from "../notifications/mail-preferences.ts";
 import { writeNotification } from "../notifications/notification-store.ts";
 import type { RunRow } from "./run-store.ts";

@@ -7,7 +7,7 @@ import type {
   MovesInput,
   PlacementOptions,
   RoutingOptions,
-} from "../../threads/protocol.ts";
+} from "../../threads/messages/run-options.ts";
 import { CONTROL_THREAD, MOVES_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 

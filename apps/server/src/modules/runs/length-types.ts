@@ -1,20 +1,20 @@
-import type * as threads from "../../threads/protocol.ts";
+import type * as engineTypes from "../../threads/engine-types.ts";
 import { builder } from "../../wire/builder.ts";
 
 /** Track lengths as the API shows them: nanometres, as in the board document. */
 
-const LayerLength = builder.objectRef<threads.LayerLength>("LayerLength").implement({
+const LayerLength = builder.objectRef<engineTypes.LayerLength>("LayerLength").implement({
   fields: (t) => ({ layer: t.exposeString("layer"), length: t.exposeFloat("length") }),
 });
 
-const PadWay = builder.objectRef<threads.PadWay>("PadWay").implement({
+const PadWay = builder.objectRef<engineTypes.PadWay>("PadWay").implement({
   fields: (t) => ({
     length: t.exposeFloat("length", { description: "Along the board." }),
     viaHeight: t.exposeFloat("viaHeight", { description: "Through the board." }),
   }),
 });
 
-const NetLength = builder.objectRef<threads.NetLength>("NetLength").implement({
+const NetLength = builder.objectRef<engineTypes.NetLength>("NetLength").implement({
   fields: (t) => ({
     net: t.exposeID("net"),
     name: t.exposeString("name"),
@@ -43,7 +43,7 @@ const LengthBasis = builder.enumType("LengthBasis", {
   },
 });
 
-const LengthRange = builder.objectRef<threads.LengthRange>("LengthRange").implement({
+const LengthRange = builder.objectRef<engineTypes.LengthRange>("LengthRange").implement({
   fields: (t) => ({
     basis: t.field({ type: LengthBasis, resolve: (range) => range.basis }),
     shortest: t.exposeFloat("shortest"),
@@ -52,7 +52,7 @@ const LengthRange = builder.objectRef<threads.LengthRange>("LengthRange").implem
   }),
 });
 
-const LengthGroup = builder.objectRef<threads.LengthGroup>("LengthGroup").implement({
+const LengthGroup = builder.objectRef<engineTypes.LengthGroup>("LengthGroup").implement({
   description: "A differential pair or a bus by name, or a net class.",
   fields: (t) => ({
     kind: t.field({ type: LengthGroupKind, resolve: (group) => group.kind }),
@@ -70,7 +70,7 @@ const LengthGroup = builder.objectRef<threads.LengthGroup>("LengthGroup").implem
   }),
 });
 
-export const LengthReport = builder.objectRef<threads.LengthReport>("LengthReport").implement({
+export const LengthReport = builder.objectRef<engineTypes.LengthReport>("LengthReport").implement({
   fields: (t) => ({
     nets: t.field({ type: [NetLength], resolve: (report) => [...report.nets] }),
     groups: t.field({ type: [LengthGroup], resolve: (report) => [...report.groups] }),

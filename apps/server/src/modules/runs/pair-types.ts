@@ -1,4 +1,4 @@
-import type * as protocol from "../../threads/protocol.ts";
+import type * as routingSummary from "../../threads/messages/routing-summary.ts";
 import { builder } from "../../wire/builder.ts";
 
 /** Differential pairs as a routing left them; lengths in nanometres. */
@@ -23,7 +23,7 @@ const ApartReason = builder.enumType("ApartReason", {
   },
 } as const);
 
-const RoutedPairLeg = builder.objectRef<protocol.RoutedPairLeg>("RoutedPairLeg").implement({
+const RoutedPairLeg = builder.objectRef<routingSummary.RoutedPairLeg>("RoutedPairLeg").implement({
   fields: (t) => ({
     from: t.exposeString("from", { description: "The pads: U1 pad 7 and U1 pad 8." }),
     to: t.exposeString("to"),
@@ -34,7 +34,7 @@ const RoutedPairLeg = builder.objectRef<protocol.RoutedPairLeg>("RoutedPairLeg")
   }),
 });
 
-const ApartPairLeg = builder.objectRef<protocol.ApartPairLeg>("ApartPairLeg").implement({
+const ApartPairLeg = builder.objectRef<routingSummary.ApartPairLeg>("ApartPairLeg").implement({
   fields: (t) => ({
     reason: t.field({ type: ApartReason, resolve: (leg) => leg.reason }),
     between: t.stringList({
@@ -45,7 +45,7 @@ const ApartPairLeg = builder.objectRef<protocol.ApartPairLeg>("ApartPairLeg").im
   }),
 });
 
-export const RoutedPair = builder.objectRef<protocol.RoutedPair>("RoutedPair").implement({
+export const RoutedPair = builder.objectRef<routingSummary.RoutedPair>("RoutedPair").implement({
   fields: (t) => ({
     name: t.exposeString("name", { description: "Both nets' names up to the sign." }),
     nets: t.field({ type: ["ID"], resolve: (pair) => [...pair.nets] }),

@@ -5,7 +5,8 @@ import { ApplicationError, errorNameOf } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, type JobType, projects, runs } from "../../platform/database/tables.ts";
-import type { BoardFacts, Obstacle, PlacementOptions, RoutingOptions } from "../../threads/protocol.ts";
+import type { BoardFacts, Obstacle } from "../../threads/messages/packed-document.ts";
+import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";

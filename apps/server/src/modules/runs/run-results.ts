@@ -1,6 +1,7 @@
 import type { Application } from "../../application.ts";
 import { historyEntries, type runs } from "../../platform/database/tables.ts";
-import type { RunPreview, RunResult } from "../../threads/protocol.ts";
+import type { RunPreview } from "../../threads/messages/run-preview.ts";
+import type { RunResult } from "../../threads/messages/run-result.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { applyRunEvent, type RunRow } from "./run-store.ts";

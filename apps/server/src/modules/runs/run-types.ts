@@ -4,7 +4,11 @@ import type {
   RunFailure as RunFailureRecord,
 } from "../../platform/database/tables.ts";
 import type { RequestContext } from "../../request-context.ts";
-import type * as protocol from "../../threads/protocol.ts";
+import type * as engineTypes from "../../threads/engine-types.ts";
+import type * as openConnection from "../../threads/messages/open-connection.ts";
+import type * as placementSummary from "../../threads/messages/placement-summary.ts";
+import type * as routingSummary from "../../threads/messages/routing-summary.ts";
+import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { LengthReport } from "./length-types.ts";
 import { RoutedPair } from "./pair-types.ts";
@@ -77,7 +81,7 @@ export const RunFailure = builder.objectRef<RunFailureRecord>("RunFailure").impl
   }),
 });
 
-export const RunProgress = builder.objectRef<protocol.RunProgress>("RunProgress").implement({
+export const RunProgress = builder.objectRef<runMessages.RunProgress>("RunProgress").implement({
   fields: (t) => ({
     percent: t.exposeFloat("percent"),
     phase: t.exposeString("phase"),
@@ -107,15 +111,15 @@ export const Finding = builder.objectRef<FindingRecord>("Finding").implement({
   }),
 });
 
-const BoardPlace = builder.objectRef<protocol.BoardPlace>("BoardPlace").implement({
+const BoardPlace = builder.objectRef<openConnection.BoardPlace>("BoardPlace").implement({
   fields: (t) => ({ item: t.exposeID("item"), x: t.exposeFloat("x"), y: t.exposeFloat("y") }),
 });
 
-const BoardSpot = builder.objectRef<protocol.Spot>("BoardSpot").implement({
+const BoardSpot = builder.objectRef<engineTypes.Spot>("BoardSpot").implement({
   fields: (t) => ({ x: t.exposeFloat("x"), y: t.exposeFloat("y"), layer: t.exposeString("layer") }),
 });
 
-const BoardLine = builder.objectRef<protocol.CutLine>("BoardLine").implement({
+const BoardLine = builder.objectRef<engineTypes.CutLine>("BoardLine").implement({
   fields: (t) => ({
     ax: t.exposeFloat("ax"),
     ay: t.exposeFloat("ay"),
@@ -125,14 +129,14 @@ const BoardLine = builder.objectRef<protocol.CutLine>("BoardLine").implement({
   }),
 });
 
-const CutTaker = builder.objectRef<protocol.Cut["takers"][number]>("CutTaker").implement({
+const CutTaker = builder.objectRef<engineTypes.Cut["takers"][number]>("CutTaker").implement({
   fields: (t) => ({
     net: t.exposeString("net", { description: "The net's name." }),
     times: t.exposeInt("times", { description: "How often it runs over the line." }),
   }),
 });
 
-const BoardCut = builder.objectRef<protocol.Cut>("BoardCut").implement({
+const BoardCut = builder.objectRef<engineTypes.Cut>("BoardCut").implement({
   description: "A line across the board that tracks have to pass.",
   fields: (t) => ({
     needed: t.exposeInt("needed", { description: "Tracks that run over it and those that open connections need." }),
@@ -158,7 +162,7 @@ const RemedyKind = builder.enumType("RemedyKind", {
   },
 });
 
-const Remedy = builder.objectRef<protocol.Remedy>("Remedy").implement({
+const Remedy = builder.objectRef<openConnection.Remedy>("Remedy").implement({
   description: "What may open the way.",
   fields: (t) => ({
     kind: t.field({ type: RemedyKind, resolve: (remedy) => remedy.kind }),
@@ -176,7 +180,7 @@ const OpenCauseKind = builder.enumType("OpenCauseKind", {
   },
 });
 
-const OpenCause = builder.objectRef<protocol.OpenCause>("OpenCause").implement({
+const OpenCause = builder.objectRef<openConnection.OpenCause>("OpenCause").implement({
   fields: (t) => ({
     kind: t.field({ type: OpenCauseKind, resolve: (cause) => cause.kind }),
     nets: t.stringList({ description: "congested: the nets in the way.", resolve: (cause) => [...cause.nets] }),
@@ -202,7 +206,7 @@ const OpenCause = builder.objectRef<protocol.OpenCause>("OpenCause").implement({
   }),
 });
 
-const OpenConnection = builder.objectRef<protocol.OpenConnection>("OpenConnection").implement({
+const OpenConnection = builder.objectRef<openConnection.OpenConnection>("OpenConnection").implement({
   fields: (t) => ({
     net: t.exposeString("net", { description: "The net's name." }),
     from: t.field({ type: BoardPlace, resolve: (connection) => connection.from }),
@@ -217,7 +221,7 @@ const OpenConnection = builder.objectRef<protocol.OpenConnection>("OpenConnectio
   }),
 });
 
-const PlacementNote = builder.objectRef<protocol.PlacementNote>("PlacementNote").implement({
+const PlacementNote = builder.objectRef<placementSummary.PlacementNote>("PlacementNote").implement({
   fields: (t) => ({
     kind: t.exposeString("kind", {
       description:
@@ -227,7 +231,7 @@ const PlacementNote = builder.objectRef<protocol.PlacementNote>("PlacementNote")
   }),
 });
 
-export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("PlacementSummary").implement({
+export const PlacementSummary = builder.objectRef<placementSummary.PlacementSummary>("PlacementSummary").implement({
   fields: (t) => ({
     profile: t.exposeString("profile", { description: "compact, routable or orderly." }),
     metrics: t.field({
@@ -250,7 +254,7 @@ export const PlacementSummary = builder.objectRef<protocol.PlacementSummary>("Pl
   }),
 });
 
-export const RoutingSummary = builder.objectRef<protocol.RoutingSummary>("RoutingSummary").implement({
+export const RoutingSummary = builder.objectRef<routingSummary.RoutingSummary>("RoutingSummary").implement({
   fields: (t) => ({
     complete: t.exposeBoolean("complete"),
     connected: t.exposeInt("connected"),

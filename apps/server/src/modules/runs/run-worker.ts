@@ -4,7 +4,7 @@ import type { Application } from "../../application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
-import type { RunInput } from "../../threads/protocol.ts";
+import type { RunInput } from "../../threads/messages/run-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { claimNextRun } from "./run-queue.ts";

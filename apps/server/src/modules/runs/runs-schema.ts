@@ -1,6 +1,7 @@
 import { refuseField } from "../../platform/application-error.ts";
 import { type RequestContext, requireSession } from "../../request-context.ts";
-import type * as protocol from "../../threads/protocol.ts";
+import type * as runMessages from "../../threads/messages/run-messages.ts";
+import type * as runOptions from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
 import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
 import { choiceForRun } from "../intents/intent-choice-store.ts";
@@ -23,7 +24,7 @@ const PourMode = builder.enumType("PourMode", {
   },
 });
 
-export const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("RoutingRunOptions").implement({
+export const RoutingRunOptions = builder.objectRef<runOptions.RoutingOptions>("RoutingRunOptions").implement({
   description: "What a routing run was told.",
   fields: (t) => ({
     strip: t.exposeBoolean("strip"),
@@ -33,7 +34,7 @@ export const RoutingRunOptions = builder.objectRef<protocol.RoutingOptions>("Rou
   }),
 });
 
-export const PlacementRunOptions = builder.objectRef<protocol.PlacementOptions>("PlacementRunOptions").implement({
+export const PlacementRunOptions = builder.objectRef<runOptions.PlacementOptions>("PlacementRunOptions").implement({
   description: "What a placement run was told.",
   fields: (t) => ({
     fixed: t.field({ type: ["String"], resolve: (options) => [...options.fixed] }),
@@ -61,7 +62,7 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
     progress: t.field({
       type: RunProgress,
       nullable: true,
-      resolve: (run) => run.progress as protocol.RunProgress | null,
+      resolve: (run) => run.progress as runMessages.RunProgress | null,
     }),
     preview: t.field({
       type: "JSON",
@@ -87,13 +88,13 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       type: PlacementRunOptions,
       nullable: true,
       description: "Of a placement run; requesting with the same goes on from its checkpoint.",
-      resolve: (run) => (run.jobType === "PLACEMENT" ? (run.options as protocol.PlacementOptions) : null),
+      resolve: (run) => (run.jobType === "PLACEMENT" ? (run.options as runOptions.PlacementOptions) : null),
     }),
     routingOptions: t.field({
       type: RoutingRunOptions,
       nullable: true,
       description: "Of a routing run; requesting with the same goes on from its checkpoint.",
-      resolve: (run) => (run.jobType === "ROUTING" ? (run.options as protocol.RoutingOptions) : null),
+      resolve: (run) => (run.jobType === "ROUTING" ? (run.options as runOptions.RoutingOptions) : null),
     }),
     intents: t.field({
       type: [PlacementIntent],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RunInput, RunMessage } from "../../threads/protocol.ts";
+import type { RunInput, RunMessage } from "../../threads/messages/run-messages.ts";
 import { startRunThread } from "./start-run-thread.ts";
 
 const INPUT: Omit<RunInput, "signal"> = {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { describeCrash, watchMemory } from "../../platform/thread-runner.ts";
-import { RUN_SIGNALS, type RunInput, type RunMessage } from "../../threads/protocol.ts";
+import { RUN_SIGNALS, type RunInput, type RunMessage } from "../../threads/messages/run-messages.ts";
 import { RUN_THREAD } from "../../threads/thread-files.ts";
 
 export interface RunThread {

@@ -1,6 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import type { CompareAnswer, CompareInput } from "../../threads/protocol.ts";
+import type { CompareAnswer, CompareInput } from "../../threads/messages/compare-messages.ts";
 import { COMPARE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";

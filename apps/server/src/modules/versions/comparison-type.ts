@@ -1,4 +1,4 @@
-import type { FindingCounts } from "../../threads/protocol.ts";
+import type { FindingCounts } from "../../threads/messages/compare-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";

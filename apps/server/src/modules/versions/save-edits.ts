@@ -1,6 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
-import type { EditAnswer, EditInput, EditReason } from "../../threads/protocol.ts";
+import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/edit-messages.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";

@@ -1,5 +1,5 @@
 import { type AssemblyFiles, safeFileName, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 
 /** Bill of materials and positions as one zip. */

@@ -1,5 +1,5 @@
 import { billTable, type Purchase, purchaseTable, writeCsv, writeXlsx } from "@tracewright/formats";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 
 /** The bill of materials with its prices, or as JLCPCB takes it. */

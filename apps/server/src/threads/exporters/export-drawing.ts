@@ -7,7 +7,8 @@ import {
   writeDrawing,
 } from "@tracewright/drawings";
 import { withFilledZones } from "@tracewright/flows";
-import type { DrawingWish, ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
+import type { DrawingWish } from "../messages/export-options.ts";
 import type { ExportJob } from "./exporter.ts";
 
 const BAD_REQUEST = 400;

@@ -1,6 +1,6 @@
 import { makeFabFiles } from "@tracewright/flows";
 import { zipFiles } from "@tracewright/formats";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 import { said } from "./said.ts";
 

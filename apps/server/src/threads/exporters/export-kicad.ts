@@ -1,5 +1,5 @@
 import { writeKicadFiles, zipFiles } from "@tracewright/formats";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 import { said } from "./said.ts";
 

@@ -1,5 +1,5 @@
 import { makeModel } from "@tracewright/flows";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 
 const INVALID_BOARD_OUTLINE = 70016;

@@ -1,5 +1,5 @@
 import { zipFiles } from "@tracewright/formats";
-import type { ExportAnswer } from "../protocol.ts";
+import type { ExportAnswer } from "../messages/export-messages.ts";
 import { assemblyFilesOf, assemblyStem } from "./export-assembly.ts";
 import { exportGerber } from "./export-gerber.ts";
 import type { ExportJob } from "./exporter.ts";

@@ -1,7 +1,8 @@
 import type { Board, Circuit, Nm } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { Purchase } from "@tracewright/formats";
-import type { AssemblyDecisions, ExportAnswer, ExportOptions } from "../protocol.ts";
+import type { AssemblyDecisions, ExportAnswer } from "../messages/export-messages.ts";
+import type { ExportOptions } from "../messages/export-options.ts";
 
 /** A version of a project, ready to be written. A document is unpacked when it is asked for. */
 export interface ExportJob {

@@ -9,7 +9,7 @@ import type { Client } from "../../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
-import type { ExportInput } from "../../../threads/protocol.ts";
+import type { ExportInput } from "../../../threads/messages/export-messages.ts";
 import { ABANDONED_BEATS, beatExportJob } from "./export-job-store.ts";
 import { failLostExports, startExportWatch } from "./lost-exports.ts";
 

@@ -4,7 +4,8 @@ import { ApplicationError, ERROR_CODES } from "../../../platform/application-err
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
-import type { ArchivePiece, PackAnswer, PackInput, Table } from "../../../threads/protocol.ts";
+import type { Table } from "../../../threads/engine-types.ts";
+import type { ArchivePiece, PackAnswer, PackInput } from "../../../threads/messages/pack-messages.ts";
 import { PACK_THREAD } from "../../../threads/thread-files.ts";
 import { type HistoryRow, listVersions } from "../../projects/project-history.ts";
 import type { ProjectRow } from "../../projects/project-policy.ts";

@@ -1,6 +1,6 @@
 import type { Application } from "../../../application.ts";
 import { ApplicationError, refuseField } from "../../../platform/application-error.ts";
-import type { PriceListInput, PriceListReading } from "../../../threads/protocol.ts";
+import type { PriceListInput, PriceListReading } from "../../../threads/messages/price-list-messages.ts";
 import { PRICE_LIST_THREAD } from "../../../threads/thread-files.ts";
 import { numberKey } from "../supply-provider.ts";
 import { findPriceList, replacePriceList } from "./price-list-store.ts";

@@ -1,0 +1,15 @@
+import type { BillLine } from "@tracewright/board";
+
+export interface BillInput {
+  readonly board: Uint8Array | null;
+  readonly circuit: Uint8Array | null;
+}
+
+/** What a project's result page lists without prices. */
+export interface BillAnswer {
+  /** For one board, as designed. */
+  readonly lines: readonly BillLine[];
+  /** Corners of the outline, mil, y downwards; empty where there is none. */
+  readonly boardShape: readonly { readonly x: number; readonly y: number; readonly r: number }[];
+  readonly sheets: number;
+}

@@ -1,0 +1,55 @@
+import type { ImportReceipt, Size } from "@tracewright/board";
+import type { PackedDocument, Problem } from "./packed-document.ts";
+
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ImportInput {
+  readonly files: readonly NamedBytes[];
+  readonly wishes: BoardWishes;
+}
+
+/** What the board of a schematic alone is to be like; as proposed where nothing is said. */
+export interface BoardWishes {
+  readonly size?: Size;
+  readonly copperLayers?: 2 | 4;
+}
+
+/** The board that is made of a schematic alone: its outline, and the footprint of every part. */
+export interface BoardProposal {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly copperLayers: 2 | 4;
+  /** What the parts take of the outline, square millimetres. */
+  readonly partAreaMm2: number;
+  /** Parts without a footprint, or with pins that have no pad: none may be left for a board to be made. */
+  readonly lacking: readonly string[];
+  readonly parts: readonly ProposedPart[];
+}
+
+export interface ProposedPart {
+  readonly reference: string;
+  readonly value: string;
+  /** What the schematic names; empty where it names none. */
+  readonly wanted: string;
+  /** "Library:Name" of what was chosen; null where nothing was. */
+  readonly footprint: string | null;
+  readonly origin: "project" | "library" | "similar" | "guess" | "none";
+  /** What somebody should look at. */
+  readonly severity: "error" | "warning" | "info" | null;
+  readonly remark: string | null;
+}
+
+export interface ImportAnswer {
+  readonly receipt: ImportReceipt;
+  /** Why the files are refused; empty when they are accepted. */
+  readonly problems: readonly Problem[];
+  /** The schematic and the layout disagree; the differences stand in the receipt. */
+  readonly differs: boolean;
+  readonly board: PackedDocument | null;
+  readonly circuit: PackedDocument | null;
+  /** Where a schematic came without a layout. */
+  readonly proposal: BoardProposal | null;
+}

@@ -1,0 +1,21 @@
+import type { Finding } from "@tracewright/board";
+import type { CompromiseKind } from "@tracewright/flows";
+
+export interface PlacementSummary {
+  readonly profile: string;
+  readonly metrics: Readonly<Record<string, unknown>>;
+  readonly findings: readonly Finding[];
+  /** What was given up to find room for all, a sentence each. Absent in results of before it was told. */
+  readonly compromises?: readonly string[];
+  /** The same by its kinds, and what became of the texts on silkscreen. Absent in results of before it was told so. */
+  readonly notes?: readonly PlacementNote[];
+}
+
+/** Compromises, and what the texts of parts had to give up on silkscreen. */
+export type PlacementNoteKind = CompromiseKind | `${"reference" | "value"}-${"hidden" | "smaller"}`;
+
+export interface PlacementNote {
+  readonly kind: PlacementNoteKind;
+  /** References. */
+  readonly parts: readonly string[];
+}

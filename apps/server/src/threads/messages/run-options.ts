@@ -1,0 +1,42 @@
+import type { IntentChoice } from "@tracewright/board";
+import type {
+  CheckedPlacementOptions,
+  CheckedRoutingOptions,
+  MoveWishes,
+  RoutingOptions as RoutingControl,
+} from "@tracewright/flows";
+
+export interface PlacementOptions {
+  readonly fixed: readonly string[];
+  readonly seed: number;
+  readonly seconds: number;
+  /** What people made of the circuit's intents when the run was requested; absent: nothing. */
+  readonly choice?: IntentChoice;
+  /** Which parts may move, how far and to which side, as it passed the check; absent: no wishes. */
+  readonly control?: MoveWishes;
+}
+
+export interface RoutingOptions {
+  readonly strip: boolean;
+  readonly pours: "KEEP" | "TRACKS";
+  readonly seed: number;
+  readonly seconds: number;
+  /** Nets, region, existing copper, priorities, layers and directions, as they passed the check; absent: no wishes. */
+  readonly control?: RoutingControl;
+}
+
+/** Wishes for a run, to be held against its board. */
+export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
+  readonly board: Uint8Array;
+  readonly control: unknown;
+}
+
+export type ControlAnswer = CheckedRoutingOptions;
+
+/** Wishes for a placement, to be held against its board. */
+export interface MovesInput extends Pick<PlacementOptions, "fixed" | "choice"> {
+  readonly board: Uint8Array;
+  readonly control: unknown;
+}
+
+export type MovesAnswer = CheckedPlacementOptions;
