@@ -31,6 +31,12 @@ import { createLocalStorage } from "./platform/storage/local-storage.ts";
 import { createS3Storage } from "./platform/storage/s3-storage.ts";
 import { createThreadRunner } from "./platform/thread-runner.ts";
 
+/**
+ * How long a connection without requests stays open. Longer than proxies and browsers commonly keep theirs (60 s): whoever of the two
+ * closes first must not be the one whom the other is just about to send a request, which would be lost with a reset.
+ */
+const IDLE_CONNECTION_MS = 75_000;
+
 export interface RunningServer {
   readonly application: Application;
   /** Undefined in a process that only works. */
@@ -158,7 +164,8 @@ async function openDatabase(configuration: Configuration, tell: (sentence: strin
 async function openWeb(application: Application): Promise<{ url: string; close: () => Promise<void> }> {
   const { host, port } = application.configuration;
   const graphql = createGraphqlEndpoint(application);
-  const server = createServer(getRequestListener(createHttpApp(application, graphql).fetch));
+  const answer = getRequestListener(createHttpApp(application, graphql).fetch);
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, answer);
   const live = openLiveSocket(application, server, graphql);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;

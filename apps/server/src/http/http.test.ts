@@ -35,6 +35,10 @@ test("lives and is ready", async () => {
   expect((await server.visitor().fetch("/readyz")).status).toBe(200);
 });
 
+test("a connection stays open for longer than proxies keep theirs", async () => {
+  expect((await server.visitor().fetch("/healthz")).headers.get("keep-alive")).toBe("timeout=75");
+});
+
 test("every screen's address answers with the application, assets for ever, and nothing from outside its folder", async () => {
   const visitor = server.visitor();
   const screen = await visitor.fetch("/layout/123?m=1&r=0");
