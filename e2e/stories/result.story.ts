@@ -18,6 +18,16 @@ async function withoutResults(route: Route): Promise<void> {
   await route.fulfill({ response, json: answer });
 }
 
+/** As the server answers while two of the person's exports are made: how long that is is the machine's to say. */
+async function asWaiting(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  for (const job of answer.data?.edaProjectExports ?? [])
+    if (job.request.fileType === "ZIP" && job.request.content)
+      Object.assign(job, { status: "WAITING", exportsBefore: 2, result: null });
+  await route.fulfill({ response, json: answer });
+}
+
 /** How often a board in space is drawn for a key, by what begins each picture, until nothing more comes. */
 function framesFor(model: Locator, code: "KeyI" | "KeyZ"): Promise<number> {
   return model.evaluate(async (canvas: HTMLCanvasElement, pressed) => {
@@ -125,6 +135,15 @@ test("the result of a project: turned in space, followed through its drawings, t
     page.getByRole("button", { name: "Download Gerber X2 and drill files" }).press("Enter"),
   );
   expect([...gerbers.files.keys()].some((name) => name.endsWith(".drl"))).toBe(true);
+  // While others of the person's are made it waits, says for how many, and can be given up.
+  await page.route("**/graphql", asWaiting);
+  await page.getByRole("button", { name: "Download Layout as ZIP" }).press("Enter");
+  await expect(page.getByText("Waiting: 2 of your exports are before it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel Layout as ZIP" })).toBeVisible();
+  const zipped = page.waitForEvent("download", UNTIL_MADE);
+  // A question that is under way is answered first.
+  await page.unrouteAll({ behavior: "wait" });
+  await zipped;
   // A drawing is made and taken with one press; once its hour is over it is made anew.
   const pdf = page.getByRole("button", { name: "Download Layout as PDF" });
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { countExportsBefore } from "./modules/export/jobs/export-job-store.ts";
 import { readQueuePlaces } from "./modules/runs/run-queue.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { feedbacks, historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
@@ -25,6 +26,11 @@ export function createLoaders(db: Database) {
     queuePlace: new DataLoader(async (runIds: readonly string[]) => {
       const places = await readQueuePlaces(db);
       return runIds.map((id) => places.get(id) ?? null);
+    }),
+    /** Of exports that wait; null for those that do not. */
+    exportsBefore: new DataLoader(async (ids: readonly string[]) => {
+      const before = await countExportsBefore(db, ids);
+      return ids.map((id) => before.get(id) ?? null);
     }),
     historyEntry: new DataLoader(async (ids: readonly string[]) => {
       const rows = await db

@@ -50,6 +50,21 @@ test("a job is followed to its file, also while the network is away", async () =
   expect(made.said).toEqual(["request", "ask", "ask", "ask", "ask"]);
 });
 
+test("how many exports it waits for is told as often as it is asked", async () => {
+  const waiting = server([
+    job({ status: "WAITING", exportsBefore: 2 }),
+    job({ exportsBefore: null }),
+    job({ status: "COMPLETE", result }),
+  ]);
+  const told: (number | null)[] = [];
+  const ending = makeExport(waiting.client, { id: "project" }, new AbortController().signal, (before) =>
+    told.push(before),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await ending).kind).toBe("made");
+  expect(told).toEqual([2, null]);
+});
+
 test("what is refused is told as the call itself would have told it, at once or later", async () => {
   const failure = { code: 70016, message: "The outline is open.", details: { reasons: ["at 3, 4"] } };
   expect(await follow(server([job({ status: "FAIL", failure })]))).toMatchObject({

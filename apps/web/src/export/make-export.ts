@@ -20,12 +20,14 @@ const ASK_EVERY = { first: 150, last: 1_500 } as const;
 
 /**
  * Has a file made as a job of the server, which takes the time that it takes, and follows it to its end. While the network is
- * away it is asked for again and again. `signal` ends the job.
+ * away it is asked for again and again. `signal` ends the job. `tell` hears, again and again, how many of the person's exports
+ * it waits for; null: for none.
  */
 export async function makeExport(
   client: Client,
   input: EdaProjectResultExportInput,
   signal: AbortSignal,
+  tell: (exportsBefore: number | null) => void = () => {},
 ): Promise<ExportEnd> {
   const { data, error } = await client.mutation(RequestExportDocument, { input: { export: input } }).toPromise();
   if (!data) return { kind: "refused", failure: error ?? failureOfJob(null) };
@@ -37,7 +39,7 @@ export async function makeExport(
       await client.mutation(CancelExportDocument, { input: job }).toPromise();
       return { kind: "cancelled" };
     }
-    const end = await look(client, job);
+    const end = await look(client, job, tell);
     if (end) return signal.aborted ? { kind: "cancelled" } : end;
   }
 }
@@ -46,13 +48,17 @@ export async function makeExport(
 async function look(
   client: Client,
   input: { readonly id: string; readonly jobId: string },
+  tell: (exportsBefore: number | null) => void,
 ): Promise<ExportEnd | undefined> {
   const { data, error } = await client
     .query(ProjectExportDocument, { input }, { requestPolicy: "network-only" })
     .toPromise();
   if (!data) return error && !error.networkError ? { kind: "refused", failure: error } : undefined;
-  const { status, result, failure } = data.edaProjectExport;
-  if (status === "WAITING" || status === "PROGRESS") return undefined;
+  const { status, result, failure, exportsBefore } = data.edaProjectExport;
+  if (status === "WAITING" || status === "PROGRESS") {
+    tell(exportsBefore);
+    return undefined;
+  }
   if (status === "CANCEL") return { kind: "cancelled" };
   return result ? { kind: "made", exported: result } : { kind: "refused", failure: failureOfJob(failure) };
 }

@@ -27,7 +27,13 @@ export function useExportFailureText(): (failure: CallFailure) => ErrorText {
 function sayReason(t: TFunction, words: unknown): string | undefined {
   if (typeof words !== "object" || words === null || !("code" in words) || !isReason(words.code)) return undefined;
   // Each sentence takes what it has a place for.
-  const facts = { seconds: "", megabytes: "", variant: "", ...("facts" in words ? asRecord(words.facts) : {}) };
+  const facts = {
+    seconds: "",
+    megabytes: "",
+    variant: "",
+    most: "",
+    ...("facts" in words ? asRecord(words.facts) : {}),
+  };
   return t(`fabExport.reason.${words.code}`, facts);
 }
 

@@ -46,6 +46,7 @@ export function useProjectExport(
   const client = useClient();
   const [isExporting, setExporting] = useState(false);
   const [refusal, setRefusal] = useState<CallFailure>();
+  const [exportsBefore, setExportsBefore] = useState<number | null>(null);
   const job = useRef<AbortController>(undefined);
   // Whoever has left gets no file any more.
   useEffect(() => () => job.current?.abort(), []);
@@ -60,8 +61,9 @@ export function useProjectExport(
     if (!(await onExporting())) return setExporting(false);
     const controller = new AbortController();
     job.current = controller;
-    const end = await makeExport(client, { id: project.id, ...version, ...wish }, controller.signal);
+    const end = await makeExport(client, { id: project.id, ...version, ...wish }, controller.signal, setExportsBefore);
     setExporting(false);
+    setExportsBefore(null);
     setRefusal(end.kind === "refused" ? end.failure : undefined);
     if (end.kind !== "made") return;
     const { url, fileName } = end.exported;
@@ -75,6 +77,7 @@ export function useProjectExport(
     if (await onExporting()) setFabWish({ ...version, ...wish });
   };
 
+  const stage = exportsBefore === null ? t("workspace.exporting") : t("fabExport.waiting", { count: exportsBefore });
   const dialogs = (
     <>
       {isAssembling && (
@@ -100,9 +103,9 @@ export function useProjectExport(
         />
       )}
       <span className="tw-visually-hidden" role="status">
-        {isExporting && t("workspace.exporting")}
+        {isExporting && stage}
       </span>
-      {isExporting && <SlowExport onCancel={() => job.current?.abort()} />}
+      {isExporting && <SlowExport stage={stage} onCancel={() => job.current?.abort()} />}
       {fabWish && (
         <LateDialog
           load={loadFabExport}
@@ -139,7 +142,7 @@ function isForFab({ outputFormat }: ExportWish): boolean {
 /** Most files are there in a blink; of those that are not, one can be rid. */
 const SLOW_MS = 2_000;
 
-function SlowExport({ onCancel }: { onCancel: () => void }) {
+function SlowExport({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -155,7 +158,7 @@ function SlowExport({ onCancel }: { onCancel: () => void }) {
       aria-label={t("workspace.exporting")}
     >
       <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{t("workspace.exporting")}</Text>
+        <Text size="sm">{stage}</Text>
         <Button variant="default" size="compact-sm" flex="none" onClick={onCancel}>
           {t("common.cancel")}
         </Button>

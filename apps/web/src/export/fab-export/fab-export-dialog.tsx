@@ -37,12 +37,17 @@ export default function FabExportDialog({
   const client = useClient();
   const [fab, setFab] = useState<Fab>(wish.preset === "JLC" ? "JLCPCB" : "OURS");
   const [answer, setAnswer] = useState<ExportEnd>();
+  const [exportsBefore, setExportsBefore] = useState<number | null>(null);
   const label = useId();
 
   useEffect(() => {
     const controller = new AbortController();
     setAnswer(undefined);
-    void makeExport(client, { id: project.id, ...wish, fab }, controller.signal).then((end) => {
+    setExportsBefore(null);
+    const tell = (before: number | null) => {
+      if (!controller.signal.aborted) setExportsBefore(before);
+    };
+    void makeExport(client, { id: project.id, ...wish, fab }, controller.signal, tell).then((end) => {
       if (!controller.signal.aborted) setAnswer(end);
     });
     return () => controller.abort();
@@ -74,7 +79,9 @@ export default function FabExportDialog({
         {!answer && (
           <Group gap="sm">
             <Loader size="sm" />
-            <Text size="sm">{t("fabExport.checking")}</Text>
+            <Text size="sm">
+              {exportsBefore === null ? t("fabExport.checking") : t("fabExport.waiting", { count: exportsBefore })}
+            </Text>
           </Group>
         )}
         {answer?.kind === "refused" && <Refusal failure={answer.failure} />}

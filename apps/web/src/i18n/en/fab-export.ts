@@ -8,6 +8,8 @@ export const fabExport = {
     rulesOf_other: "{{fab}}, {{count}} layers",
     limits:
       "{{name}}: track {{track}}, space {{space}}, hole {{hole}}, ring {{ring}}, edge {{edge}} mm or more (read {{readOn}})",
+    waiting_one: "Waiting: 1 of your exports is before it …",
+    waiting_other: "Waiting: {{count}} of your exports are before it …",
     checking: "Writing the files, reading them back and measuring …",
     passed: "Ready to order: every check passed",
     warning: "Ready to order; please read the warnings",
@@ -15,7 +17,7 @@ export const fabExport = {
     failedHint: "The files show the board as it is. Change the board, choose another fab, or ask the fab first.",
     refused: "The files could not be proved; there is nothing to download",
     reason: {
-      "too-many": "Two of your exports are being made already. Wait for one of them.",
+      "too-many": "{{most}} of your exports are being made or wait already. Wait for one of them, or cancel one.",
       "out-of-time": "Writing it took longer than {{seconds}} s and was given up.",
       "out-of-memory": "Writing it needed more than {{megabytes}} MB of memory and was given up.",
       "all-too-large": "All files together would be larger than {{megabytes}} MB.",

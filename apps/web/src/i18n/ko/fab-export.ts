@@ -7,6 +7,7 @@ export const fabExport = {
     rulesOf_other: "{{fab}}, {{count}}층",
     limits:
       "{{name}}: 배선 폭 {{track}}, 간격 {{space}}, 홀 {{hole}}, 링 {{ring}}, 외곽 {{edge}} mm 이상 ({{readOn}} 확인)",
+    waiting_other: "대기 중: 먼저 요청한 내보내기 {{count}}개가 남아 있습니다 …",
     checking: "파일을 만들고 다시 읽어 측정하는 중 …",
     passed: "주문할 수 있습니다. 모든 검사를 통과했습니다",
     warning: "주문할 수 있습니다. 주의 사항을 확인해 주세요",
@@ -15,7 +16,8 @@ export const fabExport = {
       "파일은 기판을 그대로 담고 있습니다. 기판을 고치거나, 다른 제조사를 고르거나, 제조사에 먼저 문의해 주세요.",
     refused: "파일을 검증하지 못해 내려받을 수 없습니다",
     reason: {
-      "too-many": "이미 두 개의 내보내기를 만들고 있습니다. 하나가 끝날 때까지 기다려 주세요.",
+      "too-many":
+        "내보내기 {{most}}개를 이미 만들고 있거나 대기 중입니다. 하나가 끝날 때까지 기다리거나 하나를 취소해 주세요.",
       "out-of-time": "{{seconds}}초 안에 만들지 못해 중단했습니다.",
       "out-of-memory": "메모리가 {{megabytes}} MB 넘게 필요해 중단했습니다.",
       "all-too-large": "모든 파일을 합치면 {{megabytes}} MB를 넘습니다.",

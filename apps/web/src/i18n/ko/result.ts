@@ -130,6 +130,8 @@ export const result = {
       everythingHint: "ZIP 하나에: KiCad 프로젝트, 제조·조립용 파일, 부품표, 도면, 모델, 버전 기록",
       asking: "서버에 요청하는 중 …",
       progressOf: "{{name}} 진행률",
+      waiting_other: "대기 중: 먼저 요청한 내보내기 {{count}}개가 남아 있습니다.",
+      waitingAway: "네트워크가 끊겼습니다. 순서는 유지되며, 연결되면 진행 상황을 다시 표시합니다.",
       making: "만드는 중, {{percent}} %. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주십시오.",
       makingPiece: "파일 {{count}}개 중 {{at}}번째: {{piece}}. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주십시오.",
       makingOne: "만드는 중입니다.",

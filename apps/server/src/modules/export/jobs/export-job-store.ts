@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import type { ExportWords } from "../../../platform/database/export-records.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
@@ -8,8 +9,10 @@ import { isUuid } from "../../projects/project-policy.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
-/** A person's exports at the same time. */
-const MOST_OPEN = 2;
+/** A person's exports that are made at the same time; further ones wait, each until those before it leave it a place. */
+export const MOST_AT_ONCE = 2;
+/** A person's exports that are made or wait. */
+export const MOST_OPEN = 20;
 const LIFETIME_MS = 24 * 3_600_000;
 
 /** How often the process that works on a job beats; some beats may be late before the lease is held to be a dead one's. */
@@ -25,7 +28,7 @@ const ASKED_STEP_BEATS = 6;
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
-/** Refused (70009) while the person has as many under way as are allowed. */
+/** Refused (70009) while as many of the person are made or wait as are allowed. */
 export async function insertExportJob(
   db: Database,
   job: Pick<ExportJobRow, "projectId" | "requestedBy"> & { readonly request: unknown },
@@ -41,8 +44,8 @@ export async function insertExportJob(
     if (open >= MOST_OPEN)
       throw new ApplicationError(
         "JOB_ALREADY_RUNNING",
-        `${MOST_OPEN} exports are being made already. Wait for one of them.`,
-        { words: { code: "too-many", facts: {} } satisfies ExportWords },
+        `${MOST_OPEN} of your exports are being made or wait already. Wait for one of them, or cancel one.`,
+        { words: { code: "too-many", facts: { most: MOST_OPEN } } satisfies ExportWords },
       );
     const [made] = await transaction
       .insert(exportJobs)
@@ -53,11 +56,30 @@ export async function insertExportJob(
   });
 }
 
+/** Of open exports, how many of the same person were asked for before them and are still open. */
+export async function countExportsBefore(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const earlier = alias(exportJobs, "earlier");
+  const rows = await db
+    .select({ id: exportJobs.id, before: count(earlier.id) })
+    .from(exportJobs)
+    .leftJoin(
+      earlier,
+      and(
+        eq(earlier.requestedBy, exportJobs.requestedBy),
+        lt(earlier.ticket, exportJobs.ticket),
+        inArray(earlier.status, [...OPEN]),
+      ),
+    )
+    .where(and(inArray(exportJobs.id, [...ids]), inArray(exportJobs.status, [...OPEN])))
+    .groupBy(exportJobs.id);
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}
+
 /** Undefined where it has ended already, perhaps by another's hand: then nothing is changed. */
 export async function changeExportJob(
   db: Database,
   id: string,
-  change: Partial<Omit<ExportJobRow, "id" | "projectId" | "requestedBy" | "request" | "createdAt">>,
+  change: Partial<Omit<ExportJobRow, "id" | "projectId" | "requestedBy" | "request" | "ticket" | "createdAt">>,
 ): Promise<ExportJobRow | undefined> {
   const [changed] = await db
     .update(exportJobs)
@@ -101,7 +123,7 @@ export async function listExportJobs(db: Database, projectId: string): Promise<r
     .select()
     .from(exportJobs)
     .where(eq(exportJobs.projectId, projectId))
-    .orderBy(desc(exportJobs.createdAt))
+    .orderBy(desc(exportJobs.ticket))
     .limit(20);
   await noteAsked(db, jobs);
   return jobs;

@@ -12,7 +12,15 @@ import {
   readExportRequest,
 } from "../export-schema.ts";
 import { cancelExport } from "./cancel-export.ts";
-import { ABANDONED_MS, type ExportJobRow, findExportJob, isAbandoned, listExportJobs } from "./export-job-store.ts";
+import {
+  ABANDONED_MS,
+  type ExportJobRow,
+  findExportJob,
+  isAbandoned,
+  listExportJobs,
+  MOST_AT_ONCE,
+  MOST_OPEN,
+} from "./export-job-store.ts";
 import { EdaProjectExportPiece, ExportJobFailure } from "./export-piece-type.ts";
 import { type ExportJobRequest, requestExport } from "./request-export.ts";
 
@@ -47,6 +55,15 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
   fields: (t) => ({
     id: t.exposeID("id"),
     status: t.field({ type: ExportJobStatus, resolve: ({ status }) => status }),
+    exportsBefore: t.int({
+      nullable: true,
+      description:
+        "Of one that waits its turn: how many of the person's exports were asked for before it and are made or wait.",
+      resolve: async ({ id, status }, _args, { loaders }) => {
+        const before = status === "WAITING" ? await loaders.exportsBefore.clear(id).load(id) : null;
+        return before !== null && before >= MOST_AT_ONCE ? before : null;
+      },
+    }),
     percent: t.exposeInt("percent"),
     phase: t.exposeString("phase", {
       description: 'What is being written: "drawings: LAYOUT as PDF", "history: version 1.2".',
@@ -121,7 +138,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   requestEdaProjectExport: t.field({
     type: EdaProjectExportJob,
-    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture tells EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Two at a time for a person (70009). A job that nobody asks for during ${ABANDONED_MS / 60_000} minutes is ended.`,
+    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture tells EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Of a person ${MOST_AT_ONCE} are made at a time, and further ones wait; the ${MOST_OPEN + 1}st is refused (70009). A job that nobody asks for during ${ABANDONED_MS / 60_000} minutes is ended.`,
     args: { input: t.arg({ type: RequestEdaProjectExportInput, required: true }) },
     resolve: (_root, { input }, context) =>
       requestExport(context.application, requireSession(context).userId, {

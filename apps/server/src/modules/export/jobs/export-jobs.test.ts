@@ -10,15 +10,18 @@ import { resistorBoard, resistorSchematic } from "../../../testkit/kicad-files.t
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../../threads/messages/export-messages.ts";
-import { ABANDONED_BEATS, beatExportJob } from "./export-job-store.ts";
+import { ABANDONED_BEATS, beatExportJob, MOST_OPEN } from "./export-job-store.ts";
 import { failLostExports, startExportWatch } from "./lost-exports.ts";
 
 const JOB =
-  "id status percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes failure { message details } startedAt endedAt }";
+  "id status exportsBefore percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes failure { message details } startedAt endedAt }";
 const REQUEST = `mutation ($input: RequestEdaProjectExportInput!) { requestEdaProjectExport(input: $input) { ${JOB} } }`;
 const READ = `query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { ${JOB} } }`;
 const CANCEL = `mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExport(input: $input) { ${JOB} } }`;
 const LIST = "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id status } }";
+
+/** For what a busy machine takes. */
+const PATIENT = { timeout: 110_000, interval: 100 };
 
 let server: TestServer;
 let owner: Client;
@@ -39,14 +42,11 @@ const jobOf = async (projectId: string, jobId: string) =>
 async function finished(projectId: string, input: object) {
   const { requestEdaProjectExport: job } = await owner.get(REQUEST, input);
   expect(["WAITING", "PROGRESS"]).toContain(job.status);
-  return vi.waitFor(
-    async () => {
-      const now = await jobOf(projectId, job.id);
-      expect(["COMPLETE", "FAIL", "CANCEL"]).toContain(now.status);
-      return now;
-    },
-    { timeout: 110_000, interval: 200 },
-  );
+  return vi.waitFor(async () => {
+    const now = await jobOf(projectId, job.id);
+    expect(["COMPLETE", "FAIL", "CANCEL"]).toContain(now.status);
+    return now;
+  }, PATIENT);
 }
 
 async function filesOf(url: string): Promise<Record<string, Uint8Array>> {
@@ -194,7 +194,7 @@ test("a file that takes too long, or whose thread falls over, is left out of eve
 test("a job that is cancelled ends at once with its thread, and only once", async () => {
   answerFor("PNG", endedBySignal);
   const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id, fileType: "PNG" } });
-  await vi.waitFor(async () => expect((await jobOf(id, job.id)).pieces[0]?.status).toBe("PROGRESS"));
+  await vi.waitFor(async () => expect((await jobOf(id, job.id)).pieces[0]?.status).toBe("PROGRESS"), PATIENT);
   const { cancelEdaProjectExport: cancelled } = await owner.get(CANCEL, { id, jobId: job.id });
   expect(cancelled).toMatchObject({ status: "CANCEL", failure: null, result: null, isAbandoned: false });
   expect((await owner.refusal(CANCEL, { id, jobId: job.id })).extensions.code).toBe(70012);
@@ -217,14 +217,11 @@ test("a job that nobody asks for any more is ended, and says so, which no clock 
   });
   const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id }, everything: true });
   server.advance(3_000_000);
-  const row = await vi.waitFor(
-    async () => {
-      const [found] = await server.application.db.select().from(exportJobs).where(eq(exportJobs.id, job.id));
-      expect(found?.status).toBe("CANCEL");
-      return found;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  const row = await vi.waitFor(async () => {
+    const [found] = await server.application.db.select().from(exportJobs).where(eq(exportJobs.id, job.id));
+    expect(found?.status).toBe("CANCEL");
+    return found;
+  }, PATIENT);
   expect(row?.result).toBeNull();
   expect(row?.pieces.find(({ fileType }) => fileType === "GLB")?.status).toBe("LEFT_OUT");
   expect(await jobOf(id, job.id)).toMatchObject({ status: "CANCEL", isAbandoned: true, failure: null });
@@ -250,14 +247,53 @@ async function begunElsewhere(count: number) {
   return db.insert(exportJobs).values(open).returning();
 }
 
-test("two exports of a person are made at a time; those whose process died have failed, wherever clocks are set", async () => {
+test("of a person's exports two are made at a time; a third waits until one has ended, and can be cancelled while it waits", async () => {
+  const letGo: (() => void)[] = [];
+  answerFor("PNG", (signal) =>
+    Promise.race([
+      endedBySignal(signal),
+      new Promise<ThreadOutcome<unknown>>((resolve) => letGo.push(() => resolve({ status: "out-of-time" }))),
+    ]),
+  );
+  const request = async (fileType: string, client = owner, projectId = id) =>
+    (await client.get(REQUEST, { export: { id: projectId, fileType } })).requestEdaProjectExport.id as string;
+  const begun = [await request("PNG"), await request("PNG")];
+  await vi.waitFor(() => expect(letGo).toHaveLength(2), PATIENT);
+  const third = await request("CSV");
+  const fourth = await request("XLSX");
+  expect(await jobOf(id, third)).toMatchObject({ status: "WAITING", exportsBefore: 2, pieces: [] });
+  expect(await jobOf(id, fourth)).toMatchObject({ status: "WAITING", exportsBefore: 3 });
+  expect(await jobOf(id, begun[0] ?? "")).toMatchObject({ status: "PROGRESS", exportsBefore: null });
+  // Somebody else's wait for nobody but their own.
+  const other = await server.signedIn();
+  const theirs = await other.createProject("Theirs", [resistorBoard({ name: "theirs" })]);
+  const quick = await request("CSV", other, theirs);
+  const theirJob = async () => (await other.get(READ, { id: theirs, jobId: quick })).edaProjectExport;
+  await vi.waitFor(async () => expect((await theirJob()).status).toBe("COMPLETE"), PATIENT);
+  expect((await owner.get(CANCEL, { id, jobId: third })).cancelEdaProjectExport.status).toBe("CANCEL");
+  expect(await jobOf(id, fourth)).toMatchObject({ status: "WAITING", exportsBefore: 2 });
+  letGo[0]?.();
+  await vi.waitFor(async () => expect((await jobOf(id, fourth)).status).toBe("COMPLETE"), PATIENT);
+  expect(await jobOf(id, third)).toMatchObject({ status: "CANCEL", pieces: [], result: null });
+  expect(await jobOf(id, begun[0] ?? "")).toMatchObject({ status: "FAIL" });
+  await owner.get(CANCEL, { id, jobId: begun[1] });
+});
+
+test("a person has no more exports made or waiting than fit, which is said in words", async () => {
+  const { db, now } = server.application;
+  const open = await begunElsewhere(MOST_OPEN);
+  expect((await owner.refusal(REQUEST, { export: { id } })).extensions).toMatchObject({
+    code: 70009,
+    words: { code: "too-many", facts: { most: MOST_OPEN } },
+  });
+  const ids = open.map((job) => job.id);
+  await db.update(exportJobs).set({ status: "CANCEL", endedAt: now() }).where(inArray(exportJobs.id, ids));
+});
+
+test("exports whose process died have failed, wherever clocks are set", async () => {
   const { db } = server.application;
   const [silent, living] = await begunElsewhere(2);
   const statusOf = async (job: { id: string } | undefined) => (await jobOf(id, job?.id ?? "")).status;
-  expect((await owner.refusal(REQUEST, { export: { id } })).extensions).toMatchObject({
-    code: 70009,
-    words: { code: "too-many" },
-  });
   const watch = new LeaseWatch();
   expect(await failLostExports(server.application, watch, 0)).toBe(0);
   server.advance(3_600_000);

@@ -15,12 +15,13 @@ import {
 } from "./export-job-store.ts";
 import type { ExportJobInHand, ExportStop } from "./export-jobs.ts";
 import { ExportProgress, subjectOf } from "./export-progress.ts";
+import { waitForExportTurn } from "./export-turn.ts";
 import { makeEverything } from "./make-everything.ts";
 
 /** An export in one of the formats, or everything that there is of the project. */
 export type ExportJobRequest = ExportRequest & { readonly isEverything: boolean };
 
-/** Begins an export and answers at once; whoever asks for the job sees how far it is, and is told when it has ended. */
+/** Puts an export in line and answers at once; whoever asks for the job sees how far it is, and is told when it has ended. */
 export async function requestExport(
   application: Application,
   userId: string,
@@ -64,6 +65,7 @@ async function work(
     publish("EXPORT_PROGRESS");
   }, now);
   try {
+    await waitForExportTurn(application, job, { signal, every: BEAT_MS });
     const make = request.isEverything ? makeEverything : makeOne;
     const result = await make(application, { threads: patientThreads, signal }, { userId, project, request }, progress);
     const { pieces } = progress;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ExportFailure, ExportPiece } from "../export-records.ts";
 import { users } from "./accounts.ts";
 import { created, time } from "./columns.ts";
@@ -31,6 +31,8 @@ export const exportJobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status").$type<ExportJobStatus>().notNull().default("WAITING"),
+    /** The order in which exports were asked for. No clock: one that is set back must not turn the order round. */
+    ticket: bigserial("ticket", { mode: "number" }).notNull(),
     /** 0 to 100. */
     percent: integer("percent").notNull().default(0),
     /** What is being written: the name of a piece. */

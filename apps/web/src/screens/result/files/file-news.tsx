@@ -52,6 +52,13 @@ function Sentence({ state, file, isOnline }: { state: FileState; file: MadeFile;
   switch (state.kind) {
     case "asking":
       return t("result.files.asking");
+    case "waiting":
+      return (
+        <>
+          {t(isOnline ? "result.files.waiting" : "result.files.waitingAway", { count: state.before })}{" "}
+          <Seconds since={state.job.createdAt} />
+        </>
+      );
     case "making":
       return (
         <>

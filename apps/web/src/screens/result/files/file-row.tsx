@@ -14,7 +14,8 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
   const { t } = useTranslation();
   const isOnline = useOnline();
   const state = jobs.stateOf(file);
-  const isBusy = state.kind === "asking" || state.kind === "making";
+  const isOpen = state.kind === "waiting" || state.kind === "making";
+  const isBusy = state.kind === "asking" || isOpen;
   const hintId = useId();
   const main = useRef<HTMLButtonElement>(null);
   const press = () => {
@@ -31,7 +32,7 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
         <FileNews file={file} name={name} state={state} isOnline={isOnline} />
       </div>
       <div className={classes.actions}>
-        {state.kind === "making" && (
+        {isOpen && (
           <Button
             variant="subtle"
             size="compact-sm"

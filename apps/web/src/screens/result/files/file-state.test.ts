@@ -10,6 +10,7 @@ const refusal = { message: "no", graphQLErrors: [] };
 test("what was asked last says how it stands: the question, its refusal, then the newest job", () => {
   expect(fileState(undefined, idle).kind).toBe("none");
   expect(fileState(job({ status: "WAITING" }), idle).kind).toBe("making");
+  expect(fileState(job({ status: "WAITING", exportsBefore: 3 }), idle)).toMatchObject({ kind: "waiting", before: 3 });
   expect(fileState(job({ status: "FAIL" }), { ...idle, refusal })).toEqual({ kind: "failed", failure: refusal });
   expect(fileState(job({}), { isAsking: true, refusal }).kind).toBe("asking");
 });

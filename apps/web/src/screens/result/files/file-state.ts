@@ -7,6 +7,8 @@ export type FileState =
   | { readonly kind: "none" }
   /** The server has not answered yet. */
   | { readonly kind: "asking" }
+  /** Until `before` exports of the person leave it a place. */
+  | { readonly kind: "waiting"; readonly job: ExportJobFragment; readonly before: number }
   | { readonly kind: "making"; readonly job: ExportJobFragment }
   | { readonly kind: "ready"; readonly job: ExportJobFragment; readonly made: Made }
   /** It was made and is not kept any more. */
@@ -28,7 +30,7 @@ export function fileState(
   switch (job.status) {
     case "WAITING":
     case "PROGRESS":
-      return { kind: "making", job };
+      return job.exportsBefore == null ? { kind: "making", job } : { kind: "waiting", job, before: job.exportsBefore };
     case "COMPLETE":
       return job.result ? { kind: "ready", job, made: job.result } : { kind: "gone" };
     case "FAIL":
