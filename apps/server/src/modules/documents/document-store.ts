@@ -81,7 +81,7 @@ function lockOf(hash: string) {
 }
 
 /** The gzip bytes of a document that a project holds, whoever asks. */
-export async function readDocument({ storage }: Application, hash: string): Promise<Uint8Array> {
+export async function readDocument({ storage }: Pick<Application, "storage">, hash: string): Promise<Uint8Array> {
   const bytes = await storage.read(documentKey(hash));
   if (bytes === undefined) throw new Error(`document ${hash} is linked but not stored`);
   return bytes;

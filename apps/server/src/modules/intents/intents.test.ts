@@ -1,7 +1,7 @@
 import { type Board, editBetween, itemId, patchOf } from "@tracewright/board";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
+import { resistorBoard, resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
 import {
   INTENTS,
   PLACE,
@@ -261,6 +261,28 @@ test("a placement goes by what people chose, and says what it was after", async 
     const fixed = footprints.find(({ reference }: { reference: string }) => reference === "U1");
     expect(fixed.position).toEqual({ x: 114_000_000, y: 110_000_000 });
   }
+});
+
+test("what a busy server cannot read in time is read with more, or refused in words that say so", async () => {
+  const { threads, patientThreads } = server.application;
+  const outOfTime = (runner: typeof threads) => {
+    const run = runner.run.bind(runner);
+    const spy = vi
+      .spyOn(runner, "run")
+      .mockImplementation(((file, input, how) =>
+        file === INTENTS_THREAD
+          ? Promise.resolve({ status: "out-of-time" })
+          : run(file, input, how)) as (typeof threads)["run"]);
+    onTestFinished(() => spy.mockRestore());
+  };
+  outOfTime(threads);
+  expect(idsOf((await owner.get(INTENTS, { id: await newProject() })).edaProjectIntents)).toHaveLength(3);
+  outOfTime(patientThreads);
+  // Equal boards are read once: this one is another.
+  const id = await owner.createProject("Busy", [resistorBoard({ name: "busy" })]);
+  const refusal = await owner.refusal(INTENTS, { id });
+  expect(refusal.message).toBe("Reading the design took longer than 120 s and was given up. Try again later.");
+  expect(refusal.extensions.reading).toEqual({ code: "out-of-time", facts: { seconds: 120 } });
 });
 
 test("a save that leaves parts, nets and outline alone has nothing read anew, and one that moves a part has", async () => {

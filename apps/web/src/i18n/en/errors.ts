@@ -4,6 +4,11 @@ export const errors = {
     network: "The server could not be reached. Nothing was changed. Check your connection and try again.",
     timeout: "The server did not answer within 30 seconds. Check whether it happened, then try again.",
     server: "Temporary error on the server. What was saved is safe. Try again in a moment.",
+    reading: {
+      "goes-on": "The server is busy: what the design says is still being read. Try again in a moment.",
+      "out-of-time": "Reading the design took longer than {{seconds}} s and was given up. Try again later.",
+      "out-of-memory": "Reading the design needed more than {{megabytes}} MB of memory and was given up.",
+    },
     code: {
       "500": "Temporary error on the server. What was saved is safe. Try again in a moment.",
       "10000": "This e-mail address is already in use. Log in, or use another address.",

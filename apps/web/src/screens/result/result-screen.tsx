@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { errorCode } from "../../graphql/error-signs.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
 import { FailedPage } from "../../shell/failed-page.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
@@ -16,7 +16,7 @@ export default function ResultScreen() {
 }
 
 function ResultOf({ id }: { id: string }) {
-  const errorText = useErrorText();
+  const errorText = useReadingErrorText();
   const { project, error, reload } = useProject(id);
   usePageTitle(project?.name ?? "…");
   if (project) return <ResultPage project={project} reload={reload} />;

@@ -3,7 +3,7 @@ import { IconPlayerPlay, IconPlus, IconSearch } from "@tabler/icons-react";
 import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { showUndoToast } from "../../shell/show-undo-toast.tsx";
@@ -53,7 +53,7 @@ export default function IntentsPanel({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useReadingErrorText();
   const { intents, failure, retry, commands } = useIntents(project);
   const [find, setFind] = useState("");
   const [form, setForm] = useState<OpenForm>();
@@ -205,10 +205,7 @@ export default function IntentsPanel({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the rows' own buttons */}
       <div className={classes.list} ref={list} onKeyDown={press}>
         {failure && (
-          <ErrorNote
-            error={{ ...errorText(failure), sentence: t("intents.failed") }}
-            action={<RetryButton onClick={retry} />}
-          />
+          <ErrorNote error={errorText(failure, t("intents.failed"))} action={<RetryButton onClick={retry} />} />
         )}
         {!entries && !failure && (
           <p className={classes.quiet} role="status">

@@ -13,7 +13,7 @@ import {
   RestoreIntentsDocument,
   SayIntentDocument,
 } from "../../graphql/generated/documents.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
 import { showToast } from "../../shell/show-toast.ts";
 import type { Project } from "../use-project.ts";
 
@@ -39,7 +39,7 @@ export function useIntents(project: Project): {
   const { id, boardDocumentUrl, circuitDocumentUrl, updatedAt } = project;
   const { t } = useTranslation();
   const client = useClient();
-  const errorText = useErrorText();
+  const errorText = useReadingErrorText();
   const [intents, setIntents] = useState<ProjectIntentsFieldsFragment>();
   const [failure, setFailure] = useState<CombinedError>();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { useQuery } from "urql";
 import { useProjectExport } from "../../../export/use-project-export.tsx";
 import { formatMoney } from "../../../format/format-money.ts";
 import { SupplySourcesDocument } from "../../../graphql/generated/documents.ts";
-import { useErrorText } from "../../../graphql/use-error-text.ts";
+import { useReadingErrorText } from "../../../graphql/use-reading-error-text.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
 import { RetryButton } from "../../../shell/retry-button.tsx";
 import type { Project } from "../../../workspace/use-project.ts";
@@ -32,7 +32,7 @@ export function BillPanel({
   onChoose: (references: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useReadingErrorText();
   const [typed, setTyped] = useState<number | string>(1);
   const [boards] = useDebouncedValue(boardsOf(typed) ?? 1, TYPING_MS);
   const { bill, error, isAsking, isDeciding, retry, decide, undo } = useBill(project, boards);

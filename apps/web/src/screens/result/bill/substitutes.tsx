@@ -2,7 +2,7 @@ import { Anchor, Button, Loader } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { type ChosenPartInput, SubstitutesDocument } from "../../../graphql/generated/documents.ts";
-import { useErrorText } from "../../../graphql/use-error-text.ts";
+import { useReadingErrorText } from "../../../graphql/use-reading-error-text.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
 import { RetryButton } from "../../../shell/retry-button.tsx";
 import type { Project } from "../../../workspace/use-project.ts";
@@ -22,7 +22,7 @@ export function Substitutes({
   onTake: (part: ChosenPartInput) => void;
 }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useReadingErrorText();
   const [{ data, error, fetching }, execute] = useQuery({
     query: SubstitutesDocument,
     variables: { input: { id, majorVersion, revisionVersion, lineId } },
