@@ -53,12 +53,13 @@ function sourceOf({ partNumber }: MatchCandidate): MatchSource {
 }
 
 function fromCatalogue(candidate: MatchCandidate, source: MatchSource, confidence: number): PartCandidate {
-  const { key, name, manufacturer = "", partNumber = "", category, description, pins, supply } = candidate;
+  const { key, name, plain, manufacturer = "", partNumber = "", category, description, pins, supply } = candidate;
   return {
     id: key,
     source,
     confidence,
     name,
+    ...(plain && { plain }),
     manufacturer,
     partNumber,
     description,

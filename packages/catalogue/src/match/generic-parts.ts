@@ -1,10 +1,10 @@
 import type { CataloguePin } from "../catalogue-part.ts";
-import type { PartCategory } from "../part-category.ts";
 import { formatComponentValue, readComponentValue, type ValuedCategory } from "../value/component-value.ts";
 import { chipSize, packageOf } from "./footprint-package.ts";
 import type { MatchCandidate } from "./match-candidate.ts";
 import type { MatchReason } from "./part-match.ts";
 import type { PartToMatch } from "./part-to-match.ts";
+import { type PlainKind, type PlainPart, plainName } from "./plain-part.ts";
 
 /** A generic part that the design's part is, or why it cannot be said to be one. */
 export type GenericAnswer =
@@ -12,17 +12,8 @@ export type GenericAnswer =
   | { readonly kind: "doubt"; readonly candidate: MatchCandidate; readonly reasons: readonly MatchReason[] }
   | undefined;
 
-const NAMES: Readonly<Partial<Record<PartCategory, string>>> = {
-  resistor: "Resistor",
-  capacitor: "Capacitor",
-  inductor: "Inductor",
-  "ferrite-bead": "Ferrite bead",
-  crystal: "Crystal",
-  fuse: "Fuse",
-};
-
 /** What the symbol's name says, where it comes from a library of plain parts; the reference's letters say the rest. */
-function categoryOf({ symbol, prefix, footprint, value }: PartToMatch): PartCategory | undefined {
+function kindOf({ symbol, prefix, footprint, value }: PartToMatch): PlainKind | undefined {
   const name = symbol.slice(symbol.indexOf(":") + 1).toUpperCase();
   const drawn = footprint.slice(footprint.indexOf(":") + 1).toUpperCase();
   if (/^(?:LOGO|SYM_|GRAPHIC)|LOGO/.test(name)) return "mechanical";
@@ -53,31 +44,37 @@ function isNetwork(name: string): boolean {
 
 /** Answers only for parts whose numbers of pads are those of the generic part. */
 export function genericAnswer(part: PartToMatch): GenericAnswer {
-  const category = categoryOf(part);
-  if (category === undefined) return undefined;
+  const kind = kindOf(part);
+  if (kind === undefined) return undefined;
   const pads = padsOf(part);
-  if (category in NAMES) return valued(part, category as ValuedCategory, pads);
-  if (category === "led") return led(part, pads);
-  if (category === "connector") return connector(part, pads);
-  if (category === "switch")
-    return pads.length >= 2 && pads.length <= 4 && !hasNumber(part)
-      ? plain(part, "switch", "Push button or switch", pads)
-      : undefined;
-  return plain(part, "mechanical", "Mechanical part or mark", pads);
+  switch (kind) {
+    case "led":
+      return led(part, pads);
+    case "connector":
+      return connector(part, pads);
+    case "switch":
+      return pads.length >= 2 && pads.length <= 4 && !hasNumber(part) ? plainAnswer(part, { kind }, pads) : undefined;
+    case "mechanical":
+      return plainAnswer(part, { kind }, pads);
+    default:
+      return valued(part, kind, pads);
+  }
 }
 
 function valued(part: PartToMatch, category: ValuedCategory, pads: readonly string[]): GenericAnswer {
   const most = category === "crystal" ? 4 : 2;
   if (pads.length < 2 || pads.length > most) return undefined;
   const value = readComponentValue(part.value, category);
-  const name = NAMES[category]!;
+  const kind = plainName({ kind: category });
   const size = sizeOf(part.footprint);
   const shown = value === undefined ? undefined : formatComponentValue(value, category);
+  const plain: PlainPart = { kind: category, ...(shown !== undefined && { value: shown }) };
   const candidate: MatchCandidate = {
     key: ["generic", category, shown?.replaceAll(" ", "") ?? "any", size?.toLowerCase() ?? "any"].join("/"),
-    name: shown === undefined ? name : `${name} ${shown}`,
+    name: plainName(plain),
+    plain,
     category,
-    description: size === undefined ? name : `${name}, ${size}`,
+    description: size === undefined ? kind : `${kind}, ${size}`,
     ...(size !== undefined && { package: size }),
     pins: pinsOf(part, pads),
   };
@@ -93,7 +90,7 @@ const COLOURS = /\b(?:red|green|blue|yellow|white|orange|amber|warm|pink|purple|
 
 function led(part: PartToMatch, pads: readonly string[]): GenericAnswer {
   if (pads.length !== 2) return undefined;
-  const answer = plain(part, "led", "LED", pads);
+  const answer = plainAnswer(part, { kind: "led" }, pads);
   if (answer?.kind !== "generic" || COLOURS.test(part.value.replaceAll("_", " ")) || isNothing(part.value))
     return answer;
   return { kind: "doubt", candidate: answer.candidate, reasons: [{ code: "unknown-part", text: part.value }] };
@@ -103,16 +100,19 @@ function led(part: PartToMatch, pads: readonly string[]): GenericAnswer {
 function connector(part: PartToMatch, pads: readonly string[]): GenericAnswer {
   const numbered = pads.filter((pad) => /^\d+$/.test(pad)).length;
   if (numbered === 0 || pads.length - numbered > 3) return undefined;
-  return plain(part, "connector", `Connector of ${numbered} ${numbered === 1 ? "pin" : "pins"}`, pads);
+  return plainAnswer(part, { kind: "connector", pins: numbered }, pads);
 }
 
-function plain(part: PartToMatch, category: PartCategory, name: string, pads: readonly string[]): GenericAnswer {
+function plainAnswer(part: PartToMatch, plain: PlainPart, pads: readonly string[]): GenericAnswer {
+  const category = plain.kind;
+  const name = plainName(plain);
   const size = sizeOf(part.footprint);
   const candidate: MatchCandidate = {
     key: ["generic", category, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), size?.toLowerCase() ?? "any"].join(
       "/",
     ),
     name,
+    plain,
     category,
     description: name,
     ...(size !== undefined && { package: size }),

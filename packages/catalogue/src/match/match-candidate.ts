@@ -1,5 +1,6 @@
 import type { CataloguePin, SupplyVolts } from "../catalogue-part.ts";
 import type { PartCategory } from "../part-category.ts";
+import type { PlainPart } from "./plain-part.ts";
 
 /** A part that the design's part may be; plain data that can be stored and comes back as `earlier`. */
 export interface MatchCandidate {
@@ -7,6 +8,8 @@ export interface MatchCandidate {
   readonly key: string;
   /** "LM358", "Resistor 10 kΩ". */
   readonly name: string;
+  /** Of generic parts: what the name says, as data. */
+  readonly plain?: PlainPart;
   /** Absent for generic parts. */
   readonly manufacturer?: string;
   readonly partNumber?: string;

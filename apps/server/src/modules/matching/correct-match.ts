@@ -41,9 +41,12 @@ export function correctMatch(match: PartMatchRecord, correction: MatchCorrection
   const packageName = change("package", match.package, cleanCell("package", correction.package));
   const pins = correction.pins && readPins(correction.pins, match.pins, corrected);
   const supply = correction.supply && readSupply(correction.supply, match.supply, corrected);
+  const { plain, ...rest } = match;
   return {
-    ...match,
+    ...rest,
     name,
+    // A name that people gave is said as they gave it.
+    ...(plain && name === match.name && { plain }),
     package: packageName,
     pins: pins ?? match.pins,
     supply: supply ?? match.supply,

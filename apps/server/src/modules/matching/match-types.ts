@@ -1,6 +1,6 @@
 import { ERROR_CODES } from "../../platform/application-error.ts";
 import type * as records from "../../platform/database/part-match-records.ts";
-import { MATCH_SOURCES } from "../../platform/database/part-match-records.ts";
+import { MATCH_SOURCES, PLAIN_KINDS } from "../../platform/database/part-match-records.ts";
 import { builder } from "../../wire/builder.ts";
 import { DatasheetStatus } from "../live/datasheet-status.ts";
 import { datasheetUrl } from "./datasheet-store.ts";
@@ -75,12 +75,34 @@ const PartSupplyRange = builder.objectRef<records.SupplyRange>("PartSupplyRange"
   }),
 });
 
+export const PlainPart = builder.objectRef<records.PlainPart>("PlainPart").implement({
+  description: "A part of no particular maker, as data to be worded in any language.",
+  fields: (t) => ({
+    kind: t.field({
+      type: builder.enumType("PlainPartKind", {
+        values: Object.fromEntries(
+          PLAIN_KINDS.map((kind) => [kind.toUpperCase().replaceAll("-", "_"), { value: kind }]),
+        ),
+      }),
+      resolve: ({ kind }) => kind,
+    }),
+    value: t.string({ nullable: true, description: '"4.7 kΩ".', resolve: ({ value }) => value ?? null }),
+    pins: t.int({ nullable: true, description: "Of a connector.", resolve: ({ pins }) => pins ?? null }),
+  }),
+});
+
 /** What candidates and the match itself show alike. */
 const candidateFields = (t: PothosFieldBuilder<records.PartCandidate>) => ({
   id: t.exposeID("id"),
   source: t.field({ type: MatchSource, resolve: ({ source }) => source }),
   confidence: t.exposeFloat("confidence", { description: "0 to 1." }),
-  name: t.exposeString("name"),
+  name: t.exposeString("name", { description: "In English where it is a plain part's." }),
+  plain: t.field({
+    type: PlainPart,
+    nullable: true,
+    description: "What the name says of a part of no particular maker; null where a maker or a person named it.",
+    resolve: ({ plain }) => plain ?? null,
+  }),
   manufacturer: t.exposeString("manufacturer"),
   partNumber: t.exposeString("partNumber"),
   description: t.exposeString("description"),

@@ -3,7 +3,7 @@ import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { datasheetUrl } from "../matching/datasheet-store.ts";
-import { PartMatchStatus } from "../matching/match-types.ts";
+import { PartMatchStatus, PlainPart } from "../matching/match-types.ts";
 import { Pos } from "../projects/part-type.ts";
 import { RunStatus } from "../projects/projects-schema.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
@@ -94,7 +94,9 @@ const BomLine = builder.objectRef<PricedLine>("BomLine").implement({
     ratings: t.string({ nullable: true, resolve: ({ line }) => line.ratings || null }),
     description: t.string({
       nullable: true,
-      resolve: ({ line, matched }) => line.description || (matched?.confirmedAt && matched.match?.description) || null,
+      // Of a plain part its name says as much.
+      resolve: ({ line, matched }) =>
+        line.description || (matched?.confirmedAt && !matched.match?.plain && matched.match?.description) || null,
     }),
     datasheetUrl: t.string({
       nullable: true,
@@ -114,6 +116,12 @@ const BomLine = builder.objectRef<PricedLine>("BomLine").implement({
       nullable: true,
       description: '"Resistor 10 kΩ": what the matching takes the part for.',
       resolve: ({ matched }) => matched?.match?.name ?? null,
+    }),
+    matchedPlain: t.field({
+      type: PlainPart,
+      nullable: true,
+      description: "The same as data, where it is a part of no particular maker.",
+      resolve: ({ matched }) => matched?.match?.plain ?? null,
     }),
     isMatchConfirmed: t.boolean({ resolve: ({ matched }) => matched?.confirmedAt != null }),
   }),

@@ -68,6 +68,30 @@ export const MATCH_SOURCES = ["part-number", "generic", "earlier", "datasheet"] 
 /** Who says what the part is: the catalogue by its number or by its kind, an earlier project, a datasheet. */
 export type MatchSource = (typeof MATCH_SOURCES)[number];
 
+/** Kinds of parts that any maker's answers to, as the catalogue names them. */
+export const PLAIN_KINDS = [
+  "resistor",
+  "capacitor",
+  "inductor",
+  "ferrite-bead",
+  "crystal",
+  "fuse",
+  "led",
+  "connector",
+  "switch",
+  "mechanical",
+] as const;
+type PlainKind = (typeof PLAIN_KINDS)[number];
+
+/** What a part of no particular maker is, as data to be worded in any language. */
+export interface PlainPart {
+  readonly kind: PlainKind;
+  /** "4.7 kΩ". */
+  readonly value?: string;
+  /** Of a connector. */
+  readonly pins?: number;
+}
+
 /** Something that a part may be. */
 export interface PartCandidate {
   /** Tells it from other candidates of the same part. */
@@ -77,6 +101,8 @@ export interface PartCandidate {
   readonly confidence: number;
   /** "LM358", "Resistor 10 kΩ". */
   readonly name: string;
+  /** What the name says of a part of no particular maker, where the catalogue gave it; absent of matches of before. */
+  readonly plain?: PlainPart;
   /** Empty, as the number, where the part is of no particular maker. */
   readonly manufacturer: string;
   readonly partNumber: string;

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useClient } from "urql";
 import { ConfirmPartMatchDocument, DeletePartMatchDocument } from "../../graphql/generated/documents.ts";
 import type { ErrorText } from "../../graphql/use-error-text.ts";
+import { sayDescription, sayPart } from "../../parts/say-part.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { showToast } from "../../shell/show-toast.ts";
 import { DatasheetField } from "./datasheet-field.tsx";
@@ -108,12 +109,12 @@ export function PartForm({
           {match && (
             <Fact
               name={t("parts.fact.part")}
-              value={[match.manufacturer, match.name].filter(Boolean).join(" ") || t("parts.noValue")}
+              value={[match.manufacturer, sayPart(t, match)].filter(Boolean).join(" ") || t("parts.noValue")}
             />
           )}
         </dl>
       </div>
-      {match?.description && <Text size="sm">{match.description}</Text>}
+      {match?.description && <Text size="sm">{sayDescription(t, match)}</Text>}
       {reasons.length > 0 && !isWorking && (
         <Alert variant="light" color="warn" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {reasons.map((sentence) => (
@@ -130,12 +131,14 @@ export function PartForm({
           {candidates.length > 1 && (
             <Radio.Group label={t("parts.candidates")} value={candidateId} onChange={setCandidateId}>
               <div className={classes.candidates}>
-                {candidates.map(({ id, name, manufacturer, package: packaged, description }) => (
+                {candidates.map((candidate) => (
                   <Radio
-                    key={id}
-                    value={id}
-                    label={[manufacturer, name, packaged].filter(Boolean).join(" · ")}
-                    description={description}
+                    key={candidate.id}
+                    value={candidate.id}
+                    label={[candidate.manufacturer, sayPart(t, candidate), candidate.package]
+                      .filter(Boolean)
+                      .join(" · ")}
+                    description={sayDescription(t, candidate)}
                   />
                 ))}
               </div>

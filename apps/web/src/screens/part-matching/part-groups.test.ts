@@ -38,9 +38,9 @@ test("equal parts are one row, in the order they come", () => {
 });
 
 test("a search finds words in any order, of what is shown", () => {
-  const match = { id: "x", name: "LM358", manufacturer: "Texas Instruments", package: "SOIC-8" };
+  const match = { id: "x", name: "LM358", plain: null, manufacturer: "Texas Instruments", package: "SOIC-8" };
   const rows = rowsOf([part("U1", { type: "LM358", match }), part("R1")]);
-  const found = (text: string) => searchRows(rows, text).map(({ part: { name } }) => name);
+  const found = (text: string) => searchRows(rows, text, ({ name }) => name).map(({ part: { name } }) => name);
   expect(found("soic texas")).toEqual(["U1"]);
   expect(found("10K")).toEqual(["R1"]);
   expect(found("  ")).toEqual(["U1", "R1"]);

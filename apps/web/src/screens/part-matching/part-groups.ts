@@ -42,12 +42,17 @@ export function rowsOf(parts: readonly ListedPart[]): readonly PartRow[] {
   }));
 }
 
-/** Rows whose references, value, match or maker have the words in them, in any case and order. */
-export function searchRows(rows: readonly PartRow[], text: string): readonly PartRow[] {
+/** Rows whose references, value, match (as it is shown: `nameOf`) or maker have the words in them, in any case and order. */
+export function searchRows(
+  rows: readonly PartRow[],
+  text: string,
+  nameOf: (match: NonNullable<ListedPart["match"]>) => string,
+): readonly PartRow[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter(({ part, references }) => {
-    const said = [...references, part.type, part.match?.name, part.match?.manufacturer, part.match?.package]
+    const { match, type } = part;
+    const said = [...references, type, match && nameOf(match), match?.manufacturer, match?.package]
       .join(" ")
       .toLocaleLowerCase();
     return words.every((word) => said.includes(word));

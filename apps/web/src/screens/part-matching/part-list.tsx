@@ -2,6 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sayPart } from "../../parts/say-part.ts";
 import { groupOf, nameReferences, PART_GROUPS, type PartGroup, type PartRow, searchRows } from "./part-groups.ts";
 import classes from "./part-matching.module.css";
 
@@ -19,7 +20,7 @@ export function PartList({
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
-  const found = searchRows(rows, text);
+  const found = searchRows(rows, text, (match) => sayPart(t, match));
   const inGroup = (group: PartGroup | undefined, from: readonly PartRow[]) =>
     from.filter(({ part }) => groupOf(part) === group);
   const working = inGroup(undefined, found);
@@ -89,7 +90,7 @@ function Row({
   const { t } = useTranslation();
   const Icon = ICONS[group];
   const status = part.isConfirmed && group === "matched" ? "confirmed" : group;
-  const match = [part.match?.name, part.match?.package].filter(Boolean).join(", ");
+  const match = [part.match && sayPart(t, part.match), part.match?.package].filter(Boolean).join(", ");
   return (
     <li>
       <button

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../format/format-money.ts";
+import { sayPart } from "../../../parts/say-part.ts";
 import type { Project } from "../../../workspace/use-project.ts";
 import classes from "./bill-panel.module.css";
 import { Substitutes } from "./substitutes.tsx";
@@ -40,7 +41,11 @@ export function BillDetails({
     <div className={classes.detailsBody}>
       {said && <p>{said}</p>}
       {matchedName && (
-        <p>{t(line.isMatchConfirmed ? "result.bill.confirmedAs" : "result.bill.takenFor", { name: matchedName })}</p>
+        <p>
+          {t(line.isMatchConfirmed ? "result.bill.confirmedAs" : "result.bill.takenFor", {
+            name: sayPart(t, { name: matchedName, plain: line.matchedPlain }),
+          })}
+        </p>
       )}
       {supplierParts.length > 0 && (
         <p>
