@@ -7,6 +7,7 @@ import {
   NativeSelect,
   NumberInput,
   SegmentedControl,
+  SimpleGrid,
   Stack,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -76,7 +77,7 @@ export default function DrawingDialog({
             value={wishes.content}
             onChange={(value) => pick(CONTENTS, value, (content) => change({ content }))}
           />
-          <Group grow align="flex-start">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
             <NativeSelect
               label={t("drawing.file")}
               data={FILE_TYPES.map((value) => ({ value, label: t(`drawing.fileType.${value}`) }))}
@@ -94,9 +95,9 @@ export default function DrawingDialog({
               value={papers.includes(wishes.paper) ? wishes.paper : "usual"}
               onChange={({ currentTarget }) => pick(papers, currentTarget.value, (paper) => change({ paper }))}
             />
-          </Group>
+          </SimpleGrid>
           {wishes.content !== "SCHEMATIC" && (
-            <Group grow align="flex-start">
+            <SimpleGrid cols={{ base: 1, xs: wishes.content === "LAYOUT" ? 2 : 1 }} spacing="md" verticalSpacing="sm">
               <NativeSelect
                 label={t("drawing.side")}
                 data={sides.map((value) => ({
@@ -116,7 +117,7 @@ export default function DrawingDialog({
                   }
                 />
               )}
-            </Group>
+            </SimpleGrid>
           )}
           {wishes.content === "LAYOUT" && (
             <>
