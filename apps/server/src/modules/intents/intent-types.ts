@@ -47,7 +47,7 @@ export const UnknownHeightsEnum = builder.enumType("UnknownHeights", {
   values: { ALLOWED: { value: "allowed" }, KEPT_OUT: { value: "kept-out" } } as const,
 });
 
-const BoardPoint = builder.objectRef<Point>("BoardPoint").implement({
+const AreaPoint = builder.objectRef<Point>("AreaPoint").implement({
   description: "Nanometres in the board's frame, y downwards.",
   fields: (t) => ({ x: t.exposeInt("x"), y: t.exposeInt("y") }),
 });
@@ -100,7 +100,7 @@ export const PlacementIntent = builder.objectRef<Intent>("PlacementIntent").impl
         intent.kind === "height" ? intent.height : intent.kind === "height-limit" ? intent.most : null,
     }),
     area: t.field({
-      type: [BoardPoint],
+      type: [AreaPoint],
       nullable: true,
       description: "HEIGHT_LIMIT: corners of where it holds; null: on the whole side.",
       resolve: (intent) => (intent.kind === "height-limit" && intent.area ? [...intent.area] : null),

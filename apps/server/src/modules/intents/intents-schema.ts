@@ -32,7 +32,7 @@ const PinLinkInput = builder.inputType("PinLinkInput", {
   }),
 });
 
-const BoardPointInput = builder.inputType("BoardPointInput", {
+const AreaPointInput = builder.inputType("AreaPointInput", {
   fields: (t) => ({ x: t.int({ required: true }), y: t.int({ required: true }) }),
 });
 
@@ -49,7 +49,7 @@ const IntentStatementInput = builder.inputType("IntentStatementInput", {
     within: t.int({ description: "Nanometres." }),
     side: t.field({ type: BoardSide }),
     height: t.int({ description: "Nanometres." }),
-    area: t.field({ type: [BoardPointInput], description: "3 to 32 corners, nanometres in the board's frame." }),
+    area: t.field({ type: [AreaPointInput], description: "3 to 32 corners, nanometres in the board's frame." }),
     unknownHeights: t.field({ type: UnknownHeightsEnum, description: "ALLOWED unless told." }),
   }),
 });

@@ -7,7 +7,8 @@ import { builder } from "../../wire/builder.ts";
 import { layerColor } from "../../wire/layout/layer-color.ts";
 import * as present from "../../wire/layout/present-layout.ts";
 import { symbolOfFootprint } from "../../wire/logic/present-logic.ts";
-import { categoriesOf } from "./part-categories.ts";
+import { type MatchedFacts, matchedFactsOf } from "../matching/matched-facts.ts";
+import { netNameOf } from "./net-name-of.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
 import { atVersion, findHistoryEntry } from "./project-history.ts";
 import { findOwnProject } from "./project-policy.ts";
@@ -98,14 +99,15 @@ interface Layout {
   readonly name: string;
   readonly board: Board;
   readonly circuit: () => Promise<Circuit | undefined>;
-  readonly categories: () => Promise<ReadonlyMap<string, string>>;
+  readonly matched: () => Promise<ReadonlyMap<string, MatchedFacts>>;
 }
 
-function partsOf({ board, circuit, categories }: Layout): PartSource[] {
+function partsOf({ board, circuit, matched }: Layout): PartSource[] {
   const symbolOf = once(async () => {
     const read = await circuit();
     return read ? symbolOfFootprint(read, board) : () => [];
   });
+  const netName = once(() => netNameOf(board.nets));
   return board.footprints.map((footprint) => ({
     key: present.partKey(footprint),
     reference: footprint.reference,
@@ -113,8 +115,8 @@ function partsOf({ board, circuit, categories }: Layout): PartSource[] {
     footprintName: footprint.library,
     footprint,
     properties: footprint.properties,
-    pins: () => present.presentPins(footprint),
-    category: async () => (await categories()).get(footprint.reference) ?? null,
+    pins: () => present.presentPins(footprint, netName()),
+    matched: async () => (await matched()).get(footprint.reference),
     symbolShapes: async () => (await symbolOf())(footprint),
   }));
 }
@@ -136,6 +138,6 @@ async function readLayout(
     name: project.name,
     board,
     circuit: once(() => readCircuit(application, circuitHash)),
-    categories: once(() => categoriesOf(application, project.id)),
+    matched: once(() => matchedFactsOf(application, project.id)),
   };
 }

@@ -4,7 +4,8 @@ import type { RequestContext } from "../../request-context.ts";
 import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import * as present from "../../wire/logic/present-logic.ts";
-import { categoriesOf } from "./part-categories.ts";
+import { matchedFactsOf } from "../matching/matched-facts.ts";
+import { netNameOf } from "./net-name-of.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
 import { atVersion } from "./project-history.ts";
 import { findOwnProject } from "./project-policy.ts";
@@ -87,7 +88,8 @@ async function readLogic(
   const version = await atVersion(application.db, project, input);
   const circuit = await readCircuit(application, version.circuitHash);
   if (circuit === undefined) return null;
-  const categories = once(() => categoriesOf(application, project.id));
+  const matched = once(() => matchedFactsOf(application, project.id));
+  const netName = netNameOf(circuit.nets);
   const drawn = present.drawnParts(circuit, await readBoard(application, version.boardHash));
   const symbolOf = present.symbolsOf(circuit);
   const keys = new Map(drawn.map((part) => [part.component.id as string, present.keyOfPart(part)]));
@@ -102,8 +104,8 @@ async function readLogic(
         footprintName: component.footprint,
         footprint,
         properties: component.properties,
-        pins: () => present.presentLogicPins(component, key, symbolOf(component)),
-        category: async () => (await categories()).get(reference) ?? null,
+        pins: () => present.presentLogicPins(component, key, symbolOf(component), netName),
+        matched: async () => (await matched()).get(reference),
         symbolShapes: async () => present.presentSymbol(symbolOf(component)),
       };
     }),

@@ -10,7 +10,7 @@ const EXAMPLES = resolve(import.meta.dirname, "../../../../../examples");
 
 const LOGIC = `query ($input: EdaProjectLogicV2Input!) { edaProjectLogicV2(input: $input) {
   parts { key name prefix category type footprintName headingAngle symbolShapes pads
-    pins { key partKey pos { x y r } number { text } name { text } pinType length occupied } }
+    pins { key partKey pos { x y r } number { text } name { text } pinType length tag occupied minVoltage maxVoltage } margin }
   schematicComponents { id name path components wires: components(types: [Wire])
     partPlaces { key unit pos { x y r } flipX flipY } } } }`;
 const LAYOUT = `query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) {
@@ -19,6 +19,12 @@ const LAYOUT = `query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(in
 interface Shape {
   readonly type: string;
   readonly [property: string]: unknown;
+}
+interface PinAnswer {
+  readonly number: { readonly text: string };
+  readonly tag: string | null;
+  readonly minVoltage: number | null;
+  readonly maxVoltage: number | null;
 }
 interface Part {
   readonly key: string;
@@ -123,4 +129,16 @@ test("a part has one key in schematic, layout and matching, and its symbol and c
   const categoryOf = new Map(after.parts.map((part: Part & { category: string }) => [part.key, part.category]));
   for (const { key, category } of matching.parts) expect(categoryOf.get(key)).toBe(category);
   expect([...categoryOf.values()]).toContain("resistor");
+  // A timer of which the catalogue knows the supply: that of its supply pin, and of no other.
+  const timer = after.parts.find(({ name }: Part) => name === "U1");
+  const volts = timer.pins.map(({ number, tag, minVoltage, maxVoltage }: PinAnswer) => [
+    number.text,
+    tag,
+    minVoltage,
+    maxVoltage,
+  ]);
+  expect(volts).toContainEqual(["8", "+5V", 4.5, 16]);
+  expect(volts).toContainEqual(["1", "GND", null, null]);
+  expect(volts.filter(([, , least]: readonly unknown[]) => least !== null)).toHaveLength(1);
+  expect(timer.margin).toBeGreaterThanOrEqual(0);
 });

@@ -2,6 +2,7 @@ import type { Footprint } from "@tracewright/board";
 import { builder } from "../../wire/builder.ts";
 import * as present from "../../wire/layout/present-layout.ts";
 import type { SchematicShape } from "../../wire/logic/present-logic.ts";
+import { type MatchedFacts, type PinVolts, pinVolts } from "../matching/matched-facts.ts";
 
 /** A part of a layout or of a schematic, as the specification's one type `Part` shows both. */
 export interface PartSource {
@@ -14,7 +15,8 @@ export interface PartSource {
   readonly footprint?: Footprint | undefined;
   readonly properties: Readonly<Record<string, string>>;
   readonly pins: () => readonly PinSource[];
-  readonly category: () => Promise<string | null>;
+  /** Undefined where it is not matched. */
+  readonly matched: () => Promise<MatchedFacts | undefined>;
   readonly symbolShapes: () => Promise<readonly SchematicShape[]>;
 }
 
@@ -26,7 +28,14 @@ interface PinSource {
   readonly name: string | null;
   readonly pinType: string | null;
   readonly length?: number | null;
+  /** The name of its net; null: none. */
+  readonly tag: string | null;
   readonly occupied: boolean;
+}
+
+interface PinOfPart {
+  readonly pin: PinSource;
+  readonly part: PartSource;
 }
 
 export const Pos = builder.objectRef<present.Pos>("Pos").implement({
@@ -38,27 +47,50 @@ const PinLabel = builder.objectRef<string>("PinLabel").implement({
   fields: (t) => ({ text: t.string({ resolve: (text) => text }) }),
 });
 
-const Pin = builder.objectRef<PinSource>("Pin").implement({
+const VOLTS = "Volts, as recommended for the part that the matching takes it for; null: not known, or no supply pin.";
+
+const Pin = builder.objectRef<PinOfPart>("Pin").implement({
   fields: (t) => ({
-    key: t.exposeString("key"),
-    partKey: t.exposeString("partKey"),
+    tag: t.string({ nullable: true, description: "The name of its net; null: none.", resolve: ({ pin }) => pin.tag }),
+    key: t.string({ resolve: ({ pin }) => pin.key }),
+    partKey: t.string({ resolve: ({ pin }) => pin.partKey }),
     pos: t.field({
       type: Pos,
       description:
         "Of a layout: the middle of the pad on the board. Of a schematic: where a wire joins, in the symbol's own frame.",
-      resolve: (pin) => pin.pos,
+      resolve: ({ pin }) => pin.pos,
     }),
-    number: t.field({ type: PinLabel, nullable: true, resolve: (pin) => pin.number }),
-    name: t.field({ type: PinLabel, nullable: true, resolve: (pin) => pin.name }),
-    pinType: t.exposeString("pinType", { nullable: true }),
+    number: t.field({ type: PinLabel, nullable: true, resolve: ({ pin }) => pin.number }),
+    name: t.field({ type: PinLabel, nullable: true, resolve: ({ pin }) => pin.name }),
+    pinType: t.string({ nullable: true, resolve: ({ pin }) => pin.pinType }),
     length: t.float({
       nullable: true,
       description: "Of the line that is drawn for it in the schematic, in mil; null: none is drawn.",
-      resolve: ({ length }) => length ?? null,
+      resolve: ({ pin }) => pin.length ?? null,
     }),
-    occupied: t.exposeBoolean("occupied", { nullable: true, description: "It belongs to a net." }),
+    minVoltage: t.float({
+      nullable: true,
+      description: VOLTS,
+      resolve: async (of) => (await voltsOf(of))?.least ?? null,
+    }),
+    maxVoltage: t.float({
+      nullable: true,
+      description: VOLTS,
+      resolve: async (of) => (await voltsOf(of))?.most ?? null,
+    }),
+    occupied: t.boolean({
+      nullable: true,
+      description: "It belongs to a net.",
+      resolve: ({ pin }) => pin.occupied,
+    }),
   }),
 });
+
+async function voltsOf({ pin: { number, pinType }, part }: PinOfPart): Promise<PinVolts | null> {
+  const matched = await part.matched();
+  // KiCad writes "power_in" in layouts; circuits have our own spelling.
+  return matched ? pinVolts(matched, { number, isPower: /^power[-_]in(?:\+|$)/.test(pinType ?? "") }) : null;
+}
 
 const Specification = builder.objectRef<readonly [string, string]>("Specification").implement({
   fields: (t) => ({ key: t.string({ resolve: ([key]) => key }), value: t.string({ resolve: ([, value]) => value }) }),
@@ -72,10 +104,10 @@ export const Part = builder.objectRef<PartSource>("Part").implement({
     category: t.string({
       nullable: true,
       description: 'What the part matching takes it for: "resistor".',
-      resolve: ({ category }) => category(),
+      resolve: async ({ matched }) => (await matched())?.category || null,
     }),
     type: t.exposeString("value", { nullable: true }),
-    pins: t.field({ type: [Pin], resolve: ({ pins }) => [...pins()] }),
+    pins: t.field({ type: [Pin], resolve: (part) => part.pins().map((pin) => ({ pin, part })) }),
     footprintName: t.exposeString("footprintName", { nullable: true }),
     footprintShapes: t.field({
       type: ["JSON"],
@@ -90,6 +122,12 @@ export const Part = builder.objectRef<PartSource>("Part").implement({
     outShapeB: t.field({
       type: [Pos],
       resolve: ({ footprint }) => (footprint ? present.presentCourtyard(footprint, "back") : []),
+    }),
+    margin: t.float({
+      nullable: true,
+      description:
+        "The least room that its courtyard leaves about pads and body, in mil; null: it has no layout, or no courtyard is drawn.",
+      resolve: ({ footprint }) => (footprint ? present.presentMargin(footprint) : null),
     }),
     specification: t.field({ type: [Specification], resolve: ({ properties }) => Object.entries(properties) }),
     symbolShapes: t.field({

@@ -242,13 +242,15 @@ test("the layout speaks the specification's words, in mil", async () => {
   const id = await owner.createProject("Layout", [resistorBoard()]);
   const { edaProjectLayoutV2 } = await owner.get(
     `query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { name
-      parts { key name prefix type footprintName pins { key pos { x y r } number { text } occupied } pads outShapeT { x y } outShapeB { x } }
+      parts { key name prefix type footprintName pins { key pos { x y r } number { text } tag occupied minVoltage maxVoltage } pads outShapeT { x y } outShapeB { x } margin }
       boardLayout { layers { number name } boardShape { x y } partPlaces { key isTop state pos { x y r } } dRCRules { net trackWidth } components } } }`,
     { id },
   );
   const { parts, boardLayout } = edaProjectLayoutV2;
   expect(parts[0]).toMatchObject({ name: "R1", prefix: "R", type: "10k", footprintName: "Test:R_0805", outShapeB: [] });
   expect(parts[0].pins.map((pin: { number: { text: string } }) => pin.number.text)).toEqual(["1", "2"]);
+  expect(parts[0].pins[1]).toMatchObject({ tag: "N2", occupied: true, minVoltage: null, maxVoltage: null });
+  expect(parts[0].margin).toBeCloseTo(0.25 / 0.0254, 6);
   // R1 stands at (106, 107.5) mm.
   expect(boardLayout.partPlaces[0]).toMatchObject({ key: parts[0].key, isTop: true, state: "Completed" });
   expect(boardLayout.partPlaces[0].pos.x).toBeCloseTo(106 / 0.0254, 6);

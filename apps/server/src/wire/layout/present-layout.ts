@@ -5,6 +5,7 @@ import {
   footprintCourtyard,
   type Graphic,
   indexBoard,
+  type NetId,
   netClassOf,
   type Pad,
   type Point,
@@ -12,6 +13,7 @@ import {
   padPosition,
   toMil,
 } from "@tracewright/board";
+import { courtyardMargin } from "./courtyard-margin.ts";
 import { PART_STATES } from "./part-states.ts";
 
 /**
@@ -87,6 +89,12 @@ function ringArea({ outer }: Polygon): number {
     doubled += point.x * next.y - next.x * point.y;
   }
   return Math.abs(doubled);
+}
+
+/** Mil; null where no courtyard is drawn. */
+export function presentMargin(footprint: Footprint): number | null {
+  const margin = courtyardMargin(footprint);
+  return margin === undefined ? null : toMil(margin);
 }
 
 export function presentPad(pad: Pad): DrawnShape {
@@ -196,7 +204,7 @@ export function presentRules(board: Board) {
     });
 }
 
-export function presentPins(footprint: Footprint) {
+export function presentPins(footprint: Footprint, netName: (net: NetId) => string | undefined) {
   return footprint.pads
     .filter((pad) => pad.number !== "")
     .map((pad) => ({
@@ -206,6 +214,7 @@ export function presentPins(footprint: Footprint) {
       number: pad.number,
       name: pad.pinFunction ?? null,
       pinType: pad.pinType ?? null,
+      tag: pad.net === undefined ? null : (netName(pad.net) ?? null),
       occupied: pad.net !== undefined,
     }));
 }

@@ -6,6 +6,7 @@ import {
   type Component,
   type Footprint,
   type LibrarySymbol,
+  type NetId,
   type PlacedSymbol,
   type Point,
   type SchematicItem,
@@ -64,6 +65,7 @@ export interface LogicPin {
   readonly pinType: string;
   /** Mil. */
   readonly length: number | null;
+  readonly tag: string | null;
   readonly occupied: boolean;
 }
 
@@ -102,6 +104,7 @@ export function presentLogicPins(
   component: Component,
   key: string,
   symbol: LibrarySymbol | undefined,
+  netName: (net: NetId) => string | undefined,
 ): readonly LogicPin[] {
   const drawn = new Map(
     symbol?.units.flatMap(({ unit, pins }) => pins.map((pin) => [`${unit} ${pin.number}`, pin] as const)),
@@ -116,6 +119,7 @@ export function presentLogicPins(
       name,
       pinType: electricalType,
       length: pin ? toMil(pin.length) : null,
+      tag: net === undefined ? null : (netName(net) ?? null),
       occupied: net !== undefined,
     };
   });

@@ -19,6 +19,11 @@ export type ApplyEdaProjectVersionInput = {
   revisionVersion: number;
 };
 
+export type AreaPointInput = {
+  x: number;
+  y: number;
+};
+
 export type AssemblyFindingKind =
   | 'BESIDE_BOARD'
   | 'BOUGHT_NOT_PLACED'
@@ -57,11 +62,6 @@ export type AssemblyVariantInput = {
 export type BoardOutlineInput = {
   heightMm: number;
   widthMm: number;
-};
-
-export type BoardPointInput = {
-  x: number;
-  y: number;
 };
 
 export type BoardSide =
@@ -397,7 +397,7 @@ export type IntentOrigin =
   | 'PERSON';
 
 export type IntentStatementInput = {
-  area?: Array<BoardPointInput> | null | undefined;
+  area?: Array<AreaPointInput> | null | undefined;
   height?: number | null | undefined;
   kind: IntentKind;
   links?: Array<PinLinkInput> | null | undefined;
