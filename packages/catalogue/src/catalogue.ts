@@ -5,6 +5,7 @@ import { LOGIC } from "./data/logic.ts";
 import { MICROCONTROLLERS } from "./data/microcontrollers.ts";
 import { REGULATORS } from "./data/regulators.ts";
 import { DIODES, TRANSISTORS } from "./data/semiconductors.ts";
+import { SUPERVISORS } from "./data/supervisors.ts";
 
 /** All parts that are known by their makers' numbers. */
 export const CATALOGUE: readonly CataloguePart[] = [
@@ -14,5 +15,6 @@ export const CATALOGUE: readonly CataloguePart[] = [
   ...TRANSISTORS,
   ...DIODES,
   ...CIRCUITS,
+  ...SUPERVISORS,
   ...MICROCONTROLLERS,
 ];

@@ -61,6 +61,8 @@ function hasPins(symbol: Symbol, pins: readonly CataloguePin[]): boolean {
 /** Why ours is right all the same. */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ["SN74HC245", "KiCad counts the bits from 0, the maker from 1"],
+  ["SN74HC540", "KiCad counts the bits from 0, the maker from 1"],
+  ["TLV733", "KiCad has the symbol of SOT-23-5 alone"],
   ["SN74HC541", "KiCad counts the bits from 0, the maker from 1"],
   ["CD4040B", "KiCad counts the stages from 0, the maker from 1"],
   ["DRV8871", "KiCad's symbol counts the exposed pad as pin 9"],

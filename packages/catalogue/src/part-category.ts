@@ -20,6 +20,7 @@ export const PART_CATEGORIES = [
   "driver",
   "charger",
   "timer",
+  "supervisor",
   "clock",
   "optocoupler",
   "protection",

@@ -79,6 +79,15 @@ export const AMPLIFIERS = [
     },
   ]),
   ...partRows("amplifier", "Microchip", [
+    {
+      number: "MCP6281",
+      description: "rail-to-rail operational amplifier of 5 MHz",
+      pinouts: [
+        ["SOIC-8 PDIP-8 MSOP-8", "NC IN- IN+ VSS NC OUT VDD NC"],
+        ["SOT-23-5", "OUT VSS IN+ IN- VDD"],
+      ],
+      supply: [2.2, 6],
+    },
     dual("MCP6002", "two rail-to-rail operational amplifiers of 1 MHz", { supply: [1.8, 6] }),
     quad("MCP6004", "four rail-to-rail operational amplifiers of 1 MHz", { supply: [1.8, 6] }),
     dual("MCP602", "two rail-to-rail operational amplifiers of 2.8 MHz", { supply: [2.7, 6] }),

@@ -97,6 +97,58 @@ export const CIRCUITS = [
       supply: [2.5, 5.5],
     },
   ]),
+  ...partRows("memory", "Microchip", [
+    {
+      number: "24AA01",
+      description: "EEPROM of 1 kbit with I²C",
+      pinouts: [
+        [EIGHT, EEPROM],
+        ["SOT-23-5", "SCL VSS SDA VCC WP"],
+      ],
+      also: "24LC01 24LC01B 24FC01",
+      supply: [1.7, 5.5],
+    },
+    {
+      number: "SST39SF040",
+      description: "flash memory of 4 Mbit with parallel bus",
+      pinouts: [
+        [
+          "PDIP-32",
+          "A18 A16 A15 A12 A7 A6 A5 A4 A3 A2 A1 A0 D0 D1 D2 VSS D3 D4 D5 D6 D7 CE A10 OE A11 A9 A8 A13 A14 A17 WE VCC",
+        ],
+      ],
+      supply: [4.5, 5.5],
+    },
+  ]),
+  ...partRows("memory", "onsemi", [
+    {
+      number: "CAT24M01",
+      description: "EEPROM of 1 Mbit with I²C",
+      pinouts: [[EIGHT, "NC A1 A2 VSS SDA SCL WP VCC"]],
+      supply: [1.8, 5.5],
+    },
+  ]),
+  ...partRows("memory", "Micron", [
+    {
+      number: "MT29F1G01ABAFDWB",
+      description: "NAND flash memory of 1 Gbit with SPI",
+      pinouts: [["DFN-8", SPI_MEMORY]],
+      supply: [2.7, 3.6],
+    },
+  ]),
+  ...partRows("memory", "Alliance Memory", [
+    {
+      number: "AS6C4008",
+      description: "static RAM of 4 Mbit with parallel bus",
+      pinouts: [
+        [
+          "PDIP-32 SOP-32",
+          "A18 A16 A14 A12 A7 A6 A5 A4 A3 A2 A1 A0 DQ0 DQ1 DQ2 VSS DQ3 DQ4 DQ5 DQ6 DQ7 CE A10 OE A11 A9 A8 A13 WE A17 A15 VCC",
+        ],
+      ],
+      supply: [2.7, 5.5],
+    },
+  ]),
   ...partRows("memory", "Winbond", [
     {
       number: "W25Q128JV",
@@ -192,6 +244,26 @@ export const CIRCUITS = [
       supply: [4.75, 5.25],
     },
     {
+      number: "TJA1042",
+      description: "transceiver for fast CAN with a standby mode",
+      pinouts: [["SOIC-8", "TXD GND VCC RXD SPLIT CANL CANH STB"]],
+      also: "TJA1042T",
+      supply: [4.5, 5.5],
+    },
+    {
+      number: "TJA1042T/3",
+      description: "transceiver for fast CAN with a standby mode and its own supply of the inputs",
+      pinouts: [["SOIC-8", "TXD GND VCC RXD VIO CANL CANH STB"]],
+      supply: [4.5, 5.5],
+    },
+    {
+      number: "PCA6408A",
+      description: "expander of eight inputs and outputs with I²C and two supplies",
+      pinouts: [["TSSOP-16", "VCCI/VDD_I2C ADDR RESET P0 P1 P2 P3 GND P4 P5 P6 P7 INT SCL SDA VCCP/VDD_P"]],
+      also: "TCA6408A PCA6408APW TCA6408APW",
+      supply: [1.65, 5.5],
+    },
+    {
       number: "TJA1051T/3",
       description: "transceiver for fast CAN with its own supply of the inputs",
       pinouts: [["SOIC-8", "TXD GND VCC RXD VIO CANL CANH S"]],
@@ -271,6 +343,41 @@ export const CIRCUITS = [
       supply: [3.1, 3.6],
     },
   ]),
+  ...partRows("interface", "Intel", [
+    {
+      number: "8255A",
+      description: "three parallel ports for a bus of eight bits",
+      pinouts: [
+        [
+          "PDIP-40",
+          "PA3 PA2 PA1 PA0 RD CS GND A1 A0 PC7 PC6 PC5 PC4 PC0 PC1 PC2 PC3 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 VCC D7 D6 D5 D4 D3 D2 D1 D0 RESET WR PA7 PA6 PA5 PA4",
+        ],
+      ],
+      also: "82C55 82C55A 8255 D8255A",
+      supply: [4.5, 5.5],
+    },
+  ]),
+  ...partRows("interface", "Silicon Labs", [
+    {
+      number: "CP2102N",
+      description: "bridge from USB to a serial port",
+      pinouts: [
+        [
+          "QFN-20",
+          "GPIO.1/RS485 GPIO.0/CLK GND D+ D- VDD VREGIN VBUS RST/RSTB NC SUSPENDB/SUSPEND GND WAKEUP SUSPEND CTS RTS RXD TXD GPIO.3/RXT GPIO.2/TXT EP=GND",
+        ],
+        [
+          "QFN-24",
+          "RI/CLK GND D+ D- VIO VDD VREGIN VBUS RST NC WAKEUP/GPIO.3 RS485/GPIO.2 RXT/GPIO.1 TXT/GPIO.0 SUSPENDB/SUSPEND NC SUSPEND CTS RTS RXD TXD DSR DTR DCD EP=GND",
+        ],
+        [
+          "QFN-28",
+          "DCD RI/CLK GND D+ D- VDD VREGIN VBUS RST NC SUSPENDB/SUSPEND SUSPEND CHREN CHR1 CHR0 WAKEUP/GPIO.3 RS485/GPIO.2 RXT/GPIO.1 TXT/GPIO.0 GPIO.6 GPIO.5 GPIO.4 CTS RTS RXD TXD DTR DSR EP=GND",
+        ],
+      ],
+      supply: [3, 3.6],
+    },
+  ]),
   ...partRows("interface", "FTDI", [
     {
       number: "FT232RL",
@@ -348,6 +455,13 @@ export const CIRCUITS = [
   ]),
   ...partRows("converter", "Texas Instruments", [
     {
+      number: "DAC081C081",
+      description: "digital-analog converter of eight bits with I²C",
+      pinouts: [["SOT-23-6", "VOUT VA GND SDA SCL ADR0"]],
+      also: "DAC101C081 DAC121C081",
+      supply: [2.7, 5.5],
+    },
+    {
       number: "ADS1115",
       description: "analog-digital converter of sixteen bits and four channels with I²C",
       pinouts: [["VSSOP-10", "ADDR ALERT/RDY GND AIN0 AIN1 AIN2 AIN3 VDD SDA SCL"]],
@@ -381,7 +495,29 @@ export const CIRCUITS = [
       supply: [3, 5.5],
     },
   ]),
+  ...partRows("sensor", "Sensirion", [
+    {
+      number: "SHTC3",
+      description: "sensor of humidity and temperature with I²C",
+      pinouts: [["DFN-4", "VDD SCL SDA VSS"]],
+      supply: [1.62, 3.6],
+    },
+  ]),
+  ...partRows("sensor", "STMicroelectronics", [
+    {
+      number: "LSM6DSL",
+      description: "sensor of acceleration and rotation with I²C and SPI",
+      pinouts: [["LGA-14", "SDO/SA0 SDX SCX INT1 VDDIO GND GND VDD INT2 NC NC CS SCL SDA"]],
+      supply: [1.71, 3.6],
+    },
+  ]),
   ...partRows("sensor", "Texas Instruments", [
+    {
+      number: "INA233",
+      description: "sensor of current, voltage and power with PMBus",
+      pinouts: [["VSSOP-10", "A1 A0 ALERT SDA SCL VS GND VBUS IN-/VIN- IN+/VIN+"]],
+      supply: [2.7, 5.5],
+    },
     {
       number: "LM35",
       description: "thermometer with an analog output",
@@ -404,6 +540,12 @@ export const CIRCUITS = [
     },
   ]),
   ...partRows("sensor", "Microchip", [
+    {
+      number: "EMC2101",
+      description: "controller of a fan with a thermometer",
+      pinouts: [["MSOP-8 SOIC-8", "VDD DP DN FAN GND ALERT/TACH SMDATA SMCLK"]],
+      supply: [3, 3.6],
+    },
     {
       number: "MCP9700",
       description: "thermometer with an analog output",
@@ -430,6 +572,12 @@ export const CIRCUITS = [
     },
   ]),
   ...partRows("driver", "Texas Instruments", [
+    {
+      number: "DRV8231",
+      description: "full bridge for a motor up to 3.7 A",
+      pinouts: [["SOIC-8", "GND IN2 IN1 VREF VM OUT1 ISEN OUT2 EP=GND"]],
+      supply: [4.5, 33],
+    },
     {
       number: "ULN2003A",
       description: "seven Darlington switches",

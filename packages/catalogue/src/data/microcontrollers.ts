@@ -87,6 +87,18 @@ export const MICROCONTROLLERS = [
       supply: [2, 3.6],
     },
     {
+      number: "STM32F072CB",
+      description: "controller of 32 bits with USB, 48 MHz, 128 kB",
+      pinouts: [
+        [
+          "LQFP-48 UFQFPN-48",
+          "VBAT PC13 PC14 PC15 PF0 PF1 NRST VSSA VDDA PA0 PA1 PA2 PA3 PA4 PA5 PA6 PA7 PB0 PB1 PB2 PB10 PB11 VSS VDD PB12 PB13 PB14 PB15 PA8 PA9 PA10 PA11 PA12 PA13 VSS VDDIO2 PA14 PA15 PB3 PB4 PB5 PB6 PB7 BOOT0 PB8 PB9 VSS VDD",
+        ],
+      ],
+      also: "STM32F072C8 STM32F072CBT STM32F072CBU STM32F072C8T STM32F072C8U",
+      supply: [2, 3.6],
+    },
+    {
       number: "STM32F030F4",
       description: "controller of 32 bits, 48 MHz, 16 kB",
       pinouts: [["TSSOP-20", "BOOT0 PF0 PF1 NRST VDDA PA0 PA1 PA2 PA3 PA4 PA5 PA6 PA7 PB1 VSS VDD PA9 PA10 PA13 PA14"]],
@@ -108,6 +120,18 @@ export const MICROCONTROLLERS = [
     },
   ]),
   ...partRows("microcontroller", "Espressif", [
+    {
+      number: "ESP32-S3-WROOM-1",
+      description: "radio module with two processors of 32 bits",
+      pinouts: [
+        [
+          "MODULE-41",
+          "GND 3V3 EN IO4/GPIO4 IO5/GPIO5 IO6/GPIO6 IO7/GPIO7 IO15/GPIO15 IO16/GPIO16 IO17/GPIO17 IO18/GPIO18 IO8/GPIO8 IO19/GPIO19 IO20/GPIO20 IO3/GPIO3 IO46/GPIO46 IO9/GPIO9 IO10/GPIO10 IO11/GPIO11 IO12/GPIO12 IO13/GPIO13 IO14/GPIO14 IO21/GPIO21 IO47/GPIO47 IO48/GPIO48 IO45/GPIO45 IO0/GPIO0 IO35/GPIO35 IO36/GPIO36 IO37/GPIO37 IO38/GPIO38 IO39/GPIO39 IO40/GPIO40 IO41/GPIO41 IO42/GPIO42 RXD0/GPIO44 TXD0/GPIO43 IO2/GPIO2 IO1/GPIO1 GND GND",
+        ],
+      ],
+      also: "ESP32-S3-WROOM-1U",
+      supply: [3, 3.6],
+    },
     {
       number: "ESP32-WROOM-32",
       description: "radio module with two processors of 32 bits",

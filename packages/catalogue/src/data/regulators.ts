@@ -33,6 +33,23 @@ export const REGULATORS = [
       also: "LD1117S33 LD1117S50 LD1117S18",
     },
   ]),
+  ...partRows("regulator", "onsemi", [
+    {
+      number: "NCP1117",
+      description: "linear regulator for 1 A with low dropout, fixed or adjustable",
+      pinouts: [["SOT-223-3 TO-252-3", "GND OUT IN"]],
+    },
+  ]),
+  ...partRows("regulator", "Analog Devices", [
+    {
+      number: "LT1129",
+      description: "linear regulator for 700 mA with low quiescent current",
+      pinouts: [
+        ["TO-263-5 TO-220-5", "OUT SENSE GND SHDN IN"],
+        ["SOT-223-3", "IN GND OUT"],
+      ],
+    },
+  ]),
   ...partRows("regulator", "Advanced Monolithic Systems", [
     {
       number: "AMS1117",
@@ -41,6 +58,27 @@ export const REGULATORS = [
     },
   ]),
   ...partRows("regulator", "Texas Instruments", [
+    {
+      number: "TLV733",
+      description: "linear regulator for 300 mA that needs no output capacitor",
+      pinouts: [
+        [ENABLED, "IN GND EN NC OUT"],
+        ["WSON-6", "OUT NC GND EN NC IN EP=GND"],
+      ],
+      also: "TLV73310P TLV73311P TLV73312P TLV73315P TLV73318P TLV73325P TLV73328P TLV73330P TLV73333P",
+    },
+    {
+      number: "TLV743",
+      description: "linear regulator for 300 mA",
+      pinouts: [[ENABLED, "IN GND EN NC OUT"]],
+      also: "TLV74310P TLV74311P TLV74312P TLV74315P TLV74318P TLV74325P TLV74328P TLV74330P TLV74333P",
+    },
+    {
+      number: "LMR16006",
+      description: "step-down converter for 600 mA",
+      pinouts: [["SOT-23-6", "CB GND FB SHDN VIN SW"]],
+      supply: [4, 60],
+    },
     {
       number: "LM1117",
       description: "linear regulator for 800 mA with low dropout, fixed or adjustable",
@@ -132,7 +170,21 @@ export const REGULATORS = [
       supply: [3, 40],
     },
   ]),
+  ...partRows("regulator", "Monolithic Power Systems", [
+    {
+      number: "MP2459",
+      description: "step-down converter for 500 mA",
+      pinouts: [["SOT-23-6", "BST GND FB EN IN SW"]],
+      supply: [4.5, 55],
+    },
+  ]),
   ...partRows("regulator", "Microchip", [
+    {
+      number: "MCP1824",
+      description: "linear regulator for 300 mA, fixed or adjustable",
+      pinouts: [[ENABLED, "VIN GND SHDN PG/ADJ VOUT"]],
+      supply: [2.1, 6],
+    },
     {
       number: "MCP1700",
       description: "linear regulator for 250 mA with low quiescent current",
@@ -162,6 +214,31 @@ export const REGULATORS = [
     },
   ]),
   ...partRows("regulator", "Diodes Incorporated", [
+    {
+      number: "AP2127",
+      description: "linear regulator for 300 mA, fixed or adjustable",
+      pinouts: [
+        [ENABLED, "VIN GND EN NC/ADJ VOUT"],
+        ["SOT-23-3", "GND VO VI"],
+      ],
+      supply: [2.5, 6],
+    },
+    {
+      number: "AP2210",
+      description: "quiet linear regulator for 300 mA",
+      pinouts: [[ENABLED, "VIN GND EN BYP VOUT"]],
+    },
+    {
+      number: "AZ1117",
+      description: "linear regulator for 1 A with low dropout, fixed or adjustable",
+      pinouts: [["SOT-223-3 TO-252-3 SOT-89-3", "GND OUT IN"]],
+    },
+    {
+      number: "AP3015",
+      description: "step-up converter for low power",
+      pinouts: [[ENABLED, "SW GND FB SHDN VIN"]],
+      also: "AP3015A",
+    },
     {
       number: "AP2112K",
       description: "linear regulator for 600 mA",
@@ -194,6 +271,12 @@ export const REGULATORS = [
     },
   ]),
   ...partRows("regulator", "Richtek", [
+    {
+      number: "RT9080",
+      description: "linear regulator for 600 mA with low quiescent current",
+      pinouts: [[ENABLED, "VIN GND EN NC VOUT"]],
+      supply: [1.2, 5.5],
+    },
     { number: "RT9193", description: "quiet linear regulator for 300 mA", pinouts: [[ENABLED, "VIN GND EN BP VOUT"]] },
     { number: "RT9013", description: "linear regulator for 500 mA", pinouts: [[ENABLED, "VIN GND EN NC VOUT"]] },
   ]),

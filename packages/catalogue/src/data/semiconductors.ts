@@ -21,12 +21,18 @@ export const TRANSISTORS = [
     small("MMBT2222A", "NPN switching transistor, 40 V, 600 mA", BIPOLAR, "MMBT2222"),
     small("MMBT2907A", "PNP switching transistor, 60 V, 600 mA", BIPOLAR, "MMBT2907"),
     small("MMBTA42", "NPN transistor, 300 V", BIPOLAR),
-    small("2N7002", "small N-channel MOSFET, 60 V", MOSFET, "2N7002K 2N7002L 2N7002E 2N7002A"),
+    small("2N7002", "small N-channel MOSFET, 60 V", MOSFET, "2N7002K 2N7002L 2N7002E 2N7002A MMBT7002 MMBT7002K"),
     small("BSS138", "small N-channel MOSFET, 50 V, for logic levels", MOSFET, "BSS138L BSS138LT1G"),
     small("BSS84", "small P-channel MOSFET, 50 V", MOSFET, "BSS84L"),
     small("FDN340P", "P-channel MOSFET, 20 V, 2 A", MOSFET),
     { number: "2N3904", description: "small NPN transistor, 40 V", pinouts: [["TO-92-3", "E B C"]] },
     { number: "2N3906", description: "small PNP transistor, 40 V", pinouts: [["TO-92-3", "E B C"]] },
+    {
+      number: "PN2907A",
+      description: "PNP switching transistor, 60 V, 600 mA",
+      pinouts: [["TO-92-3", "E B C"]],
+      also: "PN2907",
+    },
     {
       number: "PN2222A",
       description: "NPN switching transistor, 40 V, 600 mA",
@@ -73,6 +79,12 @@ export const TRANSISTORS = [
     small("BC807", "PNP transistor, 45 V, 500 mA", BIPOLAR, "BC807-16 BC807-25 BC807-40"),
     small("BSS123", "small N-channel MOSFET, 100 V", MOSFET),
     { number: "BC847BS", description: "two small NPN transistors, 45 V", pinouts: [["SOT-363", "E1 B1 C2 E2 B2 C1"]] },
+    {
+      number: "BC857BS",
+      description: "two small PNP transistors, 45 V",
+      pinouts: [["SOT-363", "E1 B1 C2 E2 B2 C1"]],
+      also: "BCM857BS BCM857",
+    },
     {
       number: "2N7002DW",
       description: "two small N-channel MOSFETs, 60 V",
@@ -137,6 +149,10 @@ export const DIODES = [
     diode("MBR0520", "Schottky rectifier of 0.5 A, 20 V", "SOD-123", "MBR0520L MBR0520LT1G"),
     diode("MBRA140", "Schottky rectifier of 1 A, 40 V", "SMA", "MBRA140T3G"),
   ]),
+  ...partRows("protection", "onsemi", [
+    small("NUP2105L", "protection of two CAN lines", "K1 K2 A", "NUP2105LT1G"),
+    diode("ESD5Z5.0T1", "transient voltage suppressor for 5 V", "SOD-523", "ESD5Z5.0T1G"),
+  ]),
   ...partRows("diode", "Diodes Incorporated", [
     diode("1N4148W", "fast signal diode, 100 V", "SOD-123", "1N4148W-7-F"),
     diode("1N4148WS", "fast signal diode, 100 V", "SOD-323", "1N4148WS-7-F"),
@@ -155,6 +171,10 @@ export const DIODES = [
     small("BAV99", "two fast diodes in series, 100 V", "A1 K2 K1A2"),
     small("BAV70", "two fast diodes with a common cathode, 100 V", "A1 A2 K"),
     small("BAW56", "two fast diodes with a common anode, 90 V", "K1 K2 A"),
+    small("BAS40", "Schottky diode, 40 V", "A NC K"),
+    small("BAS40-04", "two Schottky diodes in series, 40 V", "A1 K2 K1A2"),
+    small("BAS40-05", "two Schottky diodes with a common cathode, 40 V", "A1 A2 K"),
+    small("BAS40-06", "two Schottky diodes with a common anode, 40 V", "K1 K2 A"),
     small("BZX84", "Zener diode, 250 mW", "A NC K", "BZX84C3V3 BZX84C5V1 BZX84C12 BZX84-C3V3 BZX84-C5V1 BZX84-C12"),
   ]),
   ...partRows("led", "Worldsemi", [
@@ -179,6 +199,14 @@ export const DIODES = [
       also: "USBLC6-4SC6",
     },
   ]),
+  ...partRows("protection", "Texas Instruments", [
+    {
+      number: "TPD3S014",
+      description: "protection of a USB port with a power switch",
+      pinouts: [["SOT-23-6", "EN GND IN OUT D1 D2"]],
+      supply: [4.5, 5.5],
+    },
+  ]),
   ...partRows("protection", "Nexperia", [
     { number: "PRTR5V0U2X", description: "protection of two data lines", pinouts: [["SOT-143", "GND I/O1 I/O2 VCC"]] },
   ]),
@@ -187,14 +215,15 @@ export const DIODES = [
       "SMAJ5.0A",
       "transient voltage suppressor of 400 W",
       "SMA",
-      "SMAJ12A SMAJ15A SMAJ24A SMAJ28A SMAJ30A SMAJ33A",
+      "SMAJ12A SMAJ15A SMAJ24A SMAJ28A SMAJ30A SMAJ33A SMAJ36A SMAJ40A SMAJ48A SMAJ58A",
     ),
     diode(
       "SMBJ5.0A",
       "transient voltage suppressor of 600 W",
       "SMB",
-      "SMBJ12A SMBJ15A SMBJ24A SMBJ28A SMBJ30A SMBJ33A",
+      "SMBJ12A SMBJ15A SMBJ24A SMBJ28A SMBJ30A SMBJ33A SMBJ36A SMBJ40A SMBJ48A SMBJ58A",
     ),
+    { number: "SP0503BAHT", description: "protection of three data lines", pinouts: [["SOT-143", "A K1 K2 K3"]] },
     {
       number: "SRV05-4",
       description: "protection of four data lines",

@@ -1,4 +1,5 @@
 import type { CataloguePin } from "../catalogue-part.ts";
+import type { PartCategory } from "../part-category.ts";
 import { formatComponentValue, readComponentValue, type ValuedCategory } from "../value/component-value.ts";
 import { chipSize, packageOf } from "./footprint-package.ts";
 import type { MatchCandidate } from "./match-candidate.ts";
@@ -17,19 +18,23 @@ function kindOf({ symbol, prefix, footprint, value }: PartToMatch): PlainKind | 
   const name = symbol.slice(symbol.indexOf(":") + 1).toUpperCase();
   const drawn = footprint.slice(footprint.indexOf(":") + 1).toUpperCase();
   if (/^(?:LOGO|SYM_|GRAPHIC)|LOGO/.test(name)) return "mechanical";
-  if (/^(?:MOUNTING_?HOLE|FIDUCIAL|TEST_?POINT|HEATSINK|HOUSING)/.test(name)) return "mechanical";
+  if (/^(?:MOUNTING_?HOLE|FIDUCIAL|TEST_?POINT|HEATSINK|HOUSING|HOLE$)/.test(name)) return "mechanical";
+  if (/^(?:HOLE_|MOUNTING_?HOLE|M\d_?HOLE)/.test(drawn)) return "mechanical";
+  const header = /^(?:CONN_)?PIN_?(?:HEADER|SOCKET)|^TERMINALBLOCK_/.test(drawn);
+  // What is drawn in copper to be parted or closed, and is never bought.
+  if (/^(?:SOLDER_?JUMPER|NET-?TIE|JUMPER)/.test(name)) return header ? "connector" : "mechanical";
   if (/^(?:FERRITE_?BEAD|FERRITEBEAD|FB)(?:_|$)/.test(name) || /^FB$/.test(prefix)) return "ferrite-bead";
   if (/^(?:POLYFUSE|FUSE)(?:_|$)/.test(name) || /^F$/.test(prefix)) return "fuse";
   if (/RESONATOR|OSCILLATOR/.test(name)) return undefined;
   if (/^CRYSTAL(?:_|$)/.test(name) || (/^(?:Y|X|XTAL)$/.test(prefix) && /HZ/i.test(value) && !/OSC/.test(name + drawn)))
     return "crystal";
-  if (/^(?:LED)(?:_|$)/.test(name) || /^(?:LED)$/.test(prefix)) return "led";
-  if (
-    /^CONN_|^(?:PIN_?HEADER|HEADER|SCREW_TERMINAL)/.test(name) ||
-    /^(?:PINHEADER|PINSOCKET|TERMINALBLOCK)_/.test(drawn)
-  )
-    return "connector";
-  if (/^SW_PUSH|^SW_MEC_|^SW_SPST/.test(name)) return "switch";
+  if (/^(?:LED)(?:[_-]|$)/.test(name) || /^(?:LED)$/.test(prefix)) return "led";
+  if (/^BATTERY(?:_CELL)?$/.test(name)) return "battery";
+  if (/^CONN_|^(?:PIN_?HEADER|HEADER|SCREW_TERMINAL)/.test(name) || header || isPlug(name)) return "connector";
+  if (/^SW_PUSH|^SW_MEC_|^SW_[SD]P/.test(name)) return "switch";
+  if (isArray(name)) return "resistor-array";
+  if (/^R_POTENTIOMETER/.test(name)) return "potentiometer";
+  if (/^THERMISTOR/.test(name)) return "thermistor";
   if (/^R(?:_US|_SMALL|ESISTOR)?(?:_|$|\d)/.test(name) || (prefix === "R" && !isNetwork(name)))
     return isNetwork(name) ? undefined : "resistor";
   if (/^C(?:P|P1|_POLARIZED|_SMALL|AP|APACITOR)?\d?(?:_|$)/.test(name) || prefix === "C") return "capacitor";
@@ -38,8 +43,20 @@ function kindOf({ symbol, prefix, footprint, value }: PartToMatch): PlainKind | 
   return undefined;
 }
 
+/** Plugs of a standard, whoever makes them: USB, DIN, D-sub, jacks of power and sound. */
+function isPlug(name: string): boolean {
+  return /^(?:USB_(?:A|B|C)_?|USB_(?:A|B|C|OTG)$|BARREL_JACK|AUDIO_?JACK|(?:MINI-)?DIN-\d|D[BE]-?(?:9|15|25)(?:_|$)|RJ(?:11|12|45)|MICRO_SD_CARD)/.test(
+    name,
+  );
+}
+
+/** Equal resistors in one body: "R_Pack04", "R_Array", "R_Network08", "RR9" of old libraries. */
+function isArray(name: string): boolean {
+  return /^R_(?:PACK\d|ARRAY|NETWORK\d)|^RR\d$/.test(name);
+}
+
 function isNetwork(name: string): boolean {
-  return /NETWORK|PACK|ARRAY|POTENTIOMETER|THERMISTOR|PHOTO/.test(name);
+  return isArray(name) || /NETWORK|PACK|ARRAY|POTENTIOMETER|THERMISTOR|PHOTO/.test(name);
 }
 
 /** Answers only for parts whose numbers of pads are those of the generic part. */
@@ -53,28 +70,53 @@ export function genericAnswer(part: PartToMatch): GenericAnswer {
     case "connector":
       return connector(part, pads);
     case "switch":
-      return pads.length >= 2 && pads.length <= 4 && !hasNumber(part) ? plainAnswer(part, { kind }, pads) : undefined;
+      return pads.length >= 2 && pads.length <= MOST_SWITCH_PADS && !hasNumber(part)
+        ? plainAnswer(part, { kind }, pads)
+        : undefined;
     case "mechanical":
+    case "battery":
       return plainAnswer(part, { kind }, pads);
     default:
       return valued(part, kind, pads);
   }
 }
 
-function valued(part: PartToMatch, category: ValuedCategory, pads: readonly string[]): GenericAnswer {
-  const most = category === "crystal" ? 4 : 2;
-  if (pads.length < 2 || pads.length > most) return undefined;
-  const value = readComponentValue(part.value, category);
-  const kind = plainName({ kind: category });
+/** With those of the body. */
+const MOST_SWITCH_PADS = 12;
+
+interface Measure {
+  /** The quantity that its value is. */
+  readonly as: ValuedCategory;
+  readonly category: PartCategory;
+  readonly mostPads: number;
+}
+
+const MEASURES = {
+  resistor: { as: "resistor", category: "resistor", mostPads: 2 },
+  capacitor: { as: "capacitor", category: "capacitor", mostPads: 2 },
+  inductor: { as: "inductor", category: "inductor", mostPads: 2 },
+  "ferrite-bead": { as: "ferrite-bead", category: "ferrite-bead", mostPads: 2 },
+  crystal: { as: "crystal", category: "crystal", mostPads: 4 },
+  fuse: { as: "fuse", category: "fuse", mostPads: 2 },
+  "resistor-array": { as: "resistor", category: "resistor", mostPads: 16 },
+  potentiometer: { as: "resistor", category: "resistor", mostPads: 5 },
+  thermistor: { as: "resistor", category: "resistor", mostPads: 2 },
+} as const satisfies Partial<Record<PlainKind, Measure>>;
+
+function valued(part: PartToMatch, kind: keyof typeof MEASURES, pads: readonly string[]): GenericAnswer {
+  const { as, category, mostPads }: Measure = MEASURES[kind];
+  if (pads.length < 2 || pads.length > mostPads) return undefined;
+  const value = readComponentValue(part.value, as);
+  const bare = plainName({ kind });
   const size = sizeOf(part.footprint);
-  const shown = value === undefined ? undefined : formatComponentValue(value, category);
-  const plain: PlainPart = { kind: category, ...(shown !== undefined && { value: shown }) };
+  const shown = value === undefined ? undefined : formatComponentValue(value, as);
+  const plain: PlainPart = { kind, ...(shown !== undefined && { value: shown }) };
   const candidate: MatchCandidate = {
-    key: ["generic", category, shown?.replaceAll(" ", "") ?? "any", size?.toLowerCase() ?? "any"].join("/"),
+    key: ["generic", kind, shown?.replaceAll(" ", "") ?? "any", size?.toLowerCase() ?? "any"].join("/"),
     name: plainName(plain),
     plain,
     category,
-    description: size === undefined ? kind : `${kind}, ${size}`,
+    description: size === undefined ? bare : `${bare}, ${size}`,
     ...(size !== undefined && { package: size }),
     pins: pinsOf(part, pads),
   };
@@ -96,15 +138,27 @@ function led(part: PartToMatch, pads: readonly string[]): GenericAnswer {
   return { kind: "doubt", candidate: answer.candidate, reasons: [{ code: "unknown-part", text: part.value }] };
 }
 
-/** A connector of n pins has them numbered from 1 on; shields and screws come besides. */
+/** A connector of n pins has them numbered from 1 on, or, as USB-C, in two rows A and B; shields and screws come besides. */
 function connector(part: PartToMatch, pads: readonly string[]): GenericAnswer {
-  const numbered = pads.filter((pad) => /^\d+$/.test(pad)).length;
-  if (numbered === 0 || pads.length - numbered > 3) return undefined;
-  return plainAnswer(part, { kind: "connector", pins: numbered }, pads);
+  const contacts = pads.filter((pad) => /^(?:[1-9]\d*|[AB]\d{1,2})$/.test(pad)).length;
+  if (contacts === 0 || pads.length - contacts > 3) return undefined;
+  return plainAnswer(part, { kind: "connector", pins: contacts }, pads);
 }
 
-function plainAnswer(part: PartToMatch, plain: PlainPart, pads: readonly string[]): GenericAnswer {
-  const category = plain.kind;
+const CATEGORIES = {
+  led: "led",
+  connector: "connector",
+  switch: "switch",
+  mechanical: "mechanical",
+  battery: "mechanical",
+} as const satisfies Partial<Record<PlainKind, PartCategory>>;
+
+function plainAnswer(
+  part: PartToMatch,
+  plain: PlainPart & { readonly kind: keyof typeof CATEGORIES },
+  pads: readonly string[],
+): GenericAnswer {
+  const category = CATEGORIES[plain.kind];
   const name = plainName(plain);
   const size = sizeOf(part.footprint);
   const candidate: MatchCandidate = {

@@ -151,6 +151,32 @@ describe("a plain part", () => {
     });
   });
 
+  test.each([
+    ["Device:R_Pack04", "10k", "R_Array_Convex_4x0402", 8, "Resistor array 10 kΩ"],
+    ["old:RR9", "4.7k", "Conn_SIL10", 10, "Resistor array 4.7 kΩ"],
+    ["Device:R_Potentiometer", "10k", "Potentiometer_Alps_RK09K_Single_Vertical", 3, "Potentiometer 10 kΩ"],
+    ["Device:Thermistor_NTC", "10k", "R_0603_1608Metric", 2, "Thermistor 10 kΩ"],
+    ["Device:Battery_Cell", "CR2032", "BatteryHolder_Keystone_1060_1x2032", 2, "Battery or its holder"],
+    ["Jumper:SolderJumper_3_Bridged12", "jmp", "SolderJumper-3_P1.3mm", 3, "Mechanical part or mark"],
+    ["Jumper:Jumper", "ROM_A18", "Conn_Pin_Header_2x1_2.54mm", 2, "Connector of 2 pins"],
+    ["Switch:SW_SPDT", "SW_SPDT", "SW_SPDT_PCM12", 7, "Push button or switch"],
+    ["Connector:DB9_Female", "JOYSTICK", "Conn_Dsub_DE9M", 9, "Connector of 9 pins"],
+    ["LED-RESCUE:LED-RESCUE-tomu", "LED, Red, 0402", "LED_0402", 2, "LED"],
+  ])("is known by the symbol %s", (symbol, value, footprint, pads, name) => {
+    const padNumbers = Array.from({ length: pads }, (_, index) => String(index + 1));
+    expect(matchPart(part({ prefix: "X", symbol, value, footprint, padNumbers }), CATALOGUE)).toMatchObject({
+      kind: "matched",
+      by: "generic",
+      candidate: { name },
+    });
+  });
+
+  test("of USB-C counts the contacts of both rows, and no shield", () => {
+    const padNumbers = ["A1", "A4", "A5", "A6", "A7", "A12", "B1", "B5", "S1"];
+    const plug = { prefix: "J", symbol: "Connector:USB_C_Receptacle_USB2.0", value: "USB", footprint: "X", padNumbers };
+    expect(matchPart(part(plug), CATALOGUE)).toMatchObject({ candidate: { plain: { kind: "connector", pins: 8 } } });
+  });
+
   test("of eight pads is no resistor", () => {
     expect(matchPart(part({ ...resistor, prefix: "RN", value: "10k", padNumbers: EIGHT }), CATALOGUE).kind).not.toBe(
       "matched",

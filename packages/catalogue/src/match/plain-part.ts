@@ -1,7 +1,16 @@
 import type { ValuedCategory } from "../value/component-value.ts";
 
 /** Kinds of parts that any maker's answers to. */
-export type PlainKind = ValuedCategory | "led" | "connector" | "switch" | "mechanical";
+export type PlainKind =
+  | ValuedCategory
+  | "resistor-array"
+  | "potentiometer"
+  | "thermistor"
+  | "led"
+  | "battery"
+  | "connector"
+  | "switch"
+  | "mechanical";
 
 /** What a part of no particular maker is, as data to be worded in any language. */
 export interface PlainPart {
@@ -19,7 +28,11 @@ const NAMES: Readonly<Record<PlainKind, string>> = {
   "ferrite-bead": "Ferrite bead",
   crystal: "Crystal",
   fuse: "Fuse",
+  "resistor-array": "Resistor array",
+  potentiometer: "Potentiometer",
+  thermistor: "Thermistor",
   led: "LED",
+  battery: "Battery or its holder",
   connector: "Connector",
   switch: "Push button or switch",
   mechanical: "Mechanical part or mark",

@@ -602,6 +602,7 @@ export type PinNameInput = {
 };
 
 export type PlainPartKind =
+  | 'BATTERY'
   | 'CAPACITOR'
   | 'CONNECTOR'
   | 'CRYSTAL'
@@ -610,8 +611,11 @@ export type PlainPartKind =
   | 'INDUCTOR'
   | 'LED'
   | 'MECHANICAL'
+  | 'POTENTIOMETER'
   | 'RESISTOR'
-  | 'SWITCH';
+  | 'RESISTOR_ARRAY'
+  | 'SWITCH'
+  | 'THERMISTOR';
 
 export type PourMode =
   | 'KEEP'
