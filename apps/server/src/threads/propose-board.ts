@@ -1,5 +1,10 @@
 import { type Board, type Circuit, type Diagnostic, toMm } from "@tracewright/board";
-import { type BoardFromCircuitOptions, boardFromCircuit, type FootprintChoice } from "@tracewright/footprints";
+import {
+  type BoardFromCircuitOptions,
+  boardFromCircuit,
+  type FootprintChoice,
+  NO_SYMBOL,
+} from "@tracewright/footprints";
 import type { BoardProposal, ProposedPart } from "./messages/import-messages.ts";
 
 /** The board of a schematic alone, or only the proposal where a part lacks its footprint. */
@@ -8,8 +13,10 @@ export function proposeBoard(
   options: BoardFromCircuitOptions,
 ): { readonly board: Board | undefined; readonly proposal: BoardProposal; readonly remarks: readonly Diagnostic[] } {
   const { board, choices, outline, remarks } = boardFromCircuit(circuit, options);
-  const lacking = choices
-    .filter(({ remark }) => remark?.severity === "error")
+  const faulty = choices.filter(({ remark }) => remark?.severity === "error");
+  const lacking = faulty.map(({ component }) => component.reference);
+  const lackingSymbol = faulty
+    .filter(({ remark }) => remark?.code === NO_SYMBOL)
     .map(({ component }) => component.reference);
   const isWhole = lacking.length === 0 && board.footprints.length > 0;
   return {
@@ -20,6 +27,7 @@ export function proposeBoard(
       copperLayers: outline.copperLayers,
       partAreaMm2: outline.partArea,
       lacking,
+      lackingSymbol,
       parts: choices.map(describePart),
     },
     // The files themselves are in order: what is lacking stands in the way of a board, not of the project.

@@ -47,6 +47,8 @@ export const REMARK_SENTENCES = {
   "sheet-cycle": "The sheets include each other: {{ring}}. Open the project in KiCad and remove one of these sheets.",
   "missing-library":
     "{{files}}: symbols that no library among the files has: {{count}} ({{names}}); their pins and what they join are not known. Hand in {{wanted}}, which lies beside the schematic.",
+  "undrawn-symbols":
+    "{{file}}: symbols that the file uses and does not hold: {{count}} ({{names}}); their pins and what they join are not known. Open the schematic in KiCad with its libraries and save it.",
   "odd-matrix":
     "{{file}}: {{symbol}} in line {{line}} stands by the matrix {{matrix}}, which neither turns nor mirrors it; it was read as standing upright.",
   "project-not-json": "{{file}} is not the JSON of a KiCad project ({{why}}); its rules were not read.",
@@ -99,6 +101,10 @@ export const REMARK_SENTENCES = {
   "parts-outside": "Parts lie outside the board outline, so routing cannot proceed: {{names}}. Place them first.",
   "schematic-without-layout":
     "This project has a schematic but no layout: parts of it have no footprint. Make it anew with their .kicad_mod files, or with the .kicad_pcb.",
+  "part-lacks-symbol":
+    "1 part of this schematic has a symbol that no library among the files holds, so its pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
+  "parts-lack-symbols":
+    "{{count}} parts of this schematic have symbols that no library among the files holds, so their pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
   "part-lacks-footprint":
     "1 part of this schematic has no footprint that fits: {{names}}. Add the .kicad_mod files, or the layout.",
   "parts-lack-footprint":

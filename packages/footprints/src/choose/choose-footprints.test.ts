@@ -1,7 +1,8 @@
+import { itemId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { findFootprint } from "../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
-import { chooseFootprints } from "./choose-footprints.ts";
+import { chooseFootprints, NO_SYMBOL } from "./choose-footprints.ts";
 
 const choose = (part: Parameters<typeof samplePart>, footprints: Parameters<typeof chooseFootprints>[1] = []) => {
   const [choice] = chooseFootprints(sampleCircuit([samplePart(...part)]), footprints);
@@ -19,6 +20,28 @@ describe("chooseFootprints", () => {
     expect(choice.origin).toBe("project");
     expect(choice.template).toBe(own);
     expect(choice.remark).toBeUndefined();
+  });
+
+  it("takes none for a part whose symbol did not come along, whatever footprint it names", () => {
+    const part = samplePart("R1", "Resistor_SMD:R_0603_1608Metric", {});
+    const circuit = sampleCircuit([part]);
+    const [sheet] = circuit.sheets;
+    if (!sheet) throw new Error("there is no sheet");
+    const placed = {
+      id: itemId("symbol"),
+      component: part.id,
+      // Every record answers to this name.
+      librarySymbol: "constructor",
+      unit: 1,
+      style: 1,
+      position: { x: 0, y: 0 },
+      rotation: 0,
+      mirror: "none",
+      texts: [],
+    } as const;
+    const [choice] = chooseFootprints({ ...circuit, sheets: [{ ...sheet, symbols: [placed] }] }, []);
+    expect(choice).toMatchObject({ origin: "none", remark: { severity: "error", code: NO_SYMBOL, subjects: ["R1"] } });
+    expect(choice?.template).toBeUndefined();
   });
 
   it("takes ours where the name is the same, and says nothing", () => {

@@ -2,6 +2,7 @@ import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/boa
 import { findFootprint } from "../find-footprint.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
 import { nameLikeSymbol } from "./name-like-symbol.ts";
+import { partsWithoutSymbol } from "./parts-without-symbol.ts";
 import { standardNames } from "./standard-name.ts";
 
 /**
@@ -15,13 +16,17 @@ export interface FootprintChoice {
   readonly origin: FootprintOrigin;
   /** Absent when `origin` is "none". */
   readonly template?: Footprint;
-  /** What somebody should look at: a stand-in, a guess, pins without a pad, no footprint at all. */
+  /** What somebody should look at: a stand-in, a guess, pins without a pad, no footprint at all, no symbol. */
   readonly remark?: Diagnostic;
 }
 
+/** The code of the remark on a part whose pins nobody knows. */
+export const NO_SYMBOL = "no-symbol";
+
 /**
  * A footprint for every part of a circuit that stands on the board. None is chosen whose pads lack a pin of the symbol as long
- * as another fits; where the designer's own does, it is kept, and an error names part, pins and footprint.
+ * as another fits; where the designer's own does, it is kept, and an error names part, pins and footprint. For a part whose symbol
+ * did not come along none is chosen: a board of it would join nothing and look finished.
  */
 export function chooseFootprints(circuit: Circuit, projectFootprints: readonly Footprint[]): FootprintChoice[] {
   const byFullName = new Map<string, Footprint>();
@@ -31,13 +36,25 @@ export function chooseFootprints(circuit: Circuit, projectFootprints: readonly F
     if (!byName.has(bareName(footprint.library))) byName.set(bareName(footprint.library), footprint);
   }
   const fileOf = new Map(circuit.sheets.map(({ id, fileName }) => [id, fileName]));
+  const withoutSymbol = partsWithoutSymbol(circuit);
   return circuit.components
     .filter(({ onBoard }) => onBoard)
     .map((component) => {
       const { footprint: wanted } = component;
+      if (withoutSymbol.has(component.id)) return lackSymbol(component, fileOf.get(component.sheet) ?? "");
       const own = wanted === "" ? undefined : (byFullName.get(wanted) ?? byName.get(bareName(wanted)));
       return choose(component, own, fileOf.get(component.sheet) ?? "");
     });
+}
+
+function lackSymbol(component: Component, file: string): FootprintChoice {
+  const { reference, value, librarySymbol } = component;
+  const message = `${reference} (${value}): no library among the files has its symbol ${librarySymbol}, so its pins are not known.`;
+  return {
+    component,
+    origin: "none",
+    remark: { severity: "error", code: NO_SYMBOL, message, file, subjects: [reference] },
+  };
 }
 
 function choose(component: Component, own: Footprint | undefined, file: string): FootprintChoice {

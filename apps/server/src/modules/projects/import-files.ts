@@ -1,7 +1,13 @@
 import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
-import type { BoardWishes, ImportAnswer, ImportInput, NamedBytes } from "../../threads/messages/import-messages.ts";
+import type {
+  BoardProposal,
+  BoardWishes,
+  ImportAnswer,
+  ImportInput,
+  NamedBytes,
+} from "../../threads/messages/import-messages.ts";
 import type { Obstacle, Problem } from "../../threads/messages/packed-document.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 
@@ -70,7 +76,7 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
 
 /** What stands in the way of a task on files that were accepted: they may be looked at all the same. */
 export function obstaclesOf({ board, circuit, proposal }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
-  if (proposal !== null && proposal.lacking.length > 0) return [{ code: 70005, ...sayLacking(proposal.lacking) }];
+  if (proposal !== null && proposal.lacking.length > 0) return sayLacking(proposal);
   if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
   return circuit === null ? [] : [{ code: 70005, ...WITHOUT_LAYOUT }];
 }
@@ -80,11 +86,21 @@ export const NO_LAYOUT = WITHOUT_LAYOUT.message;
 
 const MAX_NAMED = 10;
 
-function sayLacking(references: readonly string[]) {
-  const names = listed(references, MAX_NAMED);
-  return references.length === 1
-    ? worded("part-lacks-footprint", { names })
-    : worded("parts-lack-footprint", { names, count: references.length });
+function sayLacking({ lacking, lackingSymbol }: BoardProposal): Problem[] {
+  const withoutSymbol = new Set(lackingSymbol);
+  const others = lacking.filter((reference) => !withoutSymbol.has(reference));
+  const say = (one: "part-lacks-footprint" | "part-lacks-symbol", references: readonly string[]): Problem[] => {
+    if (references.length === 0) return [];
+    const names = listed(references, MAX_NAMED);
+    const several = one === "part-lacks-symbol" ? "parts-lack-symbols" : "parts-lack-footprint";
+    return [
+      {
+        code: 70005,
+        ...(references.length === 1 ? worded(one, { names }) : worded(several, { names, count: references.length })),
+      },
+    ];
+  };
+  return [...say("part-lacks-symbol", lackingSymbol), ...say("part-lacks-footprint", others)];
 }
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */

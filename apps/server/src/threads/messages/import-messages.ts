@@ -26,6 +26,8 @@ export interface BoardProposal {
   readonly partAreaMm2: number;
   /** Parts without a footprint, or with pins that have no pad: none may be left for a board to be made. */
   readonly lacking: readonly string[];
+  /** Those of them whose symbol came with none of the files. */
+  readonly lackingSymbol: readonly string[];
   readonly parts: readonly ProposedPart[];
 }
 

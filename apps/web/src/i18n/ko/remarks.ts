@@ -41,6 +41,8 @@ export const remarks = {
   "sheet-cycle": "시트가 서로를 포함합니다: {{ring}}. KiCad에서 프로젝트를 열어 이 가운데 하나를 지우세요.",
   "missing-library":
     "{{files}}: 심볼 {{count}}개({{names}})가 올린 라이브러리에 없습니다. 그 핀과 연결을 알 수 없습니다. 회로도 옆에 있는 {{wanted}} 파일을 올리세요.",
+  "undrawn-symbols":
+    "{{file}}: 회로도가 쓰는 심볼 {{count}}개({{names}})가 파일에 들어 있지 않습니다. 그 핀과 연결을 알 수 없습니다. KiCad에서 라이브러리와 함께 회로도를 열어 저장하세요.",
   "odd-matrix":
     "{{file}}: {{line}}행 {{symbol}}의 행렬 {{matrix}}은(는) 회전도 대칭도 아닙니다. 똑바로 선 것으로 읽었습니다.",
   "project-not-json": "{{file}}: KiCad 프로젝트의 JSON이 아니어서({{why}}) 규칙을 읽지 않았습니다.",
@@ -91,6 +93,10 @@ export const remarks = {
   "parts-outside": "보드 외곽선 밖에 있는 부품 때문에 배선할 수 없습니다: {{names}}. 먼저 배치해 주세요.",
   "schematic-without-layout":
     "이 프로젝트에는 회로도만 있고 레이아웃이 없습니다. 풋프린트가 없는 부품이 있습니다. 해당 .kicad_mod 파일이나 .kicad_pcb 파일과 함께 다시 만들어 주세요.",
+  "part-lacks-symbol":
+    "이 회로도의 부품 1개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
+  "parts-lack-symbols":
+    "이 회로도의 부품 {{count}}개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
   "part-lacks-footprint":
     "이 회로도의 부품 1개에 맞는 풋프린트가 없습니다: {{names}}. .kicad_mod 파일이나 레이아웃을 추가해 주세요.",
   "parts-lack-footprint":

@@ -1,4 +1,4 @@
-import type { Circuit, Diagnostic, ReceiptLine } from "@tracewright/board";
+import { type Circuit, type Diagnostic, listed, type ReceiptLine, worded } from "@tracewright/board";
 import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
@@ -39,7 +39,7 @@ export function readKicadSchematic(
     }
     const { sheet, reading } = readSheetFile(parsed.tree, file.fileName);
     sheets.push(sheet);
-    diagnostics.push(...reading.remarks());
+    diagnostics.push(...reading.remarks(), ...remarkOnUndrawn(sheet));
     diagnostics.push(...numberRefusals(file.fileName, reading.unreadable));
     counts.add(reading.receiptLines());
   }
@@ -51,4 +51,26 @@ export function readKicadSchematic(
     lines: counts.lines(),
     diagnostics,
   };
+}
+
+/** More are counted, not listed. */
+const MAX_NAMED = 10;
+
+/** Files hold every symbol they use; one from another program's hand, or mended by hand, may not. */
+function remarkOnUndrawn({ fileName, symbols, library }: SheetFile): Diagnostic[] {
+  const undrawn = [...new Set(symbols.map((symbol) => symbol.library))].filter((name) => !library.has(name));
+  if (undrawn.length === 0) return [];
+  return [
+    {
+      severity: "warning",
+      code: "undrawn-symbols",
+      ...worded("undrawn-symbols", {
+        file: fileName,
+        count: undrawn.length,
+        names: listed(undrawn, MAX_NAMED),
+      }),
+      file: fileName,
+      subjects: undrawn,
+    },
+  ];
 }

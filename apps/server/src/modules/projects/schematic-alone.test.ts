@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Client, CREATE_PROJECT, type NamedFile } from "../../testkit/client.ts";
+import { legacyResistorSchematic, resistorSchematic } from "../../testkit/kicad-files.ts";
+import { PROJECT } from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+
+const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
+  success obstacles { code message } proposal { parts { reference footprint origin severity remark } }
+  receipt { diagnostics { severity message } } } }`;
+const LOGIC =
+  "query ($input: EdaProjectLogicV2Input!) { edaProjectLogicV2(input: $input) { parts { name pins { occupied } } } }";
+const LAYOUT = "query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { parts { name } } }";
+
+let server: TestServer;
+let owner: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signedIn();
+});
+afterAll(() => server.stop());
+
+/** A project of a schematic and nothing else, handed in as the schematic of the API. */
+async function create(name: string, [schematic, ...others]: readonly NamedFile[]) {
+  if (!schematic) throw new Error("there is no schematic");
+  const [schematicFileUrl, ...fileUrls] = await owner.upload([schematic, ...others]);
+  const input = { jobType: "PLACEMENT", schematicFileUrl, fileUrls };
+  const { edaProjectFileValidation: judged } = await owner.get(VALIDATE, input);
+  const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, { ...input, name });
+  const { id } = createEdaProjectQuickModeV2;
+  const { edaProjectV2: project } = await owner.get(PROJECT, { id });
+  const { edaProjectLogicV2: logic } = await owner.get(LOGIC, { id });
+  return { id, judged, project, drawn: namesOf(logic.parts) };
+}
+
+const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name).sort();
+
+async function partsOnBoard(id: string) {
+  const { edaProjectLayoutV2 } = await owner.get(LAYOUT, { id });
+  return namesOf(edaProjectLayoutV2.parts);
+}
+
+/** A resistor on a sheet of its own, which a root with another resistor opens. */
+function twoSheets(): NamedFile[] {
+  const FOOTPRINT = "Resistor_SMD:R_0603_1608Metric";
+  const root = resistorSchematic("root", FOOTPRINT, "R1");
+  const entry = `(sheet (at 150 50) (size 30 20) (uuid "b0000000-0000-4000-8000-000000000001")
+    (property "Sheetname" "load" (at 150 49 0)) (property "Sheetfile" "load.kicad_sch" (at 150 71 0)))`;
+  const text = Buffer.from(root.bytes).toString("utf8").trimEnd().replace(/\)$/, `${entry})\n`);
+  return [{ ...root, bytes: Buffer.from(text) }, resistorSchematic("load", FOOTPRINT, "R2")];
+}
+
+test("the parts of all sheets stand on the board that is made of them", async () => {
+  const { id, judged, drawn } = await create("Two sheets", twoSheets());
+  expect(judged).toMatchObject({ success: true, obstacles: [] });
+  expect(drawn).toEqual(["R1", "R2"]);
+  expect(await partsOnBoard(id)).toEqual(["R1", "R2"]);
+});
+
+test("a sheet that is not among the files is asked for by name", async () => {
+  const [root] = twoSheets();
+  const fileUrls = await owner.upload(root ? [root] : []);
+  const refused = await owner.refusal(CREATE_PROJECT, { name: "Half", jobType: "PLACEMENT", fileUrls });
+  expect(refused.message).toContain('the sheet "load" is kept in load.kicad_sch, which is missing');
+});
+
+test("a schematic of KiCad 5 with its library becomes a board", async () => {
+  const { id, drawn } = await create("Old", legacyResistorSchematic());
+  expect(drawn).toEqual(["R1"]);
+  expect(await partsOnBoard(id)).toEqual(["R1"]);
+});
+
+test("one without its library keeps its parts, each named, and makes no board that joins nothing", async () => {
+  const { judged, project, drawn } = await create("Old alone", legacyResistorSchematic().slice(0, 1));
+  expect(judged.success).toBe(true);
+  expect(judged.obstacles).toEqual([
+    { code: 70005, message: expect.stringContaining("so its pins are not known: R1.") },
+  ]);
+  expect(judged.proposal.parts).toEqual([
+    {
+      reference: "R1",
+      footprint: null,
+      origin: "NONE",
+      severity: "error",
+      remark: expect.stringContaining("Device:R"),
+    },
+  ]);
+  const told = judged.receipt.diagnostics.map(({ message }: { message: string }) => message);
+  expect(told).toContainEqual(expect.stringContaining("Hand in old-cache.lib, or Device.lib"));
+  expect(told).toContainEqual(expect.stringMatching(/^R1 \(10k\): no library among the files has its symbol Device:R/));
+  expect(drawn).toEqual(["R1"]);
+  expect(project.boardDocumentUrl).toBeNull();
+});
+
+test("a symbol that a later file does not hold is told by name, and its part is kept", async () => {
+  const whole = resistorSchematic("chain", "Resistor_SMD:R_0603_1608Metric");
+  const text = Buffer.from(whole.bytes).toString("utf8").replace('(symbol "Device:R"', '(symbol "Device:Other"');
+  const { judged, project, drawn } = await create("Mended", [{ ...whole, bytes: Buffer.from(text) }]);
+  const told = judged.receipt.diagnostics.map(({ message }: { message: string }) => message);
+  expect(told).toContainEqual(expect.stringContaining("does not hold: 1 (Device:R)"));
+  expect(judged.obstacles).toHaveLength(1);
+  expect(drawn).toEqual(["R1"]);
+  expect(project.boardDocumentUrl).toBeNull();
+});
