@@ -80,6 +80,9 @@ export interface SymbolPinGraphic {
   readonly shape?: string;
   readonly numberHidden: boolean;
   readonly nameHidden: boolean;
+  /** Height of the letters of name and number; absent: 1.27 mm. 0: it is not written. */
+  readonly nameSize?: Nm;
+  readonly numberSize?: Nm;
 }
 
 /** Library symbol cut to one unit and body style. */
@@ -105,6 +108,12 @@ export interface SchematicText {
   readonly rotation: Degrees;
   readonly style: TextStyle;
   readonly hidden?: boolean;
+}
+
+/** Where a sheet symbol joins what its sheet calls by the same name. */
+export interface SheetPin extends SchematicText {
+  /** Which way signals go, in KiCad's words ("input"); absent: nothing is said. */
+  readonly shape?: string;
 }
 
 /** A symbol standing on a sheet. */
@@ -148,7 +157,7 @@ export type SchematicItem =
       readonly fileName: string;
       readonly position: Point;
       readonly size: Size;
-      readonly pins: readonly SchematicText[];
+      readonly pins: readonly SheetPin[];
       /** The instance it opens into; absent when its file was not delivered. */
       readonly child?: SheetId;
     };

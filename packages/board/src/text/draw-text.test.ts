@@ -125,6 +125,21 @@ describe("drawText", () => {
     expect(two.bottom - two.top).toBe(fromMm(2.61));
   });
 
+  it("sets what stands in braces lower or higher and smaller, and goes on as before", () => {
+    const letter = boxOf("V");
+    expect(boxOf("V_{V}").bottom).toBeGreaterThan(letter.bottom);
+    expect(boxOf("V^{V}").top).toBeLessThan(letter.top);
+    const low = boxOf("_{V}");
+    expect(low.bottom - low.top).toBeCloseTo(0.8 * (letter.bottom - letter.top), -1);
+    expect(boxOf("V_{V}V").right).toBeLessThan(boxOf("VVV").right);
+    expect(boxOf("V_{V}V").right).toBeGreaterThan(boxOf("VV").right);
+    expect(boxOf("~{V_{V}}").top).toBeLessThan(boxOf("V_{V}").top);
+  });
+
+  it("writes a brace that is never closed", () => {
+    expect(drawText("V_{V", at).paths.length).toBeGreaterThan(drawText("V_{V}", at).paths.length);
+  });
+
   it("bars a negated name and swallows its braces", () => {
     expect(boxOf("~{H}").top).toBeLessThan(boxOf("H").top);
     expect(boxOf("~{H}").right).toBeLessThan(boxOf("H{").right);

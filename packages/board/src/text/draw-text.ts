@@ -25,6 +25,10 @@ const ITALIC_SLANT = 1 / 8;
 const END_INSET = 0.65;
 /** Height of the bar over negated names, in units of the glyph height. */
 const OVERBAR_HEIGHT = 1.23;
+/** Letters of `_{…}` and `^{…}`, in units of those around them: KiCad's from version 7 on. */
+const SCRIPT_SCALE = 0.8;
+const SUBSCRIPT_DROP = 0.15;
+const SUPERSCRIPT_LIFT = 0.35;
 /** Room left for a character without glyph, in units of the glyph width. */
 const MISSING_ADVANCE = 1;
 
@@ -34,8 +38,8 @@ interface Line {
 }
 
 /**
- * Turns a text (its variables already replaced) into what is drawn of it on the board. `~{…}` puts a bar over its content; an
- * older `~NAME~` stays as written.
+ * Turns a text (its variables already replaced) into what is drawn of it on the board. `~{…}` puts a bar over its content, `_{…}` and
+ * `^{…}` set it lower or higher; an older `~NAME~` stays as written.
  */
 export function drawText(text: string, placement: TextPlacement): DrawnText {
   const { position, rotation, style } = placement;
@@ -78,37 +82,62 @@ export function drawText(text: string, placement: TextPlacement): DrawnText {
   return { paths, areas: [], thickness, missing: [...missing] };
 }
 
+/** What `~{…}`, `_{…}` and `^{…}` do to what stands between their braces; they stand in one another. */
+interface Span {
+  readonly barFrom: number | undefined;
+  /** Of the letters, and how far they are lifted; in units of the glyph size. */
+  readonly scale: number;
+  readonly lift: number;
+}
+
 /** Strokes of one line in units of the glyph size, its left end at 0, y up from the baseline. */
 function layOutLine(text: string, missing: Set<string>): Line {
   const strokes: (readonly (readonly [number, number])[])[] = [];
+  const spans: Span[] = [{ barFrom: undefined, scale: 1, lift: 0 }];
   let x = 0;
-  let barFrom: number | undefined;
   for (let index = 0; index < text.length; ) {
-    if (barFrom === undefined && text.startsWith("~{", index)) {
-      barFrom = x;
+    const around = spans.at(-1) as Span;
+    const opened = openedSpan(text, index, x, around);
+    if (opened) {
+      spans.push(opened);
       index += 2;
       continue;
     }
     const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
     index += character.length;
-    if (barFrom !== undefined && character === "}") {
+    if (spans.length > 1 && character === "}") {
+      spans.pop();
+      const { barFrom, scale, lift } = around;
+      if (barFrom === undefined) continue;
+      const height = lift + scale * OVERBAR_HEIGHT;
       strokes.push([
-        [barFrom, OVERBAR_HEIGHT],
-        [x, OVERBAR_HEIGHT],
+        [barFrom, height],
+        [x, height],
       ]);
-      barFrom = undefined;
       continue;
     }
     const glyph = findStrokeGlyph(character === "\t" ? " " : character);
+    const { scale, lift } = around;
     if (!glyph) {
       missing.add(character);
-      x += MISSING_ADVANCE;
+      x += scale * MISSING_ADVANCE;
       continue;
     }
-    for (const stroke of glyph.strokes) strokes.push(stroke.map(([gx, gy]) => [gx + x, gy] as const));
-    x += glyph.advance;
+    const left = x;
+    for (const stroke of glyph.strokes)
+      strokes.push(stroke.map(([gx, gy]) => [left + scale * gx, lift + scale * gy] as const));
+    x += scale * glyph.advance;
   }
   return { strokes, width: x };
+}
+
+function openedSpan(text: string, index: number, x: number, { barFrom, scale, lift }: Span): Span | undefined {
+  const mark = text.slice(index, index + 2);
+  // A bar within a bar is written.
+  if (mark === "~{") return barFrom === undefined ? { barFrom: x, scale, lift } : undefined;
+  if ((mark !== "_{" && mark !== "^{") || !text.includes("}", index)) return undefined;
+  const raised = mark === "^{" ? SUPERSCRIPT_LIFT : -SUBSCRIPT_DROP;
+  return { barFrom: undefined, scale: scale * SCRIPT_SCALE, lift: lift + scale * raised };
 }
 
 /** A text without a thickness gets KiCad's: an eighth of its width, a fifth when bold. Never thicker than a quarter. */

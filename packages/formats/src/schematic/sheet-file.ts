@@ -6,6 +6,7 @@ import type {
   Point,
   SchematicItem,
   SchematicText,
+  SheetPin,
   Size,
 } from "@tracewright/board";
 
@@ -64,7 +65,7 @@ export interface SheetEntry {
   readonly fileName: string;
   readonly position: Point;
   readonly size: Size;
-  readonly pins: readonly { readonly name: string; readonly position: Point; readonly text: SchematicText }[];
+  readonly pins: readonly { readonly name: string; readonly position: Point; readonly text: SheetPin }[];
 }
 
 /** What one `.kicad_sch` file holds, before it is used by any sheet. */

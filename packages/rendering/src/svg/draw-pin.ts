@@ -1,4 +1,5 @@
-import type { Point, SymbolPinGraphic } from "@tracewright/board";
+import type { Point, SymbolPinGraphic, TextStyle } from "@tracewright/board";
+import { crossAt } from "./cross-at.ts";
 import { DEFAULT_WIDTH, PIN_TEXT, type SheetDrawing } from "./sheet-drawing.ts";
 
 /** Half a letter of a pin's number: the radius of an inverting circle, half the side of every other sign, as in KiCad. */
@@ -6,6 +7,8 @@ const SIGN = 635_000;
 /** Between a pin and what is written along it. */
 const TEXT_LIFT = 300_000;
 const CIRCLE_STEPS = 24;
+/** Of the cross on a pin that joins nothing within its part. */
+const UNUSED_ARM = 381_000;
 
 /** What stands at the body's end of a pin, in KiCad's words for its shape. */
 const CIRCLES: ReadonlySet<string> = new Set(["inverted", "inverted_clock"]);
@@ -34,6 +37,8 @@ export function drawPin(drawing: SheetDrawing, pin: SymbolPinGraphic, { place, o
   };
   drawing.line([at(pin.length, 0), at(signLength(pin.shape), 0)], drawing.theme.pin);
   drawSign(drawing, pin.shape, at);
+  if (pin.electricalType === "no-connect")
+    for (const line of crossAt(at(pin.length, 0), UNUSED_ARM)) drawing.line(line, drawing.theme.pin);
   drawWords(drawing, pin, at, offset);
 }
 
@@ -74,22 +79,33 @@ function drawWords(drawing: SheetDrawing, pin: SymbolPinGraphic, at: AtEnd, offs
   const isLevel = outer.y === next.y;
   const rotation = isLevel ? 0 : 90;
   const middle = at(pin.length / 2, 0);
-  const isNamed = !pin.nameHidden && pin.name !== "";
+  const { nameSize = PIN_TEXT.size.height, numberSize = PIN_TEXT.size.height } = pin;
+  const isNamed = !pin.nameHidden && pin.name !== "" && nameSize > 0;
   // Above a level pin and left of an upright one, or on its other side.
-  const writeAlong = (words: string, side: "first" | "second", colour: string) => {
+  const writeAlong = (
+    words: string,
+    side: "first" | "second",
+    { colour, height }: { colour: string; height: number },
+  ) => {
     const lift = side === "first" ? -TEXT_LIFT : TEXT_LIFT;
     drawing.words(words, isLevel ? { x: middle.x, y: middle.y + lift } : { x: middle.x + lift, y: middle.y }, {
       colour,
       rotation,
-      style: { ...PIN_TEXT, horizontal: "center", vertical: side === "first" ? "bottom" : "top" },
+      style: { ...pinText(height), horizontal: "center", vertical: side === "first" ? "bottom" : "top" },
     });
   };
   if (isNamed && offset > 0) {
     // The side of the body, as read: to the right or upwards.
     const isForward = isLevel ? next.x > outer.x : next.y < outer.y;
-    const style = { ...PIN_TEXT, horizontal: isForward ? "left" : "right" } as const;
-    drawing.words(pin.name, at(-offset, 0), { colour: theme.text, rotation, style });
-  } else if (isNamed) writeAlong(pin.name, "first", theme.text);
-  if (!pin.numberHidden && pin.length > 0)
-    writeAlong(pin.number, isNamed && offset <= 0 ? "second" : "first", theme.pin);
+    const style = { ...pinText(nameSize), horizontal: isForward ? "left" : "right" } as const;
+    // Clear of a clock's sign, which stands within the body.
+    const clear = CLOCKS.has(pin.shape ?? "") ? 2 * SIGN + TEXT_LIFT : 0;
+    drawing.words(pin.name, at(-Math.max(offset, clear), 0), { colour: theme.text, rotation, style });
+  } else if (isNamed) writeAlong(pin.name, "first", { colour: theme.text, height: nameSize });
+  if (!pin.numberHidden && pin.length > 0 && numberSize > 0)
+    writeAlong(pin.number, isNamed && offset <= 0 ? "second" : "first", { colour: theme.pin, height: numberSize });
+}
+
+function pinText(height: number): TextStyle {
+  return { ...PIN_TEXT, size: { width: height, height } };
 }

@@ -1,5 +1,7 @@
-import type { Circuit, Point, SchematicItem, Sheet } from "@tracewright/board";
-import { drawSymbol, standField } from "./draw-symbol.ts";
+import type { Circuit, LibrarySymbol, PlacedSymbol, Point, SchematicItem, Sheet } from "@tracewright/board";
+import { crossAt } from "./cross-at.ts";
+import { drawGlobalLabel, drawHierarchicalLabel, drawSheetPin } from "./draw-label-flag.ts";
+import { bodyOf, drawSymbol, standField } from "./draw-symbol.ts";
 import { BUS_WIDTH, DEFAULT_WIDTH, SheetDrawing, type SheetDrawingOptions } from "./sheet-drawing.ts";
 import { LIGHT_SHEET, type SheetTheme } from "./sheet-theme.ts";
 
@@ -8,6 +10,9 @@ export interface DrawSheetOptions extends SheetDrawingOptions {
 }
 
 const UNKNOWN_HALF = 635_000;
+const OPEN_ARM = 609_600;
+/** Of the cross over a part that is not fitted: how far it reaches beyond the body, and its pen. */
+const UNFITTED = { beyond: 635_000, pen: 457_200 };
 
 /** Everything that stands on a sheet, in the order of painting. */
 export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOptions = {}): SheetDrawing {
@@ -21,17 +26,28 @@ export function drawSheet(circuit: Circuit, sheet: Sheet, options: DrawSheetOpti
     else if (symbol.component !== undefined) drawUnknown(drawing, symbol.position);
   }
   for (const item of sheet.items) drawItem(drawing, item);
-  const references = new Map(circuit.components.map(({ id, reference }) => [id, reference]));
+  const components = new Map(circuit.components.map((component) => [component.id, component]));
   for (const symbol of sheet.symbols) {
-    const reference = symbol.component && references.get(symbol.component);
-    const units = circuit.librarySymbols[symbol.librarySymbol]?.units ?? [];
-    const letter = units.some(({ unit }) => unit > 1) ? unitLetter(symbol.unit) : "";
-    for (const field of symbol.texts) {
-      const text = field.text === reference ? { ...field, text: `${reference}${letter}` } : field;
-      drawing.text(standField(text, symbol), theme.text, symbol.component === undefined);
+    const component = symbol.component && components.get(symbol.component);
+    const library = circuit.librarySymbols[symbol.librarySymbol];
+    const letter = library?.units.some(({ unit }) => unit > 1) ? unitLetter(symbol.unit) : "";
+    // The first of the fields; another may say the same.
+    const named = symbol.texts.findIndex(({ text }) => text === component?.reference);
+    for (const [index, field] of symbol.texts.entries()) {
+      const text = index === named ? { ...field, text: `${field.text}${letter}` } : field;
+      drawing.text(standField(text, symbol), theme.text, component === undefined);
     }
+    if (component?.doNotPopulate && library) crossOut(drawing, symbol, library);
   }
   return drawing;
+}
+
+function crossOut(drawing: SheetDrawing, symbol: PlacedSymbol, library: LibrarySymbol): void {
+  const box = bodyOf(symbol, library);
+  if (!box) return;
+  const middle = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
+  const [across, down] = [box.maxX - middle.x + UNFITTED.beyond, box.maxY - middle.y + UNFITTED.beyond];
+  for (const line of crossAt(middle, across, down)) drawing.line(line, drawing.theme.unfitted, { width: UNFITTED.pen });
 }
 
 /** The parts of one component are told apart by letters, as on every schematic: A, B … Z, AA. */
@@ -68,29 +84,14 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
     case "junction":
       drawing.dot(item.position, item.diameter > 0 ? item.diameter : 914_400, theme.wire);
       break;
-    case "no-connect": {
-      const { x, y } = item.position;
-      const arm = 635_000;
-      drawing.line(
-        [
-          { x: x - arm, y: y - arm },
-          { x: x + arm, y: y + arm },
-        ],
-        theme.note,
-      );
-      drawing.line(
-        [
-          { x: x - arm, y: y + arm },
-          { x: x + arm, y: y - arm },
-        ],
-        theme.note,
-      );
+    case "no-connect":
+      for (const line of crossAt(item.position, OPEN_ARM)) drawing.line(line, theme.note);
       break;
-    }
     case "label":
       // EasyEDA's labels reach all sheets and are written as names along their wires.
       if (item.scope === "local" || item.shape === undefined) drawing.label(item.label, theme.label);
-      else drawing.flag(item.label, theme.sheet);
+      else if (item.scope === "hierarchical") drawHierarchicalLabel(drawing, item.label, item.shape, theme.sheet);
+      else drawGlobalLabel(drawing, item.label, item.shape, theme.sheet);
       break;
     case "text":
       drawing.text(item.text, theme.note);
@@ -109,7 +110,7 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
       );
       drawing.note(name, { x: position.x, y: position.y - 500_000 }, theme.sheet, "bottom");
       drawing.note(fileName, { x: position.x, y: end.y + 500_000 }, theme.sheet, "top");
-      for (const pin of pins) drawing.text(pin, theme.sheet);
+      for (const pin of pins) drawSheetPin(drawing, pin, pin.shape, theme.sheet);
       break;
     }
     case "graphic":

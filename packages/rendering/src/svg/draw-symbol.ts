@@ -1,6 +1,7 @@
-import type { LibrarySymbol, PlacedSymbol, Point, SchematicText } from "@tracewright/board";
+import type { Box, LibrarySymbol, PlacedSymbol, Point, SchematicText, SymbolUnit } from "@tracewright/board";
 import { drawPin } from "./draw-pin.ts";
-import { type SheetDrawing, upright } from "./sheet-drawing.ts";
+import { SheetDrawing, upright } from "./sheet-drawing.ts";
+import { LIGHT_SHEET } from "./sheet-theme.ts";
 
 /**
  * A field as it is read on the sheet. Its place is the sheet's; its direction and alignment are the symbol's, and turn
@@ -37,18 +38,35 @@ const OPPOSITE = {
 
 export function drawSymbol(drawing: SheetDrawing, symbol: PlacedSymbol, library: LibrarySymbol): void {
   const place = placer(symbol);
-  const parts = library.units.filter(
-    ({ unit, style }) => (unit === 0 || unit === symbol.unit) && (style === 0 || style === symbol.style),
-  );
-  const graphics = parts.flatMap((part) => part.graphics);
-  // A body is painted beneath all else, wherever it stands in the file.
-  for (const isBody of [true, false])
-    for (const graphic of graphics) if ((graphic.fill === "background") === isBody) drawing.graphic(graphic, place);
+  const parts = partsShown(symbol, library);
+  drawBody(drawing, symbol, library);
   for (const { texts } of parts)
     for (const text of texts)
       drawing.text({ ...standField(text, symbol), position: place(text.position) }, drawing.theme.symbol);
   for (const { pins } of parts)
     for (const pin of pins) if (!pin.hidden) drawPin(drawing, pin, { place, offset: library.pinNameOffset });
+}
+
+/** What a symbol covers on its sheet without its pins; with them where nothing else is drawn. */
+export function bodyOf(symbol: PlacedSymbol, library: LibrarySymbol): Box | undefined {
+  const body = new SheetDrawing(LIGHT_SHEET);
+  drawBody(body, symbol, library);
+  if (!body.box) drawSymbol(body, symbol, library);
+  return body.box;
+}
+
+function drawBody(drawing: SheetDrawing, symbol: PlacedSymbol, library: LibrarySymbol): void {
+  const place = placer(symbol);
+  const graphics = partsShown(symbol, library).flatMap((part) => part.graphics);
+  // A body is painted beneath all else, wherever it stands in the file.
+  for (const isBody of [true, false])
+    for (const graphic of graphics) if ((graphic.fill === "background") === isBody) drawing.graphic(graphic, place);
+}
+
+function partsShown(symbol: PlacedSymbol, library: LibrarySymbol): readonly SymbolUnit[] {
+  return library.units.filter(
+    ({ unit, style }) => (unit === 0 || unit === symbol.unit) && (style === 0 || style === symbol.style),
+  );
 }
 
 /** From the symbol's frame to the sheet: turned, then mirrored about an axis of the sheet. */

@@ -6,12 +6,14 @@ import {
   type Point,
   type SchematicText,
   type Shape,
+  type StrokeStyle,
   type SymbolGraphic,
   type TextStyle,
 } from "@tracewright/board";
 import type { Mark } from "../marks/mark.ts";
 import { DrawList } from "../scene/draw-list.ts";
 import { traceCircle, tracePath, traceRing } from "../scene/trace-solid.ts";
+import { dashesOf } from "./dashes-of.ts";
 import type { SheetTheme } from "./sheet-theme.ts";
 
 /** Lines without a width of their own, as KiCad draws them. */
@@ -34,7 +36,8 @@ export function upright(rotation: number): number {
   return ((rotation % 180) + 180) % 180;
 }
 
-function textLength(text: string, style: TextStyle): number {
+/** From the first letter's left to the last one's right end. */
+export function textLength(text: string, style: TextStyle): number {
   const { paths, missing } = drawText(text, {
     position: { x: 0, y: 0 },
     rotation: 0,
@@ -49,6 +52,7 @@ interface LineOptions {
   readonly width?: number;
   readonly fill?: string;
   readonly isClosed?: boolean;
+  readonly dashes?: StrokeStyle;
 }
 
 export interface SheetDrawingOptions {
@@ -82,15 +86,19 @@ export class SheetDrawing {
   line(
     points: readonly Point[],
     colour: string,
-    { width = DEFAULT_WIDTH, fill = "none", isClosed = false }: LineOptions = {},
+    { width = DEFAULT_WIDTH, fill = "none", isClosed = false, dashes = "solid" }: LineOptions = {},
   ): void {
-    if (points.length === 0) return;
+    const [first] = points;
+    if (!first) return;
     for (const point of points) this.#reach(point);
     const path = new DrawList();
     if (isClosed) traceRing(path, points);
     else tracePath(path, points);
     if (fill !== "none") this.marks.push({ kind: "fill", path, colour: fill, rule: "nonzero" });
-    this.marks.push({ kind: "stroke", path, colour, width: width / 1e6 });
+    const pieces = dashesOf(isClosed ? [...points, first] : points, dashes, width);
+    const pen = pieces.length === 1 ? path : new DrawList();
+    if (pen !== path) for (const piece of pieces) tracePath(pen, piece);
+    this.marks.push({ kind: "stroke", path: pen, colour, width: width / 1e6 });
   }
 
   dot(at: Point, diameter: number, colour: string): void {
@@ -104,7 +112,7 @@ export class SheetDrawing {
     const width = stroke.width > 0 ? Math.max(stroke.width, LEAST_WIDTH) : DEFAULT_WIDTH;
     const inside = fill === "outline" ? colour : fill === "background" ? this.theme.symbolFill : "none";
     const { points, isClosed } = outlineOf(shape);
-    this.line(points.map(place), colour, { width, fill: inside, isClosed });
+    this.line(points.map(place), colour, { width, fill: inside, isClosed, dashes: stroke.style });
   }
 
   text(text: SchematicText, colour: string, isPower = false): void {
@@ -121,28 +129,6 @@ export class SheetDrawing {
     const isLevel = upright(label.rotation) === 0;
     const position = { x: isLevel ? x : x - LABEL_LIFT, y: isLevel ? y - LABEL_LIFT : y };
     this.text({ ...label, position, style: { ...label.style, vertical: "bottom" } }, colour);
-  }
-
-  /** A label that reaches beyond the sheet points at its wire. */
-  flag(label: SchematicText, colour: string): void {
-    const { text, position, style } = label;
-    const turn = (label.rotation * Math.PI) / 180;
-    const along = { x: Math.round(Math.cos(turn)), y: -Math.round(Math.sin(turn)) };
-    const half = style.size.height * 0.9;
-    const length = half * 2 + textLength(text, style);
-    const at = (distance: number, aside: number): Point => ({
-      x: position.x + along.x * distance - along.y * aside,
-      y: position.y + along.y * distance + along.x * aside,
-    });
-    const ring = [at(0, 0), at(half, half), at(length, half), at(length, -half), at(half, -half)];
-    this.line(ring, colour, { width: DEFAULT_WIDTH, isClosed: true });
-    const isForward = along.x > 0 || along.y < 0;
-    const horizontal = isForward ? "left" : "right";
-    this.words(text, at(half * 1.2, 0), {
-      colour,
-      rotation: upright(label.rotation),
-      style: { ...style, horizontal, vertical: "middle" },
-    });
   }
 
   note(text: string, position: Point, colour: string, vertical: TextStyle["vertical"]): void {

@@ -10,6 +10,8 @@ export interface SheetTheme {
   readonly label: string;
   readonly sheet: string;
   readonly note: string;
+  /** The cross over a part that is not fitted. */
+  readonly unfitted: string;
 }
 
 export const LIGHT_SHEET: SheetTheme = {
@@ -23,6 +25,7 @@ export const LIGHT_SHEET: SheetTheme = {
   label: "#1d1d1d",
   sheet: "#7b3f98",
   note: "#1f4fb0",
+  unfitted: "#d0232b",
 };
 
 /** For printers, and for whoever copies a print. */
@@ -37,4 +40,5 @@ export const BLACK_SHEET: SheetTheme = {
   label: "#000000",
   sheet: "#000000",
   note: "#000000",
+  unfitted: "#000000",
 };

@@ -174,3 +174,115 @@ test("the body of a symbol covers nothing that is drawn on it", () => {
   expect(svg.indexOf("M41 31")).toBeGreaterThan(0);
   expect(svg.indexOf("M41 31")).toBeLessThan(svg.indexOf("M49 38"));
 });
+
+test("a pin that joins nothing within its part is crossed at its outer end", () => {
+  expect(drawn({ pins: [PIN] })).not.toContain("M43.619 39.619");
+  const open = drawn({ pins: [{ ...PIN, electricalType: "no-connect" }] });
+  expect(open).toContain("M43.619 39.619L44.381 40.381");
+  expect(open).toContain("M43.619 40.381L44.381 39.619");
+});
+
+test("the letters of a pin have the height that its symbol gives them, and none are written without any", () => {
+  const named = { ...PIN, name: "EN", numberHidden: false };
+  /** How far down the letters of name and number reach from line to line. */
+  const heights = (pin: typeof named & { nameSize?: number; numberSize?: number }) =>
+    [...drawn({ pins: [pin] }, 500_000).matchAll(/stroke="(?:#1b5e73|#8c2f2f)" stroke-width="[^"]+" d="([^"]+)"/g)].map(
+      ([, path = ""]) => {
+        const downs = [...path.matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+        return Math.max(...downs) - Math.min(...downs);
+      },
+    );
+  // Its name, its number, and the part's reference come last.
+  const [usual] = heights(named).slice(-3);
+  const [large] = heights({ ...named, nameSize: 2_540_000 }).slice(-3);
+  expect(large).toBeCloseTo(2 * (usual ?? 0), 2);
+  const strokes = (pin: typeof named & { nameSize?: number; numberSize?: number }) =>
+    drawn({ pins: [pin] }, 500_000).match(/<path/g)?.length ?? 0;
+  expect(strokes({ ...named, nameSize: 0, numberSize: 0 })).toBe(strokes(named) - 2);
+});
+
+/** A sheet with these items alone. */
+function sheetOf(items: Sheet["items"], change: Partial<Circuit> = {}): string {
+  const { circuit, sheet } = circuitWith([]);
+  return sheetToSvg({ ...circuit, ...change }, { ...sheet, symbols: [], items });
+}
+
+function labelOf(scope: "global" | "hierarchical", shape: string, rotation = 0): string {
+  const label = { id: itemId("l"), text: "N", position: { x: 50e6, y: 40e6 }, rotation, style };
+  return sheetOf([{ kind: "label", id: label.id, scope, label, shape }]);
+}
+
+test("a global label is a flag about its words, pointed at the wire where signals come in and at the end where they go out", () => {
+  const atWire = "M50 40L51.1112 41.1112";
+  for (const shape of ["input", "bidirectional", "tri_state"]) expect(labelOf("global", shape)).toContain(atWire);
+  for (const shape of ["output", "passive"]) expect(labelOf("global", shape)).not.toContain("M50 40L");
+  const corners = (shape: string) => /M[^"]+Z/.exec(labelOf("global", shape))?.[0].match(/[ML]/g)?.length;
+  expect([corners("passive"), corners("input"), corners("output"), corners("bidirectional")]).toEqual([4, 5, 5, 6]);
+});
+
+test("a hierarchical label has a small arrow before its words, whichever way it runs", () => {
+  expect(labelOf("hierarchical", "input")).toContain("M50 40L50.635 40.635L51.27 40.635L51.27 39.365L50.635 39.365Z");
+  expect(labelOf("hierarchical", "output")).toContain("M51.27 40L50.635 40.635L50 40.635L50 39.365L50.635 39.365Z");
+  expect(labelOf("hierarchical", "input", 180)).toContain("M50 40L49.365 39.365L48.73 39.365L48.73 40.635");
+  expect(labelOf("hierarchical", "passive", 90)).toContain("M50.635 40L50.635 38.73L49.365 38.73L49.365 40Z");
+});
+
+test("a pin of a sheet symbol points the other way, within its edge", () => {
+  const pin = { id: itemId("p"), text: "EN", position: { x: 50e6, y: 40e6 }, rotation: 180, style, shape: "output" };
+  const entry = { kind: "sheet", id: itemId("e"), name: "", fileName: "", pins: [pin] } as const;
+  const svg = sheetOf([{ ...entry, position: { x: 50e6, y: 30e6 }, size: { width: 20e6, height: 20e6 } }]);
+  expect(svg).toContain("M50 40L50.635 40.635L51.27 40.635L51.27 39.365L50.635 39.365Z");
+});
+
+test("a part that is not fitted is crossed out over its body", () => {
+  const { circuit, sheet } = circuitWith(["U1"]);
+  const component = componentId("c");
+  const symbols = sheet.symbols.map((placed) => ({ ...placed, component }));
+  const draw = (doNotPopulate: boolean) =>
+    sheetToSvg(
+      {
+        ...circuit,
+        components: [{ id: component, reference: "U1", doNotPopulate }] as unknown as Circuit["components"],
+      },
+      { ...sheet, symbols },
+    );
+  expect(draw(false)).not.toContain("#d0232b");
+  expect(draw(true)).toContain("M48.365 37.365L51.635 42.635");
+});
+
+test("dashed lines are drawn in dashes", () => {
+  const line = (style: "solid" | "dash") =>
+    sheetOf([
+      {
+        kind: "graphic",
+        id: itemId("g"),
+        graphic: {
+          shape: { kind: "line", start: { x: 0, y: 0 }, end: { x: 20e6, y: 0 } },
+          stroke: { width: 1e6, style },
+          fill: "none",
+        },
+      },
+    ]);
+  expect(line("solid")).toContain("M0 0L20 0");
+  expect(line("dash")).toContain("M0 0L11 0M15 0L20 0");
+});
+
+test("only the reference gets the letter of its unit, whatever else is called alike", () => {
+  const [unit] = resistor.units;
+  const { circuit, sheet } = circuitWith(["U1", "U1"]);
+  const component = componentId("c");
+  const [placed] = sheet.symbols;
+  const draw = (texts: (typeof sheet.symbols)[number]["texts"]) =>
+    sheetToSvg(
+      {
+        ...circuit,
+        components: [{ id: component, reference: "U1" }] as unknown as Circuit["components"],
+        librarySymbols: { R: { ...resistor, units: [unit!, { ...unit!, unit: 2 }] } },
+      },
+      { ...sheet, symbols: [{ ...placed!, component, texts }] },
+    ).length;
+  const [first, second] = placed!.texts;
+  const alone = draw([]);
+  const withLetter = draw([first!]) - alone;
+  expect(draw([first!, second!]) - alone).toBeLessThan(2 * withLetter);
+});

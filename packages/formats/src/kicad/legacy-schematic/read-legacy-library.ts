@@ -46,6 +46,10 @@ const PIN_SHAPES: Readonly<Record<string, string>> = wordTable({
   X: "non_logic",
 });
 
+/** Letters of pins, thousandths of an inch. */
+const USUAL_MIL = 50;
+const MOST_MIL = 10_000;
+
 const FILLS: Readonly<Record<string, SymbolGraphic["fill"]>> = wordTable({ F: "outline", f: "background" });
 
 const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = wordTable({ L: "left", R: "right" });
@@ -156,8 +160,10 @@ function readPin(
   words: readonly string[],
   hidden: { readonly numberHidden: boolean; readonly nameHidden: boolean },
 ): SymbolPinGraphic {
-  const [, name = "", number = "", x, y, length, direction = "R", , , , , type = "", shape = ""] = words;
+  const [, name = "", number = "", x, y, length, direction = "R", numberWord, nameWord, , , type = "", shape = ""] =
+    words;
   const drawn = PIN_SHAPES[shape.replace(/^N/, "")];
+  const [numberSize, nameSize] = [numberWord, nameWord].map((word) => letterHeight(reading.integer(word, USUAL_MIL)));
   return {
     number: number === "~" ? "" : number,
     name: legacyText(name),
@@ -168,7 +174,14 @@ function readPin(
     hidden: shape.startsWith("N"),
     ...(drawn !== undefined && { shape: drawn }),
     ...hidden,
+    ...(nameSize !== undefined && { nameSize }),
+    ...(numberSize !== undefined && { numberSize }),
   };
+}
+
+/** Undefined: the usual one. Letters beyond all sense are no reason to refuse a file. */
+function letterHeight(mil: number): number | undefined {
+  return mil === USUAL_MIL || mil < 0 || mil > MOST_MIL ? undefined : mil * 25_400;
 }
 
 /** `T angle x y size hidden unit style text italic bold horizontal vertical`, the angle in tenths of a degree. */

@@ -31,6 +31,7 @@ const ELECTRICAL_TYPES: Readonly<Record<string, PinElectricalType>> = wordTable(
 });
 
 const DEFAULT_PIN_NAME_OFFSET = 508_000;
+const USUAL_LETTERS = 1_270_000;
 
 /** A symbol of `lib_symbols`. Libraries draw with y upwards; the model turns that round here, once. */
 export function readLibrarySymbol(reading: BoardReading, node: NodeReader): LibraryEntry {
@@ -77,9 +78,14 @@ function readPin(
   const electricalType = ELECTRICAL_TYPES[node.takeAtom() ?? ""] ?? "unspecified";
   const shape = node.takeAtom() ?? "line";
   const { position, rotation } = reading.takePlace(node);
-  const name = node.takeText("name") ?? "";
+  const nameNode = node.take("name");
+  const name = nameNode?.takeAtom() ?? "";
+  const numberNode = node.take("number");
+  const number = numberNode?.takeAtom() ?? "";
+  const nameSize = takeLetterHeight(reading, nameNode);
+  const numberSize = takeLetterHeight(reading, numberNode);
   return {
-    number: node.takeText("number") ?? "",
+    number,
     name: name === "~" ? "" : reading.text(name),
     electricalType,
     position: upsideDown(position),
@@ -89,7 +95,16 @@ function readPin(
     ...(shape !== "line" && shape !== "hide" && { shape }),
     numberHidden: hidden.numbersHidden,
     nameHidden: hidden.namesHidden,
+    ...(nameSize !== undefined && { nameSize }),
+    ...(numberSize !== undefined && { numberSize }),
   };
+}
+
+/** Undefined: the usual one. */
+function takeLetterHeight(reading: BoardReading, node: NodeReader | undefined): number | undefined {
+  const size = node?.take("effects")?.take("font")?.take("size");
+  const height = size && reading.length(size.takeAtom(), size);
+  return height === undefined || height < 0 || height === USUAL_LETTERS ? undefined : height;
 }
 
 /** Symbols write the angle of a text in tenths of a degree, in every version. */
@@ -129,6 +144,9 @@ function readSymbolShape(reading: BoardReading, node: NodeReader): Shape | undef
       return { kind: "arc", start: point("start"), mid: point("mid"), end: point("end") };
     default: {
       const points = reading.points(node.take("pts")).map(upsideDown);
+      const [start, first, second, end] = points;
+      if (node.name === "bezier" && start && first && second && end)
+        return { kind: "bezier", points: [start, first, second, end] };
       return points.length > 1 ? { kind: "polygon", points } : undefined;
     }
   }

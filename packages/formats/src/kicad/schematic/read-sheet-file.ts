@@ -1,4 +1,4 @@
-import type { Point, SchematicItem, SchematicText, Shape } from "@tracewright/board";
+import type { Point, SchematicItem, SchematicText } from "@tracewright/board";
 import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type {
@@ -18,6 +18,7 @@ import { takeSize } from "../board/read-pad.ts";
 import { DO_NOT_POPULATE_FIELD, takeDoNotPopulate } from "../do-not-populate-field.ts";
 import { takeVersion } from "../take-version.ts";
 import { readLibrarySymbol } from "./read-library-symbol.ts";
+import { readSheetDrawing, readTextBox, SHEET_DRAWINGS } from "./read-sheet-drawing.ts";
 
 /** Longer pieces are pictures, which would weigh more than all the rest. */
 const MAX_KEPT = 100_000;
@@ -76,7 +77,8 @@ export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: Shee
     return { scope, text: text.text, position: text.position };
   });
   for (const text of node.takeAll("text")) items.push(textItem(readSchematicText(reading, text)));
-  for (const line of node.takeAll("polyline")) items.push(...readDrawnLine(reading, line));
+  for (const drawing of node.takeAll(...SHEET_DRAWINGS)) items.push(...readSheetDrawing(reading, drawing));
+  for (const box of node.takeAll("text_box")) items.push(...readTextBox(reading, box));
   const symbols = node.takeAll("symbol").map((symbol) => readSymbol(reading, symbol));
   const sheets = node.takeAll("sheet").map((sheet) => readSheetEntry(reading, sheet));
   const symbolInstances = new Map(
@@ -118,17 +120,6 @@ export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: Shee
     symbolInstances,
   };
   return { sheet, reading };
-}
-
-/** A line drawn on the sheet, which joins nothing; one without two points is passed over. */
-function readDrawnLine(reading: BoardReading, node: NodeReader): SchematicItem[] {
-  const points = reading.points(node.take("pts"));
-  const [start, end] = points;
-  if (!start || !end) return [];
-  const shape: Shape = points.length === 2 ? { kind: "line", start, end } : { kind: "polygon", points };
-  const graphic = { shape, stroke: takeStroke(reading, node), fill: "none" } as const;
-  reading.count("drawings of the schematic", "read");
-  return [{ kind: "graphic", id: reading.id(node, "graphic"), graphic }];
 }
 
 function textItem(text: SchematicText): SchematicItem {
@@ -222,13 +213,20 @@ function readSheetEntry(reading: BoardReading, node: NodeReader): SheetEntry {
   const id = reading.id(node, "sheet");
   const pins = node.takeAll("pin").map((pin) => {
     const name = reading.text(pin.takeAtom() ?? "");
-    pin.takeAtom();
+    const shape = pin.takeAtom();
     const { position: at, rotation } = reading.takePlace(pin);
     const style = readTextStyle(reading, pin.take("effects"));
     return {
       name,
       position: at,
-      text: { id: reading.id(pin, "sheet-pin"), text: name, position: at, rotation, style },
+      text: {
+        id: reading.id(pin, "sheet-pin"),
+        text: name,
+        position: at,
+        rotation,
+        style,
+        ...(shape !== undefined && { shape }),
+      },
     };
   });
   let name = "";

@@ -1,5 +1,7 @@
 import {
+  bezierToPolyline,
   type LibrarySymbol,
+  type Nm,
   type PinElectricalType,
   type Point,
   phrase,
@@ -26,6 +28,8 @@ const ELECTRICAL_WORDS: Readonly<Record<PinElectricalType, string>> = {
   "open-emitter": "open_emitter",
   "no-connect": "no_connect",
 };
+
+const CURVE_ERROR: Nm = 20_000;
 
 const FIELD_STYLE: TextStyle = {
   size: { width: 1_270_000, height: 1_270_000 },
@@ -122,16 +126,13 @@ function writeGraphic(writing: SchematicWriting, { shape, stroke, fill }: Symbol
       return drawn("polyline", pts(shape.points.map(upsideDown)));
     case "bezier":
       writing.lose(phrase("lost-symbol-curve", {}));
-      return drawn("polyline", pts(shape.points.map(upsideDown)));
+      return drawn("polyline", pts(bezierToPolyline(shape.points, CURVE_ERROR).map(upsideDown)));
   }
 }
 
 function writePin(writing: SchematicWriting, pin: SymbolPinGraphic): Written {
-  const text = (name: string, value: string): Written => [
-    name,
-    quote(value === "" ? "~" : value),
-    writing.effects(FIELD_STYLE),
-  ];
+  const letters = (height = FIELD_STYLE.size.height): Written =>
+    writing.effects({ ...FIELD_STYLE, size: { width: height, height } });
   return [
     "pin",
     ELECTRICAL_WORDS[pin.electricalType],
@@ -139,8 +140,8 @@ function writePin(writing: SchematicWriting, pin: SymbolPinGraphic): Written {
     place(upsideDown(pin.position), pin.rotation),
     ["length", mm(pin.length)],
     ...flag("hide", pin.hidden),
-    text("name", pin.name),
-    ["number", quote(pin.number), writing.effects(FIELD_STYLE)],
+    ["name", quote(pin.name === "" ? "~" : pin.name), letters(pin.nameSize)],
+    ["number", quote(pin.number), letters(pin.numberSize)],
   ];
 }
 

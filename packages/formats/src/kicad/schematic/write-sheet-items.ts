@@ -1,5 +1,6 @@
 import {
   arcToPolyline,
+  bezierToPolyline,
   itemId,
   type Nm,
   type Point,
@@ -108,7 +109,7 @@ function writeDrawing(writing: SchematicWriting, item: Extract<SchematicItem, { 
       return line(arcToPolyline(shape.start, shape.mid, shape.end, CURVE_ERROR));
     case "bezier":
       writing.lose(phrase("lost-sheet-curve", {}));
-      return line(shape.points);
+      return line(bezierToPolyline(shape.points, CURVE_ERROR));
   }
 }
 
@@ -148,7 +149,12 @@ function writeSheetSymbol(
     property(writing, { name: "Sheet name", index: 0, text: field(name, false) }),
     property(writing, { name: "Sheet file", index: 1, text: field(writtenFileName(fileName), true) }),
     ...pins.map(
-      (pin): Written => ["pin", quote(pin.text), within.get(pin.text) ?? "input", ...writeText(writing, pin)],
+      (pin): Written => [
+        "pin",
+        quote(pin.text),
+        pin.shape ?? within.get(pin.text) ?? "input",
+        ...writeText(writing, pin),
+      ],
     ),
   ];
 }
