@@ -1,6 +1,15 @@
 import { exportAs } from "../support/export-as.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, expectAccessible, type Locator, test } from "../support/story.ts";
 import { createProject, dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
+
+/** How many colours a canvas shows: one is bare paper. */
+function countColours(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const pixels = element.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    return new Set(new Uint32Array(pixels.buffer)).size;
+  });
+}
 
 test("a schematic whose part has no footprint is read, drawn and kept, and says what it lacks", async ({
   page,
@@ -21,7 +30,7 @@ test("a schematic whose part has no footprint is read, drawn and kept, and says 
   await expect(page.getByRole("heading", { name: "This project has no board yet" })).toBeVisible();
   const sheet = page.getByRole("img", { name: /^Drawing of the sheet/ });
   await expect(sheet).toBeVisible();
-  expect(await sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect.poll(() => countColours(sheet)).toBeGreaterThan(3);
   await expectAccessible(page, `a schematic alone (${person.email})`);
 
   await page.getByRole("button", { name: "Export" }).click();
@@ -91,4 +100,49 @@ test("schematic and board lie side by side, and what is chosen in one is chosen 
   await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Board").click();
   await expect(schematic).toBeHidden();
   await expect(page.locator("aside").getByRole("button", { name: /^C1/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a sheet is moved by hand and zoomed by wheel and buttons, and goes to the part that is chosen elsewhere", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
+  await expect(page.getByRole("application", { name: "Board" })).toBeVisible();
+  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Both").click();
+  const schematic = page.getByRole("region", { name: "Schematic" });
+  const sheet = schematic.getByRole("img", { name: /^Drawing of the sheet/ });
+  await expect.poll(() => countColours(sheet)).toBeGreaterThan(3);
+  const d1 = schematic.getByRole("button", { name: "D1", exact: true });
+  const c1 = schematic.getByRole("button", { name: "C1", exact: true });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const whole = await boxOf(d1);
+  expect(whole.height).toBeGreaterThan(0);
+
+  const view = schematic.getByRole("toolbar", { name: "View of the sheet" });
+  await view.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(async () => (await boxOf(d1)).height).toBeGreaterThan(1.3 * whole.height);
+  await view.getByRole("button", { name: "Show the whole sheet" }).click();
+  await expect.poll(async () => (await boxOf(d1)).height).toBeCloseTo(whole.height, 1);
+
+  // A drag that begins on a part moves the sheet and chooses nothing.
+  const from = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 });
+  await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(d1)).x - whole.x).toBeGreaterThan(40);
+  await expect(d1).toHaveAttribute("aria-pressed", "false");
+  await d1.click();
+  await expect(d1).toHaveAttribute("aria-pressed", "true");
+
+  await d1.hover();
+  for (let notch = 0; notch < 6; notch++) await page.mouse.wheel(0, -240);
+  await expect.poll(async () => (await boxOf(d1)).height).toBeGreaterThan(5 * whole.height);
+  await expect(c1).not.toBeInViewport();
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await page.locator("aside").getByRole("button", { name: /^C1/ }).click();
+  await expect(c1).toBeInViewport();
+  await expect(c1).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page, `a sheet from near (${person.email})`);
 });

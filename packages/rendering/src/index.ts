@@ -1,4 +1,5 @@
 export * from "./canvas/canvas-renderer.ts";
+export { MarksRenderer } from "./canvas/marks-renderer.ts";
 export * from "./marks/mark.ts";
 export * from "./picking/board-picker.ts";
 export * from "./scene/build-scene.ts";

@@ -14,7 +14,7 @@ export interface PartSpot {
 }
 
 /** Parts as buttons over a drawing; one of them takes part in Tab, arrows go through the others. */
-export function PartButtons({ picture, spots }: { picture: FilePreview; spots: readonly PartSpot[] }) {
+export function PartButtons({ picture, spots }: { picture: Pick<FilePreview, "box">; spots: readonly PartSpot[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const firstChosen = spots.findIndex(({ isChosen }) => isChosen);
   const step = (event: KeyboardEvent) => {

@@ -30,5 +30,5 @@ test("a place of the board is found on its drawing", () => {
 test("what lies beyond the drawing is shown at its border, and what is no drawing of a board nowhere", () => {
   const preview = { source: "", box: boxOfDrawing(boardToSvg(BOARD)) };
   expect(spotOnPreview(preview, at(500, -10))).toEqual({ left: 100, top: 0 });
-  expect(spotOnPreview({ source: "", box: boxOfDrawing("<svg/>") }, at(0, 0))).toBeUndefined();
+  expect(spotOnPreview({ box: boxOfDrawing("<svg/>") }, at(0, 0))).toBeUndefined();
 });

@@ -24,7 +24,10 @@ export function boxOfDrawing(svg: string): FilePreview["box"] {
 }
 
 /** Where on the drawing a place is, in percent of its size; places beyond its border come to stand at the border. */
-export function spotOnPreview({ box }: FilePreview, place: Point): { left: number; top: number } | undefined {
+export function spotOnPreview(
+  { box }: Pick<FilePreview, "box">,
+  place: Point,
+): { left: number; top: number } | undefined {
   if (!box) return undefined;
   const percent = (at: number, from: number, size: number) => Math.min(100, Math.max(0, ((at - from) / size) * 100));
   return { left: percent(toMm(place.x), box.left, box.width), top: percent(toMm(place.y), box.top, box.height) };

@@ -1,17 +1,21 @@
 import { Loader, Tabs } from "@mantine/core";
-import type { Circuit, PlaceOnSheet } from "@tracewright/board";
-import type { SymbolBox } from "@tracewright/rendering";
-import { useEffect, useState } from "react";
+import type { Box, ComponentId, PlaceOnSheet } from "@tracewright/board";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { boxOfDrawing, type FilePreview, spotOnPreview } from "../receipt/file-preview.ts";
 import { RetryButton } from "../shell/retry-button.tsx";
 import type { ChosenOnSheets } from "./schematic/chosen-on-sheets.ts";
+import { placeOnSheet } from "./schematic/place-on-sheet.ts";
+import { SheetEntries } from "./schematic/sheet-entries.tsx";
 import { SheetParts } from "./schematic/sheet-parts.tsx";
+import stageClasses from "./schematic/sheet-stage.module.css";
+import { SheetStage } from "./schematic/sheet-stage.tsx";
+import { useSheetPicture } from "./schematic/use-sheet-picture.ts";
 import classes from "./sheet-viewer.module.css";
 import type { LoadedCircuit } from "./use-circuit.ts";
 
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
 const MAX_TABS = 40;
+const NO_BOXES: readonly Box[] = [];
 
 /** The sheets of a schematic one at a time, with rings where `place` says; a new place brings its sheet forward. */
 export function SheetViewer({
@@ -44,8 +48,17 @@ export function SheetViewer({
   const sheet = all.find(({ id }) => id === chosen) ?? all[0];
   const tabs = sheet && !first.includes(sheet) ? [...first, sheet] : first;
   const picture = useSheetPicture(circuit, sheet?.id);
-  const spots = (picture && place?.sheet === sheet?.id && place?.spots) || [];
-  const across = picture?.box ? picture.box.width / picture.box.height : 1;
+  const spots = (place?.sheet === picture?.sheet && place?.spots) || undefined;
+  const boxes = useMemo((): readonly Box[] => {
+    const components = new Set(wanted.split(" "));
+    const ofParts = picture?.symbols.filter(({ component }) => components.has(component)).map(({ box }) => box) ?? [];
+    const ofSpots = spots?.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y })) ?? [];
+    return ofParts.length + ofSpots.length > 0 ? [...ofParts, ...ofSpots] : NO_BOXES;
+  }, [picture, wanted, spots]);
+  const onChoose = useRef(parts?.onChoose);
+  onChoose.current = parts?.onChoose;
+  const [choose] = useState(() => (component: ComponentId) => onChoose.current?.(component));
+  const shown = all.find(({ id }) => id === picture?.sheet);
   return (
     <>
       {failed && (
@@ -65,57 +78,30 @@ export function SheetViewer({
           </Tabs.List>
         </Tabs>
       )}
-      <div className={classes.paper}>
-        {picture && sheet ? (
-          <div className={classes.picture} style={{ aspectRatio: across, width: `min(100cqw, ${100 * across}cqh)` }}>
-            <img src={picture.source} alt={t("workspace.sheetPicture", { name: sheet.name || sheet.fileName })} />
-            {parts && circuit && <SheetParts circuit={circuit} picture={picture} parts={parts} />}
-            {spots.map((spot) => {
-              const at = spotOnPreview(picture, spot);
-              return (
-                at && (
-                  <span
-                    key={`${spot.x} ${spot.y}`}
-                    className={classes.ring}
-                    role="img"
-                    aria-label={t("receipt.marked")}
-                    style={{ left: `${at.left}%`, top: `${at.top}%` }}
-                  />
-                )
-              );
-            })}
-          </div>
-        ) : (
-          !failed && <Loader size="sm" aria-label={t("common.loading")} />
-        )}
-      </div>
+      {picture && shown && circuit ? (
+        <SheetStage
+          picture={picture}
+          wanted={boxes}
+          label={t("workspace.sheetPicture", { name: shown.name || shown.fileName })}
+        >
+          {parts && <SheetParts circuit={circuit} picture={picture} chosen={parts.chosen} onChoose={choose} />}
+          <SheetEntries sheet={shown} bounds={picture.bounds} onOpen={setChosen} />
+          {spots?.map((spot) => {
+            const { left, top } = placeOnSheet(picture.bounds, spot);
+            return (
+              <span
+                key={`${spot.x} ${spot.y}`}
+                className={stageClasses.ring}
+                role="img"
+                aria-label={t("receipt.marked")}
+                style={{ left: `${left}%`, top: `${top}%` }}
+              />
+            );
+          })}
+        </SheetStage>
+      ) : (
+        <div className={classes.waiting}>{!failed && <Loader size="sm" aria-label={t("common.loading")} />}</div>
+      )}
     </>
   );
-}
-
-interface SheetPicture extends FilePreview {
-  readonly symbols: readonly SymbolBox[];
-}
-
-/** The sheet as an image address: an image cannot run what a file says. */
-function useSheetPicture(circuit: Circuit | undefined, sheetId: string | undefined): SheetPicture | undefined {
-  const [picture, setPicture] = useState<SheetPicture>();
-  useEffect(() => {
-    const sheet = circuit?.sheets.find(({ id }) => id === sheetId);
-    if (!circuit || !sheet) return;
-    let wanted = true;
-    let made: string | undefined;
-    import("@tracewright/rendering").then(({ sheetToSvg, symbolBoxes }) => {
-      if (!wanted) return;
-      const svg = sheetToSvg(circuit, sheet, { width: 1600 });
-      made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-      setPicture({ source: made, box: boxOfDrawing(svg), symbols: symbolBoxes(circuit, sheet) });
-    });
-    return () => {
-      wanted = false;
-      if (made) URL.revokeObjectURL(made);
-      setPicture(undefined);
-    };
-  }, [circuit, sheetId]);
-  return picture;
 }

@@ -39,7 +39,7 @@ export const workspace = {
     panel: "Task and results",
     noBoardTitle: "This project has no board yet",
     noBoardBody:
-      "It was made from a schematic alone. Placement and routing need a board with an outline and footprints; create a new project from this schematic together with its .kicad_pcb.",
+      "It was made from a schematic alone, and parts of it lack a footprint or a symbol: the receipt of the uploaded files names them. Create a new project from this schematic together with their .kicad_mod files and libraries, or with its .kicad_pcb.",
     schematic: "Schematic",
     views: "What is shown",
     view: { schematic: "Schematic", board: "Board", both: "Both" },
@@ -48,6 +48,13 @@ export const workspace = {
     backToBoard: "Back to the board",
     sheets: "Sheets of the schematic",
     sheetPicture: "Drawing of the sheet {{name}}",
+    sheetView: {
+      tools: "View of the sheet",
+      fit: "Show the whole sheet",
+      in: "Zoom in",
+      out: "Zoom out",
+      open: "Open the sheet {{name}}",
+    },
     schematicFailed: "The schematic could not be loaded. It is safe on the server.",
     loadFailed: "The board could not be loaded. It is safe on the server. Check the connection and try again.",
     oldVersion: "You are looking at {{version}}, an older version. It cannot be changed.",

@@ -39,7 +39,7 @@ export const workspace = {
     panel: "작업과 결과",
     noBoardTitle: "아직 기판이 없는 프로젝트입니다",
     noBoardBody:
-      "회로도만으로 만든 프로젝트입니다. 배치와 배선에는 외곽선과 풋프린트가 있는 기판이 필요합니다. 이 회로도와 .kicad_pcb를 함께 올려 새 프로젝트를 만들어 주세요.",
+      "회로도만으로 만든 프로젝트이고, 풋프린트나 심볼이 없는 부품이 있습니다. 어떤 부품인지는 가져오기 내역에 나와 있습니다. 이 회로도와 해당 .kicad_mod 파일과 라이브러리, 또는 .kicad_pcb를 함께 올려 새 프로젝트를 만들어 주세요.",
     schematic: "회로도",
     views: "보이는 화면",
     view: { schematic: "회로도", board: "보드", both: "둘 다" },
@@ -48,6 +48,7 @@ export const workspace = {
     backToBoard: "기판으로 돌아가기",
     sheets: "회로도 시트",
     sheetPicture: "{{name}} 시트 그림",
+    sheetView: { tools: "시트 보기", fit: "시트 전체 보기", in: "확대", out: "축소", open: "{{name}} 시트 열기" },
     schematicFailed: "회로도를 불러오지 못했습니다. 서버에는 안전하게 저장되어 있습니다.",
     loadFailed: "기판을 불러오지 못했습니다. 서버에는 안전하게 저장되어 있습니다. 연결을 확인하고 다시 시도해 주세요.",
     oldVersion: "이전 버전 {{version}}을 보고 있습니다. 변경할 수 없습니다.",

@@ -1,27 +1,31 @@
-import type { Circuit } from "@tracewright/board";
-import type { SymbolBox } from "@tracewright/rendering";
+import { type Circuit, type ComponentId, toMm } from "@tracewright/board";
+import { memo, useMemo } from "react";
 import { PartButtons } from "../../parts/part-buttons.tsx";
-import type { FilePreview } from "../../receipt/file-preview.ts";
 import type { ChosenOnSheets } from "./chosen-on-sheets.ts";
+import type { SheetPicture } from "./use-sheet-picture.ts";
 
-/** The parts of a sheet as buttons over its drawing. */
-export function SheetParts({
+/** The parts of a sheet as buttons over its drawing; while the sheet moves below the hand they stay as they are. */
+export const SheetParts = memo(function SheetParts({
   circuit,
   picture,
-  parts,
+  chosen,
+  onChoose,
 }: {
   circuit: Circuit;
-  picture: FilePreview & { readonly symbols: readonly SymbolBox[] };
-  parts: ChosenOnSheets;
+  picture: SheetPicture;
+  chosen: ChosenOnSheets["chosen"];
+  onChoose: (component: ComponentId) => void;
 }) {
-  const references = new Map(circuit.components.map(({ id, reference }) => [id, reference]));
-  const spots = picture.symbols.map(({ component, box }, index) => ({
+  const references = useMemo(() => new Map(circuit.components.map(({ id, reference }) => [id, reference])), [circuit]);
+  const { minX, minY, maxX, maxY } = picture.bounds;
+  const box = { left: toMm(minX), top: toMm(minY), width: toMm(maxX - minX), height: toMm(maxY - minY) };
+  const spots = picture.symbols.map(({ component, box: covered }, index) => ({
     // Units of one part have nothing else to tell them apart.
     key: `${component} ${index}`,
     name: references.get(component),
-    isChosen: parts.chosen.has(component),
-    box,
-    onChoose: () => parts.onChoose(component),
+    isChosen: chosen.has(component),
+    box: covered,
+    onChoose: () => onChoose(component),
   }));
-  return <PartButtons picture={picture} spots={spots} />;
-}
+  return <PartButtons picture={{ box }} spots={spots} />;
+});
