@@ -31,7 +31,12 @@ test("tracks of a real board are deleted, drawn, widened, taken to the back and 
   await board.press("x");
   await hands.go([155.2, 82.931]);
   await expect(page.getByText("Net-(D2-Pad2) · 0.250 mm")).toBeVisible();
+  // The widths are those that the project names.
   await board.press("w");
+  await expect(page.getByText("Net-(D2-Pad2) · 0.254 mm")).toBeVisible();
+  await board.press("w");
+  await expect(page.getByText("Net-(D2-Pad2) · 0.305 mm")).toBeVisible();
+  await page.getByRole("combobox", { name: "Widths to choose from" }).selectOption("0.1270");
   await expect(page.getByText("Net-(D2-Pad2) · 0.127 mm")).toBeVisible();
   await hands.click(d2!);
   await expect(isMade).toBeVisible();

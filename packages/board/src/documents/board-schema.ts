@@ -94,19 +94,22 @@ const footprint = object(
   { placed: flag, clearance: nm, netTieGroups: arrayOf(arrayOf(text)) },
 );
 
-const rules = object({
-  minClearance: nm,
-  minTrackWidth: nm,
-  minViaDiameter: nm,
-  minViaAnnularWidth: nm,
-  minThroughHoleDiameter: nm,
-  minHoleClearance: nm,
-  minHoleToHole: nm,
-  copperToEdge: nm,
-  netClasses: arrayOf(object({ name: text }, { clearance: nm, trackWidth: nm, viaDiameter: nm, viaDrill: nm })),
-  assignments: arrayOf(object({ pattern: text, netClass: text })),
-  severities: mapOf(oneOf("error", "warning", "ignore")),
-});
+const rules = object(
+  {
+    minClearance: nm,
+    minTrackWidth: nm,
+    minViaDiameter: nm,
+    minViaAnnularWidth: nm,
+    minThroughHoleDiameter: nm,
+    minHoleClearance: nm,
+    minHoleToHole: nm,
+    copperToEdge: nm,
+    netClasses: arrayOf(object({ name: text }, { clearance: nm, trackWidth: nm, viaDiameter: nm, viaDrill: nm })),
+    assignments: arrayOf(object({ pattern: text, netClass: text })),
+    severities: mapOf(oneOf("error", "warning", "ignore")),
+  },
+  { predefinedTrackWidths: arrayOf(nm), predefinedViaSizes: arrayOf(object({ diameter: nm, drill: nm })) },
+);
 
 /** What a board document of the current version looks like. */
 export const boardSchema: Validator = object(

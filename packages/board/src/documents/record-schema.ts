@@ -315,7 +315,11 @@ export const SETTING_SCHEMAS: Readonly<Record<Exclude<SettingKey, "foreign">, Va
       assignments: arrayOf(exactly({ pattern: text, netClass: text })),
       severities: mapOf(oneOf("error", "warning", "ignore")),
     },
-    { customRules: text },
+    {
+      predefinedTrackWidths: arrayOf(nm),
+      predefinedViaSizes: arrayOf(exactly({ diameter: nm, drill: nm })),
+      customRules: text,
+    },
   ),
   auxOrigin: point,
   gridOrigin: point,

@@ -24,6 +24,12 @@ export interface NetClassAssignment {
   readonly netClass: string;
 }
 
+/** Of a via with a round hole. */
+export interface ViaSize {
+  readonly diameter: Nm;
+  readonly drill: Nm;
+}
+
 /** The board's absolute minima (KiCad: Constraints) and its net classes. */
 export interface DesignRules {
   readonly minClearance: Nm;
@@ -48,6 +54,10 @@ export interface DesignRules {
   /** Always holds one named "Default" with every value present. */
   readonly netClasses: readonly NetClass[];
   readonly assignments: readonly NetClassAssignment[];
+  /** The widths that whoever draws tracks by hand chooses from beside the class's; absent: nobody named any. */
+  readonly predefinedTrackWidths?: readonly Nm[];
+  /** The same of vias. */
+  readonly predefinedViaSizes?: readonly ViaSize[];
   /** By KiCad's item name ("clearance", "courtyards_overlap"); absent: KiCad's default. */
   readonly severities: Readonly<Record<string, Severity>>;
   /** Text of the .kicad_dru file, kept whole. */

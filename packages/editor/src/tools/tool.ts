@@ -1,16 +1,21 @@
-import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Nm, Point, Track, Via } from "@tracewright/board";
+import type {
+  Board,
+  BoardEdit,
+  CopperLayerId,
+  ItemId,
+  NetId,
+  Nm,
+  Point,
+  Track,
+  Via,
+  ViaSize,
+} from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
 import type { Collision, InTheWay } from "../dragging/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import type { Shown } from "../selection/items-at.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
-
-/** Of a via: its ring and its hole. */
-export interface ViaSize {
-  readonly diameter: Nm;
-  readonly drill: Nm;
-}
 
 /** What hands do on the canvas, in board coordinates. Which key or button meant it is the keymap's business. */
 export type ToolEvent =

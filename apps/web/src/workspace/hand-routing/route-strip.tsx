@@ -1,3 +1,4 @@
+import { netClassOf } from "@tracewright/board";
 import type { Editor, EditorState, LengthUnit } from "@tracewright/editor";
 import { findItems, parseLength } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
@@ -22,6 +23,13 @@ export function RouteStrip({ editor, routing, unit }: { editor: Editor; routing:
   const net = tool.view.routing?.net;
   const write = (length: number) => writeValue("length", length, unit);
   const { rules } = board;
+  const ofClass = netClassOf(board, net);
+  const widths = isRouting ? trackWidths(board, net) : [];
+  const sizes = isRouting ? viaSizes(board, net) : [];
+  const choiceOf = (value: string, isOfClass: boolean) => ({
+    value,
+    label: isOfClass ? t("editing.routing.ofClass", { size: value }) : value,
+  });
 
   const takeWidth = (text: string): string | undefined => {
     if (text.trim() === "") return void setWidth(undefined);
@@ -64,7 +72,8 @@ export function RouteStrip({ editor, routing, unit }: { editor: Editor; routing:
             shown={write(width)}
             unit={unit}
             hint={t("editing.routing.emptyIsClass")}
-            choices={trackWidths(board, net).map(write)}
+            listLabel={t("editing.routing.widths")}
+            choices={widths.map((size) => choiceOf(write(size), size === ofClass.trackWidth))}
             onText={takeWidth}
           />
           <StripField
@@ -72,7 +81,13 @@ export function RouteStrip({ editor, routing, unit }: { editor: Editor; routing:
             shown={writeViaSize(viaSize, unit)}
             unit={unit}
             hint={t("editing.routing.emptyIsClass")}
-            choices={viaSizes(board, net).map((size) => writeViaSize(size, unit))}
+            listLabel={t("editing.routing.viaSizes")}
+            choices={sizes.map((size) =>
+              choiceOf(
+                writeViaSize(size, unit),
+                size.diameter === ofClass.viaDiameter && size.drill === ofClass.viaDrill,
+              ),
+            )}
             onText={takeViaSize}
           />
           <label>

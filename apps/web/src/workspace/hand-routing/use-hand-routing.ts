@@ -1,5 +1,5 @@
-import { type Nm, netClassOf } from "@tracewright/board";
-import type { Editor, ViaSize } from "@tracewright/editor";
+import { type Nm, netClassOf, type ViaSize } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
 import { useEffect } from "react";
 import type { Action } from "../actions/action.ts";
 import { useActions } from "../actions/use-actions.ts";

@@ -39,6 +39,18 @@ describe("the sizes of vias", () => {
     expect(written(undefined)).toEqual(["0.6 / 0.3", "1 / 0.5"]);
   });
 
+  it("are those that the project names, beside the class's, as far as the board allows them", () => {
+    const predefinedViaSizes = [
+      { diameter: fromMm(1.2), drill: fromMm(0.6) },
+      { diameter: fromMm(0.5), drill: fromMm(0.3) },
+      { diameter: fromMm(0.3), drill: fromMm(0.1) },
+    ];
+    const named = { ...board, rules: { ...board.rules, predefinedViaSizes } };
+    expect(viaSizes(named, NET).map((size) => writeViaSize(size, "mm"))).toEqual(["0.5 / 0.3", "1 / 0.5", "1.2 / 0.6"]);
+    const tooSmall = { ...board.rules, predefinedViaSizes: predefinedViaSizes.slice(2) };
+    expect(viaSizes({ ...board, rules: tooSmall }, NET)).toEqual(viaSizes(board, NET));
+  });
+
   it("are typed as two lengths in any unit, and read back as they are written", () => {
     expect(readViaSize("0.6/0.3", "mm")).toEqual({ diameter: fromMm(0.6), drill: fromMm(0.3) });
     expect(readViaSize("20mil / 0.2 mm", "mm")).toEqual({ diameter: 508_000, drill: fromMm(0.2) });

@@ -1,13 +1,31 @@
-import { type Board, type DesignRules, type NetId, type Nm, netClassOf, toMil, toMm } from "@tracewright/board";
-import { type LengthUnit, parseLength, type ViaSize } from "@tracewright/editor";
+import {
+  type Board,
+  type DesignRules,
+  type NetId,
+  type Nm,
+  netClassOf,
+  toMil,
+  toMm,
+  type ViaSize,
+} from "@tracewright/board";
+import { type LengthUnit, parseLength } from "@tracewright/editor";
 
-/** How many different sizes are offered: more than one tries through. */
+/** How many different sizes are offered where nobody named any: more than one tries through. */
 const MOST = 8;
+/** How many of those that are named; a file may name any number. */
+const MOST_NAMED = 60;
 
-/** The sizes to choose from for vias of a net, small to large: its class's, those of other classes, and those it has already. */
+/**
+ * The sizes to choose from for vias of a net, small to large: its class's and those that the project names for it; where it names
+ * none that the board allows, those of the other classes, and those that the net has already.
+ */
 export function viaSizes(board: Board, net: NetId | undefined): readonly ViaSize[] {
-  const classes = [netClassOf(board, net), ...board.rules.netClasses];
-  const ofClasses = classes.flatMap(({ viaDiameter, viaDrill }) =>
+  const { rules } = board;
+  const isAllowed = (size: ViaSize) => viaSizeProblem(rules, size) === undefined;
+  const { viaDiameter: diameter, viaDrill: drill } = netClassOf(board, net);
+  const named = (rules.predefinedViaSizes ?? []).filter(isAllowed).slice(0, MOST_NAMED);
+  if (named.length > 0) return inOrder(unlike([{ diameter, drill }, ...named].filter(isAllowed)));
+  const ofClasses = rules.netClasses.flatMap(({ viaDiameter, viaDrill }) =>
     viaDiameter !== undefined && viaDrill !== undefined ? [{ diameter: viaDiameter, drill: viaDrill }] : [],
   );
   const own = board.vias.flatMap((via) =>
@@ -15,9 +33,15 @@ export function viaSizes(board: Board, net: NetId | undefined): readonly ViaSize
       ? [{ diameter: via.diameter, drill: via.drill }]
       : [],
   );
-  const allowed = [...ofClasses, ...own].filter((size) => viaSizeProblem(board.rules, size) === undefined);
-  const unlike = new Map(allowed.map((size) => [`${size.diameter} ${size.drill}`, size]));
-  return [...unlike.values()].slice(0, MOST).sort((a, b) => a.diameter - b.diameter || a.drill - b.drill);
+  return inOrder(unlike([{ diameter, drill }, ...ofClasses, ...own].filter(isAllowed)).slice(0, MOST));
+}
+
+function unlike(sizes: readonly ViaSize[]): readonly ViaSize[] {
+  return [...new Map(sizes.map((size) => [`${size.diameter} ${size.drill}`, size])).values()];
+}
+
+function inOrder(sizes: readonly ViaSize[]): readonly ViaSize[] {
+  return [...sizes].sort((a, b) => a.diameter - b.diameter || a.drill - b.drill);
 }
 
 /** What the board has against vias of a size, with the least that it asks for. */

@@ -26,6 +26,19 @@ function readLegacy() {
 }
 
 describe("boards of KiCad 5 and before", () => {
+  it("name the sizes that are chosen from while one routes in their setup", () => {
+    const setup =
+      "(setup (user_trace_width 0.3) (user_trace_width 1.27) (user_via 0.7 0.4) (user_via 0.5 0) (trace_min 0.15))";
+    const { board, lines } = readKicadBoard({
+      fileName: "old.kicad_pcb",
+      text: LEGACY.replace('(net 0 "")', `${setup} (net 0 "")`),
+    });
+    expect(board?.rules.predefinedTrackWidths).toEqual([300_000, 1_270_000]);
+    expect(board?.rules.predefinedViaSizes).toEqual([{ diameter: 700_000, drill: 400_000 }]);
+    expect(lines.map(({ kind }) => kind)).not.toContain("plot and editing preferences");
+    expect(readLegacy().rules).not.toHaveProperty("predefinedTrackWidths");
+  });
+
   it("know copper layers by their order, whatever their numbers and names", () => {
     const board = readLegacy();
     expect(board.layers.slice(0, 4).map(({ id, userName }) => [id, userName])).toEqual([

@@ -7,6 +7,7 @@ import type {
   Point,
   Stackup,
   StackupLayer,
+  ViaSize,
 } from "@tracewright/board";
 import { isCopperLayer } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
@@ -57,6 +58,14 @@ export function readSetup(reading: BoardReading, node: NodeReader | undefined, b
     solderPasteMargin: reading.takeLength(node, "pad_to_paste_clearance"),
     solderPasteRatio: reading.takeNumber(node, "pad_to_paste_clearance_ratio"),
   });
+  const widths = node.takeAll("user_trace_width").flatMap((one) => {
+    const width = reading.nextLength(one);
+    return width > 0 ? [width] : [];
+  });
+  const sizes = node.takeAll("user_via").flatMap((one): ViaSize[] => {
+    const [diameter, drill] = [reading.nextLength(one), reading.nextLength(one)];
+    return drill > 0 && diameter > drill ? [{ diameter, drill }] : [];
+  });
   const microvias = node.takeText("uvias_allowed");
   const stackup = node.take("stackup");
   const auxOrigin = reading.takePoint(node, "aux_axis_origin");
@@ -65,7 +74,14 @@ export function readSetup(reading: BoardReading, node: NodeReader | undefined, b
   if (unread > 0) reading.count("plot and editing preferences", "dropped", unread);
   const copperFinish = stackup?.takeText("copper_finish");
   return {
-    rules: { ...base, ...minima, ...margins, ...(microvias !== undefined && { allowMicrovias: microvias === "yes" }) },
+    rules: {
+      ...base,
+      ...minima,
+      ...margins,
+      ...(microvias !== undefined && { allowMicrovias: microvias === "yes" }),
+      ...(widths.length > 0 && { predefinedTrackWidths: widths }),
+      ...(sizes.length > 0 && { predefinedViaSizes: sizes }),
+    },
     stackup: stackup ? stackup.takeAll("layer").map((layer) => readStackupLayer(reading, layer)) : [],
     ...withoutUndefined({ copperFinish, auxOrigin, gridOrigin }),
   };

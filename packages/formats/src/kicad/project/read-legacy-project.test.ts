@@ -14,6 +14,13 @@ AllowBlindVias=0
 MinTrackWidth=0.15
 MinViaDrill=0.25
 SolderPasteRatio=-0
+TrackWidth1=0.25
+TrackWidth2=0.3
+TrackWidth3=2
+ViaDiameter1=0.8
+ViaDrill1=0.4
+ViaDiameter2=0.6
+ViaDrill2=0.3
 [pcbnew/Netclasses]
 [pcbnew/Netclasses/Default]
 Name=Default
@@ -35,6 +42,9 @@ test("the rules and net classes of KiCad 5.1 hold over those before", () => {
     minHoleToHole: KICAD_DEFAULT_RULES.minHoleToHole,
     allowMicrovias: true,
     allowBlindBuriedVias: false,
+    // The first of each is the class's.
+    predefinedTrackWidths: [300_000, 2_000_000],
+    predefinedViaSizes: [{ diameter: 600_000, drill: 300_000 }],
   });
   expect(Object.is(rules.solderPasteRatio, 0)).toBe(true);
   const [standard, power] = rules.netClasses;

@@ -1,4 +1,12 @@
-import { type DesignRules, type Diagnostic, fromMm, type NetClass, worded } from "@tracewright/board";
+import {
+  type DesignRules,
+  type Diagnostic,
+  fromMm,
+  type NetClass,
+  type Nm,
+  type ViaSize,
+  worded,
+} from "@tracewright/board";
 import { wordTable } from "../../word-table.ts";
 
 /** Key of `[pcbnew]` ↔ field of the rules, millimetres. */
@@ -81,6 +89,18 @@ export function readLegacyProject(
     );
     netClasses.set(className, { ...netClasses.get(className), ...set, name: className });
   }
+  const numbered = (key: string): readonly Nm[] => {
+    const found: Nm[] = [];
+    // The first stands for the net class's own.
+    for (let number = 2; board.has(`${key}${number}`); number += 1)
+      found.push(lengths(board, { [`${key}${number}`]: "size" }, "the board").size ?? 0);
+    return found;
+  };
+  const widths = numbered("TrackWidth").filter((width) => width > 0);
+  const drills = numbered("ViaDrill");
+  const sizes = numbered("ViaDiameter")
+    .map((diameter, index): ViaSize => ({ diameter, drill: drills[index] ?? 0 }))
+    .filter(({ diameter, drill }) => drill > 0 && diameter > drill);
   const ratio = Number(board.get("SolderPasteRatio") ?? Number.NaN);
   return {
     rules: {
@@ -90,6 +110,8 @@ export function readLegacyProject(
       allowMicrovias: flag("AllowMicroVias", base.allowMicrovias),
       allowBlindBuriedVias: flag("AllowBlindVias", base.allowBlindBuriedVias),
       netClasses: [...netClasses.values()],
+      ...(widths.length > 0 && { predefinedTrackWidths: widths }),
+      ...(sizes.length > 0 && { predefinedViaSizes: sizes }),
     },
     diagnostics,
   };

@@ -5,6 +5,7 @@ import {
   type NetClass,
   type NetClassAssignment,
   type Severity,
+  type ViaSize,
   worded,
 } from "@tracewright/board";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
@@ -58,6 +59,7 @@ export function readKicadProject(
       ...(typeof written.allow_microvias === "boolean" && { allowMicrovias: written.allow_microvias }),
       netClasses: mergeClasses(base.netClasses, classes),
       assignments: [...readAssignments(netSettings), ...base.assignments],
+      ...readPredefinedSizes(settings, length),
       severities: { ...base.severities, ...severities },
     },
     diagnostics,
@@ -77,6 +79,30 @@ function readNetClass(entry: Json, length: (value: unknown, name: string) => num
     // A clearance of 0 is a value; a width of 0 means "not set".
     ...(clearance !== undefined && { clearance }),
     ...(typeof priority === "number" && Number.isInteger(priority) && { priority }),
+  };
+}
+
+/**
+ * The sizes that a project offers whoever routes. The first of each list stands for the net class's own and is 0 in files. A
+ * via whose drill is left to the class is no size of its own.
+ */
+function readPredefinedSizes(
+  settings: Json,
+  length: (value: unknown, name: string) => number | undefined,
+): Pick<DesignRules, "predefinedTrackWidths" | "predefinedViaSizes"> {
+  const widths = asList(settings.track_widths).flatMap((value) => {
+    const width = length(value, "predefined track width") ?? 0;
+    return width > 0 ? [width] : [];
+  });
+  const sizes = asList(settings.via_dimensions).flatMap((entry): ViaSize[] => {
+    const written = asObject(entry);
+    const diameter = length(written.diameter, "diameter of a predefined via") ?? 0;
+    const drill = length(written.drill, "drill of a predefined via") ?? 0;
+    return drill > 0 && diameter > drill ? [{ diameter, drill }] : [];
+  });
+  return {
+    ...(widths.length > 0 && { predefinedTrackWidths: widths }),
+    ...(sizes.length > 0 && { predefinedViaSizes: sizes }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Board, netClassOf, toMm } from "@tracewright/board";
+import { type Board, netClassOf, toMm, type ViaSize } from "@tracewright/board";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
 
 /**
@@ -28,10 +28,19 @@ export function writeKicadProject(board: Board): string {
           allow_blind_buried_vias: rules.allowBlindBuriedVias,
           allow_microvias: rules.allowMicrovias,
         },
+        // The first of each stands for the net class's own.
+        ...(rules.predefinedTrackWidths && { track_widths: [0, ...rules.predefinedTrackWidths.map(toMm)] }),
+        ...(rules.predefinedViaSizes && {
+          via_dimensions: [{ diameter: 0, drill: 0 }, ...rules.predefinedViaSizes.map(viaInMm)],
+        }),
       },
     },
     meta: { filename: "board.kicad_pro", version: 1 },
     net_settings: { classes, meta: { version: 2 } },
   };
   return `${JSON.stringify(project, undefined, 2)}\n`;
+}
+
+function viaInMm({ diameter, drill }: ViaSize): ViaSize {
+  return { diameter: toMm(diameter), drill: toMm(drill) };
 }

@@ -367,14 +367,32 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
       classOf: fc.array(fc.nat(3), { minLength: nets.length, maxLength: nets.length }),
       customRules: fc.option(
         fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint clearance (min 1mm)))\n'),
+      predefinedTrackWidths: fc.option(
+        fc.array(
+          width.filter((value) => value > 0),
+          { minLength: 1, maxLength: 4 },
+        ),
+        { nil: undefined },
+      ),
+      predefinedViaSizes: fc.option(
+        fc.array(
+          fc
+            .record({ drill: width, ring: width })
+            .map(({ drill, ring }) => ({ diameter: drill + ring + 2, drill: drill + 1 })),
+          { minLength: 1, maxLength: 3 },
+        ),
+        { nil: undefined },
+      ),
         { nil: undefined },
       ),
     })
-    .map(({ defaults, classes, classOf, customRules, ...rules }) => ({
+    .map(({ defaults, classes, classOf, customRules, predefinedTrackWidths, predefinedViaSizes, ...rules }) => ({
       ...KICAD_DEFAULT_RULES,
       ...rules,
       netClasses: [
         { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
+      ...(predefinedTrackWidths && { predefinedTrackWidths }),
+      ...(predefinedViaSizes && { predefinedViaSizes }),
         ...classes.map(({ name, lengths }) => ({ name, ...lengths })),
       ],
       // As version 6 lists them: by class, within it by name.
