@@ -4,8 +4,9 @@ import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Foreign } from "../records/foreign.ts";
 import { isCopperLayer, type LayerSelector } from "../records/layer.ts";
+import type { DesignRules, NetClass } from "../records/rules.ts";
 import { inEnglish, phrase, type RemarkKind, type RemarkWords, worded } from "../remarks/remark-words.ts";
-import type { Nm } from "../units.ts";
+import { type Nm, toMm } from "../units.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { type BoardEdit, type ListEdit, RECORD_LISTS, type RecordList } from "./edit.ts";
 import { isWholeFragment } from "./is-whole-fragment.ts";
@@ -256,19 +257,75 @@ function checkRules({ rules }: Board, report: Report): void {
   if (!standard) report({ kind: "rules", ...worded("edit-no-default-class", {}) });
   for (const key of ["clearance", "trackWidth", "viaDiameter", "viaDrill"] as const)
     if (standard && standard[key] === undefined)
-      report({ kind: "rules", ...worded("edit-default-class-says", { key }) });
-  for (const [key, value] of [...Object.entries(rules), ...rules.netClasses.flatMap((of) => Object.entries(of))])
-    if (typeof value === "number" && value < 0 && !SIGNED.has(key))
-      report({ kind: "rules", ...worded("edit-negative-rule", { key, value }) });
+      report({ kind: "rules", ...worded("edit-default-class-says", { rule: phrase(`rule-${key}`, {}) }) });
+  for (const key of keysOf(RULE_NUMBERS)) {
+    const value = rules[key];
+    if (value < 0 && RULE_NUMBERS[key] === "from-zero")
+      report({
+        kind: "rules",
+        ...worded("edit-negative-rule", { rule: phrase(`rule-${key}`, {}), value: toMm(value) }),
+      });
+  }
+  for (const netClass of rules.netClasses)
+    for (const key of keysOf(CLASS_NUMBERS)) {
+      const value = netClass[key] ?? 0;
+      if (value >= 0) continue;
+      const facts = { name: netClass.name, rule: phrase(`rule-${key}`, {}) };
+      report({
+        kind: "rules",
+        ...(CLASS_NUMBERS[key] === "length"
+          ? worded("edit-negative-in-class", { ...facts, value: toMm(value) })
+          : worded("edit-negative-number-in-class", { ...facts, value })),
+      });
+    }
+  const width = rules.predefinedTrackWidths?.find((one) => one < 1);
+  if (width !== undefined) report({ kind: "rules", ...worded("edit-predefined-width", { value: toMm(width) }) });
+  const size = rules.predefinedViaSizes?.find(({ diameter, drill }) => drill < 1 || diameter <= drill);
+  if (size)
+    report({
+      kind: "rules",
+      ...worded("edit-predefined-via", { diameter: toMm(size.diameter), drill: toMm(size.drill) }),
+    });
 }
 
+type NumbersOf<Of> = { [Key in keyof Of]-?: NonNullable<Of[Key]> extends number ? Key : never }[keyof Of];
+
 /** Margins may take away. */
-const SIGNED: ReadonlySet<string> = new Set([
-  "silkClearance",
-  "solderMaskExpansion",
-  "solderPasteMargin",
-  "solderPasteRatio",
-]);
+const RULE_NUMBERS: Readonly<Record<NumbersOf<DesignRules>, "from-zero" | "signed">> = {
+  minClearance: "from-zero",
+  minTrackWidth: "from-zero",
+  minViaDiameter: "from-zero",
+  minViaAnnularWidth: "from-zero",
+  minThroughHoleDiameter: "from-zero",
+  minMicroviaDiameter: "from-zero",
+  minMicroviaDrill: "from-zero",
+  minHoleClearance: "from-zero",
+  minHoleToHole: "from-zero",
+  copperToEdge: "from-zero",
+  solderMaskMinWidth: "from-zero",
+  maxArcError: "from-zero",
+  silkClearance: "signed",
+  solderMaskExpansion: "signed",
+  solderPasteMargin: "signed",
+  solderPasteRatio: "signed",
+};
+
+const CLASS_NUMBERS: Readonly<Record<NumbersOf<NetClass>, "length" | "number">> = {
+  clearance: "length",
+  trackWidth: "length",
+  viaDiameter: "length",
+  viaDrill: "length",
+  microviaDiameter: "length",
+  microviaDrill: "length",
+  diffPairWidth: "length",
+  diffPairGap: "length",
+  diffPairViaGap: "length",
+  priority: "number",
+};
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[];
+}
 
 function nameOf(list: RecordList, record: AnyRecord): RemarkWords {
   const name = "reference" in record ? record.reference : ("name" in record && record.name) || record.id;

@@ -137,6 +137,17 @@ export const versions = {
       class: "Net class {{name}}",
       layers: "Layers",
       setting: "Setting {{name}}",
+      settings: {
+        title: "title block",
+        paper: "paper",
+        layers: "layers",
+        stackup: "stackup",
+        rules: "rules",
+        auxOrigin: "origin of fabrication files",
+        gridOrigin: "origin of the grid",
+        properties: "properties",
+        foreign: "details of the file",
+      },
     },
   },
 } as const;

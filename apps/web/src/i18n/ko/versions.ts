@@ -128,6 +128,17 @@ export const versions = {
       class: "네트 클래스 {{name}}",
       layers: "레이어",
       setting: "설정 {{name}}",
+      settings: {
+        title: "표제란",
+        paper: "용지",
+        layers: "레이어",
+        stackup: "적층 구조",
+        rules: "규칙",
+        auxOrigin: "제조 파일 원점",
+        gridOrigin: "격자 원점",
+        properties: "속성",
+        foreign: "원본 파일의 세부 정보",
+      },
     },
   },
 } as const;

@@ -87,8 +87,24 @@ const SAID: readonly (readonly [BoardChange, string, string])[] = [
   ],
   [
     { kind: "rule", rule: "minClearance", value: { before: fromMm(0.15), after: fromMm(0.2) }, ...NOTHING },
-    "Rule minClearance: 0.15 mm → 0.2 mm",
-    "규칙 minClearance: 0.15 mm → 0.2 mm",
+    "Rule least clearance: 0.15 mm → 0.2 mm",
+    "규칙 최소 간격: 0.15 mm → 0.2 mm",
+  ],
+  [
+    {
+      kind: "net-class",
+      name: "Power",
+      fate: "changed",
+      values: [{ name: "viaDrill", after: fromMm(0.5) }],
+      ...NOTHING,
+    },
+    "Net class Power: via drill none → 0.5 mm",
+    "네트 클래스 Power: 비아 드릴 없음 → 0.5 mm",
+  ],
+  [
+    { kind: "setting", setting: "gridOrigin", ...NOTHING },
+    "Setting origin of the grid: changed",
+    "설정 격자 원점: 변경",
   ],
 ];
 

@@ -1,4 +1,12 @@
-import { type BoardChange, type Changed, type Nm, type Tally, toMm } from "@tracewright/board";
+import {
+  type BoardChange,
+  type Changed,
+  type Nm,
+  REMARK_SENTENCES,
+  type RemarkKind,
+  type Tally,
+  toMm,
+} from "@tracewright/board";
 import type { TFunction } from "i18next";
 
 export interface ChangeWording {
@@ -173,13 +181,13 @@ export function wordChange(change: BoardChange, { t, language }: ChangeWording):
         detail: t(`versions.change.${fate[change.fate]}`),
       };
     case "rule":
-      return { title: t("versions.change.rule", { name: change.rule }), detail: valued("", change.value) };
+      return { title: t("versions.change.rule", { name: wordRule(change.rule, t) }), detail: valued("", change.value) };
     case "net-class":
       return {
         title: t("versions.change.class", { name: change.name }),
         detail: list([
           ...(change.fate === "changed" ? [] : [t(`versions.change.${fate[change.fate]}`)]),
-          ...change.values.map((value) => valued(value.name, value)),
+          ...change.values.map((value) => valued(wordRule(value.name, t), value)),
         ]),
       };
     case "layers":
@@ -191,10 +199,20 @@ export function wordChange(change: BoardChange, { t, language }: ChangeWording):
       };
     case "setting":
       return {
-        title: t("versions.change.setting", { name: change.setting }),
+        title: t("versions.change.setting", { name: t(`versions.change.settings.${change.setting}`) }),
         detail: t("versions.change.changedFate"),
       };
   }
+}
+
+/** A rule or a value of a net class by its name in the page's language; one of a later version as it is called there. */
+function wordRule(rule: string, t: TFunction): string {
+  const kind = `rule-${rule}`;
+  return isSaid(kind) ? t(`remarks.${kind}`, {}) : rule;
+}
+
+function isSaid(kind: string): kind is RemarkKind & `rule-${string}` {
+  return Object.hasOwn(REMARK_SENTENCES, kind);
 }
 
 /** "+2", "−3". */
