@@ -107,6 +107,23 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await page.mouse.up();
   await expect(panel.getByLabel("End X")).toHaveValue("133.0000");
 
+  // The menu over a side of the outline gives it a corner, and over the corner takes it away; a key does the first, too.
+  const onSide = place(116.5, 99);
+  const menuAtSide = async (name: string) => {
+    await page.mouse.click(onSide.x, onSide.y, { button: "right" });
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await menuAtSide("Create a corner here");
+  await expect(title).toHaveText("2 drawings");
+  await menuAtSide("Remove this corner");
+  await expect(title).toHaveText("Drawing");
+  await expect(page.getByRole("button", { name: "Undo: corner" })).toBeEnabled();
+  await page.mouse.click(onSide.x, onSide.y);
+  await page.getByRole("application").press("Insert");
+  await expect(title).toHaveText("2 drawings");
+  await page.keyboard.press("Control+z");
+  await expect(title).toHaveText("Drawing");
+
   // A field holds for all that is selected; what is no length stays written, with the reason.
   await press(115, 120, { modifiers: ["Shift"] });
   await expect(title).toHaveText("2 drawings");
@@ -143,8 +160,9 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(page.getByRole("button", { name: "Undo: round corners" })).toBeEnabled();
   await shot("rounded");
 
-  // Zone with its fill, islands with theirs, part, fill, text, dimension, corner, width twice, round corners: a step each.
+  // Zone with its fill, islands with theirs, part, fill, text, dimension, corner dragged, made and removed, width twice, round
+  // corners: a step each.
   const undo = page.getByRole("button", { name: /^Undo/ });
-  for (let step = 0; step < 10; step++) await undo.click();
+  for (let step = 0; step < 12; step++) await undo.click();
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

@@ -33,7 +33,7 @@ export * from "./properties/motions-of-places.ts";
 export * from "./properties/properties-of.ts";
 export type * from "./properties/property.ts";
 export * from "./properties/set-property.ts";
-export { removeCorner, splitEdge } from "./reshaping/corner-commands.ts";
+export { type FormAt, formAt, removeCorner, splitEdge } from "./reshaping/corner-commands.ts";
 export type { CornerCut } from "./reshaping/corner-cut.ts";
 export { type CornersOutcome, cutCorners } from "./reshaping/cut-corners.ts";
 export { type Handle, handlesOf } from "./reshaping/handle.ts";

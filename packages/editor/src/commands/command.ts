@@ -1,4 +1,5 @@
 import type { BoardEdit, ItemId } from "@tracewright/board";
+import type { Refusal } from "../tools/tool.ts";
 
 /** What a command comes to. */
 export interface CommandOutcome {
@@ -8,4 +9,6 @@ export interface CommandOutcome {
   readonly selection?: readonly ItemId[];
   /** Items that were asked for and stay as they are because they are locked. */
   readonly locked: readonly ItemId[];
+  /** Why the board stays as it is, where that is not for a lock. */
+  readonly refusal?: Refusal;
 }

@@ -127,6 +127,7 @@ export class Editor {
         { name, edit: outcome.edit, ...(key !== undefined && { key }) },
         { before: selection, after: outcome.selection ?? selection, tool: left },
       );
+    else if (outcome.refusal) this.#change({ tool: left }, { refusal: outcome.refusal });
     else this.#change({ tool: left }, outcome.locked.length > 0 ? LOCKED : {});
     return outcome;
   }

@@ -16,6 +16,10 @@ import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { isLocked, itemsById } from "../items/item.ts";
+import type { Refusal } from "../tools/tool.ts";
+import { isOpen, type OpenGraphic } from "./drawing-joints.ts";
+import { lineCorner } from "./line-corner.ts";
+import { judged } from "./reshape-drawing.ts";
 import { isNested } from "./reshape-item.ts";
 
 /**
@@ -40,15 +44,68 @@ export function splitEdge(board: Board, id: ItemId, at: Point, nameItem: NameIte
   });
 }
 
-/** Takes the corner of an area nearest to `at` away, within `reach`; a cut-out of three corners goes as a whole. */
+/**
+ * Takes the corner nearest to `at` away, within `reach`: of an area, where a cut-out of three corners goes as a whole, or between two
+ * straight lines, which become one. An outline that was closed stays closed.
+ */
 export function removeCorner(board: Board, id: ItemId, at: Point, reach: Nm): CommandOutcome {
-  return changeForm(board, id, { ring: (ring) => withoutCorner(ring, at, reach), graphic: () => undefined });
+  return changeForm(board, id, {
+    ring: (ring) => withoutCorner(ring, at, reach),
+    graphic(graphic, builder) {
+      const corner = lineCorner(board, graphic, at, reach);
+      if (!corner) return undefined;
+      const { other, end, far } = corner;
+      if (isLocked(board, { list: "graphics", record: other })) return { locked: other.id };
+      const joined = { ...corner.graphic.shape, [end]: far };
+      if (isSame(joined.start, joined.end)) return { refusal: "too-few-corners" };
+      builder.update("graphics", graphic, { ...graphic, shape: joined });
+      builder.remove("graphics", other);
+      return [graphic.id];
+    },
+  });
 }
+
+/** What is near a place of an item's form. */
+export interface FormAt {
+  /** A corner that could be taken away. */
+  readonly corner: boolean;
+  /** A side, line or arc that could have another corner. */
+  readonly side: boolean;
+}
+
+/** What `splitEdge` and `removeCorner` would be about. */
+export function formAt(board: Board, id: ItemId, at: Point, reach: Nm): FormAt {
+  const item = itemsById(board).get(id);
+  const ring = item?.list === "graphics" ? ringOf(item.record.shape) : undefined;
+  const rings = item?.list === "zones" ? item.record.outline : ring && [ring];
+  if (rings)
+    return {
+      corner: rings.some((one) => withoutCorner(one, at, reach) !== undefined),
+      side: rings.some((one) => (withCorner(one, at)?.away ?? Number.POSITIVE_INFINITY) <= reach),
+    };
+  if (item?.list !== "graphics" || !isOpen(item.record)) return { corner: false, side: false };
+  const { shape } = item.record;
+  return {
+    corner: lineCorner(board, item.record, at, reach) !== undefined,
+    side: awayFrom(shape, at) <= reach && splitLine(shape, at) !== undefined,
+  };
+}
+
+function awayFrom(shape: OpenGraphic["shape"], at: Point): number {
+  const arc = shape.kind === "arc" ? arcGeometry(shape.start, shape.mid, shape.end) : undefined;
+  return arc
+    ? Math.abs(Math.hypot(at.x - arc.center.x, at.y - arc.center.y) - arc.radius)
+    : pointToSegment(at, shape.start, shape.end);
+}
+
+/** Why a form stays as it is. */
+type Held = { readonly refusal: Refusal } | { readonly locked: ItemId };
 
 interface FormChange {
   /** Undefined: this ring is not meant. Empty: it goes. */
   readonly ring: (ring: Ring) => { readonly ring: Ring; readonly away: number } | undefined;
-  readonly graphic: (graphic: Graphic, builder: EditBuilder) => readonly ItemId[] | undefined;
+  /** Answers what is selected then; undefined: this drawing is not meant. */
+  readonly graphic: (graphic: Graphic, builder: EditBuilder) => readonly ItemId[] | Held | undefined;
 }
 
 function changeForm(board: Board, id: ItemId, change: FormChange): CommandOutcome {
@@ -56,34 +113,48 @@ function changeForm(board: Board, id: ItemId, change: FormChange): CommandOutcom
   if (!item || (item.list !== "zones" && item.list !== "graphics")) return { locked: [] };
   if (isLocked(board, item)) return { locked: [id] };
   const builder = new EditBuilder(board);
-  let selection: readonly ItemId[] | undefined;
-  if (item.list === "zones") changeZone(item.record, change, builder);
-  else {
-    const points = ringOf(item.record.shape);
-    if (points) changePolygon(item.record, change.ring(points)?.ring, builder);
-    else selection = change.graphic(item.record, builder);
-  }
-  const edit = builder.build();
-  return { ...(edit && { edit, ...(selection && { selection }) }), locked: [] };
+  const changed =
+    item.list === "zones" ? changeZone(item.record, change, builder) : changeGraphic(item.record, change, builder);
+  if (changed && "refusal" in changed) return { ...changed, locked: [] };
+  if (changed && "locked" in changed) return { locked: [changed.locked] };
+  const { edit, refusal } = judged(board, builder.build());
+  return { ...(edit && { edit, ...(changed && { selection: changed }) }), ...(refusal && { refusal }), locked: [] };
 }
 
-function changeZone(zone: Zone, change: FormChange, builder: EditBuilder): void {
+function changeGraphic(
+  graphic: Graphic,
+  change: FormChange,
+  builder: EditBuilder,
+): readonly ItemId[] | Held | undefined {
+  const points = ringOf(graphic.shape);
+  if (!points) return change.graphic(graphic, builder);
+  const ring = change.ring(points)?.ring;
+  if (!ring) return undefined;
+  const refusal = whyNoRing(ring);
+  if (refusal) return { refusal };
+  builder.update("graphics", graphic, { ...graphic, shape: { kind: "polygon", points: ring } });
+  return undefined;
+}
+
+function changeZone(zone: Zone, change: FormChange, builder: EditBuilder): Held | undefined {
   const changes = zone.outline.map((ring, index) => ({ index, changed: change.ring(ring) }));
   const [nearest] = changes
     .flatMap(({ index, changed }) => (changed ? [{ index, ...changed }] : []))
     .sort((a, b) => a.away - b.away);
-  if (!nearest) return;
+  if (!nearest) return undefined;
   const outline = zone.outline.flatMap((ring, index) => {
     if (index !== nearest.index) return [ring];
     return nearest.ring.length > 2 || index === 0 ? [nearest.ring] : [];
   });
-  if (!outline.every(isPlainRing) || !isNested(outline)) return;
+  const refusal = outline.map(whyNoRing).find((why) => why !== undefined);
+  if (refusal || !isNested(outline)) return { refusal: refusal ?? "crosses-itself" };
   builder.update("zones", zone, { ...zone, outline, filled: false, fills: [] });
+  return undefined;
 }
 
-function changePolygon(graphic: Graphic, points: Ring | undefined, builder: EditBuilder): void {
-  if (points && isPlainRing(points))
-    builder.update("graphics", graphic, { ...graphic, shape: { kind: "polygon", points } });
+function whyNoRing(ring: Ring): Refusal | undefined {
+  if (ring.length < 3) return "too-few-corners";
+  return isPlainRing(ring) ? undefined : "crosses-itself";
 }
 
 function ringOf(shape: Shape): Ring | undefined {

@@ -21,7 +21,7 @@ import { roundedRectangle } from "../drawing/rounded-rectangle.ts";
 import { Editor } from "../editor/editor.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
-import { removeCorner, splitEdge } from "./corner-commands.ts";
+import { formAt, removeCorner, splitEdge } from "./corner-commands.ts";
 import { handlesOf } from "./handle.ts";
 import { reshapeItem } from "./reshape-item.ts";
 
@@ -118,6 +118,35 @@ describe("an outline of lines and arcs", () => {
       ]);
     }
   });
+
+  it("loses a corner between two lines, which become one, and is closed as before", () => {
+    const reach = fromMm(0.2);
+    const split = applyEdit(plain, splitEdge(plain, itemId("edge-1"), at(31, 7), nameItem).edit!);
+    const { edit, selection } = removeCorner(split, itemId("edge-1"), at(30.1, 7), reach);
+    const joined = applyEdit(split, edit!);
+    expect(joined.graphics.map(({ shape }) => shape)).toEqual(plain.graphics.map(({ shape }) => shape));
+    expect(selection).toEqual([itemId("edge-1")]);
+    const three = applyEdit(plain, removeCorner(plain, itemId("edge-0"), at(30, 0), reach).edit!);
+    expect([boardOutline(three).status, area(three), three.graphics.length]).toEqual(["closed", 300, 3]);
+    // Two lines enclose nothing, one of another's lock stays, and a round corner is none.
+    expect(removeCorner(three, itemId("edge-0"), at(0, 0), reach)).toMatchObject({ refusal: expect.any(String) });
+    const held = { ...plain, graphics: plain.graphics.map((one) => ({ ...one, locked: one.id === "edge-1" })) };
+    expect(removeCorner(held, itemId("edge-0"), at(30, 0), reach)).toEqual({ locked: [itemId("edge-1")] });
+    expect(removeCorner(round, itemId("edge-0"), at(27, 0), reach)).toEqual({ locked: [] });
+    expect(removeCorner(plain, itemId("edge-0"), at(29, 0), reach)).toEqual({ locked: [] });
+  });
+
+  it("says what is near a place of it: a corner that can go, a side that can have one", () => {
+    const near = (board: Board, id: string, place: Point) => formAt(board, itemId(id), place, fromMm(1));
+    expect(near(plain, "edge-0", at(15, 0.5))).toEqual({ corner: false, side: true });
+    expect(near(plain, "edge-0", at(29.5, 0))).toEqual({ corner: true, side: true });
+    expect(near(plain, "edge-0", at(30, 0))).toEqual({ corner: true, side: false });
+    expect(near(plain, "edge-0", at(15, 5))).toEqual({ corner: false, side: false });
+    // On the arc of a corner, and at its middle.
+    expect(near(round, "edge-1", at(29.1, 0.9))).toEqual({ corner: false, side: true });
+    expect(near(round, "edge-1", at(27, 3))).toEqual({ corner: false, side: false });
+    expect(near(plain, "nothing", at(0, 0))).toEqual({ corner: false, side: false });
+  });
 });
 
 describe("a zone", () => {
@@ -151,6 +180,10 @@ describe("a zone", () => {
     const none = applyEdit(three, removeCorner(three, zone.id, at(10, 5), fromMm(0.2)).edit!);
     expect(none.zones[0]?.outline).toHaveLength(1);
     expect(removeCorner(board, zone.id, at(12, 12), fromMm(0.2))).toEqual({ locked: [] });
+    const triangle = { ...board, zones: [zoneOf([at(0, 0), at(9, 0), at(0, 9)])] };
+    expect(removeCorner(triangle, zone.id, at(9, 0), fromMm(0.2))).toEqual({ refusal: "too-few-corners", locked: [] });
+    expect(formAt(board, zone.id, at(7, 5.1), fromMm(0.2))).toEqual({ corner: false, side: true });
+    expect(formAt(board, zone.id, at(12, 12), fromMm(0.2))).toEqual({ corner: false, side: false });
     const locked = { ...board, zones: [{ ...zone, locked: true }] };
     expect(splitEdge(locked, zone.id, at(9, -1), nameItem)).toEqual({ locked: [zone.id] });
   });

@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Point } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { ActionMenu } from "../actions/action-menu.tsx";
 import { FindingMarks } from "../checks-panel/finding-marks.tsx";
@@ -19,6 +19,7 @@ export function CanvasOverlays({
   look: { view },
   unit,
   menu,
+  pressedAt,
   checks,
 }: {
   editor: Editor;
@@ -27,10 +28,12 @@ export function CanvasOverlays({
   look: Look;
   unit: LengthUnit;
   menu: ReturnType<typeof useCanvasMenu>;
+  /** Where what is selected was pressed. */
+  pressedAt: Point | undefined;
   /** Undefined while they are not about what is shown. */
   checks: LiveChecks | undefined;
 }) {
-  const { tool, selection } = useEditorState(editor);
+  const { board: edited, tool, selection, settings } = useEditorState(editor);
   return (
     <>
       {checks && <FindingMarks checks={checks} view={view} />}
@@ -38,7 +41,11 @@ export function CanvasOverlays({
       <ToolOverlay board={board} tool={tool.view} view={view} />
       {tool.view.measure && <MeasureLabel measure={tool.view.measure} view={view} unit={unit} />}
       {menu.at && (
-        <ActionMenu at={menu.at} sections={menuSections(editor.state.board, selection)} onClose={menu.close} />
+        <ActionMenu
+          at={menu.at}
+          sections={menuSections(edited, selection, { pressed: pressedAt, reach: settings.reach })}
+          onClose={menu.close}
+        />
       )}
     </>
   );

@@ -99,7 +99,15 @@ export function CanvasStage({
         descriptionId={hintId}
         canvasRef={canvasRef}
       />
-      <CanvasOverlays editor={editor} board={board} look={look} unit={display.unit} menu={menu} checks={checks} />
+      <CanvasOverlays
+        editor={editor}
+        board={board}
+        look={look}
+        unit={display.unit}
+        menu={menu}
+        pressedAt={choice.pressedAt}
+        checks={checks}
+      />
       <p id={hintId} className="tw-visually-hidden">
         {texts.canvasHint}
       </p>

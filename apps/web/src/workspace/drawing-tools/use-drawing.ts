@@ -3,15 +3,17 @@ import {
   clearFills,
   type DrawingToolName,
   type Editor,
+  formAt,
   itemsById,
   removeCorner,
   SelectTool,
   splitEdge,
 } from "@tracewright/editor";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Action } from "../actions/action.ts";
 import type { ActionId } from "../actions/action-table.ts";
 import { useActions } from "../actions/use-actions.ts";
+import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { newItemId } from "../editing/new-item-id.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useReroute } from "../reroute/use-reroute.ts";
@@ -90,7 +92,11 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
   const only = selection.length === 1 ? selection[0] : undefined;
   const item = only && itemsById(board).get(only);
   const zone = item?.list === "zones" ? item.record : undefined;
-  const hasForm = zone !== undefined || item?.list === "graphics";
+  const cornerReach = CORNER_REACH * settings.reach;
+  const form = useMemo(
+    () => (only && pressedAt ? formAt(board, only, pressedAt, cornerReach) : { corner: false, side: false }),
+    [board, only, pressedAt, cornerReach],
+  );
   const isWritable = !settings.isReadOnly;
   const isPour = board.zones.some(({ keepout }) => !keepout);
   const tools = Object.entries(TOOLS).map(
@@ -111,16 +117,13 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
     },
     {
       id: "cornerAdd",
-      isEnabled: () => isWritable && hasForm && pressedAt !== undefined,
+      isEnabled: () => isWritable && form.side,
       run: () => pressedAt && only && editor.run("corner", (now) => splitEdge(now, only, pressedAt, newItemId)),
     },
     {
       id: "cornerRemove",
-      isEnabled: () => isWritable && hasForm && pressedAt !== undefined,
-      run: () =>
-        pressedAt &&
-        only &&
-        editor.run("corner", (now) => removeCorner(now, only, pressedAt, CORNER_REACH * settings.reach)),
+      isEnabled: () => isWritable && form.corner,
+      run: () => pressedAt && only && editor.run("corner", (now) => removeCorner(now, only, pressedAt, cornerReach)),
     },
   ]);
   const stop = () => {
@@ -129,6 +132,3 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
   };
   return { name: inHand ?? waiting, options, setOptions, stop, isFilling };
 }
-
-/** A corner is meant from farther away than a line: the hand has already said which item. */
-const CORNER_REACH = 5;

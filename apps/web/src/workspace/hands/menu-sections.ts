@@ -1,11 +1,32 @@
-import type { Board, ItemId } from "@tracewright/board";
+import type { Board, ItemId, Point } from "@tracewright/board";
+import { formAt } from "@tracewright/editor";
 import type { ActionId } from "../actions/action-table.ts";
+import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { hasCorners } from "../corners/has-corners.ts";
 
+/** Where on the board the menu was asked for. */
+export interface MenuPlace {
+  readonly pressed: Point | undefined;
+  /** How far from an item it is meant, nanometres. */
+  readonly reach: number;
+}
+
 /** What the menu offers over what is selected. */
-export function menuSections(board: Board, selection: readonly ItemId[]): readonly (readonly ActionId[])[] {
+export function menuSections(
+  board: Board,
+  selection: readonly ItemId[],
+  place: MenuPlace,
+): readonly (readonly ActionId[])[] {
   if (selection.length === 0) return MENU_OF_GROUND;
-  return hasCorners(board, selection) ? [...MENU_OF_ITEMS, ["fillet", "chamfer"]] : MENU_OF_ITEMS;
+  const cuts: readonly ActionId[] = hasCorners(board, selection) ? ["fillet", "chamfer"] : [];
+  return [...MENU_OF_ITEMS, [...cornersAt(board, selection, place), ...cuts]];
+}
+
+/** Corners come and go where the one item that is selected was pressed. */
+function cornersAt(board: Board, [only, ...more]: readonly ItemId[], { pressed, reach }: MenuPlace): ActionId[] {
+  if (!only || more.length > 0 || !pressed) return [];
+  const { corner, side } = formAt(board, only, pressed, CORNER_REACH * reach);
+  return [...(side ? (["cornerAdd"] as const) : []), ...(corner ? (["cornerRemove"] as const) : [])];
 }
 
 const MENU_OF_ITEMS: readonly (readonly ActionId[])[] = [

@@ -93,6 +93,7 @@ const KICAD: Keymap = {
   arc: ["Mod+Shift+KeyA"],
   text: ["Mod+Shift+KeyT"],
   dimension: ["Mod+Shift+KeyH"],
+  cornerAdd: ["Insert"],
   textTwin: ["Alt+KeyL"],
   checks: ["Alt+KeyR"],
   findingNext: ["BracketRight"],
@@ -121,8 +122,8 @@ const KICAD: Keymap = {
   contextMenu: ["ContextMenu", "Shift+F10"],
 };
 
-/** What differs on a Mac: its redo lies where KiCad draws zones. */
-const ON_MAC: Keymap = { redo: ["Mod+Shift+KeyZ", "Mod+KeyY"], zone: ["Mod+Alt+KeyZ"] };
+/** What differs on a Mac: its redo lies where KiCad draws zones, and it has no Insert, for which KiCad 6 took I there. */
+const ON_MAC: Keymap = { redo: ["Mod+Shift+KeyZ", "Mod+KeyY"], zone: ["Mod+Alt+KeyZ"], cornerAdd: ["KeyI"] };
 
 /**
  * What differs for hands from EasyEDA Std: its tutorial's list of hotkeys for tools, layers and zoom; by habit and without a source are K,
