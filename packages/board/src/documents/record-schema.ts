@@ -252,6 +252,8 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
     },
     {
       orientation: oneOf("horizontal", "vertical"),
+      leaderLength: nm,
+      arrowLength: nm,
       extensionOffset: nm,
       text: boardText,
       isTextPlaced: flag,

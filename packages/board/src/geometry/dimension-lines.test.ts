@@ -131,8 +131,49 @@ describe("the lines of a dimension", () => {
     expect(dimensionLines(bare)[0]).toEqual([mm(80, 80), mm(90, 70)]);
   });
 
-  it("are the line between the points where there is nothing to measure, and of a radial one", () => {
-    expect(dimensionLines(dimension(2, "radial"))).toHaveLength(1);
+  it("of a radial one are a cross in the centre, an arrow at the circle from outside, and the way over the bend to the text", () => {
+    const text: Text = {
+      id: itemId("t"),
+      role: "user",
+      text: "R 10",
+      layer: "Dwgs.User",
+      position: mm(25, -6),
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.15),
+        horizontal: "center",
+        vertical: "middle",
+        mirrored: false,
+      },
+      hidden: false,
+    };
+    const radial = { ...dimension(0, "radial"), text };
+    const [upright, level, leader, way, arrow, ...none] = dimensionLines(radial);
+    expect([upright, level]).toEqual([
+      [mm(0, -1.27), mm(0, 1.27)],
+      [mm(-1.27, 0), mm(1.27, 0)],
+    ]);
+    // The bend stands three arrows beyond the circle; the line on to the text ends before its letters.
+    expect(leader).toEqual([mm(10, 0), mm(13.81, 0)]);
+    expect(way?.[0]).toEqual(mm(13.81, 0));
+    expect(way![1]!.x).toBeGreaterThan(fromMm(20));
+    expect(way![1]!.x).toBeLessThan(fromMm(24));
+    expect(arrow?.[1]).toEqual(mm(10, 0));
+    expect(arrow![0]!.x).toBeGreaterThan(fromMm(10));
+    expect(none).toEqual([]);
+    const [arm, , shorter, , small] = dimensionLines({ ...radial, leaderLength: fromMm(2), arrowLength: fromMm(0.5) });
+    expect([arm, shorter]).toEqual([
+      [mm(0, -0.5), mm(0, 0.5)],
+      [mm(10, 0), mm(12, 0)],
+    ]);
+    expect(Math.hypot(small![0]!.x - small![1]!.x, small![0]!.y - small![1]!.y)).toBeCloseTo(fromMm(0.5), -1);
+    const { text: _text, ...bare } = radial;
+    expect(dimensionLines(bare)).toHaveLength(4);
+  });
+
+  it("are the line between the points where there is nothing to measure", () => {
+    expect(dimensionLines({ ...dimension(2, "radial"), end: { x: 0, y: 0 } })).toHaveLength(1);
     expect(dimensionLines({ ...dimension(2), end: { x: 0, y: 0 } })).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { fromMm, type Nm } from "../units.ts";
 import { boxOfPoints } from "./box.ts";
 
 /** KiCad's defaults (pcbnew, pcb_dimension.h): arrows, and how far the outer lines reach past the arrowed one. */
-const ARROW_LENGTH: Nm = fromMm(1.27);
+export const DIMENSION_ARROW: Nm = fromMm(1.27);
 const ARROW_ANGLE = (27.5 * Math.PI) / 180;
 const EXTENSION: Nm = fromMm(0.58642);
 
@@ -35,7 +35,7 @@ export function crossbarOf({ kind, orientation, start, end, height }: Measure): 
 /**
  * The lines that show a dimension, without its text, as KiCad draws them (pcbnew, pcb_dimension.cpp): of an aligned or orthogonal one the
  * outer lines from its points, and the arrowed line between them, broken where the text lies on it; of a leader its arrow and the way on
- * to the text; of a centre mark both arms; of a radial one the line between its points.
+ * to the text; of a centre mark both arms; of a radial one a cross in its centre, the arrow at the circle and the way on to the text.
  */
 export function dimensionLines(dimension: Dimension): readonly (readonly Point[])[] {
   const { kind, start, end } = dimension;
@@ -54,12 +54,12 @@ export function dimensionLines(dimension: Dimension): readonly (readonly Point[]
       ];
     }
     case "radial":
-      return [[start, end]];
+      return radialLines(dimension);
   }
 }
 
 function measureLines(dimension: Dimension): readonly (readonly Point[])[] {
-  const { start, end, extensionOffset = 0, text } = dimension;
+  const { start, end, extensionOffset = 0, arrowLength, text } = dimension;
   const [from, to] = crossbarOf(dimension);
   // Measured across, both points may be one.
   if (isSame(from, to)) return [[start, end]];
@@ -72,18 +72,47 @@ function measureLines(dimension: Dimension): readonly (readonly Point[])[] {
     return [[shifted(point, away, extensionOffset), shifted(foot, away, EXTENSION)]];
   });
   const along = directionOf(from, to);
-  return [...outer, ...beside(text, [from, to]), arrowAt(from, along), arrowAt(to, { x: -along.x, y: -along.y })];
+  return [
+    ...outer,
+    ...beside(text, [from, to]),
+    arrowAt(from, along, arrowLength),
+    arrowAt(to, { x: -along.x, y: -along.y }, arrowLength),
+  ];
+}
+
+function leaderLines({ start, end, extensionOffset = 0, arrowLength, text }: Dimension): readonly (readonly Point[])[] {
+  const along = directionOf(start, end);
+  const tip = shifted(start, along, extensionOffset);
+  return [...linesToText(text, tip, end), arrowAt(tip, along, arrowLength)];
+}
+
+function radialLines(dimension: Dimension): readonly (readonly Point[])[] {
+  const { start, end, arrowLength = DIMENSION_ARROW, text } = dimension;
+  const arms = [
+    { x: 0, y: 1 },
+    { x: 1, y: 0 },
+  ].map((arm) => [shifted(start, arm, -arrowLength), shifted(start, arm, arrowLength)]);
+  const arrow = arrowAt(end, directionOf(start, end), arrowLength);
+  return [...arms, ...linesToText(text, end, bendOfRadial(dimension)), arrow];
+}
+
+/** Where the line of a radial dimension, straight away from the centre until then, turns to the text. */
+export function bendOfRadial({
+  start,
+  end,
+  arrowLength = DIMENSION_ARROW,
+  leaderLength = 3 * arrowLength,
+}: Pick<Dimension, "start" | "end" | "arrowLength" | "leaderLength">): Point {
+  return isSame(start, end) ? end : shifted(end, directionOf(start, end), leaderLength);
 }
 
 /** From the tip to the bend, and on to the text; where the text begins the line ends. */
-function leaderLines({ start, end, extensionOffset = 0, text }: Dimension): readonly (readonly Point[])[] {
-  const along = directionOf(start, end);
-  const tip = shifted(start, along, extensionOffset);
-  const [first = [tip, tip] as const] = beside(text, [tip, end], rowsOf);
-  const isShort = !isSame(first[1], end);
+function linesToText(text: Text | undefined, tip: Point, bend: Point): readonly (readonly Point[])[] {
+  const [first = [tip, tip] as const] = beside(text, [tip, bend], rowsOf);
+  const isShort = !isSame(first[1], bend);
   const way =
-    text && !isShort && !isSame(end, text.position) ? beside(text, [end, text.position], rowsOf)[0] : undefined;
-  return [first, ...(way && isSame(way[0], end) ? [way] : []), arrowAt(tip, along)];
+    text && !isShort && !isSame(bend, text.position) ? beside(text, [bend, text.position], rowsOf)[0] : undefined;
+  return [first, ...(way && isSame(way[0], bend) ? [way] : [])];
 }
 
 /** From the top to the foot of a text in its own frame, by what its letters take. */
@@ -135,11 +164,11 @@ function beside(
 }
 
 /** Both barbs and the tip between them; `inwards`: the way that the line takes from the tip, of length 1. */
-function arrowAt(tip: Point, inwards: Direction): readonly Point[] {
+function arrowAt(tip: Point, inwards: Direction, length = DIMENSION_ARROW): readonly Point[] {
   const barb = (angle: number): Point => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const way = { x: inwards.x * cos + inwards.y * sin, y: inwards.y * cos - inwards.x * sin };
-    return shifted(tip, way, ARROW_LENGTH);
+    return shifted(tip, way, length);
   };
   return [barb(ARROW_ANGLE), tip, barb(-ARROW_ANGLE)];
 }

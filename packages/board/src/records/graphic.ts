@@ -94,7 +94,8 @@ export interface Text {
 
 /**
  * A measurement drawn on the board. The drawn parts are derived from the two points when shown: those measured, or of a leader its tip
- * and its bend, of a centre mark the centre and the end of an arm.
+ * and its bend, of a centre mark the centre and the end of an arm, of a radial one the centre and a place of the
+ * circle.
  */
 export interface Dimension {
   readonly id: ItemId;
@@ -110,6 +111,10 @@ export interface Dimension {
   readonly orientation?: "horizontal" | "vertical";
   /** How far from the points measured the outer lines begin; at the points when absent. */
   readonly extensionOffset?: Nm;
+  /** Of a radial one: how far its line goes on beyond the circle before it bends to the text; three arrows when absent. */
+  readonly leaderLength?: Nm;
+  /** Of the barbs, and of the arms of a radial one's cross; KiCad's 1.27 mm when absent. */
+  readonly arrowLength?: Nm;
   readonly text?: Text;
   /** The text stays where it was put by hand; KiCad puts any other beyond the arrowed line. */
   readonly isTextPlaced?: boolean;

@@ -69,6 +69,34 @@ describe("KiCad boards", () => {
     expect(written).toMatch(/\(units_format 0\)\s*\(precision 4\)\s*\(override_value "here"\)/);
   });
 
+  it("reads a radial dimension with its bend and arrows, and writes its line as a leader from the circle", () => {
+    const radial = `(dimension (type radial) (layer "F.Fab") (pts (xy 10 10) (xy 20 10)) (leader_length 2)
+      (gr_text "R 10" (at 25 5) (layer "F.Fab"))
+      (style (thickness 0.1) (arrow_length 0.5) (text_position_mode 0) (extension_offset 0) keep_text_aligned))`;
+    const text = EVERYTHING.replace("(version 20211014)", "(version 20221018)").replace(
+      "(gr_line",
+      `${radial} (gr_line`,
+    );
+    const { board } = readKicadBoard({ fileName: "all.kicad_pcb", text });
+    expect(board?.dimensions).toMatchObject([
+      { kind: "radial", leaderLength: 2_000_000, arrowLength: 500_000, text: { text: "R 10" } },
+    ]);
+    const { board: written, lost } = writeKicadBoard(board!);
+    expect(lost.map(({ words }) => words?.facts.what)).toContainEqual(
+      expect.objectContaining({ kind: "lost-radial-dimension" }),
+    );
+    const again = readKicadBoard({ fileName: "all.kicad_pcb", text: written }).board;
+    expect(again?.dimensions).toMatchObject([
+      {
+        kind: "leader",
+        start: { x: 20_000_000, y: 10_000_000 },
+        end: { x: 22_000_000, y: 10_000_000 },
+        arrowLength: 500_000,
+        text: { text: "R 10", position: { x: 25_000_000, y: 5_000_000 } },
+      },
+    ]);
+  });
+
   it("keeps pictures laid under a board and a part, says how many, and leaves them out of a file of KiCad 6", () => {
     const picture = (at: string) => `(image (at ${at}) (layer "Dwgs.User") (scale 0.5) (data "iVBORw0KGgo="))`;
     const text = EVERYTHING.replace("(version 20211014)", "(version 20240108)")

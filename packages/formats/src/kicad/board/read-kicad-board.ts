@@ -4,6 +4,7 @@ import {
   type BoardLayer,
   type CopperLayerId,
   type CopperRole,
+  DIMENSION_ARROW,
   type Diagnostic,
   type Dimension,
   fromMm,
@@ -346,6 +347,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   const text = textNode && readText(reading, textNode, { role: "user", text: reading.text(textNode.takeAtom() ?? "") });
   const style = node.take("style");
   const width = (style && reading.takeLength(style, "thickness")) ?? fromMm(0.1);
+  const leaderLength = kind === "radial" ? reading.takeLength(node, "leader_length") : undefined;
+  const arrowLength = style && reading.takeLength(style, "arrow_length");
   const extensionOffset = style && reading.takeLength(style, "extension_offset");
   const isTextPlaced = style && reading.takeNumber(style, "text_position_mode") === PLACED_BY_HAND;
   const locked = node.takeFlag("locked");
@@ -361,6 +364,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
       end,
       height,
       ...(kind === "orthogonal" && { orientation }),
+      ...(leaderLength !== undefined && { leaderLength }),
+      ...(arrowLength !== undefined && arrowLength !== DIMENSION_ARROW && { arrowLength }),
       ...(extensionOffset && { extensionOffset }),
       ...(text && { text }),
       ...(isTextPlaced && { isTextPlaced }),

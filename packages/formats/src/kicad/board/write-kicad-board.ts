@@ -1,5 +1,7 @@
 import {
   type Board,
+  bendOfRadial,
+  DIMENSION_ARROW,
   type Diagnostic,
   type Dimension,
   isCopperLayer,
@@ -192,8 +194,10 @@ function writeVia(writing: BoardWriting, via: Via): Written {
 }
 
 function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
-  const { kind, layer, id, start, end, height, text, stroke } = dimension;
+  const { kind, layer, id, height, text, stroke } = dimension;
   if (kind === "radial") writing.lose(phrase("lost-radial-dimension", {}));
+  // The line of a radial one is a leader's; the cross in the centre is what is lost.
+  const [start, end] = kind === "radial" ? [dimension.end, bendOfRadial(dimension)] : [dimension.start, dimension.end];
   const isLeader = kind === "leader" || kind === "radial";
   const isMeasured = kind === "aligned" || kind === "orthogonal";
   // KiCad 6 makes the words anew from the format, puts a unit behind those of a leader too where that asks for one, and refuses a board where it holds what the kind does not have.
@@ -215,7 +219,7 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
     [
       "style",
       ["thickness", mm(stroke.width)],
-      ["arrow_length", "1.27"],
+      ["arrow_length", mm(dimension.arrowLength ?? DIMENSION_ARROW)],
       ["text_position_mode", dimension.isTextPlaced ? "2" : "0"],
       ...(isMeasured ? [["extension_height", "0.58642"]] : []),
       ...(isLeader ? [["text_frame", "0"]] : []),
