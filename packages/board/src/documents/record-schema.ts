@@ -92,7 +92,7 @@ const boardText = exactly(
     layer,
     position: point,
     rotation: number,
-    style: exactly({ ...letterStyle[0], thickness: nm, mirrored: flag }, letterStyle[1]),
+    style: exactly({ ...letterStyle[0], thickness: nm, mirrored: flag }, { ...letterStyle[1], knockout: flag }),
     hidden: flag,
   },
   {

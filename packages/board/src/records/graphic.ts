@@ -53,10 +53,12 @@ export interface TextStyle {
   /** Absent: the stroke font. */
   readonly fontFace?: string;
   readonly lineSpacing?: number;
+  /** Its letters are cut out of a filled box (KiCad 7 on). */
+  readonly knockout?: boolean;
 }
 
 /** The part of a style that changes the shape of letters in the frame of their text. */
-export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored">;
+export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored" | "knockout">;
 
 /**
  * How the program that has the font drew a text: nobody else may have it. Letters of other words, or in another style, are not
@@ -109,12 +111,12 @@ export interface Dimension {
    * aligned one to the left of the way on the screen's axes.
    */
   readonly orientation?: "horizontal" | "vertical";
-  /** How far from the points measured the outer lines begin; at the points when absent. */
-  readonly extensionOffset?: Nm;
   /** Of a radial one: how far its line goes on beyond the circle before it bends to the text; three arrows when absent. */
   readonly leaderLength?: Nm;
   /** Of the barbs, and of the arms of a radial one's cross; KiCad's 1.27 mm when absent. */
   readonly arrowLength?: Nm;
+  /** How far from the points measured the outer lines begin; at the points when absent. */
+  readonly extensionOffset?: Nm;
   readonly text?: Text;
   /** The text stays where it was put by hand; KiCad puts any other beyond the arrowed line. */
   readonly isTextPlaced?: boolean;

@@ -26,8 +26,6 @@ export const REMARK_SENTENCES = {
   "footprint-file-left-out": "{{file}}: {{problem}}. The footprint was left out.",
   "further-remarks": '{{file}}: {{count}} further remarks of the kind "{{code}}" are not listed.',
   "undeclared-net": "{{subject}} names net {{net}}, which the file does not declare; {{remedy}}.",
-  "text-cut-out":
-    '{{subject}} has "{{text}}" cut out of a filled box on {{layer}}; it is drawn in plain letters without the box.',
   "unknown-layer": '{{item}} of {{subject}} lies on layer "{{layer}}", which is not known; it was left out.',
   "absent-layer":
     "{{layer}} is none of the board's {{layers}} copper layers, but holds {{tracks}} tracks and {{zones}} zones: they were kept, and no film shows them.",
@@ -136,6 +134,7 @@ export const REMARK_SENTENCES = {
   "lost-pad-property": "pad property",
   "lost-pen-fill": "fill drawn with a pen of its own, to be filled again",
   "lost-radial-dimension": "radial dimension, written as a leader",
+  "lost-knockout": "text cut out of a filled box, written in plain letters",
   "lost-dnp": "do-not-populate mark, written as the field dnp",
   "lost-courtyard-permission": "permission to have no courtyard",
   "lost-bridge-permission": "permission for solder mask bridges",

@@ -1,11 +1,12 @@
 import { placePoint } from "../queries/place-point.ts";
 import type { TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
+import { knockOut } from "./knock-out.ts";
 import { letterAreas } from "./letter-areas.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";
 import type { TextPlacement } from "./text-placement.ts";
 
-/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it. */
+/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it, or what letters leave of their box. */
 export interface DrawnText {
   /** Each drawn with a round pen of `thickness`. */
   readonly paths: readonly (readonly Point[])[];
@@ -42,6 +43,36 @@ interface Line {
  * `^{…}` set it lower or higher; an older `~NAME~` stays as written.
  */
 export function drawText(text: string, placement: TextPlacement): DrawnText {
+  const { position, rotation, style } = placement;
+  const drawn = drawLetters(text, placement);
+  if (!style.knockout || drawn.paths.length + drawn.areas.length === 0) return drawn;
+  const areas = cutOut(text, placement).map((area) => placePolygon(area, position, rotation));
+  return { paths: [], areas, thickness: 0, missing: drawn.missing };
+}
+
+interface CutOut {
+  readonly text: string;
+  readonly letters: TextPlacement["letters"];
+  readonly areas: readonly Polygon[];
+}
+/** What letters leave of their box takes milliseconds to find, and is asked for with every look at a text. */
+const cutOuts = new WeakMap<TextStyle, CutOut>();
+
+function cutOut(text: string, { style, letters }: TextPlacement): readonly Polygon[] {
+  const known = cutOuts.get(style);
+  if (known && known.text === text && known.letters === letters) return known.areas;
+  const drawn = drawLetters(text, { position: { x: 0, y: 0 }, rotation: 0, style, ...(letters && { letters }) });
+  const areas = knockOut(drawn, style);
+  cutOuts.set(style, { text, letters, areas });
+  return areas;
+}
+
+function placePolygon({ outer, holes }: Polygon, position: Point, rotation: number): Polygon {
+  const place = (ring: readonly Point[]) => ring.map((point) => placePoint(point, position, rotation));
+  return { outer: place(outer), holes: holes.map(place) };
+}
+
+function drawLetters(text: string, placement: TextPlacement): DrawnText {
   const { position, rotation, style } = placement;
   const areas = letterAreas(text, placement);
   if (areas) return { paths: [], areas, thickness: 0, missing: [] };

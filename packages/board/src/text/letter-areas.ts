@@ -18,7 +18,7 @@ export function keepLetters(
   onBoard: readonly Polygon[],
   { position, rotation, style }: TextPlacement,
 ): NonNullable<Text["letters"]> {
-  const { thickness: _, mirrored, ...letterStyle } = style;
+  const { thickness: _, knockout: _knockout, mirrored, ...letterStyle } = style;
   const areas = mapAreas(onBoard, (point) => {
     const { x, y } = placePoint({ x: point.x - position.x, y: point.y - position.y }, { x: 0, y: 0 }, -rotation);
     return { x: mirrored ? -x + 0 : x, y };

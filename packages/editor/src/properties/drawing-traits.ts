@@ -155,6 +155,7 @@ export const TEXT_TRAITS: readonly Trait<Text>[] = [
   styleTrait("bold"),
   styleTrait("italic"),
   styleTrait("mirrored"),
+  styleTrait("knockout"),
   {
     key: "visible",
     kind: "flag",

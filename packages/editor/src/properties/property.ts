@@ -60,6 +60,7 @@ export type PropertyKey =
   | "bold"
   | "italic"
   | "mirrored"
+  | "knockout"
   | "visible"
   | "offset"
   | "orientation"

@@ -89,6 +89,7 @@ export const properties = {
       bold: "Bold",
       italic: "Italic",
       mirrored: "Mirrored",
+      knockout: "Cut out of a box",
       visible: "Visible",
       offset: "Distance",
       orientation: "Measures",

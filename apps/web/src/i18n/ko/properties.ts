@@ -82,6 +82,7 @@ export const properties = {
       bold: "굵게",
       italic: "기울임",
       mirrored: "좌우 반전",
+      knockout: "채운 상자에서 뚫기",
       visible: "보임",
       offset: "떨어진 거리",
       orientation: "재는 방향",

@@ -22,7 +22,6 @@ export const remarks = {
   "footprint-file-left-out": "{{file}}: {{problem}}. 이 풋프린트는 제외했습니다.",
   "further-remarks": '{{file}}: "{{code}}" 종류의 참고 사항 {{count}}건은 목록에 없습니다.',
   "undeclared-net": "{{subject}}: 파일에 선언되지 않은 네트 {{net}}의 이름이 적혀 있습니다. {{remedy}}.",
-  "text-cut-out": '{{subject}}: {{layer}}에서 채운 상자에 뚫린 글 "{{text}}"을(를) 상자 없이 보통 글자로 그립니다.',
   "unknown-layer": '{{subject}}: {{item}}이(가) 알 수 없는 층 "{{layer}}"에 있어 제외했습니다.',
   "absent-layer":
     "{{layer}}: 이 기판의 동박 {{layers}}층에 없는 층이지만 배선 {{tracks}}개와 영역 {{zones}}개가 있습니다. 그대로 두었고 어느 필름에도 나타나지 않습니다.",
@@ -126,6 +125,7 @@ export const remarks = {
   "lost-pad-property": "패드 속성",
   "lost-pen-fill": "따로 정한 펜으로 그린 채움(다시 채워야 함)",
   "lost-radial-dimension": "반지름 치수(지시선으로 씀)",
+  "lost-knockout": "채운 상자에 뚫린 글(보통 글자로 씀)",
   "lost-dnp": "미실장 표시(dnp 필드로 씀)",
   "lost-courtyard-permission": "코트야드가 없어도 된다는 허가",
   "lost-bridge-permission": "솔더 마스크 브리지 허가",

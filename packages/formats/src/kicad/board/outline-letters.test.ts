@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawLayer } from "../../fab/draw-layer.ts";
 import { fabRemarks } from "../../fab/fab-remarks.ts";
 import { readKicadBoard } from "./read-kicad-board.ts";
+import { writeKicadBoard } from "./write-kicad-board.ts";
 
 const FONT = '(effects (font (face "Some Serif") (size 2 2) (thickness 0.3)) (justify left mirror))';
 /** Two letters as KiCad 7 keeps them: a triangle, and a frame about its hole. */
@@ -91,15 +92,21 @@ describe("letters of an outline font", () => {
     expect(read(ON_BOARD.replace('"AO" 180', '"AO" x')).texts[0]).not.toHaveProperty("letters");
   });
 
-  it("are plain letters where they are cut out of a filled box, which is remarked with their place", () => {
+  it("are cut out of a filled box where the file says so, also for the fab, and KiCad 6 is written plain ones", () => {
     const { board, diagnostics } = readKicadBoard({
       fileName: "cut.kicad_pcb",
       text: `(kicad_pcb (version 20240108) (layers (0 "F.Cu" signal) (31 "B.Cu" signal) (37 "F.SilkS" user))
         (gr_text "IO" (at 5 6) (layer "F.SilkS" knockout) (effects (font (size 1 1) (thickness 0.15)))))`,
     });
-    expect(board?.texts).toHaveLength(1);
-    expect(diagnostics).toMatchObject([{ code: "text-cut-out", line: 2, place: { x: fromMm(5), y: fromMm(6) } }]);
-    expect(diagnostics[0]?.message).toContain('has "IO" cut out of a filled box on F.SilkS');
+    expect(diagnostics).toEqual([]);
+    const [text] = board!.texts;
+    expect(text?.style.knockout).toBe(true);
+    const film = drawLayer(board!, "F.SilkS", { apertures: "plain", vias: "tented" });
+    // The box around both letters, and what stands within the O.
+    expect(film.map(({ kind }) => kind)).toEqual(["region", "region"]);
+    const written = writeKicadBoard(board!);
+    expect(written.board).not.toContain("knockout");
+    expect(written.lost.map(({ words }) => words?.facts.what)).toEqual([{ kind: "lost-knockout", facts: {} }]);
   });
 
   it("go to the fab as areas with their holes cut in, and only what the stroke font replaces is remarked", () => {

@@ -8,7 +8,6 @@ import {
   normalizeDegrees,
   type Placement,
   type Point,
-  placePoint,
   placeText,
   rotatePoint,
   type Shape,
@@ -191,19 +190,8 @@ export function readText(
   }
   const effects = node.take("effects");
   const hidden = node.takeFlag("hide") || (effects?.takeFlag("hide") ?? false);
-  // KiCad 7 on: a box about the text is filled, and its letters are not.
-  if (layerList?.takeFlag("knockout") && !hidden)
-    reading.report(
-      {
-        severity: "warning",
-        code: "text-cut-out",
-        ...worded("text-cut-out", { subject: reading.subjectFact, text: content.text, layer }),
-        subjects: [reading.subject],
-        place: holder ? placePoint(place.position, holder.position, holder.rotation) : place.position,
-      },
-      node,
-    );
-  const style = readTextStyle(reading, effects);
+  const knockout = layerList?.takeFlag("knockout") === true;
+  const style = { ...readTextStyle(reading, effects), ...(knockout && { knockout }) };
   const id = reading.id(node, "text");
   const cache = node.take("render_cache");
   reading.count("texts", "read");

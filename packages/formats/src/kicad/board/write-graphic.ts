@@ -60,6 +60,7 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
   const place = at(text.position, rotation, inFootprint && !text.keepUpright ? ["unlocked"] : []);
   // KiCad 6 refuses a whole board for the word where it stands with a text of the board.
   if (text.locked && !inFootprint) writing.lose(phrase("lost-lock-of-text", {}));
+  if (text.style.knockout && !text.hidden) writing.lose(phrase("lost-knockout", {}));
   return [
     inFootprint ? "fp_text" : "gr_text",
     ...(inFootprint ? [text.role] : []),

@@ -367,8 +367,6 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         maxLength: 3,
       }),
       classOf: fc.array(fc.nat(3), { minLength: nets.length, maxLength: nets.length }),
-      customRules: fc.option(
-        fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint clearance (min 1mm)))\n'),
       predefinedTrackWidths: fc.option(
         fc.array(
           width.filter((value) => value > 0),
@@ -385,16 +383,18 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         ),
         { nil: undefined },
       ),
+      customRules: fc.option(
+        fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint clearance (min 1mm)))\n'),
         { nil: undefined },
       ),
     })
     .map(({ defaults, classes, classOf, customRules, predefinedTrackWidths, predefinedViaSizes, ...rules }) => ({
       ...KICAD_DEFAULT_RULES,
       ...rules,
-      netClasses: [
-        { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
       ...(predefinedTrackWidths && { predefinedTrackWidths }),
       ...(predefinedViaSizes && { predefinedViaSizes }),
+      netClasses: [
+        { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
         ...classes.map(({ name, lengths }) => ({ name, ...lengths })),
       ],
       // As version 6 lists them: by class, within it by name.
