@@ -9,7 +9,7 @@ import classes from "./action-menu.module.css";
 import { isEnabled } from "./action-registry.ts";
 import type { ActionId } from "./action-table.ts";
 import { afterClosing } from "./after-closing.ts";
-import { useActionName, useRegistry } from "./use-actions.ts";
+import { useActionName, useRegistry, useSeenActions } from "./use-actions.ts";
 
 /** Actions at a place of the canvas; those that nobody can do on this screen are left out. */
 export function ActionMenu({
@@ -27,6 +27,8 @@ export function ActionMenu({
   const nameOf = useActionName();
   const keymap = useKeymap();
   useFocusBack();
+  // What can be done at the place is told only after the press that opened the menu there.
+  useSeenActions(sections.flat());
   const there = sections
     .map((ids) => ids.flatMap((id) => registry.get(id) ?? []))
     .filter((actions) => actions.length > 0);

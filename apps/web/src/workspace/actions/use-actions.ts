@@ -82,6 +82,12 @@ export function useAction(id: ActionId): ShownAction {
   };
 }
 
+/** Shows the component anew when anything that is to be seen of these actions changes. */
+export function useSeenActions(ids: readonly ActionId[]): void {
+  const registry = useRegistry();
+  useSyncExternalStore(registry.subscribe, () => ids.map((id) => registry.signOf(id)).join(";"));
+}
+
 /** The words of an action. */
 export function useActionName(): (id: ActionId, values?: Action["values"]) => string {
   const { t } = useTranslation();
