@@ -65,16 +65,21 @@ export function removeCorner(board: Board, id: ItemId, at: Point, reach: Nm): Co
   });
 }
 
-/** What is near a place of an item's form. */
+/** What of some items is near a place. */
 export interface FormAt {
-  /** A corner that could be taken away. */
-  readonly corner: boolean;
-  /** A side, line or arc that could have another corner. */
-  readonly side: boolean;
+  /** The item of which a corner could be taken away. */
+  readonly corner: ItemId | undefined;
+  /** The item of which a side, or the line or arc that it is, could have another corner. */
+  readonly side: ItemId | undefined;
 }
 
-/** What `splitEdge` and `removeCorner` would be about. */
-export function formAt(board: Board, id: ItemId, at: Point, reach: Nm): FormAt {
+/** Which of the items `splitEdge` and `removeCorner` would be about. */
+export function formAt(board: Board, ids: readonly ItemId[], at: Point, reach: Nm): FormAt {
+  const near = ids.map((id) => ({ id, ...nearForm(board, id, at, reach) }));
+  return { corner: near.find(({ corner }) => corner)?.id, side: near.find(({ side }) => side)?.id };
+}
+
+function nearForm(board: Board, id: ItemId, at: Point, reach: Nm): Record<"corner" | "side", boolean> {
   const item = itemsById(board).get(id);
   const ring = item?.list === "graphics" ? ringOf(item.record.shape) : undefined;
   const rings = item?.list === "zones" ? item.record.outline : ring && [ring];

@@ -137,7 +137,11 @@ describe("an outline of lines and arcs", () => {
   });
 
   it("says what is near a place of it: a corner that can go, a side that can have one", () => {
-    const near = (board: Board, id: string, place: Point) => formAt(board, itemId(id), place, fromMm(1));
+    const near = (board: Board, id: string, place: Point) => {
+      const { corner, side } = formAt(board, [itemId("nothing"), itemId(id)], place, fromMm(1));
+      for (const found of [corner, side]) expect([undefined, id]).toContain(found);
+      return { corner: corner !== undefined, side: side !== undefined };
+    };
     expect(near(plain, "edge-0", at(15, 0.5))).toEqual({ corner: false, side: true });
     expect(near(plain, "edge-0", at(29.5, 0))).toEqual({ corner: true, side: true });
     expect(near(plain, "edge-0", at(30, 0))).toEqual({ corner: true, side: false });
@@ -182,8 +186,8 @@ describe("a zone", () => {
     expect(removeCorner(board, zone.id, at(12, 12), fromMm(0.2))).toEqual({ locked: [] });
     const triangle = { ...board, zones: [zoneOf([at(0, 0), at(9, 0), at(0, 9)])] };
     expect(removeCorner(triangle, zone.id, at(9, 0), fromMm(0.2))).toEqual({ refusal: "too-few-corners", locked: [] });
-    expect(formAt(board, zone.id, at(7, 5.1), fromMm(0.2))).toEqual({ corner: false, side: true });
-    expect(formAt(board, zone.id, at(12, 12), fromMm(0.2))).toEqual({ corner: false, side: false });
+    expect(formAt(board, [zone.id], at(7, 5.1), fromMm(0.2))).toEqual({ side: zone.id });
+    expect(formAt(board, [zone.id], at(12, 12), fromMm(0.2))).toEqual({});
     const locked = { ...board, zones: [{ ...zone, locked: true }] };
     expect(splitEdge(locked, zone.id, at(9, -1), nameItem)).toEqual({ locked: [zone.id] });
   });

@@ -93,9 +93,9 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
   const item = only && itemsById(board).get(only);
   const zone = item?.list === "zones" ? item.record : undefined;
   const cornerReach = CORNER_REACH * settings.reach;
-  const form = useMemo(
-    () => (only && pressedAt ? formAt(board, only, pressedAt, cornerReach) : { corner: false, side: false }),
-    [board, only, pressedAt, cornerReach],
+  const { corner, side } = useMemo(
+    () => (pressedAt ? formAt(board, selection, pressedAt, cornerReach) : { corner: undefined, side: undefined }),
+    [board, selection, pressedAt, cornerReach],
   );
   const isWritable = !settings.isReadOnly;
   const isPour = board.zones.some(({ keepout }) => !keepout);
@@ -117,13 +117,14 @@ export function useDrawing(editor: Editor, pressedAt: Point | undefined): Drawin
     },
     {
       id: "cornerAdd",
-      isEnabled: () => isWritable && form.side,
-      run: () => pressedAt && only && editor.run("corner", (now) => splitEdge(now, only, pressedAt, newItemId)),
+      isEnabled: () => isWritable && side !== undefined,
+      run: () => pressedAt && side && editor.run("corner", (now) => splitEdge(now, side, pressedAt, newItemId)),
     },
     {
       id: "cornerRemove",
-      isEnabled: () => isWritable && form.corner,
-      run: () => pressedAt && only && editor.run("corner", (now) => removeCorner(now, only, pressedAt, cornerReach)),
+      isEnabled: () => isWritable && corner !== undefined,
+      run: () =>
+        pressedAt && corner && editor.run("corner", (now) => removeCorner(now, corner, pressedAt, cornerReach)),
     },
   ]);
   const stop = () => {

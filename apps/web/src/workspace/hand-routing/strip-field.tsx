@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import classes from "./route-strip.module.css";
 
@@ -61,21 +62,23 @@ export function StripField({
           }}
         />
       </label>
-      <select
-        className={classes.choices}
-        aria-label={listLabel}
-        title={listLabel}
-        value={choices.some(({ value }) => value === shown) ? shown : ""}
-        onChange={({ currentTarget }) => take(currentTarget.value)}
-      >
-        {/* What is typed may be none of the list. */}
-        <option value="" hidden />
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className={classes.choices}>
+        <select
+          aria-label={listLabel}
+          title={listLabel}
+          value={choices.some(({ value }) => value === shown) ? shown : ""}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
+        >
+          {/* What is typed may be none of the list. */}
+          <option value="" hidden />
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size={14} aria-hidden />
+      </span>
       <span aria-hidden>{unit}</span>
       {problem !== undefined && (
         <span id={`${id}-note`} className={classes.problem} role="alert">

@@ -22,10 +22,10 @@ export function menuSections(
   return [...MENU_OF_ITEMS, [...cornersAt(board, selection, place), ...cuts]];
 }
 
-/** Corners come and go where the one item that is selected was pressed. */
-function cornersAt(board: Board, [only, ...more]: readonly ItemId[], { pressed, reach }: MenuPlace): ActionId[] {
-  if (!only || more.length > 0 || !pressed) return [];
-  const { corner, side } = formAt(board, only, pressed, CORNER_REACH * reach);
+/** Corners come and go where what is selected was pressed. */
+function cornersAt(board: Board, selection: readonly ItemId[], { pressed, reach }: MenuPlace): ActionId[] {
+  if (!pressed) return [];
+  const { corner, side } = formAt(board, selection, pressed, CORNER_REACH * reach);
   return [...(side ? (["cornerAdd"] as const) : []), ...(corner ? (["cornerRemove"] as const) : [])];
 }
 
