@@ -1,21 +1,11 @@
 import { placePoint } from "../queries/place-point.ts";
 import type { TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
+import type { DrawnText } from "./drawn-solids.ts";
 import { knockOut } from "./knock-out.ts";
 import { letterAreas } from "./letter-areas.ts";
 import { findStrokeGlyph } from "./stroke-font.ts";
 import type { TextPlacement } from "./text-placement.ts";
-
-/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it, or what letters leave of their box. */
-export interface DrawnText {
-  /** Each drawn with a round pen of `thickness`. */
-  readonly paths: readonly (readonly Point[])[];
-  /** Filled; they may overlap. */
-  readonly areas: readonly Polygon[];
-  readonly thickness: number;
-  /** Characters the stroke font cannot draw, each once. Their room is left empty: the caller has to say so. */
-  readonly missing: readonly string[];
-}
 
 /** Distance of two lines of text in units of the glyph height, as KiCad sets them. */
 const LINE_PITCH = 1.61;

@@ -1,7 +1,17 @@
 import { boxOfPoints, growBox } from "../geometry/box.ts";
 import { type Solid, strokeOf } from "../geometry/solid.ts";
-import type { Box } from "../records/point.ts";
-import type { DrawnText } from "./draw-text.ts";
+import type { Box, Point, Polygon } from "../records/point.ts";
+
+/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it, or what letters leave of their box. */
+export interface DrawnText {
+  /** Each drawn with a round pen of `thickness`. */
+  readonly paths: readonly (readonly Point[])[];
+  /** Filled; they may overlap. */
+  readonly areas: readonly Polygon[];
+  readonly thickness: number;
+  /** Characters the stroke font cannot draw, each once. Their room is left empty: the caller has to say so. */
+  readonly missing: readonly string[];
+}
 
 /** The ink of a drawn text as solids; `wider` widens its pen, nanometres over all. */
 export function drawnSolids({ paths, areas, thickness }: DrawnText, wider = 0): Solid[] {

@@ -1,7 +1,8 @@
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Text } from "../records/graphic.ts";
-import { type DrawnText, drawText } from "./draw-text.ts";
+import { drawText } from "./draw-text.ts";
+import type { DrawnText } from "./drawn-solids.ts";
 import { placeText } from "./place-text.ts";
 import { replaceTextVariables } from "./replace-text-variables.ts";
 

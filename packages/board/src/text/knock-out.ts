@@ -3,8 +3,7 @@ import { nestRings } from "../geometry/nest-rings.ts";
 import { traceInk } from "../geometry/trace-ink.ts";
 import type { TextStyle } from "../records/graphic.ts";
 import type { Polygon } from "../records/point.ts";
-import type { DrawnText } from "./draw-text.ts";
-import { drawnBox, drawnSolids } from "./drawn-solids.ts";
+import { type DrawnText, drawnBox, drawnSolids } from "./drawn-solids.ts";
 
 /** So finely the borders of letters are followed: by parts of their pen, or where they have none, of their height. */
 const STEPS_OF_PEN = 8;
