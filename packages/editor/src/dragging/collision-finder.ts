@@ -1,4 +1,4 @@
-import type { Board, Footprint, ItemId, NetId, Nm } from "@tracewright/board";
+import type { Board, Footprint, ItemId, NetId, Nm, Track, Via } from "@tracewright/board";
 import { type Blocker, type CopperProbe, CourtyardProbe, type PlaceRule } from "@tracewright/checks";
 
 /** A rule that something would break where it is held. */
@@ -12,12 +12,16 @@ export interface InTheWay {
   readonly net?: NetId | undefined;
 }
 
-/** Why a part may not stand where it is held. */
+/** Why what is held may not stand where it is. */
 export interface Collision extends InTheWay {
-  readonly part: ItemId;
+  /** The part that would break the rule; absent: a track or via that moves as it lies. */
+  readonly part?: ItemId;
   /** The pad that is too near; absent for courtyards. */
   readonly pad?: ItemId;
 }
+
+/** A track or via that moves as it lies. */
+export type CopperRecord = Track | Via;
 
 /** What holds up copper of a net, each rule and item once. */
 export function inTheWayOf(blockers: readonly Blocker[], net: NetId | undefined): readonly InTheWay[] {
@@ -25,24 +29,41 @@ export function inTheWayOf(blockers: readonly Blocker[], net: NetId | undefined)
   return [...new Map(told).values()];
 }
 
-/** Finds what moved parts collide with on a board of which they and what moves with them are gone. */
+/** Finds what moved parts, tracks and vias collide with on a board of which they and what moves with them are gone. */
 export class CollisionFinder {
   readonly #copper: CopperProbe;
   readonly #courtyards: CourtyardProbe;
   readonly #before: ReadonlySet<string>;
 
-  /** What `standing` parts collided with before they were taken up does not count: nobody has to mend it to move them. */
-  constructor(still: Board, copper: CopperProbe, standing: readonly Footprint[]) {
+  /** What `standing` things collided with before they were taken up does not count: nobody has to mend it to move them. */
+  constructor(still: Board, copper: CopperProbe, standing: MovedThings) {
     this.#copper = copper;
     this.#courtyards = new CourtyardProbe(still);
-    this.#before = new Set(standing.flatMap((part) => this.#around(part).map(keyOf)));
+    this.#before = new Set(this.#around(standing).map(({ key }) => key));
   }
 
-  find(parts: Iterable<Footprint>): readonly Collision[] {
-    return [...parts].flatMap((part) => this.#around(part).filter((collision) => !this.#before.has(keyOf(collision))));
+  find(moved: MovedThings): readonly Collision[] {
+    return this.#around(moved).flatMap(({ key, collision }) => (this.#before.has(key) ? [] : [collision]));
   }
 
-  #around(part: Footprint): readonly Collision[] {
+  #around({ parts, copper }: MovedThings): readonly { readonly key: string; readonly collision: Collision }[] {
+    return [
+      ...parts.flatMap((part) =>
+        this.#aroundPart(part).map((collision) => ({
+          key: `${collision.rule} ${part.id} ${collision.pad ?? ""} ${collision.other}`,
+          collision,
+        })),
+      ),
+      ...copper.flatMap((record) =>
+        this.#aroundCopper(record).map((collision) => ({
+          key: `${collision.rule} ${record.id} ${collision.other}`,
+          collision,
+        })),
+      ),
+    ];
+  }
+
+  #aroundPart(part: Footprint): readonly Collision[] {
     return [
       ...this.#courtyards.overlapping(part).map(({ id }) => ({
         rule: "courtyards_overlap" as const,
@@ -55,8 +76,14 @@ export class CollisionFinder {
         .map(({ rule, keep, pad, id }) => ({ rule, part: part.id, pad, other: id, keep })),
     ];
   }
+
+  #aroundCopper(record: CopperRecord): readonly Collision[] {
+    const blockers = "drill" in record ? this.#copper.aroundVia(record) : this.#copper.aroundTrack(record);
+    return inTheWayOf(blockers, record.net);
+  }
 }
 
-function keyOf({ rule, part, pad, other }: Collision): string {
-  return `${rule} ${part} ${pad ?? ""} ${other}`;
+export interface MovedThings {
+  readonly parts: readonly Footprint[];
+  readonly copper: readonly CopperRecord[];
 }

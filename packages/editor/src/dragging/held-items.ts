@@ -44,7 +44,8 @@ const UNMOVED: HeldPlace = { edit: undefined, collisions: [] };
 
 /**
  * Takes items up: the one law of moving by hand, by pointer and by keys. Parts take their tracks along and are told what they
- * collide with, a lone via takes its tracks along, a lone straight track is pushed sideways; what is locked stays.
+ * collide with, as are tracks and vias that move as they lie; a lone via takes its tracks along, a lone straight track is pushed
+ * sideways; what is locked stays.
  */
 export function holdItems(
   board: Board,

@@ -14,6 +14,7 @@ import {
 import { CopperProbe } from "@tracewright/checks";
 import { freeItems } from "../commands/free-items.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import { findItems, type Item } from "../items/item.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
 import { reattachWay } from "../routing/reattach-way.ts";
@@ -26,7 +27,7 @@ export interface DragOptions {
   readonly nameItem: NameItem;
   /** Search steps of the tracks that follow. */
   readonly pitch?: Nm;
-  /** Tracks and vias that are moved along by somebody else. */
+  /** What is moved along by somebody else; tracks and vias of it collide, too. */
   readonly carried?: ReadonlySet<ItemId>;
 }
 
@@ -35,7 +36,7 @@ export interface DragPreview {
   readonly edit: BoardEdit | undefined;
   /** Leashes that found no way to the pad's place: their connections are open there. */
   readonly parted: readonly Leash[];
-  /** What the parts may not come so near to; none: they may be put down here. */
+  /** What the parts, and tracks and vias carried along, may not come so near to; none: they may be put down here. */
   readonly collisions: readonly Collision[];
 }
 
@@ -56,6 +57,7 @@ export class PartDrag {
   readonly #still: CopperProbe;
   readonly #options: Required<DragOptions>;
   readonly locked: readonly ItemId[];
+  readonly #carried: readonly CopperThing[];
   readonly #collisions: CollisionFinder;
   #preview: DragPreview = NOT_MOVED;
   #legal: DragPreview = NOT_MOVED;
@@ -76,7 +78,9 @@ export class PartDrag {
       vias: board.vias.filter(({ id }) => !carried.has(id)),
     };
     this.#still = new CopperProbe(still);
-    this.#collisions = new CollisionFinder(still, this.#still, this.#moving);
+    this.#carried = findItems(board, carried).filter(isCopper);
+    const standing = { parts: this.#moving, copper: this.#carried.map(({ record }) => record) };
+    this.#collisions = new CollisionFinder(still, this.#still, standing);
   }
 
   get preview(): DragPreview {
@@ -102,7 +106,12 @@ export class PartDrag {
       else parted.push(leash);
     }
     for (const track of drawn) builder.add("tracks", track);
-    this.#preview = { edit: builder.build(), parted, collisions: this.#collisions.find(moved.values()) };
+    const copper = this.#carried
+      .map((item) => moveItem(item, motion, this.#board))
+      .filter(isCopper)
+      .map(({ record }) => record);
+    const collisions = this.#collisions.find({ parts: [...moved.values()], copper });
+    this.#preview = { edit: builder.build(), parted, collisions };
     if (this.#preview.collisions.length === 0) this.#legal = this.#preview;
     return this.#preview;
   }
@@ -175,6 +184,12 @@ export class PartDrag {
       groups: [],
     });
   }
+}
+
+type CopperThing = Extract<Item, { readonly list: "tracks" | "vias" }>;
+
+function isCopper(item: Item): item is CopperThing {
+  return item.list === "tracks" || item.list === "vias";
 }
 
 const NOT_MOVED: DragPreview = { edit: undefined, parted: [], collisions: [] };

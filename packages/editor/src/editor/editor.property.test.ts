@@ -1,13 +1,19 @@
 import {
   applyEdit,
+  type Board,
   canonicalJson,
   emptyBoard,
+  type Footprint,
   fromMm,
   hashBoard,
   type ItemId,
   itemId,
+  netId,
+  type Pad,
+  PLAIN_ATTRIBUTES,
   type Point,
   parseBoard,
+  type Via,
 } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
@@ -164,6 +170,82 @@ describe("an editor", () => {
     editor.send({ kind: "press", at });
     editor.send({ kind: "release", at });
     expect(editor.state.selection).toEqual([lower]);
+  });
+
+  it("puts a via that a pad holds, and tracks that move as they lie, nowhere where they come too near to others", () => {
+    const [gnd, vcc] = [netId("gnd"), netId("vcc")];
+    const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
+    const track = (id: string, y: number, net: typeof gnd) => ({
+      id: itemId(id),
+      start: at(0, y),
+      end: at(10, y),
+      width: fromMm(0.2),
+      layer: "F.Cu" as const,
+      net,
+      locked: false,
+    });
+    const via: Via = {
+      id: itemId("via"),
+      kind: "through",
+      position: at(5, 0),
+      diameter: fromMm(0.6),
+      drill: fromMm(0.3),
+      layers: ["F.Cu", "B.Cu"],
+      net: gnd,
+      locked: false,
+    };
+    const pad: Pad = {
+      id: itemId("pad"),
+      number: "1",
+      kind: "smd",
+      shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+      position: at(0, 0),
+      rotation: 0,
+      layers: ["F.Cu"],
+      net: gnd,
+    };
+    const part: Footprint = {
+      ...{
+        id: itemId("part"),
+        reference: "R1",
+        value: "",
+        library: "",
+        position: at(5, 0),
+        rotation: 0,
+        side: "front",
+      },
+      ...{
+        locked: false,
+        attributes: PLAIN_ATTRIBUTES,
+        graphics: [],
+        texts: [],
+        zones: [],
+        models: [],
+        properties: {},
+      },
+      pads: [pad],
+    };
+    const board: Board = {
+      ...emptyBoard(),
+      nets: [gnd, vcc].map((id) => ({ id, name: id })),
+      footprints: [part],
+      vias: [via],
+      tracks: [track("one", 3, gnd), track("two", 4, gnd), track("other", 6, vcc)],
+    };
+    const drop = (ids: readonly string[], from: Point, to: Point) => {
+      const editor = new Editor(board, { settings: { ...SETTINGS, grid: fromMm(0.1) }, nameItem });
+      editor.select(ids.map(itemId));
+      editor.grab(from);
+      editor.send({ kind: "move", at: to, isFree: true });
+      editor.send({ kind: "press", at: to });
+      return editor.state;
+    };
+    expect(drop(["via"], at(5, 0), at(5, 2)).board.vias[0]?.position).toEqual(at(5, 2));
+    expect(drop(["via"], at(5, 0), at(5, 6))).toMatchObject({ refusal: "collides", board });
+    expect(drop(["one", "two"], at(5, 3), at(5, 2)).board.tracks.map(({ start }) => start.y)).toEqual(
+      [2, 3, 6].map((y) => fromMm(y)),
+    );
+    expect(drop(["one", "two"], at(5, 3), at(5, 5))).toMatchObject({ refusal: "collides", board });
   });
 
   it("goes on with what others change under it, and takes back only what they left alone", () => {
