@@ -1,6 +1,7 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
 import { type Board, type BoardEdit, copperLayers } from "@tracewright/board";
-import { type BoardProblem, type FromBoardOptions, problemFromBoard } from "./adapt/from-board.ts";
+import type { BoardProblem } from "./adapt/board-problem.ts";
+import { type FromBoardOptions, problemFromBoard } from "./adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
 import { adoptRoutes } from "./engine/adopt-routes.ts";
 import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";

@@ -9,7 +9,7 @@ import {
 } from "@tracewright/board";
 import type { GivenPiece } from "../problem.ts";
 import type { Copper } from "../search/route.ts";
-import type { BoardProblem } from "./from-board.ts";
+import type { BoardProblem } from "./board-problem.ts";
 
 export interface RoutedCopper {
   readonly tracks: readonly Track[];

@@ -1,7 +1,7 @@
 import { fromMm } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { FREE } from "../grid/static-field.ts";
 import { type Copper, NO_COPPER } from "../search/route.ts";
 import { Workbench } from "../search/workbench.ts";

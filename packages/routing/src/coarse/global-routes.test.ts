@@ -1,7 +1,7 @@
 import { fromMm, type Nm } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { Workbench } from "../search/workbench.ts";
 import { CHANNEL_WIDTH, channelBoard, tracksThatFit } from "../testing/channel-board.ts";
 import { randomBoard } from "../testing/random-board.ts";

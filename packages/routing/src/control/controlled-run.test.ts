@@ -11,7 +11,7 @@ import {
   type Via,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import type { LayerDirections, RoutingOptions } from "../routing-options.ts";
 import { type RoutingOutcome, startRouting } from "../routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { Workbench } from "../search/workbench.ts";
 import { randomBoard } from "../testing/random-board.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";

@@ -1,6 +1,6 @@
 import { netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { Random } from "../random.ts";
 import { Workbench } from "../search/workbench.ts";
 import { randomBoard } from "../testing/random-board.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { growNet } from "../search/grow-net.ts";
 import { Workbench } from "../search/workbench.ts";
 import { ballGrid, escapeBoard, FINE_RULES, USUAL_RULES } from "../testing/escape-board.ts";

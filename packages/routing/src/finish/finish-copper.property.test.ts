@@ -1,7 +1,7 @@
 import { applyEdit, copperLayers } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords } from "../adapt/to-edits.ts";
 import { VIA_WORTH } from "../engine/legal-subset.ts";
 import { startRouting } from "../index.ts";

@@ -1,6 +1,6 @@
 import { fromMm, type Net, netId } from "@tracewright/board";
 import { expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { pairBoard } from "../testing/pair-board.ts";
 import { findDifferentialPairs } from "./find-pairs.ts";
 

@@ -1,5 +1,5 @@
 import { type Board, findPairPartner, type NetId } from "@tracewright/board";
-import type { BoardProblem } from "../adapt/from-board.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
 
 /** Two nets, by number, that carry one signal. */
 export interface DifferentialPair {

@@ -3,7 +3,7 @@
  * both tracks fit along a step, around a turn and through a pair of vias. Answers are remembered; nodes far from
  * everything are known beforehand, so that exact geometry is asked only near obstacles.
  */
-import type { BoardProblem } from "../adapt/from-board.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
 import type { StaticIndex } from "../exact/static-index.ts";
 import { pointToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";

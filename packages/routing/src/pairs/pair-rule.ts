@@ -1,5 +1,5 @@
 import { type Board, netClassOf } from "@tracewright/board";
-import type { BoardProblem } from "../adapt/from-board.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
 import type { ViaSize } from "../problem.ts";
 import type { DifferentialPair } from "./find-pairs.ts";
 

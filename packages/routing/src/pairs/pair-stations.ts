@@ -3,7 +3,7 @@
  * as a pair; pads of one net alone are no station and are left to single tracks.
  */
 import { type Board, indexBoard, type PadOnBoard, type Point, padCenter, padPosition } from "@tracewright/board";
-import type { BoardProblem } from "../adapt/from-board.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
 import type { Anchor } from "../problem.ts";
 import type { DifferentialPair } from "./find-pairs.ts";
 

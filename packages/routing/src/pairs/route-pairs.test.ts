@@ -1,7 +1,7 @@
 import { applyEdit, type Board, fromMm, itemId, netId, type Track } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { segmentSegment2 } from "../geometry/distance.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { pairBoard } from "../testing/pair-board.ts";

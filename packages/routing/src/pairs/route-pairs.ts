@@ -5,7 +5,8 @@
  */
 import type { Board, BoardEdit, NetId } from "@tracewright/board";
 import { copperLayers } from "@tracewright/board";
-import { type BoardProblem, problemFromBoard } from "../adapt/from-board.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { capsuleShape, circleShape, type Shape } from "../geometry/shape.ts";

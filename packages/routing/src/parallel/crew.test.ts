@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { writeCheckpoint } from "../engine/checkpoint.ts";
 import { fillOpen, measure, worthOf } from "../engine/legal-subset.ts";
 import { optimiseEpoch } from "../engine/optimise.ts";

@@ -1,6 +1,6 @@
 import { emptyBoard, fromMm, type Net, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { problemFromBoard } from "../adapt/from-board.ts";
+import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { HARD } from "../engine/pressure.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 import { growNet } from "./grow-net.ts";
