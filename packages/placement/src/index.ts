@@ -1,22 +1,20 @@
-export { type CheckedPlacementOptions, checkPlacementOptions, type MoveWishes } from "./check-placement-options.ts";
-export type { CostTerms } from "./cost.ts";
-export type { CompromiseKind } from "./find-compromises.ts";
-export { findSeatless } from "./find-seatless.ts";
+export type { CompromiseKind } from "./candidate/find-compromises.ts";
+export { findSeatless } from "./candidate/find-seatless.ts";
+export { type CandidateMetrics, measureCandidate } from "./candidate/measure-candidate.ts";
+export { type EdgeStanding, measureEdges } from "./candidate/measure-edges.ts";
+export type { Compromise, PlacementCandidate, UnplacedPart } from "./candidate/placement-candidate.ts";
+export { placementsApart } from "./candidate/placements-apart.ts";
+export type { CostTerms } from "./cost/cost.ts";
+export { measureRimRoom, type RimRoom } from "./footprint/rim-room.ts";
 export * from "./inspect/inspected.ts";
-export * from "./inspect/regression-file.ts";
 export type { PlacementInspection } from "./inspect/run-inspection.ts";
 export { readIntents } from "./intent/read-intents.ts";
-export { type CandidateMetrics, measureCandidate } from "./measure-candidate.ts";
-export { type EdgeStanding, measureEdges } from "./measure-edges.ts";
-export * from "./move-options.ts";
-export type { MoveProblem } from "./move-problem.ts";
 export { PlacingCrew } from "./parallel/placing-crew.ts";
 export type { PlacingAnswer, PlacingPool, PlacingRequest, ReceivedPlacing } from "./parallel/placing-pool.ts";
 export { PlacingServer } from "./parallel/placing-server.ts";
-export type { Compromise, PlacementCandidate, UnplacedPart } from "./placement-candidate.ts";
-export * from "./placement-run.ts";
-export { placementsApart } from "./placements-apart.ts";
-export type { ProfileName } from "./profile.ts";
+export * from "./problem/move-options.ts";
+export type { MoveProblem } from "./problem/move-problem.ts";
+export type { ProfileName } from "./problem/profile.ts";
 export { describeReferences } from "./references/describe-references.ts";
 export {
   type NamedText,
@@ -25,4 +23,6 @@ export {
   placeReferences,
   type ReferenceReport,
 } from "./references/place-references.ts";
-export { measureRimRoom, type RimRoom } from "./rim-room.ts";
+export { type CheckedPlacementOptions, checkPlacementOptions, type MoveWishes } from "./run/check-placement-options.ts";
+export * from "./run/placement-run.ts";
+export * from "./run/regression-file.ts";

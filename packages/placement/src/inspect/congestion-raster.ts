@@ -1,5 +1,5 @@
-import type { Layout } from "../layout.ts";
-import { POSES } from "../poses.ts";
+import type { Layout } from "../layout/layout.ts";
+import { POSES } from "../problem/poses.ts";
 import type { CongestionRaster } from "./inspected.ts";
 
 /** Cells along the longer side of the board. */

@@ -1,7 +1,7 @@
 /** What the engine's insides look like from outside: plain data that can be sent to another thread. */
-import type { Stage } from "../candidate-search.ts";
-import type { CostTerms } from "../cost.ts";
-import type { ProfileName } from "../profile.ts";
+import type { Stage } from "../candidate/candidate-search.ts";
+import type { CostTerms } from "../cost/cost.ts";
+import type { ProfileName } from "../problem/profile.ts";
 
 /** Where a run stands: stage, round and task name the layout at work, moves the step. */
 export interface PlacementPlace {

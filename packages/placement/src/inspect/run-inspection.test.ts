@@ -1,8 +1,8 @@
 import type { Intent } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { startPlacement } from "../placement-run.ts";
+import { startPlacement } from "../run/placement-run.ts";
+import { openPlacementRegression, readPlacementRegression, writePlacementRegression } from "../run/regression-file.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
-import { openPlacementRegression, readPlacementRegression, writePlacementRegression } from "./regression-file.ts";
 
 const NETS = ["A", "B", "C", "D"];
 const board = testBoard(

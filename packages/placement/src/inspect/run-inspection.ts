@@ -1,6 +1,6 @@
 import type { Intent } from "@tracewright/board";
-import type { CandidateRun } from "../candidate-run.ts";
-import type { CandidateSearch } from "../candidate-search.ts";
+import type { CandidateSearch } from "../candidate/candidate-search.ts";
+import type { CandidateRun } from "../search/candidate-run.ts";
 import { rasterOfCongestion } from "./congestion-raster.ts";
 import type { AnnealingFigures, CongestionRaster, PlacementPlace } from "./inspected.ts";
 

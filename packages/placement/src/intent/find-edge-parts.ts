@@ -1,5 +1,5 @@
 import type { EdgeIntent } from "@tracewright/board";
-import { findMouth } from "../mouth.ts";
+import { findMouth } from "../footprint/mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 
 /** Connectors between boards and for programming stand where there is room, and so do sockets of circuits. */

@@ -1,8 +1,8 @@
 import { type Board, type Footprint, itemId, moveFootprint, netId, type Side } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fixedParts } from "../adapt/apply-intents.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
-import { fixedParts } from "./apply-intents.ts";
 import { readIntents } from "./read-intents.ts";
 
 /** A socket of one row along y, its first pin at a place, its pins 2.54 mm apart unless told. */

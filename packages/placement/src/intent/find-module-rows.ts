@@ -10,7 +10,7 @@ import {
   padPosition,
   toMm,
 } from "@tracewright/board";
-import { findMouth } from "../mouth.ts";
+import { findMouth } from "../footprint/mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 
 /** Two shorter rows face each other by chance. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PlacementOptions, type PlacementRun, resumePlacement, startPlacement } from "../placement-run.ts";
+import { type PlacementOptions, type PlacementRun, resumePlacement, startPlacement } from "../run/placement-run.ts";
 import { inProcessPlacing } from "../testing/in-process-placing.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { PlacingCrew } from "./placing-crew.ts";

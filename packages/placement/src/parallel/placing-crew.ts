@@ -1,6 +1,6 @@
 import type { Board } from "@tracewright/board";
-import type { SavedCandidate } from "../candidate-run.ts";
-import type { ProblemOptions } from "../from-board.ts";
+import type { ProblemOptions } from "../adapt/problem-from-board.ts";
+import type { SavedCandidate } from "../search/candidate-run.ts";
 import type { PlacingJob, PlacingPool, ReceivedPlacing } from "./placing-pool.ts";
 
 /** A worker that has not answered for so many waits of some hundredths of a second is given up. */

@@ -3,8 +3,8 @@
  * run (threads of Node.js, or nothing but objects in a test) is the business of whoever hosts the run.
  */
 import type { Board } from "@tracewright/board";
-import type { SavedCandidate } from "../candidate-run.ts";
-import type { ProblemOptions } from "../from-board.ts";
+import type { ProblemOptions } from "../adapt/problem-from-board.ts";
+import type { SavedCandidate } from "../search/candidate-run.ts";
 
 export interface PlacingPool {
   /** Beside the thread of the run itself. */

@@ -1,7 +1,8 @@
 /** A worker's side of the work: the same problem, made from the same board, for which it anneals candidates. */
-import { CandidateRun } from "../candidate-run.ts";
-import { placementProblemFromBoard } from "../from-board.ts";
-import type { PlacementProblem } from "../problem.ts";
+
+import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
+import type { PlacementProblem } from "../problem/problem.ts";
+import { CandidateRun } from "../search/candidate-run.ts";
 import type { PlacingAnswer, PlacingJob, PlacingRequest } from "./placing-pool.ts";
 
 export class PlacingServer {

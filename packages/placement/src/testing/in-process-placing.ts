@@ -1,6 +1,6 @@
 import type { PlacingPool, ReceivedPlacing } from "../parallel/placing-pool.ts";
 import { PlacingServer } from "../parallel/placing-server.ts";
-import { Random } from "../random.ts";
+import { Random } from "../problem/random.ts";
 
 export interface InProcessPlacing {
   readonly workers: number;
