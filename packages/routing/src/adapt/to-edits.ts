@@ -7,8 +7,8 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import type { Copper } from "../grid/route.ts";
 import type { GivenPiece } from "../problem.ts";
-import type { Copper } from "../search/route.ts";
 import type { BoardProblem } from "./board-problem.ts";
 
 export interface RoutedCopper {

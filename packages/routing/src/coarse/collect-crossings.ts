@@ -1,6 +1,7 @@
 /** Where routed copper runs over the borders of the coarse grid, and which vias it takes in every cell. */
+
+import type { Copper } from "../grid/route.ts";
 import type { NetRule } from "../problem.ts";
-import type { Copper } from "../search/route.ts";
 import { BELOW, type CoarseGrid, RIGHT } from "./coarse-grid.ts";
 
 /** One track, or the body of a via, on a border. */

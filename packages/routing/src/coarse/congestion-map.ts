@@ -1,6 +1,7 @@
 /** How full the board is: demand and capacity of every border of the coarse grid, in tracks of the commonest class. */
+
+import type { Copper } from "../grid/route.ts";
 import { FREE } from "../grid/static-field.ts";
-import type { Copper } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { countTracksThatFit } from "./border-capacity.ts";
 import { PARTS } from "./coarse-demand.ts";

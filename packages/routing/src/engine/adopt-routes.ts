@@ -2,8 +2,9 @@
  * Copper of a run as the beginning of another one over the same board with its pours filled anew: everything that was
  * routed is there and free to move, and what the pours do not join any more is open.
  */
+
+import type { Access, Branch } from "../grid/route.ts";
 import type { GivenChain, GivenPiece } from "../problem.ts";
-import type { Access, Branch } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { measure, removeConflicts } from "./legal-subset.ts";

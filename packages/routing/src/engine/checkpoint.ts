@@ -2,7 +2,7 @@
  * The engine's state at an epoch boundary as bytes: varints throughout, routes as steps of the lattice, the history
  * plane as runs. Everything else (fields, occupancy, index) follows from the board and is built again on resume.
  */
-import type { NetRoute } from "../search/route.ts";
+import type { NetRoute } from "../grid/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { ByteReader, ByteWriter, ForeignBytes } from "./byte-stream.ts";
 import { readRoute, writeRoute } from "./route-bytes.ts";

@@ -3,13 +3,13 @@
  * many try to join one of them.
  */
 import { pointSegment2 } from "../geometry/distance.ts";
-import type { TrialJob } from "../parallel/job.ts";
+import type { BranchRef } from "../jobs/branch-ref.ts";
+import type { TrialJob } from "../jobs/job.ts";
+import type { TrialOptions } from "../jobs/trial-options.ts";
 import type { Random } from "../random.ts";
 import { componentsOf, type Workbench } from "../search/workbench.ts";
-import type { BranchRef } from "./branch-ref.ts";
 import { VIA_WORTH } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
-import type { TrialOptions } from "./trial-options.ts";
 
 /** Trials that are computed from the same board: the result depends on this number, never on who computes them. */
 const TRIAL_BATCH = 8;

@@ -5,7 +5,7 @@
  * nobody had. Each net is looked at once, so that a picture costs what is new in it.
  */
 import type { Conflict } from "../exact/conflicts.ts";
-import { type Branch, copperOf, type NetRoute } from "../search/route.ts";
+import { type Branch, copperOf, type NetRoute } from "../grid/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import type { EngineState, Snapshot } from "./state.ts";

@@ -1,6 +1,6 @@
 /** Given copper that was taken out finds its way back: where what it joined came apart, and where nobody needs its room. */
 import type { Conflict } from "../exact/conflicts.ts";
-import type { Branch, NetRoute } from "../search/route.ts";
+import type { Branch, NetRoute } from "../grid/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { measure } from "./legal-subset.ts";

@@ -2,12 +2,13 @@
  * The largest part of the routes on the bench that breaks no rule: of every conflict the branch of lower priority goes, or
  * the one with more conflicts, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
  */
+
+import type { NetRoute } from "../grid/route.ts";
+import type { FillOptions } from "../jobs/fill-options.ts";
 import { MAX_PRIORITY } from "../routing-options.ts";
 import { growNet } from "../search/grow-net.ts";
-import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { FillOptions } from "./fill-options.ts";
 import { HARD } from "./pressure.ts";
 import type { Snapshot } from "./state.ts";
 

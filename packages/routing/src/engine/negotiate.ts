@@ -3,19 +3,20 @@
  * sharing rises and places that stay contested grow dear, until each net has ground of its own. A round routes again
  * only the branches in conflict. After every round that brought fewer conflicts the legal part is kept.
  */
-import { doJobs } from "../parallel/do-jobs.ts";
-import type { Job } from "../parallel/job.ts";
+
+import { SMALL_VIA } from "../grid/route.ts";
+import type { FillOptions } from "../jobs/fill-options.ts";
+import type { Job } from "../jobs/job.ts";
+import type { TurnOptions } from "../jobs/turn-options.ts";
 import { Random } from "../random.ts";
-import { SMALL_VIA } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { FillOptions } from "./fill-options.ts";
+import { doJobs } from "./do-jobs.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
 import { CONFLICT_WORK, isBetter, LEGAL_WORK, measure, removeConflicts } from "./legal-subset.ts";
 import { boxOfNet } from "./net-box.ts";
 import { softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
-import type { TurnOptions } from "./turn-options.ts";
 
 /** Pops after which a round stops to let the caller pause. */
 const EPOCH_POPS = 250_000;

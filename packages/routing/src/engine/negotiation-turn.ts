@@ -1,8 +1,8 @@
 import type { Conflict } from "../exact/conflicts.ts";
+import type { NetRoute } from "../grid/route.ts";
+import type { TurnOptions } from "../jobs/turn-options.ts";
 import { growNet } from "../search/grow-net.ts";
-import type { NetRoute } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { TurnOptions } from "./turn-options.ts";
 
 /** A net's turn in a round of the negotiation: it is grown through whatever is cheapest to argue with. */
 export function* takeTurn(bench: Workbench, net: number, options: TurnOptions): Generator<void> {

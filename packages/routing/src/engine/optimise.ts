@@ -3,17 +3,18 @@
  * cheaper; then trials that move several nets at once, under simulated annealing: losses are put up with at first and
  * less and less as the work goes on. The best board met on the way is what counts.
  */
-import { BatchCommit } from "../parallel/batch-commit.ts";
-import { computeJobs } from "../parallel/compute-jobs.ts";
+
+import type { TrialGain } from "../jobs/trial-gain.ts";
 import { Random } from "../random.ts";
 import type { RoutingEffort } from "../routing-options.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { BatchCommit } from "./batch-commit.ts";
+import { computeJobs } from "./compute-jobs.ts";
 import { branchesToImprove, drawTrials } from "./draw-trials.ts";
 import { isBetter, measure, worthOf } from "./legal-subset.ts";
 import { countStarts, endStart } from "./starts.ts";
 import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
-import type { TrialGain } from "./trial-gain.ts";
 
 const EPOCH_POPS = 250_000;
 const MOST_PASSES = 3;

@@ -3,9 +3,10 @@
  * branches in its way are taken out and find new ways, and so on for a bounded number of moves. Kept only when fewer
  * connections are open than before; places that were fought over stay dear, so that the next attempt tries elsewhere.
  */
+
+import type { NetRoute } from "../grid/route.ts";
 import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
-import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";

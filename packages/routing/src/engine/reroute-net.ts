@@ -1,8 +1,8 @@
+import type { TrialGain } from "../jobs/trial-gain.ts";
 import { growNet } from "../search/grow-net.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { copperCost, settle, VIA_WORTH, worthOf } from "./legal-subset.ts";
 import { HARD } from "./pressure.ts";
-import type { TrialGain } from "./trial-gain.ts";
 
 /** Takes a net up and routes it again among the others; kept when more is joined or the copper costs less. */
 export function* rerouteNet(bench: Workbench, net: number): Generator<void, TrialGain | undefined> {

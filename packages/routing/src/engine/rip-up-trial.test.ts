@@ -1,14 +1,14 @@
 import { netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
+import type { TrialGain } from "../jobs/trial-gain.ts";
+import type { TrialOptions } from "../jobs/trial-options.ts";
 import { Random } from "../random.ts";
 import { Workbench } from "../search/workbench.ts";
 import { randomBoard } from "../testing/random-board.ts";
 import { drawTrials } from "./draw-trials.ts";
 import { fillOpen, measure, worthOf } from "./legal-subset.ts";
 import { ripUpTrial } from "./rip-up-trial.ts";
-import type { TrialGain } from "./trial-gain.ts";
-import type { TrialOptions } from "./trial-options.ts";
 
 const USUAL: TrialOptions = {
   branch: "all",

@@ -3,15 +3,16 @@
  * move; what stands in its way is taken out in turn and finds new ways, for a bounded number of moves. The board after
  * it is compared with the board before; a trial that does not pay is taken back.
  */
+
+import type { NetRoute } from "../grid/route.ts";
+import type { BranchRef } from "../jobs/branch-ref.ts";
+import type { TrialGain } from "../jobs/trial-gain.ts";
+import type { TrialOptions } from "../jobs/trial-options.ts";
 import { growNet } from "../search/grow-net.ts";
-import type { NetRoute } from "../search/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { BranchRef } from "./branch-ref.ts";
 import { copperCost, settle, worthOf } from "./legal-subset.ts";
 import { HARD, softPressure } from "./pressure.ts";
-import type { TrialGain } from "./trial-gain.ts";
-import type { TrialOptions } from "./trial-options.ts";
 import { victimsOf } from "./victims.ts";
 
 const HARD_POPS = 60_000;

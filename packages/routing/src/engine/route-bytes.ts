@@ -1,4 +1,4 @@
-import type { Access, Branch, NetRoute } from "../search/route.ts";
+import type { Access, Branch, NetRoute } from "../grid/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { type ByteReader, type ByteWriter, ForeignBytes } from "./byte-stream.ts";
 

@@ -1,4 +1,4 @@
-import type { NetRoute } from "../search/route.ts";
+import type { NetRoute } from "../grid/route.ts";
 
 export type Phase = "negotiate" | "repair" | "optimise" | "done";
 

@@ -1,6 +1,6 @@
-import { doJobs } from "../parallel/do-jobs.ts";
-import type { Job } from "../parallel/job.ts";
+import type { Job } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { doJobs } from "./do-jobs.ts";
 import { boxOfNet, isMostlyShared, type NetBox } from "./net-box.ts";
 import type { EngineState } from "./state.ts";
 

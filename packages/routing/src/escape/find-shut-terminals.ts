@@ -6,9 +6,9 @@
 import type { Grid } from "../grid/grid.ts";
 import type { LandingField } from "../grid/landing-field.ts";
 import type { Profiles } from "../grid/profiles.ts";
+import type { Access } from "../grid/route.ts";
 import { FREE, ownerOf, type StaticField } from "../grid/static-field.ts";
 import type { RoutingProblem } from "../problem.ts";
-import type { Access } from "../search/route.ts";
 
 /** Places that a flood may reach before its terminal counts as open. */
 const MOST_IN_POCKET = 2_000;

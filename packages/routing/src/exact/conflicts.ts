@@ -3,8 +3,8 @@
  * that were on the board before are nobody's conflict: that they are too near is how the board was given.
  */
 import { segmentSegment2 } from "../geometry/distance.ts";
+import type { Copper } from "../grid/route.ts";
 import type { RoutingProblem } from "../problem.ts";
-import type { Copper } from "../search/route.ts";
 import { GRACE } from "./static-index.ts";
 
 export interface Conflict {

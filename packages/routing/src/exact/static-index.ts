@@ -1,6 +1,6 @@
 /** Exact questions to the fixed objects of the board, answered from buckets of one millimetre. */
 import { pointToShape, segmentToShape } from "../geometry/distance.ts";
-import type { Shape } from "../geometry/shape.ts";
+import { isSmallForVia } from "../geometry/is-small-for-via.ts";
 import { clearanceTo, type Obstacle, type RoutingProblem, type ViaSize } from "../problem.ts";
 
 const CELL = 1_000_000;
@@ -139,11 +139,6 @@ export class StaticIndex {
   #row(y: number): number {
     return Math.min(this.#rows - 1, Math.max(0, Math.floor((y - this.#problem.box.minY) / CELL) + 1));
   }
-}
-
-/** A drill in a pad this small would drain its solder. */
-export function isSmallForVia({ minX, minY, maxX, maxY }: Shape, viaDiameter: number): boolean {
-  return Math.min(maxX - minX, maxY - minY) < 2 * viaDiameter;
 }
 
 function nearerThan(obstacle: Obstacle, ax: number, ay: number, bx: number, by: number, need: number): boolean {

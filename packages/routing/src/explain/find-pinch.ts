@@ -3,8 +3,9 @@
  * where there is most room, measured exactly to the objects of the board. What stands on both sides of that place is
  * what keeps the net from being joined.
  */
+
+import { nodeX, nodeY } from "../grid/route.ts";
 import { isOnBoard, ownerOf } from "../grid/static-field.ts";
-import { nodeX, nodeY } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { measurePinch, type Pinch, roomAt } from "./measure-pinch.ts";
 

@@ -6,8 +6,8 @@
 import { VIA_STEPS } from "../engine/negotiate.ts";
 import { softPressure } from "../engine/pressure.ts";
 import type { Conflict } from "../exact/conflicts.ts";
+import { type Branch, NO_ROUTE } from "../grid/route.ts";
 import { growNet } from "../search/grow-net.ts";
-import { type Branch, NO_ROUTE } from "../search/route.ts";
 import { componentsOf, eachNode, type Workbench } from "../search/workbench.ts";
 import type { Place } from "./measure-pinch.ts";
 import type { Pair } from "./nearest-pairs.ts";

@@ -1,7 +1,7 @@
 import { type Board, emptyBoard, fromMm, type Net, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
-import type { Copper, Segment } from "../search/route.ts";
+import type { Copper, Segment } from "../grid/route.ts";
 import { Workbench } from "../search/workbench.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 import { finishCopper } from "./finish-copper.ts";

@@ -5,8 +5,8 @@
  */
 import { CopperTable } from "../exact/conflicts.ts";
 import type { StaticIndex } from "../exact/static-index.ts";
+import type { Copper } from "../grid/route.ts";
 import type { RoutingProblem } from "../problem.ts";
-import type { Copper } from "../search/route.ts";
 import { chainsOf } from "./chain.ts";
 import { ClearGround } from "./clear-ground.ts";
 import { graphOf, type NetGraph } from "./net-graph.ts";

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../engine/state.ts";
-import { type Copper, copperOf } from "../search/route.ts";
+import { type Copper, copperOf } from "../grid/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { finishCopper } from "./finish-copper.ts";
 

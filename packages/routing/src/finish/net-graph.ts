@@ -2,8 +2,9 @@
  * The copper of one net as an exact graph. A node is a place where pieces end: a bend, a junction, an end in a pad, or a
  * via, which is one node on all layers. An edge is a straight track. What merely crosses in passing is not joined.
  */
+
+import type { Copper, Segment } from "../grid/route.ts";
 import type { NetRule, ViaSize } from "../problem.ts";
-import type { Copper, Segment } from "../search/route.ts";
 
 export interface Node {
   x: number;

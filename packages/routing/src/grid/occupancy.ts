@@ -3,10 +3,10 @@
  * however many of its pieces are near, so that the price of a conflict is the number of nets to argue with.
  */
 import type { RoutingProblem } from "../problem.ts";
-import type { Copper } from "../search/route.ts";
 import type { Grid } from "./grid.ts";
 import type { Profiles } from "./profiles.ts";
 import { rasterSegment } from "./raster.ts";
+import type { Copper } from "./route.ts";
 
 export class Occupancy {
   readonly tracks: readonly Uint8Array[];

@@ -3,8 +3,9 @@
  * own objects are near (only that net may pass), or BLOCKED for everybody. Exact in nanometres for each profile, with
  * per-object clearances, holes, edges and keepouts folded in.
  */
-import { isSmallForVia } from "../exact/static-index.ts";
+
 import { ringsContain } from "../geometry/distance.ts";
+import { isSmallForVia } from "../geometry/is-small-for-via.ts";
 import { makeShape, type Shape } from "../geometry/shape.ts";
 import type { Obstacle, RoutingProblem } from "../problem.ts";
 import type { Grid } from "./grid.ts";

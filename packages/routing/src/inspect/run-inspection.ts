@@ -6,8 +6,8 @@ import type { NetId } from "@tracewright/board";
 import { cellOfNode } from "../coarse/coarse-grid.ts";
 import { fillByCell, mapCongestion } from "../coarse/congestion-map.ts";
 import type { EngineState, Snapshot } from "../engine/state.ts";
+import { type Copper, copperOf, nodeX, nodeY } from "../grid/route.ts";
 import { BLOCKED, FREE } from "../grid/static-field.ts";
-import { type Copper, copperOf, nodeX, nodeY } from "../search/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { findContested } from "./find-contested.ts";
 import {

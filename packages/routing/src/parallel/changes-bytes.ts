@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from "../engine/byte-stream.ts";
 import { readRoute, writeRoute } from "../engine/route-bytes.ts";
+import type { RouteChange } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { RouteChange } from "./job.ts";
 
 export function writeChanges(bench: Workbench, changes: readonly RouteChange[]): Uint8Array {
   const writer = new ByteWriter();

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { writeCheckpoint } from "../engine/checkpoint.ts";
+import { computeJobs } from "../engine/compute-jobs.ts";
 import { fillOpen, measure, worthOf } from "../engine/legal-subset.ts";
 import { optimiseEpoch } from "../engine/optimise.ts";
 import { beginState } from "../engine/state.ts";
+import type { Job } from "../jobs/job.ts";
 import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
 import { Workbench } from "../search/workbench.ts";
 import { inProcessPool } from "../testing/in-process-pool.ts";
 import { randomBoard } from "../testing/random-board.ts";
-import { computeJobs } from "./compute-jobs.ts";
 import { Crew } from "./crew.ts";
-import type { Job } from "./job.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 
 const BOARD = randomBoard({ seed: 10, parts: 12, nets: 8 });

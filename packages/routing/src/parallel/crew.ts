@@ -3,12 +3,13 @@
  * nobody has taken; as a job's result does not depend on who computes it, neither does the batch. A worker that is slow
  * or lost costs time and nothing else: what it owes is computed here.
  */
-import { type NetRoute, NO_ROUTE } from "../search/route.ts";
+
+import { runJob } from "../engine/run-job.ts";
+import { type NetRoute, NO_ROUTE } from "../grid/route.ts";
+import type { Job, JobResult } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { readChanges, writeChanges } from "./changes-bytes.ts";
-import type { Job, JobResult } from "./job.ts";
 import { claimantOf } from "./job-server.ts";
-import { runJob } from "./run-job.ts";
 import { claimJob, type ReceivedAnswer, type WorkerPool } from "./worker-pool.ts";
 
 /** Who takes a job on the run's own thread. */

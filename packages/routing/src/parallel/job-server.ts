@@ -1,7 +1,8 @@
 /** A worker's side of the work: a bench of its own, kept in step with that of the run, on which it computes jobs. */
+
+import { runJob } from "../engine/run-job.ts";
 import { Workbench } from "../search/workbench.ts";
 import { readChanges, writeChanges } from "./changes-bytes.ts";
-import { runJob } from "./run-job.ts";
 import { type BatchRequest, claimJob, type WorkerAnswer, type WorkerRequest } from "./worker-pool.ts";
 
 export class JobServer {

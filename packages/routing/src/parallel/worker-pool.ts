@@ -2,9 +2,10 @@
  * Who else computes jobs, as the engine sees them: a number of workers that messages can be sent to and that answer.
  * How they are run (threads of Node.js, or nothing but objects in a test) is the business of whoever hosts the run.
  */
-import type { TrialGain } from "../engine/trial-gain.ts";
+
+import type { Job } from "../jobs/job.ts";
+import type { TrialGain } from "../jobs/trial-gain.ts";
 import type { BenchParts } from "../search/prepare-parts.ts";
-import type { Job } from "./job.ts";
 
 export interface WorkerPool {
   /** Beside the thread of the run itself. */

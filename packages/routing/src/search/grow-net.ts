@@ -4,12 +4,12 @@
  */
 import type { NodeBox } from "../grid/landing-field.ts";
 import { rasterSegment } from "../grid/raster.ts";
+import { type Access, type Branch, nodeX, nodeY } from "../grid/route.ts";
 import { ownerOf } from "../grid/static-field.ts";
+import type { GrowOptions } from "../jobs/grow-options.ts";
 import type { NetRule } from "../problem.ts";
-import type { GrowOptions } from "./grow-options.ts";
 import { CheapestPlaces, JoinPlaces } from "./join-places.ts";
 import { DIAGONAL, type SearchTask, STEP } from "./kernel.ts";
-import { type Access, type Branch, nodeX, nodeY } from "./route.ts";
 import { type Component, componentsOf, type Workbench } from "./workbench.ts";
 
 export interface Grown {

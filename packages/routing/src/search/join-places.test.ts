@@ -2,9 +2,9 @@ import { emptyBoard, fromMm, type Net, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { HARD } from "../engine/pressure.ts";
+import type { Branch } from "../grid/route.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 import { growNet } from "./grow-net.ts";
-import type { Branch } from "./route.ts";
 import { Workbench } from "./workbench.ts";
 
 const SIDE = 12;

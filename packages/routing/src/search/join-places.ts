@@ -3,7 +3,7 @@
  * pads with their prices. A net of many pads is asked for all of them at every connection. Nodes are therefore numbered
  * and ways priced once for each net's turn, and what is left for a connection are passes over flat arrays.
  */
-import type { Access, Branch } from "./route.ts";
+import type { Access, Branch } from "../grid/route.ts";
 import { type Component, eachNode, type Workbench } from "./workbench.ts";
 
 /** Places of a branch or of the ways into a terminal. */

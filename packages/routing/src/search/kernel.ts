@@ -4,8 +4,8 @@
  * counts as seen when its price is not below the base of the current search.
  */
 import type { Grid } from "../grid/grid.ts";
+import { NECK, SMALL_VIA } from "../grid/route.ts";
 import { BLOCKED, FREE } from "../grid/static-field.ts";
-import { NECK, SMALL_VIA } from "./route.ts";
 
 /** Price of one straight and one diagonal step over free ground. */
 export const STEP = 32;

@@ -10,10 +10,10 @@ import { depthInShape, pointToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Grid } from "../grid/grid.ts";
 import type { Profiles } from "../grid/profiles.ts";
+import { type Access, nodeX, nodeY } from "../grid/route.ts";
 import { isOnBoard, ownerOf, type StaticField } from "../grid/static-field.ts";
 import type { Anchor, RoutingProblem } from "../problem.ts";
 import { DIAGONAL, STEP } from "./kernel.ts";
-import { type Access, nodeX, nodeY } from "./route.ts";
 
 /** How far beyond its copper a pad's straight stubs reach. */
 const STUB_REACH = 1_500_000;

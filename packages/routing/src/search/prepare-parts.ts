@@ -7,10 +7,10 @@ import { StaticIndex } from "../exact/static-index.ts";
 import type { Grid } from "../grid/grid.ts";
 import { buildLandingField, type LandingField } from "../grid/landing-field.ts";
 import { collectProfiles } from "../grid/profiles.ts";
+import type { Access } from "../grid/route.ts";
 import { buildStaticField, type StaticField } from "../grid/static-field.ts";
 import type { RoutingProblem } from "../problem.ts";
 import { findAccesses } from "./pin-access.ts";
-import type { Access } from "./route.ts";
 
 /** What benches of one problem in several threads need not build, and keep in memory, more than once. */
 export interface BenchParts {

@@ -1,5 +1,5 @@
+import type { Access, Branch, NetRoute } from "../grid/route.ts";
 import type { GivenChain } from "../problem.ts";
-import type { Access, Branch, NetRoute } from "./route.ts";
 import { eachNode, type Workbench } from "./workbench.ts";
 
 /**

@@ -4,11 +4,6 @@ import { chooseGrid, type Grid } from "../grid/grid.ts";
 import type { LandingField } from "../grid/landing-field.ts";
 import { Occupancy } from "../grid/occupancy.ts";
 import { collectProfiles, type Profiles } from "../grid/profiles.ts";
-import type { StaticField } from "../grid/static-field.ts";
-import type { Job, JobResult } from "../parallel/job.ts";
-import type { GivenChain, RoutingProblem, Terminal } from "../problem.ts";
-import { Kernel } from "./kernel.ts";
-import { type BenchParts, preparePartsAtOnce } from "./prepare-parts.ts";
 import {
   type Access,
   type Branch,
@@ -18,7 +13,12 @@ import {
   type NetRoute,
   NO_COPPER,
   NO_ROUTE,
-} from "./route.ts";
+} from "../grid/route.ts";
+import type { StaticField } from "../grid/static-field.ts";
+import type { Job, JobResult } from "../jobs/job.ts";
+import type { GivenChain, RoutingProblem, Terminal } from "../problem.ts";
+import { Kernel } from "./kernel.ts";
+import { type BenchParts, preparePartsAtOnce } from "./prepare-parts.ts";
 
 /** Work of putting a piece of copper on the lattice or taking it off, for each width of track, in node visits. */
 const STAMP_WORK = 1;

@@ -3,13 +3,14 @@
  * depends on the job, the problem, the routes and the history alone, so any bench in the same state answers the same,
  * in whatever order and on whatever thread; jobs of a batch never see each other.
  */
-import { fillOpen } from "../engine/legal-subset.ts";
-import { takeTurn } from "../engine/negotiation-turn.ts";
-import { rerouteNet } from "../engine/reroute-net.ts";
-import { ripUpTrial } from "../engine/rip-up-trial.ts";
-import type { TrialGain } from "../engine/trial-gain.ts";
+
+import type { Job, JobResult, RouteChange } from "../jobs/job.ts";
+import type { TrialGain } from "../jobs/trial-gain.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { Job, JobResult, RouteChange } from "./job.ts";
+import { fillOpen } from "./legal-subset.ts";
+import { takeTurn } from "./negotiation-turn.ts";
+import { rerouteNet } from "./reroute-net.ts";
+import { ripUpTrial } from "./rip-up-trial.ts";
 
 /** Does the job, and takes back what it did to the bench. */
 export function* runJob(bench: Workbench, job: Job): Generator<void, JobResult> {

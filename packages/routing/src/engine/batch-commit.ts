@@ -1,6 +1,6 @@
 import type { Conflict } from "../exact/conflicts.ts";
+import type { JobResult } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { JobResult } from "./job.ts";
 
 /**
  * Puts the results of one batch on the bench, in the order of its jobs. All of them were found on the bench as it was

@@ -1,7 +1,7 @@
+import type { Job } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { BatchCommit } from "./batch-commit.ts";
 import { computeJobs } from "./compute-jobs.ts";
-import type { Job } from "./job.ts";
 
 /**
  * Computes a batch of jobs and puts their results on the bench. Returns the nets whose results got in the way of earlier

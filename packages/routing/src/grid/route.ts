@@ -1,6 +1,7 @@
 /** Routes as the search makes them: branches of grid nodes with exact stubs at pads, and the copper they stand for. */
-import type { Grid } from "../grid/grid.ts";
+
 import type { GivenChain, GivenPiece, NetRule, ViaSize } from "../problem.ts";
+import type { Grid } from "./grid.ts";
 
 /** An exact way from a grid node to a terminal, or to given copper that stands beyond the terminals in number. */
 export interface Access {

@@ -1,4 +1,4 @@
-import type { GrowOptions } from "../search/grow-options.ts";
+import type { GrowOptions } from "./grow-options.ts";
 
 /** How a net is grown in its turn. */
 export interface TurnOptions extends GrowOptions {

@@ -1,5 +1,5 @@
+import type { Job, JobResult } from "../jobs/job.ts";
 import type { Workbench } from "../search/workbench.ts";
-import type { Job, JobResult } from "./job.ts";
 import { runJob } from "./run-job.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { FillOptions } from "../engine/fill-options.ts";
-import type { TrialGain } from "../engine/trial-gain.ts";
-import type { TrialOptions } from "../engine/trial-options.ts";
-import type { TurnOptions } from "../engine/turn-options.ts";
-import type { NetRoute } from "../search/route.ts";
+import type { NetRoute } from "../grid/route.ts";
+import type { FillOptions } from "./fill-options.ts";
+import type { TrialGain } from "./trial-gain.ts";
+import type { TrialOptions } from "./trial-options.ts";
+import type { TurnOptions } from "./turn-options.ts";
 
 /** A move of large-neighbourhood search that begins with `net`. */
 export interface TrialJob {
