@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { DrawingOptions } from "./drawing-options.ts";
-import { pageToSvg } from "./files/page-to-svg.ts";
 import { makeDrawing } from "./make-drawing.ts";
+import { pageToSvg } from "./svg/page-to-svg.ts";
 import { exampleSubject } from "./testing/example-board.ts";
 
 /** Pictures that a person can open, of an example of our own. `vitest -u` draws them anew; look at them then. */

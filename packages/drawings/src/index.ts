@@ -1,6 +1,5 @@
 export * from "./drawing.ts";
 export * from "./drawing-options.ts";
-export * from "./files/page-to-svg.ts";
 export * from "./files/write-drawing.ts";
 export * from "./make-drawing.ts";
 export type { Imprint } from "./page/lay-out-pages.ts";
@@ -8,4 +7,5 @@ export * from "./page/paper.ts";
 export * from "./pdf/drawing-to-pdf.ts";
 export * from "./raster/rasterize-page.ts";
 export * from "./raster/rasterize-svg.ts";
+export * from "./svg/page-to-svg.ts";
 export type { DrawingLanguage } from "./words/drawing-words.ts";

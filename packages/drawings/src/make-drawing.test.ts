@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import type { DrawingContent } from "./drawing-options.ts";
-import { pageToSvg } from "./files/page-to-svg.ts";
 import { writeDrawing } from "./files/write-drawing.ts";
 import { type DrawingSubject, makeDrawing } from "./make-drawing.ts";
+import { pageToSvg } from "./svg/page-to-svg.ts";
 import { exampleSubject } from "./testing/example-board.ts";
 
 let subject: DrawingSubject;

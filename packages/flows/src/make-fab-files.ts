@@ -1,6 +1,5 @@
 import { type Board, copperLayers, type Diagnostic, type FabId, fabRulesFor } from "@tracewright/board";
 import {
-  type FabFile,
   type FabPreset,
   type FabProof,
   type FabReport,
@@ -8,6 +7,7 @@ import {
   fabReport,
   fabReportFiles,
   proveFabFiles,
+  type WrittenFile,
   writeFabFiles,
 } from "@tracewright/formats";
 import { pourRemarks } from "@tracewright/pours";
@@ -15,7 +15,7 @@ import { withFilledZones } from "./with-filled-zones.ts";
 
 export interface FabFiles {
   /** With FAB-CHECK.json and FAB-CHECK.pdf, which say what was checked. */
-  readonly files: readonly FabFile[];
+  readonly files: readonly WrittenFile[];
   /** Files that fail it must not leave. */
   readonly proof: FabProof;
   /** What they show otherwise than the board asks. */

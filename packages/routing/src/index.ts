@@ -7,16 +7,7 @@ export { VIA_WORTH } from "./engine/legal-subset.ts";
 export type { Phase } from "./engine/state.ts";
 export type * from "./explain/open-reason.ts";
 export * from "./inspect/inspected.ts";
-export { type OpenedRegression, openRegression } from "./inspect/open-regression.ts";
-export {
-  isRegressionFile,
-  type ReadRegression,
-  type RegressionFile,
-  readRegressionFile,
-  writeRegressionFile,
-} from "./inspect/regression-file.ts";
 export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
-export { RunStepper, STEP_UNITS, type StepUnit } from "./inspect/run-stepper.ts";
 export type { ApartLeg, ApartReason, LegWire, PairLeg, PairReport } from "./pairs/pair-report.ts";
 export {
   epsilonOf,
@@ -30,8 +21,16 @@ export { type PairsOutcome, type PairsRun, routePairs, startPairs } from "./pair
 export { Crew } from "./parallel/crew.ts";
 export { JobServer } from "./parallel/job-server.ts";
 export type { ReceivedAnswer, WorkerAnswer, WorkerPool, WorkerRequest } from "./parallel/worker-pool.ts";
-export * from "./reroute-around.ts";
 export * from "./routing-options.ts";
+export { type OpenedRegression, openRegression } from "./run/open-regression.ts";
+export {
+  isRegressionFile,
+  type ReadRegression,
+  type RegressionFile,
+  readRegressionFile,
+  writeRegressionFile,
+} from "./run/regression-file.ts";
+export * from "./run/reroute-around.ts";
 export {
   type CopperFinish,
   type RoutingOutcome,
@@ -42,4 +41,5 @@ export {
   type StartOptions,
   type StepStop,
   startRouting,
-} from "./routing-run.ts";
+} from "./run/routing-run.ts";
+export { RunStepper, STEP_UNITS, type StepUnit } from "./run/run-stepper.ts";

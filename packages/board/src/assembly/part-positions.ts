@@ -1,7 +1,7 @@
 import { joinBoxes } from "../geometry/box.ts";
 import { padBox } from "../geometry/pad-solids.ts";
+import { normalizeDegrees, placePoint } from "../geometry/place-point.ts";
 import { AT_ORIGIN } from "../geometry/shape-solids.ts";
-import { normalizeDegrees, placePoint } from "../queries/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Side } from "../records/layer.ts";
 import type { Point } from "../records/point.ts";

@@ -1,6 +1,6 @@
 import { isAlike } from "../documents/is-alike.ts";
 import { flipFootprint } from "../footprints/flip-footprint.ts";
-import { normalizeDegrees } from "../queries/place-point.ts";
+import { normalizeDegrees } from "../geometry/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { compareNaturally } from "../text/compare-naturally.ts";
 import type { BoardChange, PartDifference } from "./board-change.ts";

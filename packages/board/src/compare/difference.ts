@@ -1,8 +1,9 @@
-import type { BoardEdit, ListEdit, RecordList } from "../edits/edit.ts";
+import type { BoardEdit, ListEdit } from "../edits/edit.ts";
 import type { RecordFate } from "../edits/rebase-edit.ts";
 import { indexBoard } from "../queries/index-board.ts";
 import type { Board } from "../records/board.ts";
 import type { NetId } from "../records/ids.ts";
+import type { RecordList } from "../records/record-lists.ts";
 import type { Changed, ChangedRecord, Tally } from "./board-change.ts";
 
 type RecordOf<List extends RecordList> = Board[List][number];

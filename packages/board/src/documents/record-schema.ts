@@ -1,4 +1,4 @@
-import type { RecordList, SettingKey } from "../edits/edit.ts";
+import type { RecordList, SettingKey } from "../records/record-lists.ts";
 import { MAX_COORDINATE } from "../units.ts";
 import {
   arrayOf,

@@ -1,14 +1,15 @@
 import { isAlike } from "../documents/is-alike.ts";
-import { copperLayers } from "../queries/resolve-layers.ts";
+import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Foreign } from "../records/foreign.ts";
 import { isCopperLayer, type LayerSelector } from "../records/layer.ts";
+import { RECORD_LISTS, type RecordList } from "../records/record-lists.ts";
 import type { DesignRules, NetClass } from "../records/rules.ts";
 import { inEnglish, phrase, type RemarkKind, type RemarkWords, worded } from "../remarks/remark-words.ts";
 import { type Nm, toMm } from "../units.ts";
 import { applyEdit } from "./apply-edit.ts";
-import { type BoardEdit, type ListEdit, RECORD_LISTS, type RecordList } from "./edit.ts";
+import type { BoardEdit, ListEdit } from "./edit.ts";
 import { isWholeFragment } from "./is-whole-fragment.ts";
 import { referencesOf } from "./rebase-edit.ts";
 

@@ -1,13 +1,7 @@
 import { isAlike } from "../documents/is-alike.ts";
 import type { Board } from "../records/board.ts";
-import {
-  type BoardEdit,
-  type ListEdit,
-  RECORD_LISTS,
-  type RecordList,
-  SETTING_KEYS,
-  type SettingEdit,
-} from "./edit.ts";
+import { RECORD_LISTS, type RecordList, SETTING_KEYS } from "../records/record-lists.ts";
+import type { BoardEdit, ListEdit, SettingEdit } from "./edit.ts";
 
 /**
  * The edit that leads from `before` to `after`: records are paired by id and compared by content, so that an unchanged

@@ -1,5 +1,6 @@
 import { isAlike } from "../documents/is-alike.ts";
-import type { BoardEdit, RecordList, SettingKey } from "./edit.ts";
+import type { RecordList, SettingKey } from "../records/record-lists.ts";
+import type { BoardEdit } from "./edit.ts";
 
 /**
  * An edit as it travels: what was there before is left out, since whoever receives it has the board, and of a replaced

@@ -9,7 +9,8 @@ import {
   type Validator,
 } from "../documents/validate.ts";
 import type { Board } from "../records/board.ts";
-import { type BoardEdit, type ListEdit, RECORD_LISTS, RECORD_WORDS, SETTING_KEYS, type SettingEdit } from "./edit.ts";
+import { RECORD_LISTS, RECORD_WORDS, SETTING_KEYS } from "../records/record-lists.ts";
+import type { BoardEdit, ListEdit, SettingEdit } from "./edit.ts";
 import type { EditPatch, ListPatch, RecordPatch, SettingPatch } from "./edit-patch.ts";
 
 export type ReadPatch =

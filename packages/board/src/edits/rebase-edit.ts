@@ -1,5 +1,6 @@
 import { isAlike } from "../documents/is-alike.ts";
-import type { BoardEdit, ListEdit, RecordList, SettingEdit, SettingKey } from "./edit.ts";
+import type { RecordList, SettingKey } from "../records/record-lists.ts";
+import type { BoardEdit, ListEdit, SettingEdit } from "./edit.ts";
 
 /** One thing that both edits changed, each otherwise. */
 export type EditConflict =

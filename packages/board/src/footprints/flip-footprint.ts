@@ -1,5 +1,5 @@
-import { normalizeDegrees } from "../queries/place-point.ts";
-import { copperLayers } from "../queries/resolve-layers.ts";
+import { normalizeDegrees } from "../geometry/place-point.ts";
+import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic, Shape, Text } from "../records/graphic.ts";

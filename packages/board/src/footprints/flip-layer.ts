@@ -1,4 +1,4 @@
-import { copperLayers } from "../queries/resolve-layers.ts";
+import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { LayerId, LayerSelector } from "../records/layer.ts";
 

@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "../queries/place-point.ts";
+import { normalizeDegrees } from "../geometry/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Point } from "../records/point.ts";
 import type { Degrees } from "../units.ts";

@@ -1,4 +1,4 @@
-import { placePoint, rotatePoint } from "../queries/place-point.ts";
+import { placePoint, rotatePoint } from "../geometry/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";

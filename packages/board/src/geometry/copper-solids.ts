@@ -1,5 +1,4 @@
-import { placePoint } from "../queries/place-point.ts";
-import { copperLayers, resolveLayers } from "../queries/resolve-layers.ts";
+import { copperLayers, resolveLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
@@ -10,6 +9,7 @@ import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
 import type { Nm } from "../units.ts";
 import { arcToPolyline } from "./arc.ts";
+import { placePoint } from "./place-point.ts";
 import { ARC_ERROR, AT_ORIGIN, shapeSolids } from "./shape-solids.ts";
 import { capsule, circle, type Solid, strokeOf } from "./solid.ts";
 

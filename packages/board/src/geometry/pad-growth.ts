@@ -1,4 +1,4 @@
-import { resolveLayers } from "../queries/resolve-layers.ts";
+import { resolveLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { isCopperLayer, type LayerId } from "../records/layer.ts";

@@ -1,8 +1,8 @@
-import { placePoint } from "../queries/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
 import type { Point } from "../records/point.ts";
 import { padCenter, padPosition, padRotation } from "./pad-solids.ts";
+import { placePoint } from "./place-point.ts";
 
 /**
  * Where KiCad 6 looks whether a pour joins a pad: the pad's position and four places on the rim of its copper, where the

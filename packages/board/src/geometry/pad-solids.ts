@@ -1,10 +1,10 @@
-import { normalizeDegrees, placePoint } from "../queries/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { type CopperLayerId, isCopperLayer, type LayerId } from "../records/layer.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
 import type { Box, Point, Polygon, Size } from "../records/point.ts";
 import type { Degrees } from "../units.ts";
 import { joinBoxes } from "./box.ts";
+import { normalizeDegrees, placePoint } from "./place-point.ts";
 import { type Placement, shapeSolids } from "./shape-solids.ts";
 import { capsule, type Solid, solidBox } from "./solid.ts";
 import { type PolygonisingOptions, solidPolygons } from "./solid-polygons.ts";

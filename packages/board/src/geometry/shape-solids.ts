@@ -1,8 +1,8 @@
-import { placePoint } from "../queries/place-point.ts";
 import type { Shape } from "../records/graphic.ts";
 import type { Point, Ring } from "../records/point.ts";
 import type { Degrees, Nm } from "../units.ts";
 import { arcGeometry, arcToPolyline, bezierToPolyline, circleToRing } from "./arc.ts";
+import { placePoint } from "./place-point.ts";
 import { capsule, type Solid, strokeOf } from "./solid.ts";
 
 /** Where a shape's frame stands in the frame asked for. */

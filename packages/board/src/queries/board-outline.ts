@@ -1,5 +1,6 @@
 import { chainPaths } from "../geometry/chain-paths.ts";
 import { nestRings } from "../geometry/nest-rings.ts";
+import { placePoint } from "../geometry/place-point.ts";
 import { type SelfIntersection, selfIntersections } from "../geometry/ring.ts";
 import { ringCrossings } from "../geometry/ring-crossings.ts";
 import { isClosedShape, shapePath } from "../geometry/shape-solids.ts";
@@ -9,7 +10,6 @@ import type { LayerId } from "../records/layer.ts";
 import type { Point, Polygon, Ring } from "../records/point.ts";
 import { type RemarkWords, worded } from "../remarks/remark-words.ts";
 import { type Nm, toMm } from "../units.ts";
-import { placePoint } from "./place-point.ts";
 
 export interface OutlineProblem {
   /** For a person, with coordinates in millimetres. */

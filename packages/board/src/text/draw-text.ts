@@ -1,4 +1,4 @@
-import { placePoint } from "../queries/place-point.ts";
+import { placePoint } from "../geometry/place-point.ts";
 import type { TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
 import type { DrawnText } from "./drawn-solids.ts";

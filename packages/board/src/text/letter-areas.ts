@@ -1,4 +1,4 @@
-import { placePoint } from "../queries/place-point.ts";
+import { placePoint } from "../geometry/place-point.ts";
 import type { DrawnLetters, LetterStyle, Text, TextStyle } from "../records/graphic.ts";
 import type { Point, Polygon } from "../records/point.ts";
 import type { TextPlacement } from "./text-placement.ts";

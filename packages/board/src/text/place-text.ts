@@ -1,4 +1,4 @@
-import { normalizeDegrees, placePoint } from "../queries/place-point.ts";
+import { normalizeDegrees, placePoint } from "../geometry/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Text } from "../records/graphic.ts";
 import type { TextPlacement } from "./text-placement.ts";

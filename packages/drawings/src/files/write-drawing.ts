@@ -3,7 +3,7 @@ import type { Drawing, DrawingPage } from "../drawing.ts";
 import type { Imprint } from "../page/lay-out-pages.ts";
 import { drawingToPdf } from "../pdf/drawing-to-pdf.ts";
 import { PIXEL_LIMIT, pixelSize, rasterizePage } from "../raster/rasterize-page.ts";
-import { pageToSvg } from "./page-to-svg.ts";
+import { pageToSvg } from "../svg/page-to-svg.ts";
 
 export const DRAWING_FILE_TYPES = ["PDF", "SVG", "PNG", "JPG", "ZIP"] as const;
 export type DrawingFileType = (typeof DRAWING_FILE_TYPES)[number];

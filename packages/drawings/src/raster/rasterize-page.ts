@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { encode as encodeJpeg } from "jpeg-js";
 import type { DrawingPage } from "../drawing.ts";
-import { pageToSvg } from "../files/page-to-svg.ts";
+import { pageToSvg } from "../svg/page-to-svg.ts";
 
 /** Pixels that one picture may have: an A4 page at 600 dpi has 34.8 million. */
 export const PIXEL_LIMIT = 40_000_000;

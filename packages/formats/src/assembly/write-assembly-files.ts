@@ -10,8 +10,8 @@ import {
   type ReelCorrections,
   withPartChoices,
 } from "@tracewright/board";
-import type { FabFile } from "../fab/fab-file.ts";
 import { safeFileName } from "../safe-file-name.ts";
+import type { WrittenFile } from "../written-file.ts";
 import type { AssemblyPreset } from "./assembly-preset.ts";
 import { billTable } from "./bill-table.ts";
 import { positionTable } from "./position-table.ts";
@@ -34,7 +34,7 @@ export interface AssemblyWriting {
 }
 
 export interface AssemblyFiles {
-  readonly files: readonly FabFile[];
+  readonly files: readonly WrittenFile[];
   readonly tables: { readonly bill: Table; readonly positions?: Table };
   readonly findings: readonly AssemblyFinding[];
 }
@@ -52,7 +52,7 @@ export function writeAssemblyFiles(design: AssemblyDesign, writing: AssemblyWrit
   const bill = billTable(billOfMaterials(used, { boards }), preset, boards);
   const positions = design.board && positionTable(partPositions(used, reels), preset);
   const name = safeFileName(writing.name, "board");
-  const both = (table: Table, suffix: string): FabFile[] => [
+  const both = (table: Table, suffix: string): WrittenFile[] => [
     { name: `${name}-${suffix}.csv`, bytes: writeCsv(table) },
     { name: `${name}-${suffix}.xlsx`, bytes: writeXlsx(table, { createdAt }) },
   ];

@@ -1,4 +1,4 @@
-import { isNestedDeeperThan } from "../import/json-depth.ts";
+import { isNestedDeeperThan } from "../json/json-depth.ts";
 import { isEasyedaObjectForm } from "./object-form.ts";
 
 /** What an EasyEDA Standard document is for; `docType` in the file. */

@@ -1,5 +1,5 @@
 import { type Board, copperLayers, type LayerId } from "@tracewright/board";
-import type { FabPreset } from "./fab-file.ts";
+import type { FabPreset } from "./fab-writing.ts";
 
 /** A film of the fab's set: which layer it shows, how X2 names its function, and how the file is called. */
 export interface FabLayer {

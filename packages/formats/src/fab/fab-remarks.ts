@@ -1,6 +1,6 @@
 import { type Board, type Diagnostic, type DrawnText, drawnText, type Text, worded } from "@tracewright/board";
-import type { FabPreset } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
+import type { FabPreset } from "./fab-writing.ts";
 
 /** What the films show otherwise than the board asks: letters without a stroke, and texts in a font of their own. */
 export function fabRemarks(board: Board, preset: FabPreset): Diagnostic[] {

@@ -2,7 +2,7 @@ import type { Board } from "@tracewright/board";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readGerber } from "../gerber/read-gerber.ts";
-import type { FabPreset } from "./fab-file.ts";
+import type { FabPreset } from "./fab-writing.ts";
 import { proveFabFiles } from "./prove/prove-fab-files.ts";
 import { sampleBoard } from "./sample-board.ts";
 import { writeFabFiles } from "./write-fab-files.ts";

@@ -5,11 +5,12 @@ import { escapeField, writeGerber } from "../gerber/write-gerber.ts";
 import { writeIpcD356a } from "../netlist/write-ipc-d356a.ts";
 import { safeFileName } from "../safe-file-name.ts";
 import { SOFTWARE } from "../software.ts";
+import type { WrittenFile } from "../written-file.ts";
 import { drawLayer } from "./draw-layer.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { drillFiles } from "./drill-files.ts";
-import type { FabFile, FabWriting } from "./fab-file.ts";
 import { fabLayers } from "./fab-layers.ts";
+import type { FabWriting } from "./fab-writing.ts";
 import { writeJobFile } from "./job-file.ts";
 import { netlistPoints } from "./netlist-points.ts";
 
@@ -19,7 +20,7 @@ import { netlistPoints } from "./netlist-points.ts";
  * the board's own in every file. Zones are written as they are filled; fill them first. What comes out still has to
  * pass `proveFabFiles` before anybody gets it.
  */
-export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
+export function writeFabFiles(board: Board, writing: FabWriting): WrittenFile[] {
   const { preset, createdAt, vias = "tented" } = writing;
   const name = safeFileName(writing.name, "board");
   const created = `${createdAt.toISOString().slice(0, 19)}+00:00`;
@@ -43,7 +44,7 @@ export function writeFabFiles(board: Board, writing: FabWriting): FabFile[] {
     const text = writeGerber({ attributes, objects }, { attributesAs, comments });
     return { film, file: { name: `${name}${film.suffix}`, bytes: strToU8(text) } };
   });
-  const drills = drillFiles(board).map((set): FabFile => {
+  const drills = drillFiles(board).map((set): WrittenFile => {
     const attributes = new Map(common).set("FileFunction", set.function);
     return {
       name: `${name}${set.suffix}`,

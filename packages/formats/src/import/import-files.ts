@@ -10,6 +10,7 @@ import {
   type ReceiptLine,
   worded,
 } from "@tracewright/board";
+import { shortened } from "../diagnostics/shortened.ts";
 import { readEasyedaBoard } from "../easyeda/board/read-easyeda-board.ts";
 import { readEasyedaSchematic } from "../easyeda/schematic/read-easyeda-schematic.ts";
 import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-files.ts";
@@ -24,7 +25,6 @@ import type { SourceText } from "../sexpr/parse-s-expression.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
-import { shortened } from "./shortened.ts";
 import { sniffKind } from "./sniff-kind.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
 

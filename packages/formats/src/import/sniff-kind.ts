@@ -1,7 +1,7 @@
 import { phrase } from "@tracewright/board";
 import { isEasyedaObjectForm } from "../easyeda/object-form.ts";
+import { isNestedDeeperThan } from "../json/json-depth.ts";
 import { decodeToUtf8 } from "../kicad/decode-text.ts";
-import { isNestedDeeperThan } from "./json-depth.ts";
 import { sniffForeignText, sniffOle } from "./sniff-foreign.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
 

@@ -13,7 +13,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pointToShape } from "../geometry/distance.ts";
 import { makeShape } from "../geometry/shape.ts";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 import { divideNetTie } from "./divide-net-tie.ts";

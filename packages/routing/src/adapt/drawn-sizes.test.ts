@@ -1,6 +1,6 @@
 import { type Board, fromMm, itemId, netId, type Track, type Via } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";
 import { drawnSizes } from "./drawn-sizes.ts";
 

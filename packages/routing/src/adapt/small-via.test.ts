@@ -10,7 +10,7 @@ import {
   type Via,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 

@@ -1,7 +1,7 @@
 import { type Board, netId } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import { controlledBoard } from "../testing/controlled-board.ts";
 import { checkRoutingOptions } from "./check-routing-options.ts";
 import type { OptionProblem } from "./option-problem.ts";

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import type { LayerDirections, RoutingOptions } from "../routing-options.ts";
-import { type RoutingOutcome, startRouting } from "../routing-run.ts";
+import { type RoutingOutcome, startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";
 

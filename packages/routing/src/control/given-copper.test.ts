@@ -2,7 +2,7 @@
 import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import type { ExistingCopper, RoutingOptions } from "../routing-options.ts";
-import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
 import { partedPads } from "../testing/pad-groups.ts";
 import { randomBoard } from "../testing/random-board.ts";

@@ -1,6 +1,6 @@
 import { applyEdit } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import {
   ballGrid,
   escapeBoard,

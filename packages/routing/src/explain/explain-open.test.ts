@@ -2,7 +2,7 @@ import { type Board, fromMm, itemId, type Nm, netId } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RoutingOptions } from "../routing-options.ts";
-import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "../run/routing-run.ts";
 import { CHANNEL_WIDTH, channelBoard, tracksThatFit } from "../testing/channel-board.ts";
 import { makeFootprint, makePad } from "../testing/random-board.ts";
 

@@ -7,7 +7,7 @@ import { fillOpen, measure, worthOf } from "../engine/legal-subset.ts";
 import { optimiseEpoch } from "../engine/optimise.ts";
 import { beginState } from "../engine/state.ts";
 import type { Job } from "../jobs/job.ts";
-import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "../run/routing-run.ts";
 import { Workbench } from "../search/workbench.ts";
 import { inProcessPool } from "../testing/in-process-pool.ts";
 import { randomBoard } from "../testing/random-board.ts";

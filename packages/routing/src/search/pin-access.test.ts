@@ -9,7 +9,7 @@ import {
   padPosition,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { startRouting } from "../routing-run.ts";
+import { startRouting } from "../run/routing-run.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 
 /** Three large round pads of one net, off every lattice, with pads of another net between them. */

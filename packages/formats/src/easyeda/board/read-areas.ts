@@ -12,7 +12,7 @@ import {
   type Zone,
   type ZoneFill,
 } from "@tracewright/board";
-import { isNestedDeeperThan } from "../../import/json-depth.ts";
+import { isNestedDeeperThan } from "../../json/json-depth.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSubPath, readSvgPath } from "../svg-path.ts";

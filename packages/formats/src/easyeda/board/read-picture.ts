@@ -1,5 +1,5 @@
 import { phrase } from "@tracewright/board";
-import { isNestedDeeperThan } from "../../import/json-depth.ts";
+import { isNestedDeeperThan } from "../../json/json-depth.ts";
 import { member } from "../easyeda-document.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSubPath, readSvgPath } from "../svg-path.ts";

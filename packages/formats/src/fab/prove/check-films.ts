@@ -1,11 +1,11 @@
 import { type Board, copperLayers } from "@tracewright/board";
-import type { FabFile } from "../fab-file.ts";
+import type { WrittenFile } from "../../written-file.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import { filmName } from "./film-names.ts";
 import type { FabSet } from "./read-fab-set.ts";
 
 /** Whether the set is complete, clear and readable. */
-export function checkFilms(board: Board, files: readonly FabFile[], set: FabSet): FabCheck[] {
+export function checkFilms(board: Board, files: readonly WrittenFile[], set: FabSet): FabCheck[] {
   const copper = copperLayers(board).map((_, index, { length }) => {
     const position = index === 0 ? "Top" : index === length - 1 ? "Bot" : "Inr";
     return `Copper,L${index + 1},${position}`;

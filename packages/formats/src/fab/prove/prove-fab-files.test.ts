@@ -1,7 +1,7 @@
 import type { Board } from "@tracewright/board";
 import { strFromU8, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import type { FabFile } from "../fab-file.ts";
+import type { WrittenFile } from "../../written-file.ts";
 import { sampleBoard } from "../sample-board.ts";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { proveFabFiles } from "./prove-fab-files.ts";
@@ -9,7 +9,7 @@ import { proveFabFiles } from "./prove-fab-files.ts";
 const board = sampleBoard();
 const files = writeFabFiles(board, { preset: "x2", name: "b", createdAt: new Date("2026-01-01T00:00:00Z") });
 
-function failed(mutated: readonly FabFile[], of: Board = board): string[] {
+function failed(mutated: readonly WrittenFile[], of: Board = board): string[] {
   const proof = proveFabFiles(of, mutated);
   const ids = proof.checks.filter(({ passed }) => !passed).map(({ id }) => id);
   expect(proof.passed).toBe(ids.length === 0);
@@ -17,7 +17,7 @@ function failed(mutated: readonly FabFile[], of: Board = board): string[] {
 }
 
 /** The files with the text of one changed; fails when the change changes nothing. */
-function rewrite(name: string, change: (text: string) => string): FabFile[] {
+function rewrite(name: string, change: (text: string) => string): WrittenFile[] {
   return files.map((file) => {
     if (file.name !== name) return file;
     const before = strFromU8(file.bytes);
@@ -27,7 +27,7 @@ function rewrite(name: string, change: (text: string) => string): FabFile[] {
   });
 }
 
-function swap(a: string, b: string): FabFile[] {
+function swap(a: string, b: string): WrittenFile[] {
   const bytesOf = (name: string) => strFromU8(files.find((file) => file.name === name)!.bytes);
   const purpose = (text: string) => /%TF\.FileFunction.*\*%/.exec(text)![0];
   return files.map((file) => {

@@ -1,6 +1,6 @@
 import type { Board, FabRules } from "@tracewright/board";
+import type { WrittenFile } from "../../written-file.ts";
 import { boardCopper } from "../board-copper.ts";
-import type { FabFile } from "../fab-file.ts";
 import { checkCopper } from "./check-copper.ts";
 import { checkFabRules } from "./check-fab-rules.ts";
 import { checkFilms } from "./check-films.ts";
@@ -18,7 +18,7 @@ import { readFabSet } from "./read-fab-set.ts";
  * an open connection of the board is an open connection here too. With a fab's rules it also measures in the files what
  * that fab asks.
  */
-export function proveFabFiles(board: Board, files: readonly FabFile[], rules?: FabRules): FabProof {
+export function proveFabFiles(board: Board, files: readonly WrittenFile[], rules?: FabRules): FabProof {
   const set = readFabSet(files);
   const copper = boardCopper(board);
   const films = filmCopper(set);

@@ -2,7 +2,7 @@ import { strFromU8 } from "fflate";
 import { type DrillFile, readExcellon } from "../../excellon/read-excellon.ts";
 import { type GerberFile, readGerber } from "../../gerber/read-gerber.ts";
 import { isIpcD356, readIpcD356a, type TestNetlistFile } from "../../netlist/read-ipc-d356a.ts";
-import type { FabFile } from "../fab-file.ts";
+import type { WrittenFile } from "../../written-file.ts";
 
 /** The files as a stranger would take them: by their content alone. */
 export interface FabSet {
@@ -18,7 +18,7 @@ export interface FabSet {
 }
 
 /** Reads every file with our own readers; nothing the writer knew is used. */
-export function readFabSet(files: readonly FabFile[]): FabSet {
+export function readFabSet(files: readonly WrittenFile[]): FabSet {
   const films = new Map<string, { name: string; gerber: GerberFile }>();
   const drills: { name: string; function: string; drill: DrillFile }[] = [];
   const netlists: { name: string; netlist: TestNetlistFile }[] = [];

@@ -1,7 +1,8 @@
 import { sha256, toMm } from "@tracewright/board";
 import { strFromU8 } from "fflate";
 import { SOFTWARE } from "../../software.ts";
-import type { FabFile, FabPreset } from "../fab-file.ts";
+import type { WrittenFile } from "../../written-file.ts";
+import type { FabPreset } from "../fab-writing.ts";
 import type { FabCheck, FabProof } from "../prove/fab-proof.ts";
 
 /** What FAB-CHECK.json says. Lengths are millimetres, y down as in the editor. */
@@ -50,7 +51,7 @@ export interface ReportHead {
 }
 
 /** The proof of a set of files in the words that go with it to the fab: every check, its number, limit and place. */
-export function fabReport(files: readonly FabFile[], proof: FabProof, head: ReportHead): FabReport {
+export function fabReport(files: readonly WrittenFile[], proof: FabProof, head: ReportHead): FabReport {
   const { rules: verdict } = proof;
   const all = [...proof.checks, ...(verdict?.checks ?? [])];
   return {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Footprint } from "@tracewright/board";
-import { shortened } from "../../import/shortened.ts";
+import { shortened } from "../../diagnostics/shortened.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { numberRefusals, syntaxRefusal } from "../refusals.ts";

@@ -1,5 +1,5 @@
 import { type Board, type Circuit, type Diagnostic, type Footprint, type RemarkFact, worded } from "@tracewright/board";
-import type { FabFile } from "../../fab/fab-file.ts";
+import type { WrittenFile } from "../../written-file.ts";
 import { writeKicadBoard } from "../board/write-kicad-board.ts";
 import { readKicadSchematic } from "../schematic/read-kicad-schematic.ts";
 import { writeKicadSchematic } from "../schematic/write-kicad-schematic.ts";
@@ -10,7 +10,7 @@ import { paperFor } from "./paper-for.ts";
 
 export interface KicadFiles {
   /** Root sheet, board, project and rules are called `stem`; names of sheets may hold folders. */
-  readonly files: readonly FabFile[];
+  readonly files: readonly WrittenFile[];
   /** What could not go along. */
   readonly lost: readonly Diagnostic[];
 }
@@ -28,7 +28,7 @@ export function writeKicadFiles(
   const schematic = circuit && prepare(circuit, stem);
   const sheets = schematic && writeSheets(schematic, stem);
   const written = board && writeKicadBoard(circuit && schematic ? linked(board, circuit, schematic) : board);
-  const file = (name: string, text: string): FabFile => ({ name, bytes: new TextEncoder().encode(text) });
+  const file = (name: string, text: string): WrittenFile => ({ name, bytes: new TextEncoder().encode(text) });
   return {
     files: [
       ...(written

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../index.ts";
+import { fromBase64, toBase64 } from "../inspect/base64.ts";
 import { randomBoard } from "../testing/random-board.ts";
-import { fromBase64, toBase64 } from "./base64.ts";
 import { openRegression } from "./open-regression.ts";
 import { isRegressionFile, type RegressionFile, readRegressionFile, writeRegressionFile } from "./regression-file.ts";
 import { RunStepper } from "./run-stepper.ts";

@@ -1,8 +1,8 @@
 import { applyEdit, type Board, padCenter } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { rerouteAround, startRouting } from "./index.ts";
-import { findViolations } from "./testing/find-violations.ts";
-import { randomBoard } from "./testing/random-board.ts";
+import { rerouteAround, startRouting } from "../index.ts";
+import { findViolations } from "../testing/find-violations.ts";
+import { randomBoard } from "../testing/random-board.ts";
 
 function routed(seed: number): Board {
   const board = randomBoard({ seed, parts: 6, nets: 4 });

@@ -1,26 +1,26 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
 import { type Board, type BoardEdit, copperLayers } from "@tracewright/board";
-import type { BoardProblem } from "./adapt/board-problem.ts";
-import { type FromBoardOptions, problemFromBoard } from "./adapt/problem-from-board.ts";
-import { copperToRecords, type RoutedCopper, recordsToEdit } from "./adapt/to-edits.ts";
-import { adoptRoutes } from "./engine/adopt-routes.ts";
-import { readCheckpoint, writeCheckpoint } from "./engine/checkpoint.ts";
-import { FirstRoundCopper } from "./engine/first-round-copper.ts";
-import { measure } from "./engine/legal-subset.ts";
-import { negotiateEpoch } from "./engine/negotiate.ts";
-import { optimiseEpoch } from "./engine/optimise.ts";
-import { repairEpoch } from "./engine/repair.ts";
-import { endRun, leading } from "./engine/starts.ts";
-import { beginState, type EngineState, type Phase, type Snapshot } from "./engine/state.ts";
-import { explainOpen } from "./explain/explain-open.ts";
-import type { OpenConnection } from "./explain/open-reason.ts";
-import { Finishing, latticeCopper } from "./finish/finishing.ts";
-import { chooseGrid } from "./grid/grid.ts";
-import { RunInspection } from "./inspect/run-inspection.ts";
-import type { Crew } from "./parallel/crew.ts";
-import type { RoutingEffort, RoutingOptions } from "./routing-options.ts";
-import { prepareParts } from "./search/prepare-parts.ts";
-import { Workbench } from "./search/workbench.ts";
+import type { BoardProblem } from "../adapt/board-problem.ts";
+import { type FromBoardOptions, problemFromBoard } from "../adapt/problem-from-board.ts";
+import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
+import { adoptRoutes } from "../engine/adopt-routes.ts";
+import { readCheckpoint, writeCheckpoint } from "../engine/checkpoint.ts";
+import { FirstRoundCopper } from "../engine/first-round-copper.ts";
+import { measure } from "../engine/legal-subset.ts";
+import { negotiateEpoch } from "../engine/negotiate.ts";
+import { optimiseEpoch } from "../engine/optimise.ts";
+import { repairEpoch } from "../engine/repair.ts";
+import { endRun, leading } from "../engine/starts.ts";
+import { beginState, type EngineState, type Phase, type Snapshot } from "../engine/state.ts";
+import { explainOpen } from "../explain/explain-open.ts";
+import type { OpenConnection } from "../explain/open-reason.ts";
+import { Finishing, latticeCopper } from "../finish/finishing.ts";
+import { chooseGrid } from "../grid/grid.ts";
+import { RunInspection } from "../inspect/run-inspection.ts";
+import type { Crew } from "../parallel/crew.ts";
+import type { RoutingEffort, RoutingOptions } from "../routing-options.ts";
+import { prepareParts } from "../search/prepare-parts.ts";
+import { Workbench } from "../search/workbench.ts";
 
 /** Nodes that go into a checkpoint in the time of one node visit. */
 const NODES_BY_VISIT = 250;

@@ -1,9 +1,9 @@
 import { applyEdit } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { Crew, type RoutingRun, resumeRouting, type StartOptions, startRouting } from "./index.ts";
-import { findViolations } from "./testing/find-violations.ts";
-import { inProcessPool } from "./testing/in-process-pool.ts";
-import { randomBoard } from "./testing/random-board.ts";
+import { Crew, type RoutingRun, resumeRouting, type StartOptions, startRouting } from "../index.ts";
+import { findViolations } from "../testing/find-violations.ts";
+import { inProcessPool } from "../testing/in-process-pool.ts";
+import { randomBoard } from "../testing/random-board.ts";
 
 const BOARD = randomBoard({ seed: 9, parts: 12, nets: 8 });
 const UNTIL_EPOCH_ENDS = Number.MAX_SAFE_INTEGER;

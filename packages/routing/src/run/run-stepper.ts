@@ -2,8 +2,9 @@
  * Moves a run on by units that mean something to whoever watches it. A run that is moved only by one stepper always
  * stands at an epoch boundary or a whole number of turns behind one, so that where it stands can be found again.
  */
-import type { RoutingRun } from "../routing-run.ts";
-import type { StepPlace } from "./inspected.ts";
+
+import type { StepPlace } from "../inspect/inspected.ts";
+import type { RoutingRun } from "./routing-run.ts";
 
 /** `turn`: one net is grown. `epoch`: to the next place that a checkpoint can hold. `end`: until the run is finished. */
 export type StepUnit = (typeof STEP_UNITS)[number];

@@ -1,9 +1,9 @@
-import { placePoint } from "../queries/place-point.ts";
+import { boxOfPoints } from "../geometry/box.ts";
+import { placePoint } from "../geometry/place-point.ts";
 import type { Dimension, Text } from "../records/graphic.ts";
 import type { Box, Point } from "../records/point.ts";
 import { drawText } from "../text/draw-text.ts";
 import { fromMm, type Nm } from "../units.ts";
-import { boxOfPoints } from "./box.ts";
 
 /** KiCad's defaults (pcbnew, pcb_dimension.h): arrows, and how far the outer lines reach past the arrowed one. */
 export const DIMENSION_ARROW: Nm = fromMm(1.27);

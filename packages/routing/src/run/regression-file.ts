@@ -6,9 +6,9 @@
 import { type Board, parseBoard } from "@tracewright/board";
 import { checkRoutingOptions } from "../control/check-routing-options.ts";
 import { MAGIC } from "../engine/checkpoint.ts";
-import type { StartOptions } from "../routing-run.ts";
-import { fromBase64, toBase64 } from "./base64.ts";
-import type { StepPlace } from "./inspected.ts";
+import { fromBase64, toBase64 } from "../inspect/base64.ts";
+import type { StepPlace } from "../inspect/inspected.ts";
+import type { StartOptions } from "./routing-run.ts";
 
 /** What names a step of a run among its others. */
 export type RegressionPlace = Pick<StepPlace, "phase" | "cycle" | "round" | "position">;

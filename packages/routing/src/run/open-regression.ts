@@ -1,6 +1,6 @@
 import { ForeignBytes } from "../engine/byte-stream.ts";
-import { type RoutingRun, resumeRouting, startRouting } from "../routing-run.ts";
 import type { RegressionFile } from "./regression-file.ts";
+import { type RoutingRun, resumeRouting, startRouting } from "./routing-run.ts";
 import { RunStepper } from "./run-stepper.ts";
 
 export interface OpenedRegression {

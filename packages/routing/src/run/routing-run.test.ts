@@ -11,9 +11,9 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "./index.ts";
-import { findViolations } from "./testing/find-violations.ts";
-import { makeFootprint, makePad, randomBoard, rectangle } from "./testing/random-board.ts";
+import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "../index.ts";
+import { findViolations } from "../testing/find-violations.ts";
+import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";
 
 const SMALL = { parts: 12, nets: 8 };
 

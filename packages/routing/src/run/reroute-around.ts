@@ -18,7 +18,7 @@ import {
   padSolids,
   solidBox,
 } from "@tracewright/board";
-import type { OpenConnection } from "./explain/open-reason.ts";
+import type { OpenConnection } from "../explain/open-reason.ts";
 import { startRouting } from "./routing-run.ts";
 
 export interface RerouteOptions {

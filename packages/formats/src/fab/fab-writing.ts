@@ -1,9 +1,3 @@
-/** One file of the set that goes to the fab. */
-export interface FabFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /**
  * "x2" says nets, parts and pad functions in X2 commands and adds a job file; "jlc" keeps to what the oldest readers
  * take: Protel file endings, attributes in comments, no aperture macros.
