@@ -1,5 +1,5 @@
 import type { BoardEdit, ItemId } from "@tracewright/board";
-import type { Refusal } from "../tools/tool.ts";
+import type { Refusal } from "../gestures/tool.ts";
 
 /** What a command comes to. */
 export interface CommandOutcome {

@@ -12,11 +12,11 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BlockMove } from "../dragging/carry-blocks.ts";
+import { type Alignment, alignItems, distributeItems } from "../carrying/align-items.ts";
+import type { BlockMove } from "../carrying/carry-blocks.ts";
 import { findItems, ITEM_LISTS, type Item, isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard, someIds } from "../testing/arbitrary-board.ts";
-import { type Alignment, alignItems, distributeItems } from "./align-items.ts";
 import type { CommandOutcome } from "./command.ts";
 import { deleteItems } from "./delete-items.ts";
 import { duplicateItems } from "./duplicate-items.ts";

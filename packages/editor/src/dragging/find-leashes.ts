@@ -11,7 +11,7 @@ import {
   padLayers,
   type Track,
 } from "@tracewright/board";
-import { isOnPadCopper } from "./is-on-pad-copper.ts";
+import { isOnPadCopper } from "../copper/is-on-pad-copper.ts";
 
 /** Tracks that hang on a pad of a part, up to the first place where something else joins. */
 export interface Leash {

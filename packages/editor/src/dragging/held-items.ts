@@ -1,11 +1,11 @@
 import type { Board, BoardEdit, ItemId, Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
 import { moveItems } from "../commands/move-items.ts";
+import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import { type Motion, movePoint } from "../motion/motion.ts";
 import type { RouteMode } from "../routing/route-head.ts";
-import type { Collision, InTheWay } from "./collision-finder.ts";
 import { PartDrag } from "./part-drag.ts";
 import { TrackDrag } from "./track-drag.ts";
 import { ViaDrag } from "./via-drag.ts";

@@ -13,14 +13,14 @@ import {
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { freeItems } from "../commands/free-items.ts";
+import { type Collision, CollisionFinder } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { findItems, type Item } from "../items/item.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
-import { reattachWay } from "../routing/reattach-way.ts";
-import type { Surroundings } from "../routing/room-map.ts";
-import { WalkAround } from "../routing/walk-around.ts";
-import { type Collision, CollisionFinder } from "./collision-finder.ts";
+import { reattachWay } from "../ways/reattach-way.ts";
+import type { Surroundings } from "../ways/room-map.ts";
+import { WalkAround } from "../ways/walk-around.ts";
 import { findLeashes, type Leash, leashWidth } from "./find-leashes.ts";
 
 export interface DragOptions {

@@ -8,13 +8,13 @@ import {
   type Track,
 } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
+import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
+import { jointsAlong } from "../copper/joints-along.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { RouteMode } from "../routing/route-head.ts";
-import { withoutStraightPoints } from "../routing/tidy-way.ts";
 import { Shove } from "../shoving/shove.ts";
-import { type InTheWay, inTheWayOf } from "./collision-finder.ts";
-import { jointsAlong } from "./joints-along.ts";
+import { withoutStraightPoints } from "../ways/tidy-way.ts";
 
 export interface TrackDragOptions {
   readonly nameItem: NameItem;

@@ -1,16 +1,16 @@
 import type { Board, BoardEdit, Box, ItemId, Point, Track, Via } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
 import { freeItems } from "../commands/free-items.ts";
+import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { itemsById } from "../items/item.ts";
 import { joinEdits } from "../join-edits.ts";
-import type { Surroundings } from "../routing/room-map.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import { followMoved } from "../shoving/follow-moved.ts";
 import { hangersOf } from "../shoving/hangers-of.ts";
 import { Shove } from "../shoving/shove.ts";
 import { type Strand, strandOf } from "../shoving/strand.ts";
-import { type InTheWay, inTheWayOf } from "./collision-finder.ts";
+import type { Surroundings } from "../ways/room-map.ts";
 
 export interface ViaDragOptions {
   readonly nameItem: NameItem;

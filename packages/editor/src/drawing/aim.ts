@@ -1,7 +1,7 @@
 import type { Point } from "@tracewright/board";
+import type { ToolContext } from "../gestures/tool.ts";
 import { findSnap } from "../snapping/find-snap.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
-import type { ToolContext } from "../tools/tool.ts";
 import { onDrawingAngle } from "./drawing-angle.ts";
 
 /** What the hand aims at. */

@@ -1,6 +1,6 @@
 import type { Point } from "@tracewright/board";
 import type { NameItem } from "../edit-builder.ts";
-import type { DrawingToolName, ToolContext } from "../tools/tool.ts";
+import type { DrawingToolName, ToolContext } from "../gestures/tool.ts";
 import type { Drawn } from "./drawn.ts";
 
 /** What a line of corners becomes. */

@@ -1,7 +1,7 @@
 import type { Board, BoardEdit, Graphic, ItemId } from "@tracewright/board";
-import type { InTheWay } from "../dragging/collision-finder.ts";
+import type { InTheWay } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import type { Refusal } from "../tools/tool.ts";
+import type { Refusal } from "../gestures/tool.ts";
 
 /** What a drawing comes to: records for the board, or why there can be none. */
 export type Drawn =

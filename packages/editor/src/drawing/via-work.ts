@@ -1,7 +1,7 @@
 import type { NetId, Nm, Via } from "@tracewright/board";
-import { inTheWayOf } from "../dragging/collision-finder.ts";
+import { inTheWayOf } from "../copper/collision-finder.ts";
+import { findJoint } from "../copper/joint.ts";
 import { EditBuilder } from "../edit-builder.ts";
-import { findJoint } from "../routing/joint.ts";
 import type { PlacesWork } from "./drawing-work.ts";
 
 export interface ViaWorkOptions {

@@ -23,6 +23,7 @@ import { duplicateItems } from "../commands/duplicate-items.ts";
 import { lockItems } from "../commands/lock-items.ts";
 import { moveItems } from "../commands/move-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
+import type { ToolEvent } from "../gestures/tool.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
@@ -30,7 +31,6 @@ import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";
 import { MeasureTool } from "../tools/measure-tool.ts";
 import { RouteTool } from "../tools/route-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
-import type { ToolEvent } from "../tools/tool.ts";
 import { Editor } from "./editor.ts";
 
 const place = fc

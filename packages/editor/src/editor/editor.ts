@@ -9,19 +9,19 @@ import {
   type Point,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import { Carry } from "../carrying/carry.ts";
+import { type BlockMotion, type CarriedBlocks, carryBlocks } from "../carrying/carry-blocks.ts";
 import type { CommandOutcome } from "../commands/command.ts";
 import { freeItems } from "../commands/free-items.ts";
-import { Carry } from "../dragging/carry.ts";
-import { type BlockMotion, type CarriedBlocks, carryBlocks } from "../dragging/carry-blocks.ts";
-import type { InTheWay } from "../dragging/collision-finder.ts";
+import type { InTheWay } from "../copper/collision-finder.ts";
 import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
+import type { EditorSettings, Refusal, Tool, ToolContext, ToolEvent } from "../gestures/tool.ts";
 import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
 import { itemsById } from "../items/item.ts";
 import type { Motion } from "../motion/motion.ts";
 import { DragTool } from "../tools/drag-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
-import type { EditorSettings, Refusal, Tool, ToolContext, ToolEvent } from "../tools/tool.ts";
 
 /** What a screen shows; replaced as a whole by every change. */
 export interface EditorState {

@@ -25,6 +25,7 @@ import { holeWork } from "../drawing/hole-work.ts";
 import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
+import type { Tool } from "../gestures/tool.ts";
 import { itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { splitEdge } from "../reshaping/corner-commands.ts";
@@ -33,7 +34,6 @@ import { CornerTool } from "../tools/corner-tool.ts";
 import { PlacesTool } from "../tools/places-tool.ts";
 import { RouteTool } from "../tools/route-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
-import type { Tool } from "../tools/tool.ts";
 import { Editor } from "./editor.ts";
 
 /**

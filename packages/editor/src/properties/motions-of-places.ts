@@ -1,5 +1,5 @@
 import type { BoardEdit, Footprint, Via } from "@tracewright/board";
-import type { BlockMotion } from "../dragging/carry-blocks.ts";
+import type { BlockMotion } from "../carrying/carry-blocks.ts";
 import type { Step } from "../motion/motion.ts";
 import type { PropertyKey } from "./property.ts";
 

@@ -15,8 +15,8 @@ import {
 import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
+import type { Refusal } from "../gestures/tool.ts";
 import { isLocked, itemsById } from "../items/item.ts";
-import type { Refusal } from "../tools/tool.ts";
 import { isOpen, type OpenGraphic } from "./drawing-joints.ts";
 import { lineCorner } from "./line-corner.ts";
 import { judged } from "./reshape-drawing.ts";

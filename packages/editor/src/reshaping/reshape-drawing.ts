@@ -11,8 +11,8 @@ import {
 } from "@tracewright/board";
 import { isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder } from "../edit-builder.ts";
+import type { Refusal } from "../gestures/tool.ts";
 import { isLocked } from "../items/item.ts";
-import type { Refusal } from "../tools/tool.ts";
 import { type DrawingJoint, drawingJoints, isOpen, type OpenGraphic } from "./drawing-joints.ts";
 import { slideEnd } from "./slide-edge.ts";
 

@@ -12,8 +12,8 @@ import {
   type Via,
   viaLayers,
 } from "@tracewright/board";
-import { isOnPadCopper } from "../dragging/is-on-pad-copper.ts";
-import { jointsAlong } from "../dragging/joints-along.ts";
+import { isOnPadCopper } from "../copper/is-on-pad-copper.ts";
+import { jointsAlong } from "../copper/joints-along.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 
 /** Where a track drawn by hand begins or ends. */

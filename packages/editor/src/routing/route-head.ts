@@ -2,8 +2,8 @@ import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Point, Track, Via 
 import type { CopperProbe } from "@tracewright/checks";
 import type { NameItem } from "../edit-builder.ts";
 import { type Pushing, Shove } from "../shoving/shove.ts";
-import { elbow, type Posture, postures } from "./elbow.ts";
-import { type Walk, WalkAround } from "./walk-around.ts";
+import { elbow, type Posture, postures } from "../ways/elbow.ts";
+import { type Walk, WalkAround } from "../ways/walk-around.ts";
 
 /** What a track does about copper of others in its way: goes around it, pushes it aside, or ends in front of it. */
 export type RouteMode = "walk-around" | "shove" | "stop";

@@ -12,11 +12,11 @@ import {
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
-import { type InTheWay, inTheWayOf } from "../dragging/collision-finder.ts";
+import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
+import { findJoint, type Joint } from "../copper/joint.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
-import type { Posture } from "./elbow.ts";
-import { findJoint, type Joint } from "./joint.ts";
+import type { Posture } from "../ways/elbow.ts";
 import { removeLoops } from "./remove-loops.ts";
 import { type HeadWay, RouteHead, type RouteMode } from "./route-head.ts";
 

@@ -1,7 +1,7 @@
 import type { Point, Track } from "@tracewright/board";
-import { elbow } from "../routing/elbow.ts";
-import { reattachWay } from "../routing/reattach-way.ts";
-import type { Surroundings } from "../routing/room-map.ts";
+import { elbow } from "../ways/elbow.ts";
+import { reattachWay } from "../ways/reattach-way.ts";
+import type { Surroundings } from "../ways/room-map.ts";
 import { leadAside } from "./lead-aside.ts";
 import { isSame, type Strand } from "./strand.ts";
 

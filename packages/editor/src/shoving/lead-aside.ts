@@ -9,10 +9,10 @@ import {
   pointToSegment,
 } from "@tracewright/board";
 import type { Obstacle } from "@tracewright/checks";
-import { wayLength } from "../routing/elbow.ts";
-import type { Surroundings } from "../routing/room-map.ts";
-import { hasAcuteAngle, isWayClear, tidyWay, withoutStraightPoints } from "../routing/tidy-way.ts";
-import { WalkAround } from "../routing/walk-around.ts";
+import { wayLength } from "../ways/elbow.ts";
+import type { Surroundings } from "../ways/room-map.ts";
+import { hasAcuteAngle, isWayClear, tidyWay, withoutStraightPoints } from "../ways/tidy-way.ts";
+import { WalkAround } from "../ways/walk-around.ts";
 import { leadAround, octagonAround, type Turn } from "./octagon.ts";
 
 /** Obstacles that one way is led around, one after the other, before it is given up. */

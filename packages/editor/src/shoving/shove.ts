@@ -2,7 +2,7 @@ import type { Board, BoardEdit, Box, ItemId, NetId, Point, Track, Via } from "@t
 import { type Blocker, CopperProbe } from "@tracewright/checks";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { itemsById } from "../items/item.ts";
-import type { Surroundings } from "../routing/room-map.ts";
+import type { Surroundings } from "../ways/room-map.ts";
 import { followMoved, type Moved, tracksAlong } from "./follow-moved.ts";
 import { hangersOf } from "./hangers-of.ts";
 import { leadAside } from "./lead-aside.ts";

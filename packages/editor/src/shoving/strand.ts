@@ -1,5 +1,5 @@
 import { type Board, type ItemId, indexBoard, type Point, type Track } from "@tracewright/board";
-import { jointsAlong } from "../dragging/joints-along.ts";
+import { jointsAlong } from "../copper/joints-along.ts";
 
 /** Straight tracks of one net, layer and width that go on from each other, as far as nothing else joins at their ends. */
 export interface Strand {

@@ -1,5 +1,5 @@
 import type { Nm, Via } from "@tracewright/board";
-import { STEPS } from "../routing/room-map.ts";
+import { STEPS } from "../ways/room-map.ts";
 
 const STEP: Nm = 50_000;
 const FARTHEST: Nm = 3_000_000;

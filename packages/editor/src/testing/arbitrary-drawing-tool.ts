@@ -7,9 +7,9 @@ import { imageWork } from "../drawing/image-work.ts";
 import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
+import type { Tool } from "../gestures/tool.ts";
 import { CornerTool } from "../tools/corner-tool.ts";
 import { PlacesTool } from "../tools/places-tool.ts";
-import type { Tool } from "../tools/tool.ts";
 
 const layer = fc.constantFrom<LayerId>("F.SilkS", "B.SilkS", "Edge.Cuts", "F.Cu", "Dwgs.User", "In1.Cu");
 const flags = fc.record({

@@ -1,7 +1,7 @@
 import type { Point } from "@tracewright/board";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { isSeen } from "../selection/items-at.ts";
 import { itemsInBox } from "../selection/items-in-box.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 /** A box being drawn: to the right it selects what it encloses, to the left what it touches. */
 export class BoxTool implements Tool {

@@ -2,7 +2,7 @@ import { itemId, type Point } from "@tracewright/board";
 import { type Aim, aimAt } from "../drawing/aim.ts";
 import { isPlainRing, isSame, mayExtend } from "../drawing/corner-chain.ts";
 import type { CornerWork } from "../drawing/drawing-work.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 
 /** What is drawn so far. */
 interface Chain {

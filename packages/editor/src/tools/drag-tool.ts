@@ -2,9 +2,9 @@ import type { Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
 import { type HeldItems, type HeldPlace, holdItems } from "../dragging/held-items.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import type { Step } from "../motion/motion.ts";
 import { findSnap, gridPoint } from "../snapping/find-snap.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 /** Where what is held stood, and where it has come. */
 interface Course {

@@ -25,13 +25,13 @@ import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
 import { Editor } from "../editor/editor.ts";
+import type { Tool, ToolEvent } from "../gestures/tool.ts";
 import { movePoint } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";
 import { CornerTool } from "./corner-tool.ts";
 import { PlacesTool } from "./places-tool.ts";
-import type { Tool, ToolEvent } from "./tool.ts";
 
 const SETTINGS = { grid: fromMm(0.5), reach: fromMm(0.2), layer: "F.Cu" as const, isShown: () => true };
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });

@@ -1,6 +1,6 @@
 import type { Point } from "@tracewright/board";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { findSnap } from "../snapping/find-snap.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 /** A distance between two places: a press sets the first, another holds the second, cancel takes the measure away. */
 export class MeasureTool implements Tool {

@@ -2,7 +2,7 @@ import { itemId, type Point } from "@tracewright/board";
 import { type Aim, aimAt } from "../drawing/aim.ts";
 import type { PlacesWork } from "../drawing/drawing-work.ts";
 import type { NameItem } from "../edit-builder.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 
 interface Placing {
   readonly places: readonly Point[];

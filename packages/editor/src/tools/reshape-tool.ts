@@ -1,11 +1,11 @@
 import type { BoardEdit, Point } from "@tracewright/board";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { itemsById } from "../items/item.ts";
 import { type Handle, handlesOf } from "../reshaping/handle.ts";
 import { isJoined } from "../reshaping/reshape-drawing.ts";
 import { reshapeItem } from "../reshaping/reshape-item.ts";
 import { findSnap } from "../snapping/find-snap.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 interface Grip {
   readonly handle: Handle;

@@ -1,7 +1,7 @@
-import { findJoint } from "../routing/joint.ts";
+import { findJoint } from "../copper/joint.ts";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { RouteInProgress } from "../routing/route-in-progress.ts";
 import { findSnap } from "../snapping/find-snap.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 /**
  * Drawing tracks. The first press begins on copper; presses fix what is drawn; copper of the net ends it; a layer change sets a

@@ -1,11 +1,11 @@
 import type { ItemId, Point } from "@tracewright/board";
+import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 import { itemsAt } from "../selection/items-at.ts";
 import { BoxTool } from "./box-tool.ts";
 import { DragTool } from "./drag-tool.ts";
 import { ReshapeTool } from "./reshape-tool.ts";
-import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "./tool.ts";
 
 interface Pressed {
   readonly at: Point;

@@ -2,9 +2,9 @@ import { type Board, fromMm, type ItemId, itemId } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alignItems, distributeItems } from "../commands/align-items.ts";
 import { Editor } from "../editor/editor.ts";
 import { arbitraryWiredBoard } from "../testing/arbitrary-wired-board.ts";
+import { alignItems, distributeItems } from "./align-items.ts";
 
 const SETTINGS = { grid: 0, reach: 0, layer: "F.Cu" as const, isShown: () => true };
 const acts = fc.constantFrom("left" as const, "top" as const, "center-x" as const, "x" as const, "y" as const);

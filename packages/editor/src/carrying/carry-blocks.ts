@@ -1,8 +1,8 @@
 import { applyEdit, type Board, type BoardEdit, editBetween, type ItemId, type Point } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
+import type { Collision, InTheWay } from "../copper/collision-finder.ts";
+import { type HoldOptions, holdItems } from "../dragging/held-items.ts";
 import type { Motion } from "../motion/motion.ts";
-import type { Collision, InTheWay } from "./collision-finder.ts";
-import { type HoldOptions, holdItems } from "./held-items.ts";
 
 /** Items that go one way together. */
 export interface BlockMove {

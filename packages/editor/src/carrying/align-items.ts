@@ -1,8 +1,8 @@
 import { type Board, type Box, type ItemId, joinBoxes, type Nm } from "@tracewright/board";
-import type { BlockMove } from "../dragging/carry-blocks.ts";
 import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
+import type { BlockMove } from "./carry-blocks.ts";
 
 export type Alignment = "left" | "right" | "top" | "bottom" | "center-x" | "center-y";
 export type Axis = "x" | "y";

@@ -8,10 +8,10 @@ import {
   type Track,
 } from "@tracewright/board";
 import { freeItems } from "../commands/free-items.ts";
+import type { Collision, InTheWay } from "../copper/collision-finder.ts";
+import { type HeldItems, type HoldOptions, holdItems } from "../dragging/held-items.ts";
 import { findItems } from "../items/item.ts";
 import type { Motion, Step } from "../motion/motion.ts";
-import type { Collision, InTheWay } from "./collision-finder.ts";
-import { type HeldItems, type HoldOptions, holdItems } from "./held-items.ts";
 
 /** What one step of a carry came to. */
 export interface CarryStep {

@@ -11,7 +11,7 @@ import type {
   ViaSize,
 } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
-import type { Collision, InTheWay } from "../dragging/collision-finder.ts";
+import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import type { Shown } from "../selection/items-at.ts";
