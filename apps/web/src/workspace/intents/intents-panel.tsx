@@ -1,7 +1,7 @@
-import { Button, Loader, Menu, TextInput, VisuallyHidden } from "@mantine/core";
-import { IconPlayerPlay, IconPlus, IconSearch } from "@tabler/icons-react";
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
+import { IconPlayerPlay } from "@tabler/icons-react";
 import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -11,22 +11,15 @@ import { SidePanel, TitleCount } from "../side-panel.tsx";
 import { useCircuit } from "../use-circuit.ts";
 import type { Project } from "../use-project.ts";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
-import { formKindOf, IntentForm, type StatementKind } from "./intent-form.tsx";
-import { isCorrectable, type RowCommands } from "./intent-row.tsx";
+import { formKindOf, type StatementKind } from "./intent-draft.ts";
+import { IntentForm } from "./intent-form.tsx";
+import type { RowCommands } from "./intent-row.tsx";
 import { IntentSection } from "./intent-section.tsx";
+import { IntentTools } from "./intent-tools.tsx";
 import classes from "./intents-panel.module.css";
-import { LIMIT_KINDS } from "./limit-fields.tsx";
+import { intentRows, pressedOnRows } from "./pressed-on-rows.ts";
 import { useIntents } from "./use-intents.ts";
 import { wordIntent, wordsToFind } from "./word-intent.ts";
-
-const STATEMENTS = [
-  "near",
-  "group",
-  "edge",
-  "fixed",
-  "switching-loop",
-  ...LIMIT_KINDS,
-] as const satisfies readonly StatementKind[];
 
 interface OpenForm {
   readonly kind: StatementKind;
@@ -94,25 +87,10 @@ export default function IntentsPanel({
     onReset: ({ intent }) => void commands.reset([intent.id]),
   };
 
-  const press = (event: KeyboardEvent) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-intent]") ?? [])];
-    const at = event.target instanceof HTMLElement ? rows.indexOf(event.target) : -1;
-    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const entry = found.find(({ intent }) => intent.id === rows[at]?.dataset.intent);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (to !== undefined) rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
-    else if (entry && (event.key === "Delete" || event.key === "Backspace") && !entry.isRemoved) {
-      (rows[at + 1] ?? rows[at - 1])?.focus();
-      rowCommands.onRemove(entry);
-    } else if (entry && event.code === "KeyE" && isCorrectable(entry) && !entry.isRemoved) rowCommands.onCorrect(entry);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
+  const press = pressedOnRows(list, found, rowCommands);
   const closeForm = () => {
     setForm(undefined);
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-intent]") ?? [])];
+    const rows = intentRows(list);
     (rows.find((row) => row.dataset.intent === form?.corrects?.id) ?? rows[0])?.focus();
   };
   const say = async (statement: IntentStatement) => {
@@ -141,36 +119,12 @@ export default function IntentsPanel({
       head={
         <>
           <p>{t(onPlace || !entries ? "intents.hint" : "intents.next")}</p>
-          <div className={classes.tools}>
-            <TextInput
-              size="xs"
-              className={classes.find ?? ""}
-              leftSection={<IconSearch size={14} aria-hidden />}
-              placeholder={t("intents.find")}
-              aria-label={t("intents.find")}
-              value={find}
-              onChange={(event) => setFind(event.currentTarget.value)}
-            />
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <Button
-                  variant="default"
-                  size="xs"
-                  disabled={!pins || !entries}
-                  leftSection={<IconPlus size={14} aria-hidden />}
-                >
-                  {t("intents.add")}
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {STATEMENTS.map((kind) => (
-                  <Menu.Item key={kind} onClick={() => setForm({ kind, corrects: undefined })}>
-                    {t(`intents.adding.${kind}`)}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-          </div>
+          <IntentTools
+            find={find}
+            mayAdd={pins !== undefined && entries !== undefined}
+            onFind={setFind}
+            onAdd={(kind) => setForm({ kind, corrects: undefined })}
+          />
         </>
       }
       above={

@@ -1,6 +1,6 @@
 import { fromMil, fromMm } from "@tracewright/board";
 import { expect, it } from "vitest";
-import { inArea, inUnit, limitDraftOf, limitStatementOf } from "./limit-fields.tsx";
+import { inArea, inUnit, limitDraftOf, limitStatementOf } from "./limit-draft.ts";
 
 const draft = { ...limitDraftOf(undefined), side: "back", height: 3 } as const;
 
