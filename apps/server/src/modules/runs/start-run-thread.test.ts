@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunInput, RunMessage } from "../../threads/messages/run-messages.ts";
-import { startRunThread } from "./start-run-thread.ts";
+import { type Patience, startRunThread } from "./start-run-thread.ts";
 
 const INPUT: Omit<RunInput, "signal"> = {
   jobType: "ROUTING",
@@ -32,4 +32,17 @@ test("a thread that has left nothing yet may end its preparation before it stops
   thread.stop();
   expect(await thread.ended).toEqual({ status: "ended" });
   expect(told.map(({ kind }) => kind)).toEqual(["stopped"]);
+});
+
+test("the time in which its engine is loaded is none of its preparation", async () => {
+  const file = new URL("../../testkit/loading-thread.ts", import.meta.url);
+  const stop = async (patience: Patience): Promise<readonly string[]> => {
+    const told: RunMessage[] = [];
+    const thread = startRunThread(INPUT, 256, (message) => told.push(message), file, patience);
+    thread.stop();
+    expect(await thread.ended).toEqual({ status: "ended" });
+    return told.map(({ kind }) => kind);
+  };
+  expect(await stop({ working: 10, preparing: 500, loading: 60_000 })).toEqual(["stopped"]);
+  expect(await stop({ working: 10, preparing: 60_000, loading: 100 })).toEqual([]);
 });

@@ -17,13 +17,21 @@ export interface RunThread {
   >;
 }
 
-/**
- * A pause has to take effect within half a second. Steps of an engine are far shorter, but what lies between them is not
- * always: before the first one the board is prepared, after the last one pours are filled and the design rules checked.
- */
-const STOP_MS = 400;
-/** A run that has left no checkpoint yet would have to begin anew: it may end its preparation first. */
-const FIRST_STOP_MS = 5000;
+/** How long a thread that shall stop is waited for before it is cut off, in milliseconds. */
+export interface Patience {
+  /**
+   * Where it has left a checkpoint: a pause has to take effect within half a second. Steps of an engine are far shorter,
+   * but what lies between them is not always: after the last one pours are filled and the design rules checked.
+   */
+  readonly working: number;
+  /** Where it has left none yet and the run would have to begin anew: it may end its preparation first. */
+  readonly preparing: number;
+  /** Until its engine is loaded, which on a busy machine alone takes seconds; its preparation counts from then on. */
+  readonly loading: number;
+}
+
+/** Together less than a lease: who waits for a pause is not told that the worker has died. */
+const PATIENCE: Patience = { working: 400, preparing: 5000, loading: 8000 };
 /** For what an engine needs only for a moment; V8 by itself takes many times that and is no faster. */
 const YOUNG_MB = 24;
 /** Of the memory that a run may take: the rest is for its typed arrays. V8 collects earlier in a smaller heap. */
@@ -38,6 +46,7 @@ export function startRunThread(
   memoryMb: number,
   receive: (message: RunMessage) => void,
   file: URL = RUN_THREAD,
+  patience: Patience = PATIENCE,
 ): RunThread {
   const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const flag = new Int32Array(signal);
@@ -49,9 +58,18 @@ export function startRunThread(
   });
   let cutOff: NodeJS.Timeout | undefined;
   let canGoOn = input.checkpoint !== null;
+  let isLoaded = false;
   const begun = Promise.withResolvers<void>();
+  const cutOffIn = (wait: number): void => {
+    clearTimeout(cutOff);
+    cutOff = setTimeout(() => void worker.terminate(), wait);
+  };
   worker.on("message", (message: RunMessage) => {
-    if (message.kind === "begun") return begun.resolve();
+    if (message.kind === "begun") {
+      isLoaded = true;
+      if (cutOff && !canGoOn) cutOffIn(patience.preparing);
+      return begun.resolve();
+    }
     if (message.kind === "checkpoint") canGoOn = true;
     if (message.kind === "stopped") clearTimeout(cutOff);
     receive(message);
@@ -75,7 +93,7 @@ export function startRunThread(
     },
     stop: () => {
       Atomics.store(flag, 0, RUN_SIGNALS.stop);
-      cutOff ??= setTimeout(() => void worker.terminate(), canGoOn ? STOP_MS : FIRST_STOP_MS);
+      if (!cutOff) cutOffIn(canGoOn ? patience.working : isLoaded ? patience.preparing : patience.loading);
     },
     terminate: async () => {
       await worker.terminate();
