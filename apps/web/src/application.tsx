@@ -3,8 +3,8 @@ import { RouterProvider } from "react-router/dom";
 import { router } from "./routes.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
-import { LateToasts } from "./shell/late-toasts.tsx";
 import { bindMantineVariables, theme } from "./theme/theme.ts";
+import { LateToasts } from "./toasts/late-toasts.tsx";
 
 /** The same key as public/color-scheme.js reads before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: "tracewright-color-scheme" });

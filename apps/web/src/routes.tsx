@@ -118,7 +118,7 @@ const routes: RouteObject[] = [
             ),
             children: [
               {
-                ...withTexts(async () => (await import("./shell/app-frame.tsx")).AppFrame),
+                ...withTexts(async () => (await import("./frame/app-frame.tsx")).AppFrame),
                 children: [
                   {
                     ErrorBoundary: ScreenFailed,

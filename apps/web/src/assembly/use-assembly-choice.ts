@@ -6,7 +6,7 @@ import {
   ProjectAssemblyDocument,
   SaveAssemblyDocument,
 } from "../graphql/generated/documents.ts";
-import type { Project } from "../workspace/use-project.ts";
+import type { Project } from "../open-project/use-project.ts";
 import type { Reel } from "./reel-rows.ts";
 
 /** What is not named stays as it is. */

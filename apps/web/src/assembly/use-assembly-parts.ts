@@ -2,7 +2,7 @@ import { type AssemblyPart, assemblyParts, type Circuit } from "@tracewright/boa
 import { useCallback, useEffect, useState } from "react";
 import { loadBoard } from "../board-document/load-board.ts";
 import { loadCircuit } from "../board-document/load-circuit.ts";
-import type { Project } from "../workspace/use-project.ts";
+import type { Project } from "../open-project/use-project.ts";
 
 /** What board and schematic of a project say of its parts, put together. */
 export function useAssemblyParts({ boardDocumentUrl, circuitDocumentUrl }: Project): {

@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { loadBoard } from "../board-document/load-board.ts";
 import { createGraphqlClient } from "../graphql/client.ts";
 import { errorSigns } from "../graphql/error-signs.ts";
+import { isExpiredLogin } from "../graphql/expired-login.ts";
 import { ProjectListDocument } from "../graphql/generated/documents.ts";
-import { isExpiredLogin } from "../session/expired-login.ts";
 import classes from "./workbench.module.css";
 
 interface OwnProject {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isExpiredLogin } from "../session/expired-login.ts";
 import { callAsVisitor } from "./call-as-visitor.ts";
 import { errorCode, errorSigns } from "./error-signs.ts";
+import { isExpiredLogin } from "./expired-login.ts";
 import { CheckSessionDocument, SignInDocument } from "./generated/visitor-documents.ts";
 
 /** The server answers this, or the line breaks. */

@@ -1,5 +1,5 @@
-import type { AnswerSigns } from "../session/expired-login.ts";
 import type { CallFailure } from "./call-failure.ts";
+import type { AnswerSigns } from "./expired-login.ts";
 
 /** What the expiry rule looks at in a failed answer. */
 export function errorSigns(error: CallFailure): AnswerSigns {

@@ -1,7 +1,7 @@
 import { createClient } from "graphql-ws";
 import { stringifyDocument } from "urql";
+import { isExpiredClose, isExpiredLogin } from "../graphql/expired-login.ts";
 import { NotificationsDocument, type NotificationsSubscription } from "../graphql/generated/documents.ts";
-import { isExpiredClose, isExpiredLogin } from "../session/expired-login.ts";
 import type { OpenLiveSocket, SocketEnd } from "./live-connection.ts";
 
 export type LiveMessage = NotificationsSubscription["notification"];

@@ -10,7 +10,7 @@ import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
-import { showToast } from "../shell/show-toast.ts";
+import { showToast } from "../toasts/show-toast.ts";
 import classes from "./notification-panel.module.css";
 import { useNotificationList } from "./use-notification-list.ts";
 import { useNotificationText } from "./use-notification-text.ts";

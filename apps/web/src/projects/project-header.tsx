@@ -3,7 +3,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { HeaderTools } from "../shell/header-tools.tsx";
+import { HeaderTools } from "../header/header-tools.tsx";
 import { formatVersion } from "./format-version.ts";
 import classes from "./project-header.module.css";
 import type { ProjectVersion } from "./project-path.ts";

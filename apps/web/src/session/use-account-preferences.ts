@@ -4,7 +4,7 @@ import { type ProfileQuery, UpdatePreferencesDocument } from "../graphql/generat
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { type Currency, chooseCurrency } from "../i18n/currency.ts";
 import { chooseLanguage, type Language } from "../i18n/set-up-translations.ts";
-import { showToast } from "../shell/show-toast.ts";
+import { showToast } from "../toasts/show-toast.ts";
 
 /** Shows this browser what the person has chosen in any other. */
 export function useAccountPreferences(profile: ProfileQuery["profile"] | undefined): void {

@@ -2,7 +2,7 @@ import { Anchor, type AnchorProps } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "../site.ts";
-import { clearUnsavedChanges } from "./unsaved-changes.ts";
+import { clearUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 
 interface HomeSiteLinkProps extends AnchorProps {
   readonly "aria-label"?: string;

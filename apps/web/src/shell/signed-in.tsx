@@ -2,15 +2,15 @@ import { createContext, useContext, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useQuery } from "urql";
 import { errorSigns } from "../graphql/error-signs.ts";
+import { isExpiredLogin } from "../graphql/expired-login.ts";
 import { ProfileDocument, type ProfileQuery } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
-import { isExpiredLogin } from "../session/expired-login.ts";
 import { rememberPath } from "../session/previous-path.ts";
 import { useSession } from "../session/session.ts";
 import { SignedInClient } from "../session/signed-in-client.tsx";
 import { useAccountPreferences } from "../session/use-account-preferences.ts";
+import { prepareToasts } from "../toasts/late-toasts.tsx";
 import { FailedPage } from "./failed-page.tsx";
-import { prepareToasts } from "./late-toasts.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
 type Profile = ProfileQuery["profile"];

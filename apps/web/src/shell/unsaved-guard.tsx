@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
-import { asksBeforeLeaving, clearUnsavedChanges, hasUnsavedChanges, holdUnsavedChanges } from "./unsaved-changes.ts";
+import {
+  asksBeforeLeaving,
+  clearUnsavedChanges,
+  hasUnsavedChanges,
+  holdUnsavedChanges,
+} from "../unsaved/unsaved-changes.ts";
 import { useLatePart } from "./use-late-part.ts";
 
 const loadDialog = () => import("./unsaved-dialog.tsx");

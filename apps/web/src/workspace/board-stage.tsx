@@ -2,6 +2,7 @@ import type { Board, Box, ItemId, NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { RunView } from "../open-project/run-view.ts";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
@@ -15,7 +16,6 @@ import type { Focus } from "./focus.ts";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
-import type { RunView } from "./run-view.ts";
 import { useRunPreview } from "./use-run-preview.ts";
 
 const loadBoardCanvas = async () => ({ default: (await import("./canvas/board-canvas.tsx")).BoardCanvas });

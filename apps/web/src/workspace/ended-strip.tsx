@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconFlag, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { RunView } from "../open-project/run-view.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import { ProgressFacts } from "./progress-facts.tsx";
 import classes from "./run-strip.module.css";
-import type { RunView } from "./run-view.ts";
 import { sayRunFailure } from "./say-run-failure.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 

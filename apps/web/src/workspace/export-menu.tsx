@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EXPORT_ENTRIES } from "../export/export-entries.ts";
 import { useProjectExport } from "../export/use-project-export.tsx";
+import type { Project } from "../open-project/use-project.ts";
 import { afterClosing } from "./actions/after-closing.ts";
 import classes from "./header-menu.module.css";
-import type { Project } from "./use-project.ts";
 
 /** The files that the current version can be taken away as. */
 export function ExportMenu({

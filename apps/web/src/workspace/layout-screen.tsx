@@ -1,12 +1,12 @@
 import { Navigate, useParams } from "react-router";
 import { errorCode } from "../graphql/error-signs.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
+import { useProject } from "../open-project/use-project.ts";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
 import { ActionDialogs } from "./actions/action-dialogs.tsx";
 import { ActionRoom } from "./actions/action-room.tsx";
-import { useProject } from "./use-project.ts";
 import { Workspace } from "./workspace.tsx";
 
 const NOT_FOUND: ReadonlySet<number | undefined> = new Set([400, 404, 70006]);

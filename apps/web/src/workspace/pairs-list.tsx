@@ -1,7 +1,7 @@
 import { toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import type { RunResult } from "../open-project/run-view.ts";
 import classes from "./routing-panel.module.css";
-import type { RunResult } from "./run-view.ts";
 import { sayObject } from "./use-open-reason.ts";
 
 type Pairs = NonNullable<RunResult["routing"]>["pairs"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { RunProgress } from "../open-project/run-view.ts";
 import classes from "./run-strip.module.css";
-import type { RunProgress } from "./run-view.ts";
 
 /** How far a run has come, in numbers. */
 export function ProgressFacts({ progress }: { progress: RunProgress | null }) {

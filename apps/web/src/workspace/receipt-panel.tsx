@@ -1,12 +1,12 @@
 import { type Board, type Circuit, type PlaceOnSheet, placeOnSheets } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import type { Project } from "../open-project/use-project.ts";
 import { ReceiptView } from "../receipt/receipt-view.tsx";
 import type { Remark } from "../receipt/remark-list.tsx";
 import type { Focus } from "./focus.ts";
 import { hasPlace, placeOfRemark } from "./place-of-remark.ts";
 import classes from "./receipt-panel.module.css";
 import { SidePanel } from "./side-panel.tsx";
-import type { Project } from "./use-project.ts";
 
 /** What became of the uploaded files, beside the board: a remark that has a place there or on a sheet goes to it. */
 export function ReceiptPanel({

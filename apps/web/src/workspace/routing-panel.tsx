@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../shell/show-toast.ts";
+import type { RunResult } from "../open-project/run-view.ts";
+import { showToast } from "../toasts/show-toast.ts";
 import { OPEN } from "./checks-panel/arrange-findings.ts";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import { PairsList } from "./pairs-list.tsx";
 import classes from "./routing-panel.module.css";
-import type { RunResult } from "./run-view.ts";
 import { useOpenReason } from "./use-open-reason.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 

@@ -1,10 +1,10 @@
 import type { Board } from "@tracewright/board";
+import type { Project } from "../open-project/use-project.ts";
 import type { Candidates } from "./candidates/use-candidates.ts";
 import { EndedStrip } from "./ended-strip.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { RunningStrip } from "./running-strip.tsx";
 import type { Pointing } from "./use-pointing.ts";
-import type { Project } from "./use-project.ts";
 import type { ProjectRun } from "./use-project-run.ts";
 
 /** What the project's task has to say, under the board. */

@@ -4,10 +4,10 @@ import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatClock } from "../format/format-duration.ts";
+import { announcedPercent, type RunningView, type RunProgress } from "../open-project/run-view.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import { Fact, ProgressFacts } from "./progress-facts.tsx";
 import classes from "./run-strip.module.css";
-import { announcedPercent, type RunningView, type RunProgress } from "./run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import type { PlaceOnSheet } from "@tracewright/board";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { LoadedCircuit } from "../open-project/use-circuit.ts";
 import classes from "./schematic-view.module.css";
 import { SheetViewer } from "./sheet-viewer.tsx";
-import type { LoadedCircuit } from "./use-circuit.ts";
 
 /** The schematic over the board, where a place on one of its sheets is to be seen. */
 export function SchematicInFront({

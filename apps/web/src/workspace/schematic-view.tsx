@@ -1,8 +1,8 @@
 import type { PlaceOnSheet } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import { useCircuit } from "../open-project/use-circuit.ts";
 import classes from "./schematic-view.module.css";
 import { SheetViewer } from "./sheet-viewer.tsx";
-import { useCircuit } from "./use-circuit.ts";
 
 /** A project made from a schematic alone: its sheets, and what is needed to go on. */
 export function SchematicView({

@@ -2,6 +2,7 @@ import { Loader, Tabs } from "@mantine/core";
 import type { Box, ComponentId, PlaceOnSheet } from "@tracewright/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { LoadedCircuit } from "../open-project/use-circuit.ts";
 import { RetryButton } from "../shell/retry-button.tsx";
 import type { ChosenOnSheets } from "./schematic/chosen-on-sheets.ts";
 import { placeOnSheet } from "./schematic/place-on-sheet.ts";
@@ -11,7 +12,6 @@ import stageClasses from "./schematic/sheet-stage.module.css";
 import { SheetStage } from "./schematic/sheet-stage.tsx";
 import { useSheetPicture } from "./schematic/use-sheet-picture.ts";
 import classes from "./sheet-viewer.module.css";
-import type { LoadedCircuit } from "./use-circuit.ts";
 
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
 const MAX_TABS = 40;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RunView } from "./run-view.ts";
+import type { RunView } from "../open-project/run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 /**

@@ -2,7 +2,7 @@ import { type Nm, toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunResult } from "./run-view.ts";
+import type { RunResult } from "../open-project/run-view.ts";
 
 type OpenConnection = NonNullable<RunResult["routing"]>["open"][number];
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import { type RunView, runView } from "../open-project/run-view.ts";
+import type { Project } from "../open-project/use-project.ts";
 import { useLiveRuns } from "../session/session.ts";
 import type { OnOrder } from "./editing/use-saved-first.ts";
-import { type RunView, runView } from "./run-view.ts";
 import { useKeepRouted } from "./use-keep-routed.ts";
-import type { Project } from "./use-project.ts";
 import { type RunCommands, useRunCommands } from "./use-run-commands.ts";
 import { useRunPutAside } from "./use-run-put-aside.ts";
 

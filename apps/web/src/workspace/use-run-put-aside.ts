@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RunView } from "./run-view.ts";
+import type { RunView } from "../open-project/run-view.ts";
 
 /**
  * A run that stands still or has failed can be put aside to edit the board. While nothing is edited it can go on where it stood:

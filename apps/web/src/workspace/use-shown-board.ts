@@ -1,9 +1,9 @@
 import type { Board } from "@tracewright/board";
 import { useRef } from "react";
+import { useBoard } from "../open-project/use-board.ts";
+import type { Project } from "../open-project/use-project.ts";
 import type { BoardEditing } from "./editing/board-editing.ts";
 import { useBoardEditing, useEditedBoard } from "./editing/use-board-editing.ts";
-import { useBoard } from "./use-board.ts";
-import type { Project } from "./use-project.ts";
 
 export interface ShownBoard {
   /** Undefined until the first one is there. While another one loads the board before stays, be it one that was edited here. */

@@ -1,8 +1,8 @@
 import type { Box } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Project } from "../open-project/use-project.ts";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import type { PlacementPreset } from "./placement-options/placement-options-dialog.tsx";
-import type { Project } from "./use-project.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const loadDesignRules = () => import("./design-rules/design-rules-dialog.tsx");

@@ -3,9 +3,11 @@ import { IconBulb, IconCpu, IconCube, IconFileDescription, IconHistory, IconShie
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import type { RunView } from "../open-project/run-view.ts";
+import type { Project } from "../open-project/use-project.ts";
+import { withParts } from "../projects/part-matching-path.ts";
 import { ProjectHeader } from "../projects/project-header.tsx";
-import { withParts } from "../screens/part-matching/part-matching-path.ts";
-import { pathWithVersion } from "../screens/result/result-address.ts";
+import { pathWithVersion } from "../projects/result-address.ts";
 import { useAction, useActions } from "./actions/use-actions.ts";
 import type { BoardEditing } from "./editing/board-editing.ts";
 import { SaveIndicator } from "./editing/save-indicator.tsx";
@@ -14,10 +16,8 @@ import { FeedbackButton } from "./feedback/feedback-button.tsx";
 import { HeaderToggle } from "./header-toggle.tsx";
 import type { PanelName } from "./panels/panel-pile.ts";
 import { RunMenu } from "./run-menu.tsx";
-import type { RunView } from "./run-view.ts";
 import type { ShownViews } from "./schematic/use-views.ts";
 import { ViewsSwitch } from "./schematic/views-switch.tsx";
-import type { Project } from "./use-project.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 import classes from "./workspace-header.module.css";
 

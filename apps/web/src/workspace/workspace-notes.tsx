@@ -1,13 +1,13 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
+import type { Project } from "../open-project/use-project.ts";
 import { useWordedErrorText } from "../receipt/use-worded-error-text.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import type { VersionCommands } from "./history/use-version-commands.ts";
 import { VersionBanner } from "./history/version-banner.tsx";
-import type { Project } from "./use-project.ts";
 import type { ProjectRun } from "./use-project-run.ts";
 
 /** What has to be said over the board: of the version on view, the connection, and what failed. */

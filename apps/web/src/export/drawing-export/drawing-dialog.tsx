@@ -11,8 +11,8 @@ import {
   Stack,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useBoard } from "../../workspace/use-board.ts";
-import type { Project } from "../../workspace/use-project.ts";
+import { useBoard } from "../../open-project/use-board.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import type { ExportWish } from "../export-entries.ts";
 import {
   CONTENTS,

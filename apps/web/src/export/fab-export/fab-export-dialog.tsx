@@ -9,8 +9,8 @@ import {
   type Fab,
   FabRulesDocument,
 } from "../../graphql/generated/documents.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { Project } from "../../workspace/use-project.ts";
 import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
 import { type ExportEnd, makeExport } from "../make-export.ts";

@@ -1,7 +1,7 @@
 import { Button, Divider, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type SignUpType, SocialLoginsDocument } from "../../graphql/generated/visitor-documents.ts";
-import { useVisitorQuery } from "../../graphql/use-visitor-query.ts";
+import { useVisitorQuery } from "../../session/use-visitor-query.ts";
 
 /** As they call themselves. */
 export const PROVIDER_NAMES: Readonly<Record<SignUpType, string>> = { EMAIL: "", GOOGLE: "Google", KAKAO: "Kakao" };

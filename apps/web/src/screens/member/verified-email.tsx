@@ -10,7 +10,7 @@ import {
   VerifyEmailVerificationCodeDocument,
 } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { useVisitorCall } from "../../graphql/use-visitor-call.ts";
+import { useVisitorCall } from "../../session/use-visitor-call.ts";
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
 import classes from "./verified-email.module.css";

@@ -4,7 +4,7 @@ import { useMutation } from "urql";
 import { DeleteNoticeDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 
 /** Asks before a notice and its files are gone for good. */
 export function DeleteNoticeDialog({

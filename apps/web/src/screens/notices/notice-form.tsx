@@ -6,9 +6,9 @@ import { useMutation } from "urql";
 import { CreateNoticeDocument, UpdateNoticeDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { showToast } from "../../shell/show-toast.ts";
-import { clearUnsavedChanges } from "../../shell/unsaved-changes.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import { showToast } from "../../toasts/show-toast.ts";
+import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
 import {
   draftOf,
   draftProblems,

@@ -15,7 +15,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import classes from "./outbox.module.css";
 
 const STATES = ["KEPT", "WAITING", "SENT", "GIVEN_UP"] as const satisfies readonly OutboxState[];

@@ -7,7 +7,7 @@ import { ConfirmPartMatchDocument, DeletePartMatchDocument } from "../../graphql
 import type { ErrorText } from "../../graphql/use-error-text.ts";
 import { sayDescription, sayPart } from "../../parts/say-part.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import { DatasheetField } from "./datasheet-field.tsx";
 import { EvidenceView, type ShownEvidence } from "./evidence-view.tsx";
 import classes from "./part-matching.module.css";

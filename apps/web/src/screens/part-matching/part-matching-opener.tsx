@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { PARTS_PARAMETER, withoutParts } from "../../projects/part-matching-path.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
-import { PARTS_PARAMETER, withoutParts } from "./part-matching-path.ts";
 
 const loadPartMatching = () => import("./part-matching-dialog.tsx");
 

@@ -5,7 +5,7 @@ import { useMutation } from "urql";
 import { DeleteProjectDocument, type ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 
 /** Typed the same in every language. */
 const CONFIRMATION = "Delete Project";

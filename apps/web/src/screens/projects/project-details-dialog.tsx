@@ -8,7 +8,7 @@ import { feedbackFacts } from "../../projects/feedback-facts.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
 import { useElapsed } from "../../projects/use-elapsed.ts";
-import { useProjectRun } from "../../projects/use-project-run.ts";
+import { useRunStanding } from "../../projects/use-run-standing.ts";
 import classes from "./project-details-dialog.module.css";
 
 /** What is known of a project, going on while a run does. */
@@ -22,7 +22,7 @@ export function ProjectDetailsDialog({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { status, percent, place } = useProjectRun(project);
+  const { status, percent, place } = useRunStanding(project);
   const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [

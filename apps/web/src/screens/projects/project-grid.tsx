@@ -6,7 +6,7 @@ import { formatRelative } from "../../format/format-date.ts";
 import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
-import { useProjectRun } from "../../projects/use-project-run.ts";
+import { useRunStanding } from "../../projects/use-run-standing.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import classes from "./project-grid.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
@@ -24,7 +24,7 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragmen
 
 function ProjectCard({ project }: { project: ProjectRowFragment }) {
   const { i18n } = useTranslation();
-  const { status, percent, place } = useProjectRun(project);
+  const { status, percent, place } = useRunStanding(project);
   const [menuOpened, setMenuOpened] = useState(false);
   return (
     <li

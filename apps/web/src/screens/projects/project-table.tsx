@@ -9,7 +9,7 @@ import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { StatusChip } from "../../projects/status-chip.tsx";
 import { useElapsed } from "../../projects/use-elapsed.ts";
-import { useProjectRun } from "../../projects/use-project-run.ts";
+import { useRunStanding } from "../../projects/use-run-standing.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 import classes from "./project-table.module.css";
@@ -46,7 +46,7 @@ export function ProjectTable({ projects }: { projects: readonly ProjectRowFragme
 function ProjectRow({ project }: { project: ProjectRowFragment }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const { status, percent, place } = useProjectRun(project);
+  const { status, percent, place } = useRunStanding(project);
   const elapsed = useElapsed(project);
   const [menuOpened, setMenuOpened] = useState(false);
   const path = projectPath(project);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { type ProjectRowFragment, RenameProjectDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 
 export function RenameProjectDialog({
   project,

@@ -3,10 +3,10 @@ import { IconLayoutBoard } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import type { Project } from "../../open-project/use-project.ts";
 import { ProjectHeader } from "../../projects/project-header.tsx";
+import { pathWithVersion } from "../../projects/result-address.ts";
 import { FeedbackButton } from "../../workspace/feedback/feedback-button.tsx";
-import type { Project } from "../../workspace/use-project.ts";
-import { pathWithVersion } from "./result-address.ts";
 
 /** As the workspace's: whose result this is, in what version, and the way back to the layout. */
 export function ResultHeader({

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from "react-router";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
+import { useProject } from "../../open-project/use-project.ts";
 import { FailedPage } from "../../shell/failed-page.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
-import { useProject } from "../../workspace/use-project.ts";
 import { ResultPage } from "./result-page.tsx";
 
 const NOT_FOUND: ReadonlySet<number | undefined> = new Set([400, 404, 70006]);

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useBoard } from "../../open-project/use-board.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
-import { useBoard } from "../use-board.ts";
-import type { Project } from "../use-project.ts";
 import { findReplaced } from "./moved-parts.ts";
 
 /** Before a candidate takes the place of a board that was worked on since: what it would take away, and where that stays. */

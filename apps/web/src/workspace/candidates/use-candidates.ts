@@ -1,9 +1,9 @@
 import type { Board } from "@tracewright/board";
 import { useCallback, useMemo, useState } from "react";
+import type { RunResult, RunView } from "../../open-project/run-view.ts";
+import { useBoard } from "../../open-project/use-board.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import type { Compared } from "../canvas/use-compared.ts";
-import type { RunResult, RunView } from "../run-view.ts";
-import { useBoard } from "../use-board.ts";
-import type { Project } from "../use-project.ts";
 import type { Comparison } from "./compare-bar.tsx";
 
 export interface Candidates {

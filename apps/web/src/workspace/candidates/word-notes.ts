@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { RunResult } from "../run-view.ts";
+import type { RunResult } from "../../open-project/run-view.ts";
 
 type Placement = RunResult["placement"];
 

@@ -4,7 +4,7 @@ import { type Finding, type NetId, toMm } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunResult } from "../run-view.ts";
+import type { RunResult } from "../../open-project/run-view.ts";
 import { useOpenReason } from "../use-open-reason.ts";
 import { lengthOf, type OpenNet } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";

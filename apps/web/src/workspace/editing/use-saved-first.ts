@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import type { BoardEditing } from "./board-editing.ts";
 import { useSavingWords } from "./use-saving-words.ts";
 

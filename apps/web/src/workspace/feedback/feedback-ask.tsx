@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Project } from "../../open-project/use-project.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
-import { putUpToast, takeDownToast } from "../../shell/late-toasts.tsx";
-import type { Project } from "../use-project.ts";
+import { putUpToast, takeDownToast } from "../../toasts/late-toasts.tsx";
 import { AskToast } from "./ask-toast.tsx";
 
 const loadDialog = () => import("./feedback-dialog.tsx");

@@ -6,7 +6,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { GiveFeedbackDocument, type JobType } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import {
   answersOf,
   FAVORITES,

@@ -1,7 +1,7 @@
 import { type Board, type ItemId, indexBoard, type NetId, toMm } from "@tracewright/board";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunResult } from "../run-view.ts";
+import type { RunResult } from "../../open-project/run-view.ts";
 import { type ItemWords, itemNamer } from "./name-item.ts";
 import { ruleKey } from "./rule-key.ts";
 

@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import type { Editor } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import { useActions, useSituationNow } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { writeKeys } from "../keymap/stroke.ts";

@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime, formatRelative } from "../../format/format-date.ts";
 import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
-import type { Project } from "../use-project.ts";
 import classes from "./history-panel.module.css";
 import { wordEntry } from "./word-entry.ts";
 

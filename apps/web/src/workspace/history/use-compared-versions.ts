@@ -1,6 +1,6 @@
 import type { Board } from "@tracewright/board";
 import { useState } from "react";
-import { useBoard } from "../use-board.ts";
+import { useBoard } from "../../open-project/use-board.ts";
 import type { ComparedVersions } from "./compared-versions.ts";
 import { useComparison, type VersionComparison } from "./use-comparison.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import { HistoryDocument, type HistoryEntryFragment } from "../../graphql/generated/documents.ts";
-import type { Project } from "../use-project.ts";
+import type { Project } from "../../open-project/use-project.ts";
 
 export interface History {
   /** Undefined: still loading. */

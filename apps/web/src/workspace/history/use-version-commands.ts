@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { type CombinedError, useClient } from "urql";
 import { ApplyVersionDocument, ResetVersionDocument } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 
 export interface Version {
   readonly majorVersion: number;

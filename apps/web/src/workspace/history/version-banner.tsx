@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import type { CombinedError } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { Project } from "../use-project.ts";
 import type { Version, VersionCommands } from "./use-version-commands.ts";
 import classes from "./version-banner.module.css";
 

@@ -4,12 +4,12 @@ import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByRefe
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
+import { useCircuit } from "../../open-project/use-circuit.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
-import { showUndoToast } from "../../shell/show-undo-toast.tsx";
+import { showUndoToast } from "../../toasts/show-undo-toast.tsx";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
-import { useCircuit } from "../use-circuit.ts";
-import type { Project } from "../use-project.ts";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
 import { formKindOf, type StatementKind } from "./intent-draft.ts";
 import { IntentForm } from "./intent-form.tsx";

@@ -14,8 +14,8 @@ import {
   SayIntentDocument,
 } from "../../graphql/generated/documents.ts";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
-import { showToast } from "../../shell/show-toast.ts";
-import type { Project } from "../use-project.ts";
+import type { Project } from "../../open-project/use-project.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 
 const CONFLICT = 409;
 

@@ -1,4 +1,5 @@
 import type { Board } from "@tracewright/board";
+import type { Project } from "../../open-project/use-project.ts";
 import { LatePanel } from "../../shell/late-panel.tsx";
 import { CandidatesPanel } from "../candidates/candidates-panel.tsx";
 import type { Candidates } from "../candidates/use-candidates.ts";
@@ -9,7 +10,6 @@ import { ReceiptPanel } from "../receipt-panel.tsx";
 import type { Sheets } from "../schematic/use-sheets.ts";
 import type { Orders } from "../use-orders.ts";
 import type { Pointing } from "../use-pointing.ts";
-import type { Project } from "../use-project.ts";
 import type { ProjectRun } from "../use-project-run.ts";
 import type { PanelName } from "./panel-pile.ts";
 

@@ -1,11 +1,11 @@
 import type { Board } from "@tracewright/board";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Project } from "../../open-project/use-project.ts";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
 import { RunOptionsDialog } from "../run-options/run-options-dialog.tsx";
 import { RunOptionsForm } from "../run-options/run-options-form.tsx";
-import type { Project } from "../use-project.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import { ModeField } from "./mode-field.tsx";
 import { firstWishes, isLacking, type PlacementWishes, readWishes, requestOf } from "./placement-wishes.ts";

@@ -1,5 +1,5 @@
 import type { Board } from "@tracewright/board";
-import type { RunProgress } from "../run-view.ts";
+import type { RunProgress } from "../../open-project/run-view.ts";
 import type { Ratsnest } from "./find-ratsnest.ts";
 
 /**

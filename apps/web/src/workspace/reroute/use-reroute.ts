@@ -1,7 +1,7 @@
 import { type Editor, takeRoutes } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { rerouteInThread } from "./reroute-in-thread.ts";

@@ -1,12 +1,12 @@
 import type { Board, Box } from "@tracewright/board";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Project } from "../../open-project/use-project.ts";
 import { useRatsnest } from "../ratsnest/use-ratsnest.ts";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
 import { RunOptionsDialog } from "../run-options/run-options-dialog.tsx";
 import { RunOptionsForm } from "../run-options/run-options-form.tsx";
-import type { Project } from "../use-project.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";

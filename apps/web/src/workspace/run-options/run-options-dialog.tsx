@@ -2,9 +2,9 @@ import { Modal } from "@mantine/core";
 import type { Board } from "@tracewright/board";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useBoard } from "../../open-project/use-board.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
-import { useBoard } from "../use-board.ts";
-import type { Project } from "../use-project.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./run-options.module.css";
 

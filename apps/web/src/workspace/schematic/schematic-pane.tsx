@@ -1,9 +1,9 @@
 import { Switch } from "@mantine/core";
 import type { Circuit, ComponentId } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
 import classes from "../schematic-view.module.css";
 import { SheetViewer } from "../sheet-viewer.tsx";
-import type { LoadedCircuit } from "../use-circuit.ts";
 
 /** The schematic beside the board, or in its place: what is chosen in one is marked in the other. */
 export function SchematicPane({

@@ -1,7 +1,7 @@
 import type { PlaceOnSheet } from "@tracewright/board";
 import { useState } from "react";
-import { type LoadedCircuit, useCircuit } from "../use-circuit.ts";
-import type { Project } from "../use-project.ts";
+import { type LoadedCircuit, useCircuit } from "../../open-project/use-circuit.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { useViews, type Views } from "./use-views.ts";
 
 export interface Sheets {

@@ -2,7 +2,7 @@ import { type Board, type ItemId, isAlike, type Zone } from "@tracewright/board"
 import { type Editor, takeFills } from "@tracewright/editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../shell/show-toast.ts";
+import { showToast } from "../../toasts/show-toast.ts";
 import { staleFillsOf } from "./stale-fills-of.ts";
 import { ZoneFiller } from "./zone-filler.ts";
 import { staleZones, zonesToFill } from "./zones-to-fill.ts";

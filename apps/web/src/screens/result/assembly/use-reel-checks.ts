@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { CombinedError } from "urql";
 import { type Reel, usualReel, withReels } from "../../../assembly/reel-rows.ts";
 import { useAssemblyChoice } from "../../../assembly/use-assembly-choice.ts";
-import type { Project } from "../../../workspace/use-project.ts";
+import type { Project } from "../../../open-project/use-project.ts";
 
 export interface ReelChecks {
   /** Undefined until what is decided is read. */

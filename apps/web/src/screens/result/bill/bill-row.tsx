@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../format/format-money.ts";
-import type { Project } from "../../../workspace/use-project.ts";
+import type { Project } from "../../../open-project/use-project.ts";
 import { BillDetails } from "./bill-details.tsx";
 import classes from "./bill-panel.module.css";
 import { StockNote } from "./stock-note.tsx";

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { type ChosenPartInput, SubstitutesDocument } from "../../../graphql/generated/documents.ts";
 import { useReadingErrorText } from "../../../graphql/use-reading-error-text.ts";
+import type { Project } from "../../../open-project/use-project.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
 import { RetryButton } from "../../../shell/retry-button.tsx";
-import type { Project } from "../../../workspace/use-project.ts";
 import classes from "./bill-panel.module.css";
 import { StockNote } from "./stock-note.tsx";
 

@@ -1,7 +1,7 @@
 import { exportWishOf, FIRST_WISHES } from "../../../export/drawing-export/drawing-wishes.ts";
 import { EXPORT_ENTRIES, type ExportWish } from "../../../export/export-entries.ts";
 import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
-import type { Project } from "../../../workspace/use-project.ts";
+import type { Project } from "../../../open-project/use-project.ts";
 
 export type FileGroup = "fab" | "drawings" | "model" | "design";
 

@@ -8,8 +8,8 @@ import {
   ProjectExportsDocument,
   RequestExportDocument,
 } from "../../../graphql/generated/documents.ts";
+import type { Project } from "../../../open-project/use-project.ts";
 import { download } from "../../../shell/download.ts";
-import type { Project } from "../../../workspace/use-project.ts";
 import { type FileState, fileState, type Made } from "./file-state.ts";
 import { isOf, type MadeFile } from "./made-files.ts";
 

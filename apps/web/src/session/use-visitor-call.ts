@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { useSession } from "../session/session.ts";
-import { callAsVisitor, type VisitorAnswer } from "./call-as-visitor.ts";
-import type { CallFailure } from "./call-failure.ts";
-import type { TypedDocumentString } from "./generated/visitor-documents.ts";
+import { callAsVisitor, type VisitorAnswer } from "../graphql/call-as-visitor.ts";
+import type { CallFailure } from "../graphql/call-failure.ts";
+import type { TypedDocumentString } from "../graphql/generated/visitor-documents.ts";
+import { useSession } from "./session.ts";
 
 interface CallState {
   readonly fetching: boolean;

@@ -3,6 +3,6 @@ import { type RunStanding, runStanding } from "../live/run-standing.ts";
 import { useLiveRuns } from "../session/session.ts";
 
 /** How a project stands, by what is stored and what was heard since. */
-export function useProjectRun(project: ProjectRowFragment): RunStanding {
+export function useRunStanding(project: ProjectRowFragment): RunStanding {
   return runStanding(project, useLiveRuns().get(project.id));
 }

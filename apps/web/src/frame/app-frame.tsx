@@ -2,15 +2,15 @@ import { Anchor } from "@mantine/core";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet } from "react-router";
+import { HeaderTools } from "../header/header-tools.tsx";
+import { Brand } from "../shell/brand.tsx";
+import { ConnectionBanner } from "../shell/connection-banner.tsx";
+import { Footer } from "../shell/footer.tsx";
+import { LoadingOverlay } from "../shell/loading-overlay.tsx";
+import { useFocusOnArrival } from "../shell/use-focus-on-arrival.ts";
 import classes from "./app-frame.module.css";
-import { Brand } from "./brand.tsx";
-import { ConnectionBanner } from "./connection-banner.tsx";
-import { Footer } from "./footer.tsx";
-import { HeaderTools } from "./header-tools.tsx";
-import { LoadingOverlay } from "./loading-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { CompactMenu, TopMenu } from "./top-menu.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** Top bar, submenus and footer around every screen but the workspace. */
 export function AppFrame() {

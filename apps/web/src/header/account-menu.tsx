@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { imageUrl } from "../images/image-url.ts";
 import { useSession } from "../session/session.ts";
 import { useKeepPreferences } from "../session/use-account-preferences.ts";
+import { AppearanceMenuItems } from "../shell/appearance-menu.tsx";
+import { useProfile } from "../shell/signed-in.tsx";
 import classes from "./account-menu.module.css";
-import { AppearanceMenuItems } from "./appearance-menu.tsx";
-import { useProfile } from "./signed-in.tsx";
 
 /** The person's own corner: settings, notices, appearance, log out. */
 export function AccountMenu() {
