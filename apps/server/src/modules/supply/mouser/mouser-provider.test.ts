@@ -186,7 +186,8 @@ test.each(["at-once", "half-way"] as const)(
     mouser.stock = [mouserPart("LM358DR")];
     mouser.instead.push({ status: 200, body: JSON.stringify({ Errors: [] }), silent });
     const keys = { apiKey: MOUSER_KEY, baseUrl: mouser.url };
-    const hasty = createMouserProvider({ keys, db: database.db, now, timeoutMs: 200 });
+    // Long enough for a busy machine to answer within, once it answers.
+    const hasty = createMouserProvider({ keys, db: database.db, now, timeoutMs: 2_000 });
     const asking = { userId: "kim", until: new Date(now().getTime() + MINUTE) };
     expect(await hasty.ask([part("LM358DR")], asking)).toEqual({ open: 1, problem: "unreachable" });
     expect((await hasty.readState()).message).toContain("no answer in time");
