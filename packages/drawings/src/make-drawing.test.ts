@@ -1,3 +1,4 @@
+import { type Board, emptyBoard, itemId, type Text } from "@tracewright/board";
 import { beforeAll, expect, it } from "vitest";
 import type { DrawingContent } from "./drawing-options.ts";
 import { writeDrawing } from "./files/write-drawing.ts";
@@ -50,6 +51,52 @@ it("a drawing speaks Korean where it is asked to: no word of its own is left in 
     if (content.kind !== "schematic")
       for (const { title } of drawn("ko")) expect(title).toMatch(/^(외곽선|조립도 앞면: 부품 9개)$/);
   }
+});
+
+it("a dimension is drawn with its words", () => {
+  const at = (x: number) => ({ x: x * 1e6, y: 0 });
+  const words = (hidden: boolean): Text => ({
+    id: itemId("words"),
+    role: "user",
+    text: "R 10",
+    layer: "F.SilkS",
+    position: at(25),
+    rotation: 0,
+    style: {
+      size: { width: 1e6, height: 1e6 },
+      thickness: 150_000,
+      horizontal: "center",
+      vertical: "middle",
+      mirrored: false,
+    },
+    hidden,
+  });
+  const drawn = (text: Text) => {
+    const board: Board = {
+      ...emptyBoard(),
+      dimensions: [
+        {
+          id: itemId("radius"),
+          kind: "radial",
+          layer: "F.SilkS",
+          start: at(0),
+          end: at(10),
+          height: 0,
+          text,
+          stroke: { width: 100_000, style: "solid" },
+        },
+      ],
+    };
+    const outcome = makeDrawing(
+      { board, project: "1", version: "2", createdAt: new Date(0) },
+      { content: { ...LAYOUT, layers: ["F.SilkS"] }, paper: "own", colours: "black" },
+    );
+    if (outcome.status === "refused") throw new Error(outcome.reason);
+    return outcome.drawing.pages.map((page) => pageToSvg(page)).join();
+  };
+  // A pen of the letters' own, and the page reaches as far as they do.
+  expect(drawn(words(false))).toContain('stroke-width="0.15"');
+  expect(drawn(words(true))).not.toContain('stroke-width="0.15"');
 });
 
 it("an assembly drawing counts what is fitted, and not its screw holes", () => {

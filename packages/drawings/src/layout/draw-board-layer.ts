@@ -1,18 +1,21 @@
 import {
   AT_ORIGIN,
   type Board,
+  type Box,
   boxOfPoints,
   type Dimension,
   dimensionLines,
   drawnText,
   type LayerId,
   type Placement,
+  type Point,
   placePoint,
   solidBox,
+  type Text,
   type Zone,
 } from "@tracewright/board";
 import { drawLayer, type GerberObject, objectSolids } from "@tracewright/formats";
-import { DrawList, type Mark, traceRing, traceSolid } from "@tracewright/rendering";
+import { DrawList, type Mark, traceArea, traceRing, traceSolid } from "@tracewright/rendering";
 import { Pens } from "./pen-strokes.ts";
 import type { Ink } from "./print-theme.ts";
 import type { Reach } from "./reach.ts";
@@ -43,7 +46,10 @@ export function drawBoardLayer(board: Board, layer: LayerId, ink: Ink, { reach, 
   const pens = new Pens();
   const objects = drawLayer(board, layer, { apertures: "plain", vias: "tented", pours: "none" });
   for (const object of objects) if (!object.clear) drawObject(object, { fills, pens, reach });
-  for (const dimension of board.dimensions) if (dimension.layer === layer) drawDimension(dimension, pens, reach);
+  for (const dimension of board.dimensions) {
+    if (dimension.layer === layer) drawDimension(dimension, pens, reach);
+    if (dimension.text?.layer === layer) drawWords(board, dimension.text, { fills, pens, reach });
+  }
   const items: Mark[] = fills.isEmpty ? [] : [{ kind: "fill", path: fills, colour: ink.colour, rule: "nonzero" }];
   for (const { width, path } of pens.paths())
     items.push({ kind: "stroke", path, colour: ink.colour, width: width === 0 ? HAIRLINE : width });
@@ -56,6 +62,8 @@ function* missingLetters(board: Board, layer: LayerId): Generator<string> {
     for (const text of holder.texts)
       if (text.layer === layer && !text.hidden)
         yield* drawnText(board, text, "reference" in holder ? holder : undefined).missing;
+  for (const { text } of board.dimensions)
+    if (text && text.layer === layer && !text.hidden) yield* drawnText(board, text).missing;
 }
 
 function drawObject(
@@ -100,16 +108,37 @@ function* drawPours(board: Board, layer: LayerId, ink: Ink, reach: Reach): Gener
   }
 }
 
-/** Its lines; its text stands among the board's own. */
 function drawDimension(dimension: Dimension, pens: Pens, reach: Reach): void {
   const pen = pens.pen(dimension.stroke.width);
-  for (const line of dimensionLines(dimension))
-    for (const [index, point] of line.entries()) {
-      const { x, y } = point;
-      const before = line[index - 1];
-      if (before) pen.line(before, point);
-      reach.add({ minX: x, minY: y, maxX: x, maxY: y });
-    }
+  for (const line of dimensionLines(dimension)) drawPath(line, pen, reach);
+}
+
+/** The words of a dimension, which films do not show. */
+function drawWords(
+  board: Board,
+  text: Text,
+  { fills, pens, reach }: { readonly fills: DrawList; readonly pens: Pens; readonly reach: Reach },
+): void {
+  if (text.hidden) return;
+  const { paths, areas, thickness } = drawnText(board, text);
+  const pen = pens.pen(thickness);
+  for (const path of paths) drawPath(path, pen, reach);
+  for (const area of areas) {
+    traceArea(fills, area);
+    for (const point of area.outer) reach.add(boxOf(point));
+  }
+}
+
+function drawPath(path: readonly Point[], pen: ReturnType<Pens["pen"]>, reach: Reach): void {
+  for (const [index, point] of path.entries()) {
+    const before = path[index - 1];
+    if (before) pen.line(before, point);
+    reach.add(boxOf(point));
+  }
+}
+
+function boxOf({ x, y }: Point): Box {
+  return { minX: x, minY: y, maxX: x, maxY: y };
 }
 
 /** A colour as it looks on white at an opacity. */
