@@ -60,7 +60,7 @@ test("a board leaves as an assembly drawing to print, and as a picture of the la
   await dialog.getByRole("button", { name: "Export" }).click();
   const cancel = page.getByRole("group", { name: "Writing and checking" }).getByRole("button", { name: "Cancel" });
   await cancel.press("Enter");
-  await page.unroute("**/graphql", stillWorking);
+  await page.unrouteAll({ behavior: "wait" });
   await expect(cancel).toBeHidden();
   await expect(menu).toBeEnabled();
   await expect(menu).toBeFocused();

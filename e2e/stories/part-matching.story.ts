@@ -112,7 +112,7 @@ async function readAgainAfterFault(page: Page, parts: Locator): Promise<void> {
   const fault = parts.getByRole("alert").filter({ hasText: "A temporary error: the datasheet could not be read." });
   await expect(fault).toBeVisible();
   await expectAccessible(page, "a datasheet that was not read by a fault");
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await fault.getByRole("button", { name: "Try again" }).click();
   await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
 }

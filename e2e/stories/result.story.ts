@@ -154,7 +154,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.route("**/graphql", withoutResults);
   await page.reload();
   await expect(page.getByText(/not kept any more/).first()).toBeVisible();
-  await page.unroute("**/graphql", withoutResults);
+  await page.unrouteAll({ behavior: "wait" });
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   await page.context().setOffline(true);
   await expect(pdf).toHaveAttribute("aria-disabled", "true");
@@ -292,7 +292,7 @@ test("what a board costs is said in the currency of the language, or in the one 
   await page.goto(`/result/${id}?view=layout&panel=bill`);
   await expect(page.getByText(/^The supplier cannot be reached\./)).toBeVisible();
   await expect(page.getByText("supply needed")).toHaveCount(3);
-  await page.unroute("**/graphql", withoutSupplier);
+  await page.unrouteAll({ behavior: "wait" });
 
   await page.getByRole("button", { name: "More about R1" }).press("Enter");
   await page.getByRole("button", { name: "Substitutes" }).press("Enter");
