@@ -50,7 +50,7 @@ function withoutWhatVersion6Lacks(board: Board): Board {
   });
   const bare = <Item extends { foreign?: unknown }>({ foreign: _, ...item }: Item) => item;
   const text = ({
-    style: { fontFace: _, lineSpacing: __, ...style },
+    style: { fontFace: _, lineSpacing: __, knockout: ____, ...style },
     letters: ___,
     ...rest
   }: Board["texts"][number]) => ({

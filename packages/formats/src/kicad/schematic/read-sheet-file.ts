@@ -76,9 +76,12 @@ export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: Shee
     reading.count("labels", "read");
     return { scope, text: text.text, position: text.position };
   });
+  // A box is written as its words and its frame: in their order it is read again as it was.
+  const boxes = node.takeAll("text_box").flatMap((box) => readTextBox(reading, box));
   for (const text of node.takeAll("text")) items.push(textItem(readSchematicText(reading, text)));
+  items.push(...boxes.filter(({ kind }) => kind === "text"));
   for (const drawing of node.takeAll(...SHEET_DRAWINGS)) items.push(...readSheetDrawing(reading, drawing));
-  for (const box of node.takeAll("text_box")) items.push(...readTextBox(reading, box));
+  items.push(...boxes.filter(({ kind }) => kind === "graphic"));
   const symbols = node.takeAll("symbol").map((symbol) => readSymbol(reading, symbol));
   const sheets = node.takeAll("sheet").map((sheet) => readSheetEntry(reading, sheet));
   const symbolInstances = new Map(
