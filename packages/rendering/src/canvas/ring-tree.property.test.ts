@@ -32,6 +32,20 @@ function isInside(rings: readonly (readonly number[])[], x: number, y: number): 
   return inside;
 }
 
+/** How far a point is from the nearest side of an outline. */
+function distanceToSides(ring: readonly number[], x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    const [ax, ay, bx, by] = [ring[at]!, ring[at + 1]!, ring[next]!, ring[next + 1]!];
+    const [dx, dy] = [bx - ax, by - ay];
+    const along = dx === 0 && dy === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+    const share = Math.min(1, Math.max(0, along));
+    least = Math.min(least, Math.hypot(x - ax - share * dx, y - ay - share * dy));
+  }
+  return least;
+}
+
 it("fills a small window as the whole outline does, with a fraction of its corners", () => {
   fc.assert(
     fc.property(
@@ -51,13 +65,14 @@ it("fills a small window as the whole outline does, with a fraction of its corne
           return path;
         });
         tree?.pathFor({ minX: x, minY: y, maxX: x + 5, maxY: y + 5 }, 0.1);
-        const whole = [corners.flatMap((corner) => [corner.x / MM, corner.y / MM])];
+        const whole = corners.flatMap((corner) => [corner.x / MM, corner.y / MM]);
         for (const [right, down] of spots) {
-          // Beside the corners' own raster: a point on a side is neither in nor out.
-          const at = [x + 5 * right + 1e-7, y + 5 * down + 1e-7] as const;
-          expect(isInside(drawn, ...at)).toBe(isInside(whole, ...at));
+          const at = [x + 5 * right, y + 5 * down] as const;
+          // A point on a side is neither in nor out.
+          if (distanceToSides(whole, ...at) < 1e-6) continue;
+          expect(isInside(drawn, ...at)).toBe(isInside([whole], ...at));
         }
-        expect(drawn.flat().length).toBeLessThan(whole[0]!.length * 2);
+        expect(drawn.flat().length).toBeLessThan(whole.length * 2);
       },
     ),
     { numRuns: 15 },
