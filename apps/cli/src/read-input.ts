@@ -1,16 +1,13 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, dirname, extname, join, relative } from "node:path";
-import { PROJECT_FILE_ENDINGS } from "@tracewright/board";
-import { type ImportOutcome, importFiles } from "@tracewright/formats";
+import { basename, dirname, extname, isAbsolute, join, relative } from "node:path";
+import { isCopyName, isProjectFileName, isUploadName } from "@tracewright/board";
+import { type ImportOutcome, importFiles, projectLibraryFolders } from "@tracewright/formats";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
-
-/** What belongs to a project; other files of a folder are not even opened. */
-const PROJECT_EXTENSIONS = new Set(PROJECT_FILE_ENDINGS);
 
 /** The rules of a board live in these files beside it. */
 const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru", ".pro"];
@@ -25,10 +22,11 @@ const MAX_FILES = 1000;
  */
 export async function readInput(paths: readonly string[]): Promise<ImportOutcome> {
   if (paths.length === 0) throw new Refusal("No file was named.");
-  const files = (await Promise.all(paths.map(readPath))).flat();
+  const read = await Promise.all(paths.map(readPath));
+  const files = read.flatMap((path) => path.files);
   if (files.length === 0) throw new Refusal(`${paths.join(", ")}: no KiCad project file was found there.`);
   const byName = new Map(files.map((file) => [file.name, file]));
-  return importFiles([...byName.values()]);
+  return importFiles([...byName.values()], { passedOver: read.flatMap(({ passedOver }) => passedOver) });
 }
 
 /** As `readInput`, but refuses when the import does not yield a board. */
@@ -47,10 +45,14 @@ export async function readAccepted(path: string): Promise<ImportOutcome> {
   return outcome;
 }
 
-async function readPath(path: string): Promise<InputFile[]> {
+async function readPath(path: string): Promise<Folder> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts) throw new Refusal(`${path}: there is no such file or folder.`);
   if (facts.isDirectory()) return readFolder(path);
+  return { files: await readNamed(path), passedOver: [] };
+}
+
+async function readNamed(path: string): Promise<InputFile[]> {
   if (extname(path) === ".kicad_sch") return readSchematic(path);
   if (extname(path) === ".sch") return readLegacySchematic(path);
   const companions = COMPANION_EXTENSIONS.map((extension) => path.slice(0, -extname(path).length) + extension);
@@ -63,8 +65,46 @@ async function readPath(path: string): Promise<InputFile[]> {
 
 const SHEET_FILE = /\(property\s+"Sheet ?file"\s+"([^"]+)"/g;
 
-/** A schematic with the sheets it opens, the rules beside it and the footprints of the `.pretty` folders beside it; never the board beside it. */
+/** A schematic with the sheets it opens, the rules beside it and the footprints of its libraries; never the board beside it. */
 async function readSchematic(path: string): Promise<InputFile[]> {
+  const sheets = await readSheets(path, SHEET_FILE);
+  const project = `${path.slice(0, -extname(path).length)}.kicad_pro`;
+  const rules = await readOne(project, basename(project)).catch(passOnUnless(true));
+  return [...sheets, ...(rules ? [rules] : []), ...(await readLibraries(dirname(path)))];
+}
+
+/** What a schematic of KiCad 4 or 5 has beside it: symbol libraries, what they document, the project. */
+const LEGACY_COMPANION = /\.(lib|dcm|pro)$/i;
+const LEGACY_SHEET = /^F1 "([^"]+)"/gm;
+const LEGACY_LIBRARY = /^LibName\d+=(.+)$/gm;
+
+/** A schematic of KiCad 4 or 5 with the sheets it opens, the libraries beside it and those that its project names within the folder. */
+async function readLegacySchematic(path: string): Promise<InputFile[]> {
+  const folder = dirname(path);
+  const sheets = await readSheets(path, LEGACY_SHEET);
+  const beside = await readdir(folder, { withFileTypes: true });
+  const companions = await Promise.all(
+    beside
+      .filter((entry) => entry.isFile() && LEGACY_COMPANION.test(entry.name))
+      .map(({ name }) => readOne(join(folder, name), name)),
+  );
+  const projects = companions.filter(({ name }) => name.toLowerCase().endsWith(".pro"));
+  const named = projects.flatMap((project) => namesIn(project, LEGACY_LIBRARY).map((name) => `${name.trim()}.lib`));
+  const libraries = await Promise.all(
+    named
+      .filter((name) => isWithin(name) && !companions.some((file) => file.name === name))
+      .map((name) => readOne(join(folder, name), name).catch(passOnUnless(true))),
+  );
+  return [
+    ...sheets,
+    ...companions,
+    ...libraries.filter((file) => file !== undefined),
+    ...(await readLibraries(folder)),
+  ];
+}
+
+/** A schematic and, as far as they lie in its folder, the sheets that it opens and these open. */
+async function readSheets(path: string, pattern: RegExp): Promise<InputFile[]> {
   const folder = dirname(path);
   const sheets = new Map<string, InputFile>();
   const open = async (name: string): Promise<void> => {
@@ -72,46 +112,60 @@ async function readSchematic(path: string): Promise<InputFile[]> {
     const sheet = await readOne(join(folder, name), name).catch(passOnUnless(name !== basename(path)));
     if (!sheet) return;
     sheets.set(name, sheet);
-    const text = new TextDecoder().decode(sheet.bytes);
-    for (const [, child = ""] of text.matchAll(SHEET_FILE)) {
+    for (const child of namesIn(sheet, pattern)) {
       const file = relative(folder, join(folder, dirname(name), child)).replaceAll("\\", "/");
-      // A sheet file elsewhere on this machine is nobody's to read for being named in a schematic.
-      if (!file.startsWith("../")) await open(file);
+      if (isWithin(file)) await open(file);
     }
   };
   await open(basename(path));
-  const project = `${path.slice(0, -extname(path).length)}.kicad_pro`;
-  const rules = await readOne(project, basename(project)).catch(passOnUnless(true));
+  return [...sheets.values()];
+}
+
+function namesIn({ bytes }: InputFile, pattern: RegExp): string[] {
+  return [...new TextDecoder().decode(bytes).matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+/** A file elsewhere on this machine is nobody's to read for being named in a project. */
+function isWithin(path: string): boolean {
+  return !isAbsolute(path) && !relative(".", path).startsWith("..");
+}
+
+/** Footprints of the `.pretty` folders beside a schematic and of those that its table of libraries names within its folder. */
+async function readLibraries(folder: string): Promise<InputFile[]> {
+  const table = await readOne(join(folder, "fp-lib-table"), "fp-lib-table").catch(passOnUnless(true));
   const beside = await readdir(folder, { withFileTypes: true });
-  const libraries = beside.filter((entry) => entry.isDirectory() && entry.name.endsWith(".pretty"));
+  const folders = new Set([
+    ...beside.filter((entry) => entry.isDirectory() && entry.name.endsWith(".pretty")).map(({ name }) => name),
+    ...(table ? projectLibraryFolders(new TextDecoder().decode(table.bytes)).filter(isWithin) : []),
+  ]);
   const footprints = await Promise.all(
-    libraries.map(async ({ name }) =>
-      (await readFolder(join(folder, name))).map((file) => ({ ...file, name: `${name}/${file.name}` })),
-    ),
-  );
-  return [...sheets.values(), ...(rules ? [rules] : []), ...footprints.flat()];
-}
-
-const LEGACY_FILES = new Set([".sch", ".lib", ".dcm", ".pro"]);
-
-/** A schematic of KiCad 4 or 5 with what it needs of its folder: sheets, libraries with their documentation, the project. */
-async function readLegacySchematic(path: string): Promise<InputFile[]> {
-  const root = await readOne(path, basename(path));
-  const beside = await readFolder(dirname(path));
-  return [root, ...beside.filter(({ name }) => LEGACY_FILES.has(extname(name)) && name !== root.name)];
-}
-
-async function readFolder(folder: string): Promise<InputFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const wanted = entries.filter((entry) => entry.isFile() && PROJECT_EXTENSIONS.has(extname(entry.name)));
-  if (wanted.length > MAX_FILES)
-    throw new Refusal(`${folder}: ${wanted.length} project files; at most ${MAX_FILES} are read.`);
-  return Promise.all(
-    wanted.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return readOne(path, relative(folder, path).replaceAll("\\", "/"));
+    [...folders].map(async (name) => {
+      const { files } = (await readFolder(join(folder, name)).catch(passOnUnless(true))) ?? { files: [] };
+      return files.map((file) => ({ ...file, name: `${name}/${file.name}` }));
     }),
   );
+  return [...(table ? [table] : []), ...footprints.flat()];
+}
+
+interface Folder {
+  readonly files: readonly InputFile[];
+  /** Copies, which are not opened. */
+  readonly passedOver: readonly string[];
+}
+
+/** The project files of a folder and the folders in it; where it has none, those of other programs, to say what they are. */
+async function readFolder(folder: string): Promise<Folder> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const own = paths.filter((path) => isProjectFileName(path) && !isCopyName(path));
+  const wanted = own.length > 0 ? own : paths.filter(isUploadName);
+  if (wanted.length > MAX_FILES)
+    throw new Refusal(`${folder}: ${wanted.length} project files; at most ${MAX_FILES} are read.`);
+  const files = await Promise.all(wanted.map((path) => readOne(join(folder, path), path)));
+  const passedOver = own.length > 0 ? paths.filter((path) => isProjectFileName(path) && isCopyName(path)) : [];
+  return { files, passedOver };
 }
 
 async function readOne(path: string, name: string): Promise<InputFile> {

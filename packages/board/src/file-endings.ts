@@ -13,16 +13,49 @@ export const PROJECT_FILE_ENDINGS: readonly string[] = [
   ".lib",
   ".dcm",
   ".pro",
+  // Which folders KiCad knows its footprint libraries by; a whole name.
+  "fp-lib-table",
   // EasyEDA Standard.
   ".json",
   ".zip",
 ];
 
-/** EasyEDA Pro and Altium: not read, but taken, so that the answer can say what to do instead. */
-const ANSWERED_FILE_ENDINGS: readonly string[] = [".epro", ".epro2", ".esch", ".epcb", ".schdoc", ".pcbdoc", ".prjpcb"];
+/** Files of other programs: not read, but taken, so that the answer can say what to do instead. */
+const ANSWERED_FILE_ENDINGS: readonly string[] = [
+  // EasyEDA Pro, Altium.
+  ".epro",
+  ".epro2",
+  ".esch",
+  ".epcb",
+  ".schdoc",
+  ".pcbdoc",
+  ".prjpcb",
+  // Eagle and Allegro, PADS and P-CAD, gEDA, DipTrace, CADSTAR.
+  ".brd",
+  ".asc",
+  ".pcb",
+  ".dip",
+  ".dch",
+  ".cpa",
+  ".csa",
+];
+
+/** Folders of copies: KiCad's own backups, version control, what macOS adds to a zip. */
+const COPIES = /(^|\/)(__MACOSX|\.git|\.history|[^/]*-backups)\//;
 
 /** Whether a file may be uploaded, by its name. */
 export function isUploadName(name: string): boolean {
   const lower = name.toLowerCase();
   return [...PROJECT_FILE_ENDINGS, ...ANSWERED_FILE_ENDINGS].some((ending) => lower.endsWith(ending));
+}
+
+/** Whether a file may be part of a project that is read, by its name. */
+export function isProjectFileName(name: string): boolean {
+  const lower = name.toLowerCase();
+  return PROJECT_FILE_ENDINGS.some((ending) => lower.endsWith(ending));
+}
+
+/** Whether a file, by its path with forward slashes, lies among copies and is none of the project itself. */
+export function isCopyName(path: string): boolean {
+  return COPIES.test(path);
 }

@@ -29,6 +29,7 @@ export * from "./import/compare-circuit-with-board.ts";
 export * from "./import/expand-archive.ts";
 export * from "./import/import-file.ts";
 export * from "./import/import-files.ts";
+export { projectLibraryFolders } from "./import/name-footprint-libraries.ts";
 export * from "./kicad/board/read-kicad-board.ts";
 export * from "./kicad/board/read-kicad-footprint.ts";
 export * from "./kicad/board/write-kicad-board.ts";

@@ -10,6 +10,15 @@ export const REMARK_SENTENCES = {
   "shapes-refused": "{{file}} (EasyEDA): {{count}} further shapes cannot be read. Nothing was imported.",
   "no-project-file": "{{file}} is {{name}} and was not imported.",
   "no-project-file-remedy": "{{file}} is {{name}} and was not imported. {{remedy}}",
+  "surplus-parentheses": "{{file}}: more parentheses are closed at the end than were opened. All of the file was read.",
+  "archive-passed-over": "{{file}} was not read: {{problem}}.",
+  "archive-of-another-project": "{{file}} holds another board and was not read, because {{board}} lies beside it.",
+  "copies-passed-over": "Files in backup folders were not read: {{count}} ({{names}}).",
+  "entries-of-one-name": "{{file}} holds several entries named {{name}}. The last one was read.",
+  "companion-not-read": "{{file}} was not read: {{problem}}.",
+  "read-as-latin-1": "{{file}} is not UTF-8 text. It was read as Latin-1 (Windows-1252); check its special characters.",
+  "empty-board": "{{file}} is an empty board. The layout is made from the schematic instead.",
+  "empty-board-alone": "{{file}} is an empty board: it holds no layers and no items.",
   "kicad-5-unknown":
     "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
   "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",
@@ -164,6 +173,40 @@ export const REMARK_SENTENCES = {
   "is-empty": "the file is empty",
   "is-utf-32": "the file is UTF-32 text; save it as UTF-8",
   "is-not-text": "the file is not valid {{encoding}} text; save it as UTF-8",
+  "is-binary": "the file is binary and of no known kind",
+  "zip-encrypted": "the zip is encrypted. Unpack it with its password and hand in the files",
+  "eagle-document": "an EAGLE document",
+  "remedy-eagle":
+    "Import it in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and hand in the KiCad project.",
+  "eagle-binary": "an EAGLE document of version 5 or older",
+  "remedy-eagle-binary":
+    "Open and save it in EAGLE 6 or later, import that in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and hand in the KiCad project.",
+  "allegro-board": "an Allegro board",
+  "remedy-allegro":
+    "Import it in the PCB editor of KiCad 10 or later (File → Import), save, and hand in the .kicad_pcb.",
+  "diptrace-document": "a DipTrace document",
+  "remedy-diptrace":
+    "Export it in DipTrace (File → Export) as a P-CAD ASCII or EAGLE file, import that in KiCad, save, and hand in the KiCad project.",
+  "pads-document": "a PADS document",
+  "remedy-pads": "Import it in KiCad 10 or later (File → Import), save, and hand in the KiCad project.",
+  "pcad-document": "a P-CAD document",
+  "remedy-pcad":
+    "Import it in the PCB editor of KiCad (File → Import Non-KiCad Board File), save, and hand in the .kicad_pcb.",
+  "geda-schematic": "a gEDA or Lepton schematic",
+  "remedy-geda-schematic":
+    "Import it in KiCad 10 or later, save, and hand in the KiCad project; or hand in a KiCad board of it alone.",
+  "geda-board": "a gEDA or pcb-rnd board",
+  "remedy-geda-board":
+    "Export it as a KiCad board in pcb-rnd, or import it in KiCad 10 or later, and hand in the .kicad_pcb.",
+  "ltspice-schematic": "an LTspice schematic",
+  "remedy-ltspice":
+    "Import it in the schematic editor of KiCad 8 or later (File → Import), assign footprints, save, and hand in the .kicad_sch.",
+  "cadstar-document": "a CADSTAR archive",
+  "remedy-cadstar":
+    "Import it in KiCad (File → Import Non-KiCad Project → CADSTAR Project), save, and hand in the KiCad project.",
+  "specctra-file": "a Specctra file of an autorouter",
+  "kicad-netlist": "a netlist",
+  "remedy-specctra": "Hand in the board or schematic that it was exported from.",
   "is-not-json": "it is not valid JSON ({{why}})",
   "is-json-too-deep": "its JSON is nested too deeply (more than {{levels}} levels)",
   "syntax-not-a-list": "it does not begin with a parenthesis",

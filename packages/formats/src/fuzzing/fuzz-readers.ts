@@ -56,6 +56,8 @@ function imported(fileName: string, beside: readonly (readonly [name: string, te
         const isTold = receipt.diagnostics.some(({ severity, message }) => severity === "error" && message !== "");
         return isTold ? { status: "refused" } : { status: "problem", problem: "refused without a reason" };
       }
+      // What lies beside a board is passed over alone.
+      if (receipt.diagnostics.some(({ words }) => words?.kind === "companion-not-read")) return { status: "refused" };
       for (const parsed of [
         board && parseBoard(JSON.parse(JSON.stringify(board))),
         circuit && parseCircuit(JSON.parse(JSON.stringify(circuit))),

@@ -23,9 +23,10 @@ import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schemat
 import { baseName } from "../schematic/sheet-hierarchy.ts";
 import type { SourceText } from "../sexpr/parse-s-expression.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
-import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
-import { sniffKind } from "./sniff-kind.ts";
+import { nameFootprintLibraries } from "./name-footprint-libraries.ts";
+import { holdDesign, type OpenedFile, openArchives } from "./open-archives.ts";
+import { remarksOnFile } from "./remarks-on-file.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
 
 export interface ImportOutcome {
@@ -43,27 +44,28 @@ export interface ImportOutcome {
   readonly rules?: DesignRules;
 }
 
-type Sniffed = { readonly file: ImportFile; readonly sniffed: SniffedFile };
 /** Large files, which stay the bytes they came as, and the others. */
 type SourceFile = Extract<
   SniffedFile,
   { readonly text: SourceText; readonly kind: "kicad-board" | "kicad-schematic" | "kicad-footprint" }
 >;
 type TextFile = Extract<SniffedFile, { readonly text: string }>;
-type WithText = Sniffed & { readonly sniffed: SourceFile | TextFile };
-type WithSource = Sniffed & { readonly sniffed: SourceFile };
-type WithString = Sniffed & { readonly sniffed: TextFile };
+type WithText = OpenedFile & { readonly sniffed: SourceFile | TextFile };
+type WithSource = OpenedFile & { readonly sniffed: SourceFile };
+type WithString = OpenedFile & { readonly sniffed: TextFile };
 
 /**
  * Imports what a person handed in: boards, schematics, project files, zips of them. Content decides what a file is,
- * never its name; only the given files are looked at. Bad input is answered in the receipt, never thrown.
+ * never its name; only the given files are looked at. Bad input is answered in the receipt, never thrown. Names of copies
+ * that were not even opened (`passedOver`) are told there.
  */
-export function importFiles(given: readonly ImportFile[]): ImportOutcome {
-  const diagnostics: Diagnostic[] = [];
-  const files = given
-    .flatMap((file) => expand(file, diagnostics))
-    .map((file) => ({ file, sniffed: sniffKind(file.bytes) }));
-  for (const entry of files) diagnostics.push(...remarksOn(entry, files.length));
+export function importFiles(
+  given: readonly ImportFile[],
+  { passedOver = [] }: { readonly passedOver?: readonly string[] } = {},
+): ImportOutcome {
+  const { files, diagnostics } = openArchives(given, passedOver);
+  const beside = { fileCount: files.length, hasDesign: holdDesign(files) };
+  for (const entry of files) diagnostics.push(...remarksOnFile(entry, beside));
   const ofKind = (kind: TextFile["kind"]) => files.filter((entry): entry is WithString => entry.sniffed.kind === kind);
   const sourcesOf = (kind: SourceFile["kind"]) =>
     files.filter((entry): entry is WithSource => entry.sniffed.kind === kind);
@@ -109,14 +111,19 @@ export function importFiles(given: readonly ImportFile[]): ImportOutcome {
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   }
+  const libraryOf = nameFootprintLibraries(ofKind("kicad-footprint-table").map(({ sniffed }) => sniffed.text));
   const footprints = sourcesOf("kicad-footprint").flatMap(({ file, sniffed }) => {
-    const read = readKicadFootprint({ fileName: file.name, text: sniffed.text });
+    const read = readKicadFootprint({ fileName: file.name, text: sniffed.text, library: libraryOf(file.name) });
     // One footprint that cannot be read is missed, or not, when a part asks for it.
     diagnostics.push(...read.diagnostics.map(asRemark));
     return read.footprint ?? [];
   });
   if (footprints.length > 0)
     lines.push({ kind: "footprint files", read: footprints.length, kept: 0, converted: 0, dropped: 0 });
+  if (board && isWithoutItems(board) && (circuit || board.layers.length === 0)) {
+    diagnostics.push(emptyBoard(boardNames[0] ?? "", circuit !== undefined));
+    board = undefined;
+  }
   const rules = board || !circuit ? undefined : rulesOf(ofKind("kicad-project"), ofKind("kicad-rules"), diagnostics);
   const isRefused = () => diagnostics.some(({ severity }) => severity === "error");
   if (!board && !circuit && !isRefused()) diagnostics.push(nothingToImport(given));
@@ -185,68 +192,6 @@ function readSchematic(
   return { ...read, diagnostics: [...read.diagnostics, ...older], kind: "kicad-schematic" };
 }
 
-function expand(file: ImportFile, diagnostics: Diagnostic[]): ImportFile[] {
-  if (sniffKind(file.bytes).kind !== "archive") return [file];
-  const expanded = expandArchive(file);
-  if ("files" in expanded) return expanded.files;
-  diagnostics.push({
-    severity: "error",
-    code: "archive",
-    catalogue: 70004,
-    ...worded("file-problem", { file: file.name, problem: expanded.problem }),
-    file: file.name,
-  });
-  return [];
-}
-
-/** What a single file gives reason to say before anything is read from it. */
-function remarksOn({ file, sniffed }: Sniffed, fileCount: number): Diagnostic[] {
-  const about = { file: file.name, catalogue: 70004 };
-  switch (sniffed.kind) {
-    case "broken":
-      return [
-        {
-          ...about,
-          severity: "error",
-          code: sniffed.code,
-          ...worded("file-problem", { file: file.name, problem: sniffed.problem }),
-        },
-      ];
-    case "other":
-      // Alone it is what the person meant to import; beside others it is only in the way.
-      return [
-        {
-          ...about,
-          severity: fileCount === 1 ? "error" : "warning",
-          code: "not-a-project-file",
-          ...(sniffed.remedy === undefined
-            ? worded("no-project-file", { file: file.name, name: sniffed.name })
-            : worded("no-project-file-remedy", { file: file.name, name: sniffed.name, remedy: sniffed.remedy })),
-        },
-      ];
-    case "kicad-legacy":
-      return [
-        {
-          severity: "warning",
-          code: "kicad-legacy",
-          file: file.name,
-          ...worded("kicad-5-unknown", { file: file.name }),
-        },
-      ];
-    default:
-      return /\.kicad_sch$/i.test(file.name) && sniffed.kind === "kicad-board"
-        ? [
-            {
-              severity: "warning",
-              code: "wrong-extension",
-              file: file.name,
-              ...worded("board-named-schematic", { file: file.name }),
-            },
-          ]
-        : [];
-  }
-}
-
 /** The project file of the same name wins; a single one of another name is taken too. */
 function boardFile(board: WithSource, projects: readonly WithString[], rules: readonly WithString[]) {
   const beside = (candidates: readonly WithString[]) =>
@@ -292,6 +237,17 @@ function rulesOf(
 
 function stemOf(name: string): string {
   return name.replace(/\.[^./]*$/, "");
+}
+
+/** KiCad makes a board file with every project, which stays empty until the layout is begun. */
+function isWithoutItems({ footprints, tracks, vias, zones, graphics, texts, dimensions }: Board): boolean {
+  return [footprints, tracks, vias, zones, graphics, texts, dimensions].every(({ length }) => length === 0);
+}
+
+function emptyBoard(file: string, hasSchematic: boolean): Diagnostic {
+  return hasSchematic
+    ? { severity: "info", code: "empty-board", ...worded("empty-board", { file }), file }
+    : { severity: "error", code: "empty-board", catalogue: 70004, ...worded("empty-board-alone", { file }), file };
 }
 
 function severalBoards(names: readonly string[]): Diagnostic {

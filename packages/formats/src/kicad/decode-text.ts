@@ -20,10 +20,20 @@ export function decodeToUtf8(bytes: Uint8Array): { utf8: Uint8Array } | { proble
     for (let at = 0; at < bytes.length; at += CHUNK) decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
     decoder.decode();
   } catch {
-    return { problem: phrase("is-not-text", { encoding: encoding.toUpperCase() }) };
+    const isBinary = encoding === "utf-8" && bytes.includes(0);
+    return {
+      problem: isBinary ? phrase("is-binary", {}) : phrase("is-not-text", { encoding: encoding.toUpperCase() }),
+    };
   }
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return { utf8: isMarked ? bytes.subarray(3) : bytes };
+}
+
+/** The same of a file in Windows-1252, which Latin-1 is a part of; undefined for what holds bytes that no text has. */
+export function decodeLatin1(bytes: Uint8Array): { utf8: Uint8Array } | undefined {
+  return bytes.includes(0)
+    ? undefined
+    : { utf8: new TextEncoder().encode(new TextDecoder("windows-1252").decode(bytes)) };
 }
 
 /**

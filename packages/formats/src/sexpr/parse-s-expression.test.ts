@@ -108,7 +108,7 @@ describe("parseSExpression", () => {
   });
 
   it("refuses an empty file, text before and text after, and a text without its second quote", () => {
-    const codes = ["", "  \n", "hello", "(a) b", ")", '(a "b', '(a "b\\', "(a))"].map((text) => {
+    const codes = ["", "  \n", "hello", "(a) b", ")", '(a "b', '(a "b\\', "(a)) b"].map((text) => {
       const outcome = parseSExpression(text);
       return "problem" in outcome ? outcome.problem.code : "accepted";
     });
@@ -123,6 +123,11 @@ describe("parseSExpression", () => {
       "unbalanced",
     ]);
   });
+});
+
+it("notes closing parentheses too many at the end, which lose nothing", () => {
+  const outcomes = ["(a b)", "(a b))", "(a b)\n)\n)\n"].map((text) => parseSExpression(text));
+  expect(outcomes.map((outcome) => "tree" in outcome && outcome.tree.surplus)).toEqual([undefined, 5, 6]);
 });
 
 describe("NodeReader", () => {

@@ -21,7 +21,8 @@ const [QUOTE, OPEN, CLOSE, BACKSLASH] = [34, 40, 41, 92];
 
 /**
  * Parses one S-expression as KiCad writes them: words, "quoted strings" with backslash escapes, lists. No recursion, so
- * no file can overflow the stack. Text after the closing parenthesis other than white space is a problem too.
+ * no file can overflow the stack. Text after the closing parenthesis is a problem too; further closing parentheses alone
+ * lose nothing, and are noted in the tree.
  */
 export function parseSExpression(source: SourceText): ParseOutcome {
   const text = typeof source === "string" ? new TextEncoder().encode(source) : source;
@@ -86,12 +87,14 @@ export function parseSExpression(source: SourceText): ParseOutcome {
 
 function treeOf(tree: SyntaxTree, end: number): ParseOutcome {
   const { source } = tree;
-  const rest = skipBlanks(source, end);
-  if (rest === source.length || source[rest] === 0) {
-    tree.taken = new Uint8Array(tree.size);
-    return { tree };
-  }
-  return { problem: problemAt(source, rest, "unbalanced", phrase("syntax-more-text", {})) };
+  const surplus = skipBlanks(source, end);
+  let rest = surplus;
+  while (source[rest] === CLOSE) rest = skipBlanks(source, rest + 1);
+  if (rest < source.length && source[rest] !== 0)
+    return { problem: problemAt(source, rest, "unbalanced", phrase("syntax-more-text", {})) };
+  tree.taken = new Uint8Array(tree.size);
+  if (rest > surplus) tree.surplus = surplus;
+  return { tree };
 }
 
 function skipBlanks(text: Uint8Array, from: number): number {

@@ -27,6 +27,8 @@ export class SyntaxTree {
   ends: Int32Array;
   /** `WORD`, `QUOTED`, `ESCAPED`, or for a list the number of its first word, 0 where it begins with none. */
   heads: Int32Array;
+  /** Offset of the first of the closing parentheses too many at the end of the file, where there are any. */
+  surplus: number | undefined;
   /** 1 where a reader has taken the node. */
   taken = new Uint8Array(0);
   size = 0;

@@ -28,7 +28,7 @@ import { wordTable } from "../../word-table.ts";
 import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
-import { numberRefusals, syntaxRefusal } from "../refusals.ts";
+import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
 import { takeVersion } from "../take-version.ts";
 import { BoardReading, PICTURES } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
@@ -78,6 +78,7 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
     });
   const version = takeVersion(root, 0);
   const reading = new BoardReading({ source: parsed.tree.source, fileName, version });
+  reading.diagnostics.push(...surplusRemarks(fileName, parsed.tree));
   const board = readRoot(reading, root, file);
   if (reading.unreadable.length > 0) return refused(...numberRefusals(fileName, reading.unreadable));
   reportDuplicates(reading, board);

@@ -2,7 +2,7 @@ import type { Diagnostic, Footprint } from "@tracewright/board";
 import { shortened } from "../../diagnostics/shortened.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
-import { numberRefusals, syntaxRefusal } from "../refusals.ts";
+import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
 import { takeVersion } from "../take-version.ts";
 import { BoardReading } from "./board-reading.ts";
 import { readFootprint } from "./read-footprint.ts";
@@ -17,10 +17,15 @@ export interface KicadFootprintOutcome {
 const LAST_MODULE_VERSION = 20171130;
 
 /**
- * Reads a `.kicad_mod`. Schematics name footprints "Library:Name", where the library is the folder `Library.pretty` that the file
- * lies in: it is taken from the path where that tells it.
+ * Reads a `.kicad_mod`. Schematics name footprints "Library:Name", where the name is the file's, whatever stands in it,
+ * and the library what the project's table calls it, else the folder `Library.pretty` that the file lies in.
  */
-export function readKicadFootprint({ fileName, text }: { fileName: string; text: SourceText }): KicadFootprintOutcome {
+export function readKicadFootprint(file: {
+  readonly fileName: string;
+  readonly text: SourceText;
+  readonly library?: string | undefined;
+}): KicadFootprintOutcome {
+  const { fileName, text } = file;
   const parsed = parseSExpression(text);
   if ("problem" in parsed) return { diagnostics: [syntaxRefusal(fileName, parsed.problem)] };
   const root = new NodeReader(parsed.tree);
@@ -29,10 +34,11 @@ export function readKicadFootprint({ fileName, text }: { fileName: string; text:
   const footprint = readFootprint(reading, root);
   if (reading.unreadable.length > 0)
     return { diagnostics: numberRefusals(fileName, reading.unreadable).map(shortened) };
-  const folder = /([^/\\]+)\.pretty[/\\][^/\\]*$/.exec(fileName)?.[1];
-  const name = footprint.library.slice(footprint.library.lastIndexOf(":") + 1);
+  const library = file.library ?? /([^/\\]+)\.pretty[/\\][^/\\]*$/.exec(fileName)?.[1];
+  const written = footprint.library.slice(footprint.library.lastIndexOf(":") + 1);
+  const name = /([^/\\]+)\.kicad_mod$/i.exec(fileName)?.[1] ?? written;
   return {
-    footprint: { ...footprint, library: folder === undefined ? footprint.library : `${folder}:${name}` },
-    diagnostics: reading.remarks().map(shortened),
+    footprint: { ...footprint, library: library === undefined ? name : `${library}:${name}` },
+    diagnostics: [...surplusRemarks(fileName, parsed.tree), ...reading.remarks()].map(shortened),
   };
 }

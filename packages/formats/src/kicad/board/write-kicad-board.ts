@@ -48,7 +48,8 @@ export function writeKicadBoard(board: Board): WrittenKicadBoard {
     ["general", ["thickness", mm(board.stackup.boardThickness)]],
     ...when(board.paper, (paper) => ["paper", ...writePaper(paper)]),
     ...writeTitle(board),
-    ["layers", ...board.layers.flatMap((layer) => writeLayer(writing, layer))],
+    // KiCad refuses a list without layers; where there is none it takes its own.
+    ...(board.layers.length > 0 ? [layersOf(writing, board)] : []),
     writeSetup(board),
     ...Object.entries(board.properties).map(([key, value]): Written => ["property", quote(key), quote(value)]),
     ["net", "0", quote("")],
@@ -95,6 +96,10 @@ function writeTitle({ title }: Board): Written[] {
     ...(title.comments ?? []).map((text, index): Written => ["comment", String(index + 1), quote(text)]),
   ];
   return entries.length > 0 ? [["title_block", ...entries]] : [];
+}
+
+function layersOf(writing: BoardWriting, board: Board): Written {
+  return ["layers", ...board.layers.flatMap((layer) => writeLayer(writing, layer))];
 }
 
 function writeLayer(writing: BoardWriting, { id, userName, role }: Board["layers"][number]): Written[] {

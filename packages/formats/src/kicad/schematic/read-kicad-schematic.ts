@@ -3,7 +3,7 @@ import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
-import { numberRefusals, syntaxRefusal } from "../refusals.ts";
+import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
 import { readSheetFile } from "./read-sheet-file.ts";
 
 export interface KicadSchematicFile {
@@ -39,7 +39,7 @@ export function readKicadSchematic(
     }
     const { sheet, reading } = readSheetFile(parsed.tree, file.fileName);
     sheets.push(sheet);
-    diagnostics.push(...reading.remarks(), ...remarkOnUndrawn(sheet));
+    diagnostics.push(...surplusRemarks(file.fileName, parsed.tree), ...reading.remarks(), ...remarkOnUndrawn(sheet));
     diagnostics.push(...numberRefusals(file.fileName, reading.unreadable));
     counts.add(reading.receiptLines());
   }

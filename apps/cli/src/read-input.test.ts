@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { zipSync } from "fflate";
+import { afterAll, expect, test } from "vitest";
+import { readInput } from "./read-input.ts";
+
+const root = mkdtempSync(join(tmpdir(), "tracewright-input-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const BOARD =
+  '(kicad_pcb (version 20211014) (layers (0 "F.Cu" signal) (31 "B.Cu" signal)) (gr_line (start 0 0) (end 9 0) (layer "F.SilkS") (width 0.1)))';
+const FOOTPRINT = '(footprint "X" (layer "F.Cu") (pad "1" smd rect (at 0 0) (size 1 1) (layers "F.Cu")))';
+const LEGACY = "EESchema Schematic File Version 4\n$Descr A4 11693 8268\n$EndDescr\n$EndSCHEMATC\n";
+
+function project(name: string, files: Readonly<Record<string, string | Uint8Array>>): string {
+  for (const [path, content] of Object.entries(files)) {
+    const place = join(root, name, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+  return join(root, name);
+}
+
+test("a project folder with KiCad's backups and the zip for the fab is the project alone", async () => {
+  const zip = (member: string) => zipSync({ [member]: new TextEncoder().encode(BOARD) });
+  const folder = project("backups", {
+    "lamp.kicad_pcb": BOARD,
+    "lamp-backups/lamp-1.zip": zip("lamp.kicad_pcb"),
+    "lamp-backups/lamp-2.zip": zip("lamp.kicad_pcb"),
+    "production/gerbers.zip": zip("lamp-F_Cu.gbr"),
+  });
+  const { accepted, receipt } = await readInput([folder]);
+  expect([accepted, receipt.files.map(({ name }) => name)]).toEqual([true, ["lamp.kicad_pcb"]]);
+  expect(receipt.diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
+    ["info", "copies-passed-over"],
+    ["info", "archive"],
+  ]);
+});
+
+test("a folder of another program's files is told what they are", async () => {
+  const folder = project("eagle", { "lamp.brd": '<?xml version="1.0"?>\n<!DOCTYPE eagle SYSTEM "eagle.dtd">\n' });
+  const { receipt } = await readInput([folder]);
+  expect(receipt.diagnostics.map(({ message }) => message).join(" ")).toMatch(/lamp\.brd is an EAGLE document/);
+});
+
+test("a lone schematic of KiCad 5 takes its sheets, libraries and footprints along, and nothing else of its folder", async () => {
+  const sheet = '$Sheet\nS 1 1 9 9\nU 5A\nF0 "power" 60\nF1 "sub/power.sch" 60\n$EndSheet\n';
+  const folder = project("legacy", {
+    "lamp.sch": LEGACY.replace("$EndSCHEMATC", `${sheet}$EndSCHEMATC`),
+    "lamp.pro": "update=1\n[eeschema/libraries]\nLibName1=libs/own\nLibName2=../other\n",
+    "lamp-cache.lib": "EESchema-LIBRARY Version 2.4\n#End Library\n",
+    "libs/own.lib": "EESchema-LIBRARY Version 2.4\n#End Library\n",
+    "sub/power.sch": LEGACY,
+    "own.pretty/TR8.kicad_mod": FOOTPRINT,
+    "vendor/project/other.sch": LEGACY,
+    "vendor/other.lib": "EESchema-LIBRARY Version 2.4\n",
+  });
+  const { receipt, footprints } = await readInput([join(folder, "lamp.sch")]);
+  expect(receipt.files.map(({ name }) => name).sort()).toEqual([
+    "lamp-cache.lib",
+    "lamp.pro",
+    "lamp.sch",
+    "libs/own.lib",
+    "own.pretty/TR8.kicad_mod",
+    "sub/power.sch",
+  ]);
+  expect(footprints.map(({ library }) => library)).toEqual(["own:TR8"]);
+});
+
+test("a lone schematic finds its footprints where the table of libraries says, within its folder", async () => {
+  const folder = project("table", {
+    "lamp.kicad_sch": '(kicad_sch (version 20231120) (uuid "00000000-0000-4000-8000-000000000001") (paper "A4"))',
+    "fp-lib-table": `(fp_lib_table (lib (name "Lamp")(uri "\${KIPRJMOD}/lib/parts.pretty")) (lib (name "Far")(uri "\${KIPRJMOD}/../parts.pretty")))`,
+    "lib/parts.pretty/A.kicad_mod": FOOTPRINT,
+    "unnamed/more.pretty/B.kicad_mod": FOOTPRINT,
+  });
+  project("parts.pretty", { "C.kicad_mod": FOOTPRINT });
+  const { footprints } = await readInput([join(folder, "lamp.kicad_sch")]);
+  expect(footprints.map(({ library }) => library)).toEqual(["Lamp:A"]);
+});

@@ -1,0 +1,47 @@
+import { type Diagnostic, worded } from "@tracewright/board";
+import type { OpenedFile } from "./open-archives.ts";
+
+/** What a project can be read without: a broken one is a loss that is told, never a reason to refuse the rest. */
+const COMPANION = /\.(kicad_pro|kicad_dru|kicad_mod|pro|lib|dcm|json)$|fp-lib-table$/i;
+
+/** What a single file gives reason to say before anything is read from it. */
+export function remarksOnFile(
+  { file: { name: file }, sniffed }: OpenedFile,
+  beside: { readonly fileCount: number; readonly hasDesign: boolean },
+): Diagnostic[] {
+  if (sniffed.isLatin1 && sniffed.kind !== "other")
+    return [{ severity: "warning", code: "read-as-latin-1", ...worded("read-as-latin-1", { file }), file }];
+  switch (sniffed.kind) {
+    case "broken": {
+      const isSpared = beside.hasDesign && COMPANION.test(file);
+      return [
+        {
+          severity: isSpared ? "warning" : "error",
+          code: sniffed.code,
+          ...(!isSpared && { catalogue: 70004 }),
+          ...worded(isSpared ? "companion-not-read" : "file-problem", { file, problem: sniffed.problem }),
+          file,
+        },
+      ];
+    }
+    case "other":
+      // Alone it is what the person meant to import; beside others it is only in the way.
+      return [
+        {
+          severity: beside.fileCount === 1 ? "error" : "warning",
+          code: "not-a-project-file",
+          catalogue: 70004,
+          ...(sniffed.remedy === undefined
+            ? worded("no-project-file", { file, name: sniffed.name })
+            : worded("no-project-file-remedy", { file, name: sniffed.name, remedy: sniffed.remedy })),
+          file,
+        },
+      ];
+    case "kicad-legacy":
+      return [{ severity: "warning", code: "kicad-legacy", file, ...worded("kicad-5-unknown", { file }) }];
+    default:
+      return /\.kicad_sch$/i.test(file) && sniffed.kind === "kicad-board"
+        ? [{ severity: "warning", code: "wrong-extension", file, ...worded("board-named-schematic", { file }) }]
+        : [];
+  }
+}
