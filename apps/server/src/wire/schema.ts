@@ -7,6 +7,7 @@ import "../modules/media/media-schema.ts";
 import "../modules/projects/project-v1-schema.ts";
 import "../modules/projects/projects-schema.ts";
 import "../modules/projects/layout-schema.ts";
+import "../modules/projects/project-layout-schema.ts";
 import "../modules/projects/logic-schema.ts";
 import "../modules/runs/runs-schema.ts";
 import "../modules/feedback/feedback-schema.ts";

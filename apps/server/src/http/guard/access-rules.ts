@@ -59,6 +59,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   createEdaProjectQuickModeV2: "owner",
   edaProjectHistoryConnection: "owner",
   edaProjectIntents: "owner",
+  edaProjectLayout: "owner",
   edaProjectLayoutV2: "owner",
   edaProjectLogicV2: "owner",
   edaProject: "owner",

@@ -26,19 +26,20 @@ const MatchSource = builder.enumType("PartMatchSource", {
   },
 });
 
+/** Spelt as the specification spells its three (PinPowerDirection), the others alike. */
 const PIN_TYPES = {
-  INPUT: { value: "input" },
-  OUTPUT: { value: "output" },
-  BIDIRECTIONAL: { value: "bidirectional" },
-  TRI_STATE: { value: "tri-state" },
-  PASSIVE: { value: "passive" },
-  FREE: { value: "free" },
-  UNSPECIFIED: { value: "unspecified" },
-  POWER_IN: { value: "power-in" },
-  POWER_OUT: { value: "power-out" },
-  OPEN_COLLECTOR: { value: "open-collector" },
-  OPEN_EMITTER: { value: "open-emitter" },
-  NO_CONNECT: { value: "no-connect" },
+  Input: { value: "input" },
+  Output: { value: "output" },
+  Bidirectional: { value: "bidirectional" },
+  TriState: { value: "tri-state" },
+  Passive: { value: "passive" },
+  Free: { value: "free" },
+  Unspecified: { value: "unspecified" },
+  PowerIn: { value: "power-in" },
+  PowerOut: { value: "power-out" },
+  OpenCollector: { value: "open-collector" },
+  OpenEmitter: { value: "open-emitter" },
+  NoConnect: { value: "no-connect" },
 } as const;
 
 export const PartPinType = builder.enumType("PartPinType", { values: PIN_TYPES });

@@ -176,9 +176,9 @@ test("a datasheet's pins become the match, with the page they stand on; live mes
 test("what somebody confirmed or put right is found again in their later projects, and in nobody else's", async () => {
   const { key } = await findMatch(owner, id, "U1");
   const pins = [
-    { number: "1", name: "VDD", type: "POWER_IN" },
-    { number: "2", name: "VSS", type: "POWER_IN" },
-    { number: "3", name: "DQ", type: "BIDIRECTIONAL" },
+    { number: "1", name: "VDD", type: "PowerIn" },
+    { number: "2", name: "VSS", type: "PowerIn" },
+    { number: "3", name: "DQ", type: "Bidirectional" },
     { number: "4", name: "VDDA", type: null },
   ];
   const { confirmEdaProjectPartMatch: confirmed } = await owner.get(CONFIRM_MATCH, {

@@ -1,19 +1,13 @@
-import type { Board, BoardLayer, Circuit } from "@tracewright/board";
-import { ApplicationError } from "../../platform/application-error.ts";
+import type { Board, BoardLayer } from "@tracewright/board";
 import { once } from "../../platform/once.ts";
-import type { RequestContext } from "../../request-context.ts";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { layerColor } from "../../wire/layout/layer-color.ts";
 import * as present from "../../wire/layout/present-layout.ts";
 import { symbolOfFootprint } from "../../wire/logic/present-logic.ts";
-import { type MatchedFacts, matchedFactsOf } from "../matching/matched-facts.ts";
+import { EdaProjectLayoutV2Input } from "./layout-input.ts";
 import { netNameOf } from "./net-name-of.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
-import { atVersion, findHistoryEntry } from "./project-history.ts";
-import { findOwnProject } from "./project-policy.ts";
-import { readBoard, readCircuit } from "./read-design.ts";
-import type { VersionInput } from "./version-input.ts";
+import { type Layout, readLayout } from "./read-layout.ts";
 
 const PcbShapeType = builder.enumType("PcbShapeType", { values: present.PCB_SHAPE_TYPES });
 
@@ -77,15 +71,6 @@ const LayoutV2 = builder.objectRef<Layout>("LayoutV2").implement({
   }),
 });
 
-const EdaProjectLayoutV2Input = builder.inputType("EdaProjectLayoutV2Input", {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    majorVersion: t.int(),
-    revisionVersion: t.int(),
-    historyId: t.id({ description: "A result of a run, or any other entry with a layout." }),
-  }),
-});
-
 builder.queryFields((t) => ({
   edaProjectLayoutV2: t.field({
     type: LayoutV2,
@@ -93,14 +78,6 @@ builder.queryFields((t) => ({
     resolve: (_root, { input }, context) => readLayout(context, input),
   }),
 }));
-
-/** Schematic and matching are read only where the question asks for what they say. */
-interface Layout {
-  readonly name: string;
-  readonly board: Board;
-  readonly circuit: () => Promise<Circuit | undefined>;
-  readonly matched: () => Promise<ReadonlyMap<string, MatchedFacts>>;
-}
 
 function partsOf({ board, circuit, matched }: Layout): PartSource[] {
   const symbolOf = once(async () => {
@@ -119,25 +96,4 @@ function partsOf({ board, circuit, matched }: Layout): PartSource[] {
     matched: async () => (await matched()).get(footprint.reference),
     symbolShapes: async () => (await symbolOf())(footprint),
   }));
-}
-
-async function readLayout(
-  context: RequestContext,
-  input: VersionInput & { readonly id: string; readonly historyId?: string | null | undefined },
-): Promise<Layout> {
-  const { userId } = requireSession(context);
-  const { application } = context;
-  const project = await findOwnProject(application.db, userId, input.id);
-  const { boardHash, circuitHash } =
-    input.historyId == null
-      ? await atVersion(application.db, project, input)
-      : await findHistoryEntry(application.db, project.id, input.historyId);
-  const board = await readBoard(application, boardHash);
-  if (board === undefined) throw new ApplicationError("HISTORY_NOT_FOUND", "This version has no layout.");
-  return {
-    name: project.name,
-    board,
-    circuit: once(() => readCircuit(application, circuitHash)),
-    matched: once(() => matchedFactsOf(application, project.id)),
-  };
 }

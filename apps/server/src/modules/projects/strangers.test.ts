@@ -42,6 +42,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { total } }",
     (id) => ({ id }),
   ],
+  edaProjectLayout: [
+    "query ($input: EdaProjectLayoutInput!) { edaProjectLayout(input: $input) { general { unit } } }",
+    (id) => ({ id }),
+  ],
   edaProjectLayoutV2: [
     "query ($input: EdaProjectLayoutV2Input!) { edaProjectLayoutV2(input: $input) { name } }",
     (id) => ({ id }),

@@ -570,18 +570,18 @@ export type PartPinInput = {
 };
 
 export type PartPinType =
-  | 'BIDIRECTIONAL'
-  | 'FREE'
-  | 'INPUT'
-  | 'NO_CONNECT'
-  | 'OPEN_COLLECTOR'
-  | 'OPEN_EMITTER'
-  | 'OUTPUT'
-  | 'PASSIVE'
-  | 'POWER_IN'
-  | 'POWER_OUT'
-  | 'TRI_STATE'
-  | 'UNSPECIFIED';
+  | 'Bidirectional'
+  | 'Free'
+  | 'Input'
+  | 'NoConnect'
+  | 'OpenCollector'
+  | 'OpenEmitter'
+  | 'Output'
+  | 'Passive'
+  | 'PowerIn'
+  | 'PowerOut'
+  | 'TriState'
+  | 'Unspecified';
 
 export type PartSupplyRangeInput = {
   least?: number | null | undefined;

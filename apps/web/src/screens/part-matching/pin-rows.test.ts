@@ -38,12 +38,12 @@ test("without a footprint the symbol's pins are the pads", () => {
 test("typed cells go over read ones; a pad without a pin gets one once it has a name", () => {
   const rows = pinRows(question(["1", "2", "3"]), [pin("1", "A")]);
   const drafts = new Map([
-    ["1", { name: " B ", type: "INPUT" as const }],
+    ["1", { name: " B ", type: "Input" as const }],
     ["2", { name: "C", type: null }],
-    ["3", { name: " ", type: "INPUT" as const }],
+    ["3", { name: " ", type: "Input" as const }],
   ]);
   expect(correctedPins(rows, drafts)).toEqual([
-    { number: "1", name: "B", type: "INPUT" },
+    { number: "1", name: "B", type: "Input" },
     { number: "2", name: "C", type: null },
   ]);
 });

@@ -6,18 +6,18 @@ import classes from "./part-matching.module.css";
 import type { PinDraft, PinRow } from "./pin-rows.ts";
 
 const TYPES = [
-  "INPUT",
-  "OUTPUT",
-  "BIDIRECTIONAL",
-  "TRI_STATE",
-  "PASSIVE",
-  "FREE",
-  "UNSPECIFIED",
-  "POWER_IN",
-  "POWER_OUT",
-  "OPEN_COLLECTOR",
-  "OPEN_EMITTER",
-  "NO_CONNECT",
+  "Input",
+  "Output",
+  "Bidirectional",
+  "TriState",
+  "Passive",
+  "Free",
+  "Unspecified",
+  "PowerIn",
+  "PowerOut",
+  "OpenCollector",
+  "OpenEmitter",
+  "NoConnect",
 ] as const satisfies readonly PartPinType[];
 
 /** The pins of the match beside the pads of the footprint; names and types can be put right. */
