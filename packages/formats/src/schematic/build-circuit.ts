@@ -101,17 +101,17 @@ function netsOfPins({ groups }: Connections): Map<string, { net: string | undefi
   );
 }
 
-/** Symbols of one reference and one library symbol are the units of one part, unless a unit stands twice. */
+/**
+ * Symbols of one reference are the units of one part, unless a unit stands twice. Each may be drawn by a symbol of its
+ * own: KiCad keeps a changed drawing under another name (`lib_name`).
+ */
 function gatherUnits(uses: readonly Use[]): Use[][] {
   const parts: Use[][] = [];
   const byReference = new Map<string, Use[][]>();
   for (const use of uses) {
     const isNumbered = /\d$/.test(use.reference);
     const candidates = isNumbered ? (byReference.get(use.reference) ?? []) : [];
-    const home = candidates.find(
-      (units) =>
-        units[0]?.symbol.library === use.symbol.library && units.every(({ symbol }) => symbol.unit !== use.symbol.unit),
-    );
+    const home = candidates.find((units) => units.every(({ symbol }) => symbol.unit !== use.symbol.unit));
     if (home) home.push(use);
     else {
       const part = [use];

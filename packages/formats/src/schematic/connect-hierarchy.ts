@@ -77,7 +77,7 @@ export function connectHierarchy(
       const byName = membersByName[place] as Map<string, string>;
       for (const { scope, text } of bus.labels)
         for (const { name, key } of busMembers(text, aliases) ?? []) {
-          byName.set(name, memberKey(key));
+          byName.set(unescaped(name), memberKey(key));
           const anchor = scope === "global" ? globalKey(name) : localKey(instance, name);
           union.join(memberKey(key), anchor);
           if (scope === "hierarchical") union.join(memberKey(key), portKey(instance.path, `bus ${key} of ${text}`));
@@ -85,14 +85,14 @@ export function connectHierarchy(
         }
       for (const { sheet, name: text } of bus.sheetPins)
         for (const { name, key } of busMembers(text, aliases) ?? []) {
-          if (!byName.has(name)) byName.set(name, memberKey(key));
+          if (!byName.has(unescaped(name))) byName.set(unescaped(name), memberKey(key));
           union.join(memberKey(key), portKey(childPath(instance, sheet), `bus ${key} of ${text}`));
         }
     }
     for (const [place, group] of groups.entries())
       for (const bus of group.entersBuses)
         for (const { text } of group.labels) {
-          const member = membersByName[bus]?.get(text);
+          const member = membersByName[bus]?.get(unescaped(text));
           if (member) union.join(groupKey(index, place), member);
         }
   }
@@ -144,16 +144,21 @@ function globalNamesOn(sheet: SheetFile, groups: readonly WireGroup[]): Set<stri
   return names;
 }
 
+/** Later versions write a slash in a name as an escape; a project edited over the years holds both. */
+function unescaped(name: string): string {
+  return name.replaceAll("{slash}", "/");
+}
+
 function globalKey(name: string): string {
-  return `global:${name}`;
+  return `global:${unescaped(name)}`;
 }
 
 function localKey({ path }: SheetInstance, name: string): string {
-  return `local:${path}:${name}`;
+  return `local:${path}:${unescaped(name)}`;
 }
 
 function portKey(path: string, name: string): string {
-  return `port:${path}:${name}`;
+  return `port:${path}:${unescaped(name)}`;
 }
 
 function childPath(instance: SheetInstance, sheet: string): string {

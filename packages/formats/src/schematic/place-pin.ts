@@ -1,9 +1,14 @@
-import type { Point } from "@tracewright/board";
+import type { PlacedSymbol, Point } from "@tracewright/board";
 import type { LibraryPin, SheetSymbol } from "./sheet-file.ts";
 
-/** Where a pin of a placed symbol takes a wire. Symbols are turned first, then mirrored about an axis of the sheet. */
+/** Where a pin of a placed symbol takes a wire. */
 export function placePin(symbol: SheetSymbol, pin: LibraryPin): Point {
-  const turned = turn(pin.position, symbol.rotation);
+  return placeInSymbol(symbol, pin.position);
+}
+
+/** A point of a symbol's drawing on its sheet. Symbols are turned first, then mirrored about an axis of the sheet. */
+export function placeInSymbol(symbol: Pick<PlacedSymbol, "position" | "rotation" | "mirror">, point: Point): Point {
+  const turned = turn(point, symbol.rotation);
   const x = symbol.mirror === "y" ? -turned.x : turned.x;
   const y = symbol.mirror === "x" ? -turned.y : turned.y;
   return { x: symbol.position.x + x, y: symbol.position.y + y };

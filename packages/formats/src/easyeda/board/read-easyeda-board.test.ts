@@ -95,6 +95,13 @@ describe("pads", () => {
     });
   });
 
+  test("of any outline need no size beside it", () => {
+    const sized = (size: string) =>
+      padOf(`PAD~POLYGON~4040~2970~${size}~1~GND~7~0~4040 2966 4044 2974 4036 2974~90~p~0~~Y~0~0~0.2~4040,2970`);
+    expect(sized("0~0")).toBeDefined();
+    expect(sized("0~0")).toEqual(sized("4~4"));
+  });
+
   test("of any outline keep it, turned back into their frame", () => {
     const pad = padOf(
       "PAD~POLYGON~4040~2970~4~4~1~GND~7~0~4040 2966 4044 2974 4036 2974~90~p~0~~Y~0~-393.7~0.2~4040,2970",

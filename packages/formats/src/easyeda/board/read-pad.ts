@@ -32,7 +32,8 @@ export function readPad(reading: BoardReading, shape: ShapeRecord, frame: Frame,
   const holeRadius = layer.kind === "multi" ? shape.extentOr(9, 0, "its-hole-radius") : 0;
   const angle = shape.numberOr(11, 0, "its-angle");
   const isPlated = shape.text(15) !== "N";
-  if (size.width === 0 || size.height === 0)
+  // Of a polygon the points are the shape, whatever size stands beside them.
+  if ((size.width === 0 || size.height === 0) && shape.text(1) !== "POLYGON")
     shape.fail(phrase("without-size", { width: shape.text(4).slice(0, 40), height: shape.text(5).slice(0, 40) }));
   if (layer.kind === "unused" || layer.kind === "drawing") shape.fail(phrase("on-no-copper", {}));
   const copper = readPadShape(shape, { size, center, angle });

@@ -1,4 +1,5 @@
-import { type Circuit, fromMm, type Point, type Shape, type Sheet } from "@tracewright/board";
+import { type Circuit, fromMm, type Sheet } from "@tracewright/board";
+import { placesOf } from "./places-of-sheet.ts";
 
 /** ISO 216, lying: width and height in millimetres. */
 const PAPERS = [
@@ -25,49 +26,4 @@ export function paperFor(circuit: Circuit, sheet: Sheet): string {
   if (fits) return fits[0];
   const millimetres = (length: number) => Math.min(MAX_MM, Math.ceil(length / fromMm(1)) + MARGIN_MM);
   return `User ${millimetres(width)} ${millimetres(height)}`;
-}
-
-function placesOf({ librarySymbols }: Circuit, { symbols, items }: Sheet): Point[] {
-  const drawn = items.flatMap((item): readonly Point[] => {
-    switch (item.kind) {
-      case "wire":
-      case "bus":
-        return item.points;
-      case "label":
-        return [item.label.position];
-      case "text":
-        return [item.text.position];
-      case "sheet":
-        return [{ x: item.position.x + item.size.width, y: item.position.y + item.size.height }];
-      case "graphic":
-        return placesOfShape(item.graphic.shape);
-      default:
-        return [item.position];
-    }
-  });
-  const ofSymbols = symbols.flatMap(({ position, librarySymbol }) =>
-    (librarySymbols[librarySymbol]?.units ?? []).flatMap(({ graphics, pins }) =>
-      [...pins.map((pin) => pin.position), ...graphics.flatMap(({ shape }) => placesOfShape(shape))].map(
-        ({ x, y }) => ({
-          x: position.x + x,
-          y: position.y + y,
-        }),
-      ),
-    ),
-  );
-  return [...drawn, ...ofSymbols];
-}
-
-function placesOfShape(shape: Shape): readonly Point[] {
-  switch (shape.kind) {
-    case "line":
-    case "rect":
-      return [shape.start, shape.end];
-    case "circle":
-      return [{ x: shape.center.x + shape.radius, y: shape.center.y + shape.radius }];
-    case "arc":
-      return [shape.start, shape.mid, shape.end];
-    default:
-      return shape.points;
-  }
 }

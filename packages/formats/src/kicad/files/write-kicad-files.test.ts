@@ -122,6 +122,27 @@ describe("a project of EasyEDA", () => {
     expect(textOf(files, "Sheet_2.kicad_sch")).toContain('(paper "A3")');
   });
 
+  test("comes to lie on its page where it was drawn left of the origin or above it", () => {
+    const above = JSON.stringify(
+      sampleEasyedaSchematic([sampleSymbol({ reference: "R1", at: [-100, -900] }), label("OUT", -120, -900)]),
+    );
+    const circuit = circuitOf({ "lamp.json": above });
+    const again = importFiles([...writeKicadFiles({ circuit }, "lamp").files]).circuit;
+    const [sheet] = again?.sheets ?? [];
+    const places = [
+      ...(sheet?.symbols ?? []).map(({ position }) => position),
+      ...(sheet?.items ?? []).flatMap((item) => (item.kind === "label" ? [item.label.position] : [])),
+    ];
+    expect(places).toHaveLength(2);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(297e6);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(210e6);
+    }
+    expect(again?.components[0]?.pins.map(({ net }) => net)).toContain("net:OUT");
+  });
+
   test("keeps its nets by name over all sheets, and every field of its parts", () => {
     const circuit = circuitOf({ "lamp.json": schematic });
     const again = importFiles([...writeKicadFiles({ circuit }, "lamp").files]).circuit;

@@ -4,6 +4,7 @@ import { writeKicadBoard } from "../board/write-kicad-board.ts";
 import { readKicadSchematic } from "../schematic/read-kicad-schematic.ts";
 import { writeKicadSchematic } from "../schematic/write-kicad-schematic.ts";
 import { differenceOfJoins } from "./difference-of-joins.ts";
+import { moveOntoPage } from "./move-onto-page.ts";
 import { nameSheetFiles } from "./name-sheet-files.ts";
 import { withOneRoot } from "./one-root.ts";
 import { paperFor } from "./paper-for.ts";
@@ -43,9 +44,11 @@ export function writeKicadFiles(
 
 function prepare(circuit: Circuit, stem: string): Circuit {
   const named = nameSheetFiles(withOneRoot(circuit), stem);
-  const sheets = named.sheets.map((sheet) =>
-    sheet.paper === undefined ? { ...sheet, paper: paperFor(named, sheet) } : sheet,
-  );
+  const sheets = named.sheets.map((sheet) => {
+    if (sheet.paper !== undefined) return sheet;
+    const moved = moveOntoPage(named, sheet);
+    return { ...moved, paper: paperFor(named, moved) };
+  });
   return { ...named, sheets };
 }
 

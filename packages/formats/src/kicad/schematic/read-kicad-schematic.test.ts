@@ -186,6 +186,27 @@ describe("names that reach over the whole schematic", () => {
     expect(nets.VCC).toEqual(["R1.2", "U1.8"]);
   });
 
+  test("a slash in a label is the same net as its escape", () => {
+    const nets = netsIn({
+      symbols: [
+        { library: "R", reference: "R1", at: [0, 0] },
+        { library: "R", reference: "R2", at: [10, 0] },
+        { library: "R", reference: "R3", at: [20, 0] },
+        { library: "R", reference: "R4", at: [30, 0] },
+      ],
+      labels: [
+        { kind: "label", text: "VPP/MCLR", at: [0, 2.54] },
+        { kind: "label", text: "VPP{slash}MCLR", at: [10, 2.54] },
+        { kind: "global_label", text: "A/B", at: [20, 2.54] },
+        { kind: "global_label", text: "A{slash}B", at: [30, 2.54] },
+      ],
+    });
+    expect([nets["/VPP{slash}MCLR"], nets["A{slash}B"]]).toEqual([
+      ["R1.2", "R2.2"],
+      ["R3.2", "R4.2"],
+    ]);
+  });
+
   test("a local label of a power net's name on the same sheet means that net", () => {
     const nets = netsIn({
       symbols: [
@@ -402,6 +423,24 @@ describe("parts", () => {
     expect(circuit?.components.map(({ reference, pins }) => [reference, pins.map(({ number }) => number)])).toEqual([
       ["U1", ["1", "2"]],
     ]);
+  });
+
+  test("of several units are one component where a unit has a drawing of its own", () => {
+    const drawn = (name: string) =>
+      `(symbol "${name}" (symbol "${name}_1_1" (pin input line (at 0 0 0) (length 0) (name "A") (number "1"))) (symbol "${name}_2_1" (pin input line (at 0 0 0) (length 0) (name "B") (number "2"))))`;
+    const text = sampleSchematic({
+      symbols: [
+        { library: "DUAL", reference: "U1", at: [0, 0], unit: 1 },
+        { library: "DUAL", reference: "U1", at: [10, 0], unit: 2 },
+      ],
+    })
+      .replace("(lib_symbols", `(lib_symbols ${drawn("DUAL_copy")}`)
+      .replace('(symbol (lib_id "DUAL") (at 10', '(symbol (lib_name "DUAL_copy") (lib_id "DUAL") (at 10');
+    const { circuit, diagnostics } = readKicadSchematic([{ fileName: "root.kicad_sch", text }]);
+    expect(circuit?.components.map(({ reference, pins }) => [reference, pins.map(({ number }) => number)])).toEqual([
+      ["U1", ["1", "2"]],
+    ]);
+    expect(diagnostics).toEqual([]);
   });
 
   test("of one reference twice stay apart and are remarked on", () => {

@@ -8,6 +8,7 @@ import {
   type SchematicItem,
   type SchematicText,
   type Sheet,
+  type Stroke,
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { mm, pts, xy } from "../board/board-writing.ts";
@@ -69,20 +70,23 @@ function writeText(writing: SchematicWriting, text: SchematicText): Written[] {
 }
 
 /** KiCad's wires are straight; one with corners, as EasyEDA has them, becomes as many as it has legs. */
-function writePieces(kind: "wire" | "bus", points: readonly Point[], id: string): Written[] {
+function writePieces(
+  kind: "wire" | "bus" | "polyline",
+  points: readonly Point[],
+  id: string,
+  stroke: Stroke = PLAIN_STROKE,
+): Written[] {
   return points.slice(1).flatMap((end, leg): Written[] => {
     const start = points[leg];
     if (!start || (points.length > 2 && start.x === end.x && start.y === end.y)) return [];
-    return [[kind, pts([start, end]), strokeOf(PLAIN_STROKE), uuid(leg === 0 ? id : `${id} leg ${leg + 1}`)]];
+    return [[kind, pts([start, end]), strokeOf(stroke), uuid(leg === 0 ? id : `${id} leg ${leg + 1}`)]];
   });
 }
 
-/** KiCad 6 draws nothing but lines on a sheet. */
+/** KiCad 6 draws nothing on a sheet but lines of two ends, and cannot open a file with a longer one. */
 function writeDrawing(writing: SchematicWriting, item: Extract<SchematicItem, { kind: "graphic" }>): Written[] {
   const { shape, stroke } = item.graphic;
-  const line = (points: Parameters<typeof pts>[0]): Written[] => [
-    ["polyline", pts(points), strokeOf(stroke), uuid(item.id)],
-  ];
+  const line = (points: readonly Point[]): Written[] => writePieces("polyline", points, item.id, stroke);
   switch (shape.kind) {
     case "line":
       return line([shape.start, shape.end]);

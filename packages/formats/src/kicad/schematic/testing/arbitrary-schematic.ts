@@ -52,7 +52,7 @@ const extras = fc.record({
   onBoard: fc.boolean(),
   field: fc.option(fc.tuple(fc.constantFrom("MPN", "constructor", "한글", 'a "b"'), text), { nil: undefined }),
   note: fc.option(fc.tuple(text, at), { nil: undefined }),
-  line: fc.option(fc.array(at, { minLength: 2, maxLength: 4 }), { nil: undefined }),
+  line: fc.option(fc.tuple(at, at), { nil: undefined }),
   title: fc.option(text, { nil: undefined }),
   paper: fc.constantFrom('(paper "A4")', '(paper "A3" portrait)', '(paper "User" 200 100.5)'),
 });
