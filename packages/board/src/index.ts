@@ -67,6 +67,7 @@ export * from "./queries/net-tie.ts";
 export * from "./queries/pins-by-reference.ts";
 export * from "./queries/place-on-sheets.ts";
 export * from "./queries/standing-parts.ts";
+export * from "./queries/tied-nets.ts";
 export * from "./records/board.ts";
 export * from "./records/circuit.ts";
 export * from "./records/default-board.ts";

@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import { type Board, tiedNets } from "@tracewright/board";
 import type { TestPoint } from "../../netlist/test-netlist.ts";
 import type { CopperGroups } from "../copper-groups.ts";
 import { netlistPoints } from "../netlist-points.ts";
@@ -21,7 +21,7 @@ export function checkNetlist(board: Board, { netlists }: FabSet, made: CopperGro
   const { points } = file.netlist;
   const wanted = netlistPoints(board);
   const { missing, extra } = matchPoints(wanted, points);
-  const { pieces, joined, nets } = testElectrically(points, made);
+  const { pieces, joined, nets } = testElectrically(points, made, tiesByName(board));
   return [
     judge("netlist", title, `${wanted.length - missing.length} of ${wanted.length} points`, [
       ...missing.map((point) => `${describe(point)} is not in the netlist`),
@@ -76,8 +76,17 @@ function isSamePoint(a: TestPoint, b: TestPoint): boolean {
   );
 }
 
-/** What the fab's needles would find on a board made from the films: nets in pieces and nets that are joined. */
-function testElectrically(points: readonly TestPoint[], made: CopperGroups) {
+/** Names of nets that footprints join on purpose, each with the name that stands for its set. */
+function tiesByName(board: Board): ReadonlyMap<string, string> {
+  const names = new Map(board.nets.map(({ id, name }) => [id, name]));
+  return new Map([...tiedNets(board)].map(([net, first]) => [names.get(net) ?? net, names.get(first) ?? first]));
+}
+
+/**
+ * What the fab's needles would find on a board made from the films: nets in pieces, and nets that are joined though no
+ * net tie or bridged jumper joins them.
+ */
+function testElectrically(points: readonly TestPoint[], made: CopperGroups, ties: ReadonlyMap<string, string>) {
   const byNet = new Map<string, Map<number, TestPoint>>();
   const byGroup = new Map<number, Map<string, TestPoint>>();
   for (const point of points) {
@@ -97,7 +106,8 @@ function testElectrically(points: readonly TestPoint[], made: CopperGroups) {
     return [`${net} is in ${groups.size} pieces: ${describe(first)} and ${describe(second)} are apart`];
   });
   const joined = [...byGroup.values()].flatMap((nets) => {
-    const [first, second] = nets.values();
+    const sets = new Map([...nets].map(([name, point]) => [ties.get(name) ?? name, point] as const));
+    const [first, second] = sets.values();
     return first && second
       ? [`${[...nets.keys()].join(", ")} are joined: ${describe(first)}, ${describe(second)}`]
       : [];

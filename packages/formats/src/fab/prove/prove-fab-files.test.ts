@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Footprint } from "@tracewright/board";
 import { strFromU8, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { WrittenFile } from "../../written-file.ts";
@@ -141,21 +141,37 @@ describe("proveFabFiles", () => {
     ]);
   });
 
-  it("warns, and passes, where the board's own tracks do not follow the netlist", () => {
+  /** The board with copper from one pad of R1 to the other. */
+  function bridgedAtR1(): Board {
     const [first, ...tracks] = board.tracks;
-    const [, signal] = [board.nets[0]!, board.nets[2]!];
-    const joined = {
-      ...board,
-      tracks: [
-        ...tracks,
-        {
-          ...first!,
-          net: board.nets[0]!.id,
-          end: { x: 11_039_000, y: 9_400_000 },
-          start: { x: 8_960_000, y: 10_600_000 },
-        },
-      ],
+    const bridge = {
+      ...first!,
+      net: board.nets[0]!.id,
+      end: { x: 11_039_000, y: 9_400_000 },
+      start: { x: 8_960_000, y: 10_600_000 },
     };
+    return { ...board, tracks: [...tracks, bridge] };
+  }
+
+  it("takes nets that a net tie or a bridged jumper joins for one", () => {
+    const bridged = bridgedAtR1();
+    const apart = (of: Board) => {
+      const written = writeFabFiles(of, { preset: "x2", name: "b", createdAt: new Date(0) });
+      return proveFabFiles(of, written).checks.find(({ id }) => id === "nets-apart")?.outcome;
+    };
+    const tie = (change: Partial<Footprint>): Board => ({
+      ...bridged,
+      footprints: bridged.footprints.map((part) => (part.reference === "R1" ? { ...part, ...change } : part)),
+    });
+    expect(apart(bridged)).toBe("warning");
+    expect(apart(tie({ keywords: "net tie solder jumper bridged" }))).toBe("passed");
+    expect(apart(tie({ netTieGroups: [["1", "2"]] }))).toBe("passed");
+    expect(apart(tie({ netTieGroups: [["1"], ["2"]] }))).toBe("warning");
+  });
+
+  it("warns, and passes, where the board's own tracks do not follow the netlist", () => {
+    const [, signal] = [board.nets[0]!, board.nets[2]!];
+    const joined = bridgedAtR1();
     const written = writeFabFiles(joined, { preset: "x2", name: "b", createdAt: new Date(0) });
     const { checks, passed } = proveFabFiles(joined, written);
     const warnings = checks.filter(({ outcome }) => outcome === "warning");
