@@ -1,8 +1,8 @@
 import type { Application } from "./application.ts";
 import type { Loaders } from "./loaders.ts";
-import type { PendingSignUp } from "./modules/social-login/social-login.ts";
 import { ApplicationError } from "./platform/application-error.ts";
 import type { Language } from "./platform/database/tables.ts";
+import type { SealedCookies } from "./platform/sealed-cookies.ts";
 import type { Session, SessionLookup } from "./platform/sessions.ts";
 
 /** What a resolver knows about the request besides its input. */
@@ -15,11 +15,9 @@ export interface RequestContext {
   readonly sessionLookup: SessionLookup;
   /** What the screens speak, for mail. */
   readonly language: Language;
+  /** What this browser holds of steps before: the address it confirmed, whom Google or Kakao vouched for. */
+  readonly sealedCookies: SealedCookies;
   /** Sets the session cookie, or clears it. */
-  /** Vouched for by Google or Kakao, about to sign up in this browser. */
-  readonly pendingSignUp: PendingSignUp | undefined;
-  /** Adds a Set-Cookie header to the answer. */
-  readonly setCookie: (header: string) => void;
   readonly setSessionToken: (token: string | undefined) => void;
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Application } from "../application.ts";
 import { createLoaders } from "../loaders.ts";
-import { readSealedCookie, SIGN_UP_COOKIE } from "../modules/social-login/sealed-cookie.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
+import { hasSecureCookies } from "../platform/configuration.ts";
+import { createSealedCookies } from "../platform/sealed-cookies.ts";
 import { findSession, renewSession } from "../platform/sessions.ts";
 import type { RequestContext } from "../request-context.ts";
 import { readLanguage } from "./read-language.ts";
@@ -18,9 +19,9 @@ export async function createContext(
   requestId: string,
   addCookie: ((header: string) => void) | undefined,
 ): Promise<RequestContext> {
-  const { configuration, db, now } = application;
-  const secure = configuration.publicUrl?.protocol === "https:";
-  const token = readSessionToken(request.headers.cookie);
+  const { configuration, db, now, sealer } = application;
+  const secure = hasSecureCookies(configuration);
+  const token = readSessionToken(request.headers.cookie, secure);
   const sessionLookup = await findSession(db, token, now());
   // The cookie slides with the session it names.
   if (addCookie && sessionLookup.status === "valid" && sessionLookup.isDueForRenewal) {
@@ -34,8 +35,13 @@ export async function createContext(
     clientAddress: clientAddressOf(request, configuration.trustProxy),
     sessionLookup,
     language: readLanguage(request.headers["accept-language"]),
-    pendingSignUp: readSealedCookie(application.sealer, SIGN_UP_COOKIE, request.headers.cookie, now()),
-    setCookie: (header) => addCookie?.(header),
+    sealedCookies: createSealedCookies({
+      sealer,
+      secure,
+      now,
+      header: request.headers.cookie,
+      add: (header) => addCookie?.(header),
+    }),
     setSessionToken: (newToken) => addCookie?.(writeSessionCookie(newToken, secure)),
   };
 }

@@ -5,6 +5,7 @@ import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Application } from "../application.ts";
+import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { findOpenSessions, findSession, hashToken } from "../platform/sessions.ts";
 import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
@@ -59,7 +60,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
     const early: [Buffer, boolean][] = [];
     const keep = (message: Buffer, isBinary: boolean) => early.push([message, isBinary]);
     webSocket.on("message", keep);
-    const token = readSessionToken(request.headers.cookie);
+    const token = readSessionToken(request.headers.cookie, hasSecureCookies(configuration));
     const lookup = await findSession(db, token, now());
     if (lookup.status !== "valid" || token === undefined)
       return webSocket.close(UNAUTHORIZED, lookup.status === "expired" ? "Token expired" : "Unauthorized");

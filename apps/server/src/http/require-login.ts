@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Application } from "../application.ts";
+import { hasSecureCookies } from "../platform/configuration.ts";
 import { findSession } from "../platform/sessions.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";
@@ -17,7 +18,14 @@ export function requireLogin(application: Application): MiddlewareHandler<HttpEn
 }
 
 /** Whose session a request carries; undefined for visitors. */
-export async function userOf({ db, now }: Application, incoming: IncomingMessage): Promise<string | undefined> {
-  const lookup = await findSession(db, readSessionToken(incoming.headers.cookie), now());
+export async function userOf(
+  { configuration, db, now }: Application,
+  incoming: IncomingMessage,
+): Promise<string | undefined> {
+  const lookup = await findSession(
+    db,
+    readSessionToken(incoming.headers.cookie, hasSecureCookies(configuration)),
+    now(),
+  );
   return lookup.status === "valid" ? lookup.session.userId : undefined;
 }

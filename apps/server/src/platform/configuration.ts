@@ -407,6 +407,11 @@ function readServices(args: readonly string[], fromEnvironment: string, problems
   return services;
 }
 
+/** Browsers send a cookie marked Secure over https only. */
+export function hasSecureCookies({ publicUrl }: Pick<Configuration, "publicUrl">): boolean {
+  return publicUrl?.protocol === "https:";
+}
+
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }

@@ -24,12 +24,25 @@ export interface NamedFile {
 /** What a browser is to the server: it keeps cookies and speaks HTTP and the live socket. */
 export class Client {
   readonly url: string;
-  cookie: string | undefined;
+  readonly #cookies = new Map<string, string>();
   /** What it says in Accept-Language. */
   language = "en";
 
   constructor(url: string) {
     this.url = url;
+  }
+
+  /** Its Cookie header; undefined when it keeps none. */
+  get cookie(): string | undefined {
+    return this.#cookies.size === 0 ? undefined : [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+  }
+
+  set cookie(header: string | undefined) {
+    this.#cookies.clear();
+    for (const pair of header?.split("; ").filter(Boolean) ?? []) {
+      const at = pair.indexOf("=");
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
   }
 
   /** The answer with its errors, whatever they are. */
@@ -78,7 +91,10 @@ export class Client {
     const response = await fetch(new URL(path, this.url), { ...init, headers });
     for (const header of response.headers.getSetCookie()) {
       const [pair = ""] = header.split(";");
-      this.cookie = pair.endsWith("=") ? undefined : pair;
+      const at = pair.indexOf("=");
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (value === "") this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
     }
     return response;
   }

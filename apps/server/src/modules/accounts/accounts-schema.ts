@@ -6,7 +6,7 @@ import { AuthType, EmailPayload } from "./account-types.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
-import { sendVerificationCode, verifyCode } from "./verify-email.ts";
+import { CONFIRMATION_COOKIES, sendVerificationCode, verifyCode } from "./verify-email.ts";
 
 const SendEmailVerificationCodeInput = builder.inputType("SendEmailVerificationCodeInput", {
   fields: (t) => ({ email: t.string({ required: true }), authType: t.field({ type: AuthType, required: true }) }),
@@ -55,25 +55,32 @@ builder.mutationFields((t) => ({
     type: SuccessPayload,
     args: { input: t.arg({ type: VerifyEmailVerificationCodeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await verifyCode(context.application, input);
+      const confirmation = await verifyCode(context.application, input);
+      context.sealedCookies.write(CONFIRMATION_COOKIES[input.authType], confirmation);
       return { success: true };
     },
   }),
   signUp: t.field({
     type: EmailPayload,
     args: { input: t.arg({ type: SignUpInput, required: true }) },
-    resolve: async (_root, { input }, context) => ({
-      email: await signUp(context.application, {
-        ...input,
-        emailMarketingConsent: input.emailMarketingConsent ?? false,
-      }),
-    }),
+    description: "Of an address that `verifyEmailVerificationCode` confirmed in the same browser (by its cookie).",
+    resolve: async (_root, { input }, context) => {
+      const { application, sealedCookies } = context;
+      const consents = { emailMarketingConsent: input.emailMarketingConsent ?? false };
+      const confirmation = sealedCookies.read(CONFIRMATION_COOKIES.SIGN_UP);
+      const email = await signUp(application, { ...input, ...consents }, confirmation);
+      sealedCookies.forget(CONFIRMATION_COOKIES.SIGN_UP);
+      return { email };
+    },
   }),
   resetPassword: t.field({
     type: SuccessPayload,
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    description: "With the code that `verifyEmailVerificationCode` confirmed in the same browser (by its cookie).",
     resolve: async (_root, { input }, context) => {
-      await resetPassword(context.application, input);
+      const { application, sealedCookies } = context;
+      await resetPassword(application, input, sealedCookies.read(CONFIRMATION_COOKIES.RESET_PASSWORD));
+      sealedCookies.forget(CONFIRMATION_COOKIES.RESET_PASSWORD);
       return { success: true };
     },
   }),

@@ -9,26 +9,28 @@ import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
 import { findPasswordUser } from "./find-password-user.ts";
 import { attemptsOf } from "./sign-in.ts";
-import { checkConfirmedCode, spendVerification } from "./verify-email.ts";
+import { type Confirmation, checkConfirmedCode, spendVerification } from "./verify-email.ts";
 
 /**
- * A new password for whoever has confirmed the address; every session of the account ends (A-43), and so does a lock
+ * A new password for the browser that has confirmed the address, with its code; every session of the account ends (A-43), and so does a lock
  * of its log-in.
  */
 export async function resetPassword(
   application: Application,
   input: { readonly email: string; readonly authCode: string; readonly newPassword: string },
+  confirmation: Confirmation | undefined,
 ): Promise<void> {
   const { db, mailer, now } = application;
   const email = normaliseEmail(input.email);
   checkPassword(input.newPassword, "newPassword");
   const user = await findPasswordUser(db, email);
-  await checkConfirmedCode(db, email, "RESET_PASSWORD", input.authCode, now());
+  const address = { email, authType: "RESET_PASSWORD", confirmation } as const;
+  await checkConfirmedCode(db, address, input.authCode, now());
   // Only said to whoever holds the code: it tells what the password is.
   await refuseSamePassword(user.passwordHash, input.newPassword);
   const passwordHash = await hash(input.newPassword);
   await db.transaction(async (transaction) => {
-    await spendVerification(transaction, email, "RESET_PASSWORD", now());
+    await spendVerification(transaction, address, now());
     await transaction.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
     // The address is the owner's: wrong guesses at the old password lock nobody out of the new one.
     await forgetAttempts(transaction, attemptsOf(email));

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../platform/database/is-unique-violation.t
 import { users } from "../../platform/database/tables.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { suggestUserName } from "./user-name.ts";
-import { spendVerification } from "./verify-email.ts";
+import { type Confirmation, findConfirmed, spendVerification } from "./verify-email.ts";
 
 export interface SignUpInput {
   readonly email: string;
@@ -15,16 +15,23 @@ export interface SignUpInput {
   readonly emailMarketingConsent: boolean;
 }
 
-/** Creates the account of a verified address. The name begins as the part before the @. */
-export async function signUp({ db, now }: Application, input: SignUpInput): Promise<string> {
+/** Creates the account of an address that this browser has confirmed. The name begins as the part before the @. */
+export async function signUp(
+  { db, now }: Application,
+  input: SignUpInput,
+  confirmation: Confirmation | undefined,
+): Promise<string> {
   const email = normaliseEmail(input.email);
   checkPassword(input.password);
   if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", "The privacy policy needs to be accepted.");
   if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", "The terms of service need to be accepted.");
+  const address = { email, authType: "SIGN_UP", confirmation } as const;
+  // A hash takes work: none for somebody who confirmed nothing.
+  await findConfirmed(db, address, now());
   const passwordHash = await hash(input.password);
   try {
     await db.transaction(async (transaction) => {
-      await spendVerification(transaction, email, "SIGN_UP", now());
+      await spendVerification(transaction, address, now());
       await transaction.insert(users).values({
         email,
         passwordHash,

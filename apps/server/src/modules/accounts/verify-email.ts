@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { emailVerifications, type Language, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { normaliseEmail } from "./credentials.ts";
 import { findPasswordUser } from "./find-password-user.ts";
 
@@ -17,6 +18,19 @@ export const CODE_LIFETIME_MS = 10 * MINUTE;
 const MOST_TRIES = 5;
 /** How long a verified address may wait for the sign-up that uses it. */
 const VERIFIED_LIFETIME_MS = 60 * MINUTE;
+/** Longer than the confirmation holds: whoever is late is told so, rather than that there is none. */
+const COOKIE_LIFETIME_MS = 24 * 60 * MINUTE;
+
+/** That a code was confirmed, and which one; only the browser that confirmed it holds this. */
+export interface Confirmation {
+  readonly verificationId: string;
+}
+
+/** Kept apart by what they are for: a reset in one window does not end a sign-up in another. */
+export const CONFIRMATION_COOKIES: Readonly<Record<AuthType, SealedCookie<Confirmation>>> = {
+  SIGN_UP: { name: "tracewright_confirmed", lifetimeMs: COOKIE_LIFETIME_MS },
+  RESET_PASSWORD: { name: "tracewright_confirmed_reset", lifetimeMs: COOKIE_LIFETIME_MS },
+};
 
 /** Sends a six-digit code; limits as in decision A-21. */
 export async function sendVerificationCode(
@@ -61,21 +75,28 @@ export async function sendVerificationCode(
   }
 }
 
+/** Confirms an address by its code; what the caller's browser has to show at the sign-up or reset that follows. */
 export async function verifyCode(
   { db, now }: Application,
   input: { readonly email: string; readonly authType: AuthType; readonly authCode: string },
-): Promise<void> {
+): Promise<Confirmation> {
   const email = normaliseEmail(input.email);
   const newest = await findNewest(db, email, input.authType);
   if (newest === undefined)
     throw new ApplicationError("EMAIL_VERIFICATION_NOT_FOUND", "No code was sent to this address.");
-  if (newest.verifiedAt !== null)
-    throw new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
+  if (newest.verifiedAt !== null) throw alreadyVerified();
   if (newest.expiresAt <= now())
     throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
   await compareCode(db, newest, input.authCode);
   // What was mistyped on the way here does not count against the reset that shows the code once more.
-  await db.update(emailVerifications).set({ verifiedAt: now(), tries: 0 }).where(eq(emailVerifications.id, newest.id));
+  const confirmed = await db
+    .update(emailVerifications)
+    .set({ verifiedAt: now(), tries: 0 })
+    .where(and(eq(emailVerifications.id, newest.id), isNull(emailVerifications.verifiedAt)))
+    .returning({ id: emailVerifications.id });
+  // One browser confirms a code, even when two send it side by side.
+  if (confirmed.length === 0) throw alreadyVerified();
+  return { verificationId: newest.id };
 }
 
 /** Refuses a wrong code, and every code after too many wrong ones. */
@@ -92,20 +113,52 @@ async function compareCode(db: Database, sent: VerificationRow, code: string): P
     throw new ApplicationError("INVALID_VERIFY_CODE", "This is not the code that was sent.");
 }
 
-/** Whoever resets a password shows the confirmed code again: that somebody has confirmed one is no proof of who asks. */
+/** An address and what the caller's browser shows for it; undefined: it confirmed nothing. */
+export interface ConfirmedAddress {
+  readonly email: string;
+  readonly authType: AuthType;
+  readonly confirmation: Confirmation | undefined;
+}
+
+/** A reset takes the confirmed code once more (S7-M08); a browser that confirmed nothing cannot use up its tries. */
 export async function checkConfirmedCode(
   db: Database,
-  email: string,
-  authType: AuthType,
+  address: ConfirmedAddress,
   code: string,
   now: Date,
 ): Promise<void> {
-  await compareCode(db, await findConfirmed(db, email, authType, now), code);
+  await compareCode(db, await findConfirmed(db, address, now), code);
 }
 
-/** Uses up the verification of this address, or says why there is none to use. Part of the caller's transaction. */
-export async function spendVerification(db: Database, email: string, authType: AuthType, now: Date): Promise<void> {
-  const { id } = await findConfirmed(db, email, authType, now);
+/**
+ * The confirmation of this address by this browser, or why there is none to use. That somebody else has confirmed the
+ * address is no proof of who asks: a stranger who asks again and again would be faster than its owner.
+ */
+export async function findConfirmed(
+  db: Database,
+  { email, authType, confirmation }: ConfirmedAddress,
+  now: Date,
+): Promise<VerificationRow> {
+  if (confirmation === undefined) throw notVerified();
+  const [row] = await db
+    .select()
+    .from(emailVerifications)
+    .where(
+      and(
+        eq(emailVerifications.id, confirmation.verificationId),
+        eq(emailVerifications.email, email),
+        eq(emailVerifications.authType, authType),
+      ),
+    );
+  if (row === undefined || row.verifiedAt === null || row.usedAt !== null) throw notVerified();
+  if (row.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
+    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
+  return row;
+}
+
+/** Uses up a confirmation, or says why there is none to use. Part of the caller's transaction. */
+export async function spendVerification(db: Database, address: ConfirmedAddress, now: Date): Promise<void> {
+  const { id } = await findConfirmed(db, address, now);
   const spent = await db
     .update(emailVerifications)
     .set({ usedAt: now })
@@ -114,16 +167,12 @@ export async function spendVerification(db: Database, email: string, authType: A
   if (spent.length === 0) throw notVerified();
 }
 
-async function findConfirmed(db: Database, email: string, authType: AuthType, now: Date): Promise<VerificationRow> {
-  const newest = await findNewest(db, email, authType);
-  if (newest === undefined || newest.verifiedAt === null || newest.usedAt !== null) throw notVerified();
-  if (newest.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
-    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
-  return newest;
-}
-
 function notVerified(): ApplicationError {
   return new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+}
+
+function alreadyVerified(): ApplicationError {
+  return new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
 }
 
 async function findNewest(db: Database, email: string, authType: AuthType): Promise<VerificationRow | undefined> {

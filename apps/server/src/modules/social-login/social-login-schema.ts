@@ -1,8 +1,7 @@
 import { ApplicationError } from "../../platform/application-error.ts";
 import { builder } from "../../wire/builder.ts";
 import { EmailPayload, SignUpType } from "../accounts/account-types.ts";
-import { forgetCookie, SIGN_UP_COOKIE } from "./sealed-cookie.ts";
-import { type PendingSignUp, signUpWith } from "./social-login.ts";
+import { type PendingSignUp, SIGN_UP_COOKIE, signUpWith } from "./social-login.ts";
 
 const SocialSignUp = builder.objectRef<PendingSignUp>("SocialSignUp").implement({
   description: "Somebody new whom Google or Kakao has vouched for, before the terms are accepted.",
@@ -31,7 +30,7 @@ builder.queryFields((t) => ({
     type: SocialSignUp,
     nullable: true,
     description: "Who is about to sign up in this browser; null when nobody is, or ten minutes have passed.",
-    resolve: (_root, _args, { pendingSignUp }) => pendingSignUp ?? null,
+    resolve: (_root, _args, { sealedCookies }) => sealedCookies.read(SIGN_UP_COOKIE) ?? null,
   }),
 }));
 
@@ -41,7 +40,7 @@ builder.mutationFields((t) => ({
     description: "Makes the account of `socialSignUp` and logs in.",
     args: { input: t.arg({ type: SignUpWithProviderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { pendingSignUp } = context;
+      const pendingSignUp = context.sealedCookies.read(SIGN_UP_COOKIE);
       if (pendingSignUp === undefined)
         throw new ApplicationError("EXPIRED", "This sign-up has run out. Log in with the provider again.");
       const token = await signUpWith(context.application, pendingSignUp, {
@@ -49,7 +48,7 @@ builder.mutationFields((t) => ({
         emailMarketingConsent: input.emailMarketingConsent ?? false,
       });
       context.setSessionToken(token);
-      context.setCookie(forgetCookie(SIGN_UP_COOKIE));
+      context.sealedCookies.forget(SIGN_UP_COOKIE);
       return { email: pendingSignUp.email };
     },
   }),

@@ -4,12 +4,22 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { identities, type SocialProvider, users } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { createSession } from "../../platform/sessions.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
 import { suggestUserName } from "../accounts/user-name.ts";
-import type { ProvenPerson } from "./identity-provider.ts";
+import type { LoginChecks, ProvenPerson } from "./identity-provider.ts";
 
 const TOKEN = "identity token";
+const TEN_MINUTES = 600_000;
+
+/** A login on its way to the provider and back. */
+export const LOGIN_COOKIE: SealedCookie<{ readonly provider: SocialProvider; readonly checks: LoginChecks }> = {
+  name: "tracewright_login",
+  lifetimeMs: TEN_MINUTES,
+};
+/** Somebody whom a provider has vouched for and who has yet to accept the terms. */
+export const SIGN_UP_COOKIE: SealedCookie<PendingSignUp> = { name: "tracewright_sign_up", lifetimeMs: TEN_MINUTES };
 
 /** Somebody new whom a provider has vouched for; travels in a sealed cookie until the terms are accepted. */
 export interface PendingSignUp {
