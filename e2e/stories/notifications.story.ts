@@ -72,6 +72,7 @@ test("older notifications come ten by ten, all are read at once, and a list that
       for (const one of kept) one.read = true;
       return answer({ readAllNotifications: { __typename: "SuccessPayload", success: true } });
     }
+    if (operationName === "ReadNotification") return route.abort();
     if (operationName !== "NotificationPage") return route.continue();
     if (isDown) return route.abort();
     const { lastId, size } = variables.input;
@@ -88,6 +89,10 @@ test("older notifications come ten by ten, all are read at once, and a list that
   await list.getByRole("button", { name: "Show older ones" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(13);
   await expect(list.getByText("That is all.")).toBeVisible();
+  // What could not be marked as read is told, and stays unread.
+  await list.getByRole("button", { name: /Board 13 of/ }).click();
+  await expect(page.getByText("The server could not be reached.")).toBeVisible();
+  await expect(list.getByText("New:")).toHaveCount(13);
   await list.getByRole("button", { name: "Mark all as read" }).click();
   await expect(list.getByText("New:")).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
+import { answerWith } from "../support/answer-with.ts";
 import { askServer } from "../support/ask-server.ts";
 import { downloadedBy } from "../support/export-as.ts";
 import { smallBoard, tangledBoard } from "../support/small-board.ts";
@@ -172,6 +173,11 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(page.getByText("Cancelled.")).toBeVisible();
   await page.getByRole("button", { name: "Make Everything" }).press("Enter");
   await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
+  // What cannot be cancelled says why, and goes on.
+  await answerWith(page, "CancelExport", 500);
+  await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
+  await expect(page.getByRole("alert").getByText("Temporary error on the server.")).toBeVisible();
+  await page.unrouteAll();
   // Whoever leaves meanwhile finds it again.
   await page.reload();
   const everything = page.getByRole("button", { name: "Download Everything" });

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { errors } from "../i18n/en/errors.ts";
+import { sayRefusal } from "../i18n/say-refusal.ts";
 import type { CallFailure } from "./call-failure.ts";
 import { errorCode } from "./error-signs.ts";
 
@@ -14,7 +15,13 @@ export interface ErrorText {
 type KnownCode = keyof typeof errors.errors.code;
 const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(errors.errors.code, code);
 
-/** The sentence for a failed call: ours for the codes of the catalogue, the server's own for anything finer. */
+type Kind = keyof typeof errors.errors.kind;
+const isKind = (code: string): code is Kind => Object.hasOwn(errors.errors.kind, code);
+
+/**
+ * The sentence for a failed call, always in the page's language: ours for codes that say it all, else the server's own, which
+ * names the field or the number, else what its code means.
+ */
 export function useErrorText(): (error: CallFailure) => ErrorText {
   const { t } = useTranslation();
   return useCallback(
@@ -27,7 +34,8 @@ export function useErrorText(): (error: CallFailure) => ErrorText {
       const key = String(code);
       if (isKnownCode(key)) return { sentence: t(`errors.code.${key}`), code };
       const said = error.graphQLErrors[0]?.message;
-      return { sentence: said || t("errors.server"), code };
+      const sentence = said && sayRefusal(said);
+      return { sentence: sentence || t(isKind(key) ? `errors.kind.${key}` : "errors.server"), code };
     },
     [t],
   );

@@ -12,7 +12,7 @@ export function mergePages<One extends Entry>(before: readonly One[], answer: re
   return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id));
 }
 
-/** The same list with one entry, or all, read. */
-export function markRead<One extends Entry>(entries: readonly One[], id?: string): readonly One[] {
-  return entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, read: true } : entry));
+/** The same list with one entry, or all, read; or not read after all. */
+export function markRead<One extends Entry>(entries: readonly One[], id?: string, read = true): readonly One[] {
+  return entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, read } : entry));
 }

@@ -62,7 +62,15 @@ export default function NotificationPanel({
         {entries && entries.length > 0 && (
           <ul className={classes.list}>
             {entries.map((entry) => (
-              <Line key={entry.id} entry={entry} onRead={() => read(entry.id)} onLeave={onLeave} />
+              <Line
+                key={entry.id}
+                entry={entry}
+                onRead={async () => {
+                  const failure = await read(entry.id);
+                  if (failure) showToast(errorText(failure).sentence, "danger");
+                }}
+                onLeave={onLeave}
+              />
             ))}
           </ul>
         )}

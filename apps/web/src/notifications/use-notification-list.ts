@@ -18,7 +18,8 @@ interface NotificationList {
   readonly isLoading: boolean;
   readonly error: CombinedError | undefined;
   readonly loadMore: () => void;
-  readonly read: (id: string) => void;
+  /** Answers why it is unread still; whoever opens one leaves the list before the answer comes. */
+  readonly read: (id: string) => Promise<CombinedError | undefined>;
   readonly readAll: () => void;
 }
 
@@ -56,9 +57,13 @@ export function useNotificationList(): NotificationList {
     isLoading,
     error,
     loadMore: () => void load(lastId),
-    read: (id) => {
+    read: async (id) => {
       setEntries((before) => before && markRead(before, id));
-      void client.mutation(ReadNotificationDocument, { input: { id } }).toPromise();
+      const { error } = await client
+        .mutation(ReadNotificationDocument, { input: { id } }, { handlesFaults: true })
+        .toPromise();
+      if (error) setEntries((before) => before && markRead(before, id, false));
+      return error;
     },
     readAll: async () => {
       const { error } = await client.mutation(ReadAllNotificationsDocument, {}).toPromise();

@@ -32,8 +32,8 @@ export async function countSearch({ db, supply, now }: Application, userId: stri
     { key: `supply-searches of day:${userId}`, ...SEARCHES_OF_DAY },
   ];
   if ((await takeAttempt(db, limits, now())) !== undefined) return;
-  const hour = `At most ${SEARCHES.most} searches can be made in an hour`;
-  refuseField("keyword", `${hour}, and ${SEARCHES_OF_DAY.most} in a day.`);
+  const { most } = SEARCHES;
+  refuseField("keyword", `At most ${most} searches can be made in an hour, and ${SEARCHES_OF_DAY.most} in a day.`);
 }
 
 /** Words that a supplier can be asked for; refused where they are none. */

@@ -31,7 +31,7 @@ export function NoticeFilesField({
     setProblem(undefined);
     if (file.size > LIMIT_BYTES) return setProblem(t("manageNotices.fileTooLarge", { name: file.name }));
     const { data, error } = await upload({ input: { file, purpose: "ATTACHMENT" } }, { handlesFaults: true });
-    if (error) return setProblem(error.graphQLErrors[0]?.message ?? errorText(error).sentence);
+    if (error) return setProblem(errorText(error).sentence);
     if (data) onFiles([...files, { kind: "new", url: data.singleUploadFile.url, name: file.name }]);
   };
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CombinedError, useClient } from "urql";
+import { errorCode } from "../../../graphql/error-signs.ts";
 import {
   CancelExportDocument,
   type ExportJobFragment,
@@ -19,8 +20,11 @@ import { isOf, type MadeFile } from "./made-files.ts";
  */
 const ASK_EVERY = { first: 250, last: 1_500 } as const;
 
+/** Cancelled before, or done: as it was wanted, or too late. */
+const HAS_ENDED: ReadonlySet<number | undefined> = new Set([70012, 70013]);
+
 export interface ExportJobs {
-  /** Why it is not known how far they are. */
+  /** Why it is not known how far they are, or why one was not cancelled. */
   readonly failure: CombinedError | undefined;
   readonly stateOf: (file: MadeFile) => FileState;
   /** Begins a job; the file is downloaded as soon as there is one, unless a fab gets it. */
@@ -38,6 +42,7 @@ export function useExportJobs(project: Project): ExportJobs {
   const { id } = project;
   const [jobs, setJobs] = useState<readonly ExportJobFragment[]>([]);
   const [failure, setFailure] = useState<CombinedError>();
+  const [notCancelled, setNotCancelled] = useState<CombinedError>();
   const [asking, setAsking] = useState<ReadonlySet<MadeFile["key"]>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<MadeFile["key"], CombinedError | undefined>>(new Map());
   /** Jobs whose file is downloaded when they end. */
@@ -113,11 +118,15 @@ export function useExportJobs(project: Project): ExportJobs {
   };
   const cancel = async (job: ExportJobFragment) => {
     wanted.current.delete(job.id);
-    await client.mutation(CancelExportDocument, { input: { id, jobId: job.id } }).toPromise();
+    const { error } = await client
+      .mutation(CancelExportDocument, { input: { id, jobId: job.id } }, { handlesFaults: true })
+      .toPromise();
+    // One that has ended meanwhile is shown with how it ended.
+    setNotCancelled(error && !HAS_ENDED.has(errorCode(error)) ? error : undefined);
     await ask();
   };
   return {
-    failure,
+    failure: notCancelled ?? failure,
     stateOf: (file) =>
       fileState(
         jobs.find((job) => isOf(job, file, project)),

@@ -1,0 +1,143 @@
+/**
+ * 서버가 영어로 보내는 거절 문장과 그 번역. {1}, {2}는 문장에 든 값의 자리입니다. 서버에 새 거절 문장이 생기면 여기에도 적습니다.
+ */
+export const refusals = {
+  // The account
+  "Please log in.": "로그인해 주세요.",
+  "Your login has expired. Please log in again.": "로그인이 만료되었습니다. 다시 로그인해 주세요.",
+  "Incorrect email address or password": "이메일 또는 비밀번호가 올바르지 않습니다.",
+  "This is not an e-mail address.": "올바른 이메일 주소가 아닙니다.",
+  "Invalid user name": "사용할 수 없는 사용자 이름입니다.",
+  "A password has 8 to 20 characters, among them at least one letter, one number and one special character.":
+    "비밀번호는 8~20자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",
+  "The privacy policy needs to be accepted.": "개인정보 처리방침에 동의해야 합니다.",
+  "The terms of service need to be accepted.": "이용약관에 동의해야 합니다.",
+  "This person does not exist.": "사용자를 찾을 수 없습니다.",
+  "This does not exist.": "찾을 수 없습니다.",
+  "A reason has 1 to {1} characters.": "사유는 1~{1}자로 입력해 주세요.",
+  "Screens speak EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
+  "A profile image is one that you have uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
+
+  // Files
+  "{1} has {2} bytes; up to {3} ({4} MB) are taken.":
+    "{1}은(는) {2}바이트입니다. 최대 {3}바이트({4} MB)까지 올릴 수 있습니다.",
+  "{1} is not an image (JPG, PNG), PDF or video (MP4, MOV).":
+    "{1}은(는) 이미지(JPG, PNG), PDF 또는 동영상(MP4, MOV)이 아닙니다.",
+  "{1} is not a JPG or PNG image.": "{1}은(는) JPG 또는 PNG 이미지가 아닙니다.",
+  "{1} has {2} × {3} pixels; up to {4} million are taken.":
+    "{1}은(는) {2} × {3} 픽셀입니다. 최대 {4}백만 픽셀까지 올릴 수 있습니다.",
+  "{1} is damaged: it cannot be read as an image.": "{1}이(가) 손상되어 이미지로 읽을 수 없습니다.",
+  "This upload does not exist any more. Upload the file again.":
+    "업로드가 더 이상 없습니다. 파일을 다시 업로드해 주세요.",
+  "An uploaded file was not found. Upload it again.": "업로드한 파일을 찾을 수 없습니다. 다시 업로드해 주세요.",
+  "At least one uploaded file is needed.": "업로드한 파일이 하나 이상 필요합니다.",
+  "A project has at most {1} files.": "프로젝트의 파일은 최대 {1}개입니다.",
+  "The files of one project may have 200 MB together.": "한 프로젝트의 파일은 모두 합쳐 200 MB까지입니다.",
+  "One to {1} files can be uploaded at once; these are {2}.":
+    "한 번에 1~{1}개의 파일을 올릴 수 있습니다. 지금은 {2}개입니다.",
+  "1 to {1} files can be uploaded at once; these are {2}.":
+    "한 번에 1~{1}개의 파일을 올릴 수 있습니다. 지금은 {2}개입니다.",
+  "A file name has 1 to 500 characters.": "파일 이름은 1~500자입니다.",
+  "A file name has 1 to 200 letters.": "파일 이름은 1~200자입니다.",
+  "{1}: this kind of file is not supported. Supported are {2}.": "{1}: 지원하지 않는 파일 형식입니다. 지원 형식: {2}",
+  "{1} is no PDF. A datasheet has to be one.": "{1}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.",
+  "The datasheet is larger than 300 MB.": "데이터시트가 300 MB보다 큽니다.",
+  "This datasheet was not found. Upload it again.": "데이터시트를 찾을 수 없습니다. 다시 업로드해 주세요.",
+
+  // Projects and parts
+  "A project name has 1 to {1} characters.": "프로젝트 이름은 1~{1}자입니다.",
+  "There is nothing to change.": "변경할 내용이 없습니다.",
+  "Each side of the outline is {1} to {2} mm; it was given {3} mm.":
+    "외곽선의 각 변은 {1}~{2} mm입니다. 입력값: {3} mm",
+  "A board is made with 2 or 4 copper layers; it was given {1}.":
+    "기판의 동박 레이어는 2개 또는 4개입니다. 입력값: {1}",
+  "This project has no such part.": "프로젝트에 이 부품이 없습니다.",
+  "This part is not matched.": "아직 매칭되지 않은 부품입니다.",
+  "This part has no such candidate.": "이 부품에는 그 후보가 없습니다.",
+  "A part has at most {1} pins; these are {2}.": "부품의 핀은 최대 {1}개입니다. 지금은 {2}개입니다.",
+  "Each pin needs a number.": "핀마다 번호가 필요합니다.",
+  "Two pins have the number {1}.": "번호가 {1}인 핀이 두 개입니다.",
+  "A part has at most {1} supply ranges; these are {2}.": "부품의 전원 범위는 최대 {1}개입니다. 지금은 {2}개입니다.",
+  "A supply range needs a voltage.": "전원 범위에는 전압이 필요합니다.",
+  "A voltage is a number up to {1}.": "전압은 {1} 이하의 숫자입니다.",
+  "The voltages of a range go upwards; these are {1}.": "범위의 전압은 작은 값부터 입력해 주세요. 입력값: {1}",
+  "A cell has at most {1} characters.": "한 칸에는 최대 {1}자를 입력할 수 있습니다.",
+  "The bill of materials of this project has no such line.": "이 프로젝트의 BOM에 그 항목이 없습니다.",
+  "A search has {1} to {2} letters.": "검색어는 {1}~{2}자입니다.",
+  "At most {1} searches can be made in an hour, and {2} in a day.":
+    "검색은 시간당 {1}회, 하루 {2}회까지 할 수 있습니다.",
+  "Parts were chosen meanwhile, in another window. Look at them again.":
+    "그사이 다른 창에서 부품을 선택했습니다. 다시 확인해 주세요.",
+  "No choice of a part is left to be taken back.": "되돌릴 부품 선택이 없습니다.",
+  "Rotations and variants were changed meanwhile, in another window. Look at them again.":
+    "그사이 다른 창에서 회전과 조립 변형을 변경했습니다. 다시 확인해 주세요.",
+  'This project has no variant "{1}".': '이 프로젝트에는 조립 변형 "{1}"이(가) 없습니다.',
+  "The list cannot be read.": "목록을 읽을 수 없습니다.",
+
+  // Versions, runs and what is asked of them
+  "This project has no such history entry.": "프로젝트에 이 이력이 없습니다.",
+  "This project has no version {1}.": "프로젝트에 버전 {1}이(가) 없습니다.",
+  "This version has no layout.": "이 버전에는 레이아웃이 없습니다.",
+  "This project has no layout yet.": "이 프로젝트에는 아직 레이아웃이 없습니다.",
+  "The edits are nested too deeply.": "변경 내용의 중첩이 너무 깊습니다.",
+  "These edits do not fit the board.": "변경 내용이 기판과 맞지 않습니다.",
+  "The layout is being saved from elsewhere over and over. Try again.":
+    "다른 곳에서 레이아웃을 계속 저장하고 있습니다. 다시 시도해 주세요.",
+  "The layout was changed elsewhere: version {1} is newer than what these edits were made on.":
+    "다른 곳에서 레이아웃을 변경했습니다. 버전 {1}이(가) 이 변경의 기준보다 새것입니다.",
+  "The board has changed meanwhile. Look at it and start the run again.":
+    "그사이 기판이 변경되었습니다. 확인한 뒤 다시 실행해 주세요.",
+  "The options do not fit the board.": "옵션이 기판과 맞지 않습니다.",
+  "This run does not exist.": "실행을 찾을 수 없습니다.",
+  "This run has come to no result that could be judged.": "이 실행에는 평가할 결과가 없습니다.",
+  "There is feedback on this run already.": "이 실행에 대한 의견을 이미 보냈습니다.",
+  "A run needs at least one second.": "실행 시간은 1초 이상이어야 합니다.",
+  "A seed is a whole number from 0.": "시드는 0 이상의 정수입니다.",
+  "At most 1,000 patterns of at most 100 characters.": "패턴은 최대 1,000개, 각각 최대 100자입니다.",
+  "The intents were changed meanwhile, in another window. Look at them again.":
+    "그사이 다른 창에서 배치 의도를 변경했습니다. 다시 확인해 주세요.",
+  "There is no such intent.": "그 배치 의도가 없습니다.",
+  'There is no intent "{1}".': '배치 의도 "{1}"이(가) 없습니다.',
+  "This cannot be wanted.": "지정할 수 없는 배치 의도입니다.",
+  "This is wanted already.": "이미 지정한 배치 의도입니다.",
+  "Say which side it is.": "어느 쪽인지 선택해 주세요.",
+  "Say which side is limited.": "어느 면을 제한할지 선택해 주세요.",
+  "Repeated circuits are read from the schematic; they cannot be said by hand.":
+    "반복 회로는 회로도에서 읽으며 직접 지정할 수 없습니다.",
+  "At most {1} intents can be added by hand.": "직접 추가할 수 있는 배치 의도는 최대 {1}개입니다.",
+  "{1} has {2} letters at most; this one has {3}.": "{1}은(는) 최대 {2}자입니다. 지금은 {3}자입니다.",
+  "{1} is a whole number from 1 to 5.": "{1}은(는) 1~5의 정수입니다.",
+  "{1} is text.": "{1}은(는) 텍스트여야 합니다.",
+  "The answers are an object with speed, quality and favorites.": "답변은 speed, quality, favorites를 가진 객체입니다.",
+  '"{1}" is no question about a {2} run.': '"{1}"은(는) {2} 실행에 대한 질문이 아닙니다.',
+  "Favorites are any of {1}.": "좋았던 점은 {1} 중에서 고릅니다.",
+  "OTHER among the favorites is said in words, and only then.": "좋았던 점에서 기타를 고른 때에만 내용을 적어 주세요.",
+
+  // Exports
+  "This project has {1} to export.": "이 프로젝트에는 내보낼 레이아웃이나 회로도가 없습니다. ({1})",
+  "This project has neither a layout nor a schematic to export.":
+    "이 프로젝트에는 내보낼 레이아웃도 회로도도 없습니다.",
+  "This export does not exist any more. Export again.": "내보낸 파일이 더 이상 없습니다. 다시 내보내 주세요.",
+  "{1} is written as {2}, not as {3}.": "{1} 형식은 {2} 파일로 내보냅니다. {3} 파일로는 내보낼 수 없습니다.",
+  "A bill of materials is for 1 to {1} boards, not for {2}.": "BOM은 기판 1~{1}장에 대해 만듭니다. 입력값: {2}",
+
+  // Notices, notifications, mail
+  "This notice does not exist.": "공지를 찾을 수 없습니다.",
+  "A notice carries {1} files at most.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",
+  "{1} is not a file that you have uploaded here.": "{1}은(는) 이곳에 업로드한 파일이 아닙니다.",
+  "A notice has 1 to {1} letters; this one has {2}.": "공지 내용은 1~{1}자입니다. 지금은 {2}자입니다.",
+  "A title has 1 to {1} letters; this one has {2}.": "제목은 1~{1}자입니다. 지금은 {2}자입니다.",
+  "This is not the id of a notice.": "공지의 id가 아닙니다.",
+  "This notification does not exist any more.": "알림이 더 이상 없습니다.",
+  "This is not the id of a notification.": "알림의 id가 아닙니다.",
+  "This mail does not exist any more, or was sent.": "메일이 더 이상 없거나 이미 발송되었습니다.",
+  "No mail server is configured (SMTP_URL), so nothing can be sent.":
+    "메일 서버(SMTP_URL)가 설정되지 않아 발송할 수 없습니다.",
+
+  // Any operation
+  "Too many requests came from here. Try again in {1} s.": "요청이 너무 많습니다. {1}초 뒤에 다시 시도해 주세요.",
+  "Subscriptions travel over the websocket at /graphql.": "구독은 /graphql 웹소켓으로만 사용할 수 있습니다.",
+  "Pages are counted from 1.": "페이지 번호는 1부터입니다.",
+  "A page has 1 to 100 entries.": "한 페이지의 항목은 1~100개입니다.",
+  "A page has 1 to {1} entries.": "한 페이지의 항목은 1~{1}개입니다.",
+} as const satisfies Readonly<Record<string, string>>;

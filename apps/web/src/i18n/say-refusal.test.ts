@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { errors as en } from "./en/errors.ts";
+import { errors as ko } from "./ko/errors.ts";
+import { refusals } from "./ko/refusals.ts";
+import { translateRefusal } from "./say-refusal.ts";
+
+const SERVER = join(import.meta.dirname, "../../../server/src");
+const serverFiles = globSync("**/*.ts", { cwd: SERVER }).filter((file) => !/\.test\.ts$|^testkit\/|^demo\//.test(file));
+const read = (file: string) => readFileSync(join(SERVER, file), "utf8");
+
+const [table = ""] = /ERROR_CODES = \{[^}]*\}/.exec(read("platform/application-error.ts")) ?? [];
+const codes = new Map([...table.matchAll(/(\w+): (\d+)/g)].map(([, name = "", code = ""]) => [name, code]));
+
+/** Sentences of refusals as they stand in the server's source, `{1}` where a value is filled in; with their codes. */
+const sentences = serverFiles.flatMap((file) => {
+  const calls =
+    /(?:new ApplicationError\(\s*"(\w+)"|refuseField\(\s*[^,"`]*(?:"\w+")?)\s*,\s*(?:[\w.?[\]]+ \?\? )?(?:"([^"]+)"|`([^`]+)`)/g;
+  return [...read(file).matchAll(calls)].map(([, name = "BAD_REQUEST", text, template]) => {
+    let slot = 0;
+    const sentence = text ?? template?.replaceAll(/\$\{[^}]*\}/g, () => `{${++slot}}`) ?? "";
+    return { file, code: codes.get(name) ?? "", sentence };
+  });
+});
+
+test("every code that the server refuses with has words in both languages", () => {
+  expect(codes.size).toBeGreaterThan(30);
+  const worded = (errors: typeof en | typeof ko) => Object.keys({ ...errors.errors.code, ...errors.errors.kind });
+  for (const code of codes.values()) {
+    expect(worded(en), code).toContain(code);
+    expect(worded(ko), code).toContain(code);
+  }
+});
+
+describe("every sentence that the server refuses with is said in Korean", () => {
+  test("the sentences are found in the server's source", () => {
+    expect(sentences.length).toBeGreaterThan(120);
+  });
+
+  // A code of its own says it all, in words of the catalogue.
+  const finer = sentences.filter(({ code }) => !Object.hasOwn(en.errors.code, code));
+  test.each([...new Map(finer.map((one) => [one.sentence, one])).values()])("$sentence ($file)", ({ sentence }) => {
+    const said = translateRefusal(sentence, refusals);
+    expect(said, "add it to i18n/ko/refusals.ts").toMatch(/[가-힣]/);
+  });
+});
+
+test("values of a sentence stand where the other language has them, and are nothing but text", () => {
+  expect(translateRefusal("A part has at most 2000 pins; these are 2001.", refusals)).toBe(
+    "부품의 핀은 최대 2000개입니다. 지금은 2001개입니다.",
+  );
+  const name = "a {2} $& (x). has\n$1.pdf";
+  expect(translateRefusal(`${name} is no PDF. A datasheet has to be one.`, refusals)).toBe(
+    `${name}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.`,
+  );
+});
+
+test("what nobody has translated is not said in English", () => {
+  expect(translateRefusal("Something new.", refusals)).toBeUndefined();
+  expect(translateRefusal("constructor", refusals)).toBeUndefined();
+});
+
+test("each translation fills in the values that the sentence has", () => {
+  const slots = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
+  for (const [english, korean] of Object.entries(refusals)) expect(slots(korean), english).toEqual(slots(english));
+});
