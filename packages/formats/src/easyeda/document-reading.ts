@@ -18,6 +18,9 @@ import { type RawPoint, ShapeRecord } from "./shape-record.ts";
 const MIL_PER_UNIT = 10;
 /** A file full of nonsense is told by its first places. */
 const MAX_LISTED = 50;
+/** Numbers of the specification's catalogue (§8): a file that cannot be read, and a layout whose JSON breaks its schema. */
+const UNREADABLE = 70004;
+const LAYOUT_BREAKS_SCHEMA = 70005;
 
 /** What is known while one document is read: where its origin goes, its ids, and what became of every shape in it. */
 export class DocumentReading {
@@ -131,7 +134,7 @@ export class DocumentReading {
     return {
       severity: "error",
       code: "unreadable-shape",
-      catalogue: 70004,
+      catalogue: this.document.kind === "board" ? LAYOUT_BREAKS_SCHEMA : UNREADABLE,
       ...said,
       file: this.fileName,
     };

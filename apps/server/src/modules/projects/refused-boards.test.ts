@@ -86,6 +86,25 @@ test("a schematic and a layout of different circuits are refused, until somebody
   expect(await readProject(owner, createEdaProjectQuickModeV2.id)).toMatchObject({ stateType: "READY" });
 });
 
+test("a layout in JSON that breaks its format is refused as such, a schematic and what is no JSON as unreadable", async () => {
+  const document = (docType: string) =>
+    JSON.stringify({
+      head: { docType, editorVersion: "6.5.40" },
+      canvas: "CA~1000~1000~#000000",
+      shape: ["PAD~ELLIPSE~abc~~~", null, 42],
+    });
+  const codesOf = async (text: string) =>
+    (await judge([{ name: "lamp.json", bytes: Buffer.from(text) }])).problems.map(({ code }) => code);
+  const layout = await codesOf(document("3"));
+  expect(layout.length).toBeGreaterThan(0);
+  expect(new Set(layout)).toEqual(new Set([70005]));
+  expect(new Set(await codesOf(document("1")))).toEqual(new Set([70004]));
+  expect(await codesOf("{")).toEqual([70004]);
+  const fileUrls = await owner.upload([{ name: "lamp.json", bytes: Buffer.from(document("3")) }]);
+  const refused = await owner.refusal(CREATE_PROJECT, { jobType: "ROUTING", name: "Broken", fileUrls });
+  expect(refused.extensions).toMatchObject({ code: 70005, name: "LAYOUT_VALIDATION_FAILED" });
+});
+
 test("a part off the board keeps it from being routed, not from being looked at or placed", async () => {
   const file = move(resistorBoard(), "106 107.5", "306 107.5");
   const { success, obstacles } = await judge([file]);
