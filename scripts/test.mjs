@@ -1,11 +1,14 @@
 /**
  * `npm test`: set-up where it is missing, then formatting and lint, types, unit tests and the browser stories; with
  * `--shared` the checks against real boards and KiCad as well, where the shared test data folder lies beside the
- * checkout. The names of all that failed stand at the end; the last line counts the tests of all steps.
+ * checkout. It begins with the list of its parts, and each part says its number and how long it took. The names of all that failed
+ * stand at the end; the last line counts the tests of all steps. With `--times` the seconds of the parts are written to
+ * bench/results/ci-times.txt.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PartTimes } from "./outcome/part-times.mjs";
 import { readPlaywrightReport } from "./outcome/read-playwright-report.mjs";
 import { readVitestReport } from "./outcome/read-vitest-report.mjs";
 import { keepOutput, RunOutcome } from "./outcome/run-outcome.mjs";
@@ -21,18 +24,28 @@ const outcome = new RunOutcome();
 const wantsShared = process.argv.includes("--shared");
 const hasSharedBoards = existsSync(join(repositoryRoot, "../shared/boards"));
 const tool = (path) => join(repositoryRoot, "node_modules", path);
+const PARTS = [
+  { name: "lint", run: () => step("lint", [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]) },
+  { name: "unused files and exports", run: () => step("unused files and exports", [tool("knip/bin/knip.js")]) },
+  { name: "types", run: () => step("types", [tool("typescript/bin/tsc"), "-b"]) },
+  { name: "unit tests", run: () => vitest("unit tests", []) },
+  { name: "browser stories", run: browserStories },
+  ...(wantsShared ? [{ name: "shared boards", run: sharedBoards }] : []),
+];
+const times = new PartTimes(PARTS.map(({ name }) => name));
+for (const line of times.plan()) console.log(line);
 try {
-  const isSetUp = await attempt("set-up", ensureDependencies);
-  if (isSetUp) {
-    await attempt("lint", () => step("lint", [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]));
-    await attempt("types", () => step("types", [tool("typescript/bin/tsc"), "-b"]));
-    await attempt("unit tests", () => vitest("unit tests", []));
-    await attempt("browser stories", browserStories);
-    if (wantsShared) await attempt("shared boards", sharedBoards);
-  }
+  if (await attempt("set-up", ensureDependencies))
+    for (const { name, run } of PARTS) {
+      console.log(times.begin(name));
+      await attempt(name, run);
+      console.log(times.end(name));
+    }
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+if (process.argv.includes("--times"))
+  writeFileSync(join(repositoryRoot, "bench/results/ci-times.txt"), `${times.lines().join("\n")}\n`);
 for (const line of outcome.lines()) console.log(line);
 process.exitCode = outcome.failures.length === 0 ? 0 : 1;
 
@@ -49,13 +62,13 @@ async function attempt(name, part) {
 }
 
 async function step(name, args) {
-  outcome.addStep(name, await run(name, args));
+  outcome.addStep(name, await run(args));
 }
 
 async function vitest(name, args) {
   const reportFile = join(reports, `${name.replace(" ", "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const ended = await run(name, [tool("vitest/vitest.mjs"), "run", ...args, ...reporters]);
+  const ended = await run([tool("vitest/vitest.mjs"), "run", ...args, ...reporters]);
   outcome.addTests(name, { ...ended, reportFile }, (report) => readVitestReport(report, repositoryRoot));
 }
 
@@ -70,7 +83,7 @@ async function browserStories() {
     SHARED_STORIES: wantsShared && hasSharedBoards ? "on" : "off",
   };
   const args = [tool("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const ended = await run("browser stories", args, env);
+  const ended = await run(args, env);
   outcome.addTests("browser stories", { ...ended, reportFile }, readPlaywrightReport);
 }
 
@@ -79,8 +92,7 @@ async function sharedBoards() {
   else console.log("The shared test boards are not here: their checks are left out.");
 }
 
-async function run(name, args, env = {}) {
-  console.log(`— ${name}`);
+async function run(args, env = {}) {
   const kept = keepOutput();
   const code = await runCommand(pinnedNode(), args, { env, onOutput: kept.hear });
   return { code, output: kept.read() };

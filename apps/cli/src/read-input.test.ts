@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { zipSync } from "fflate";
+import { zipFiles } from "@tracewright/formats";
 import { afterAll, expect, test } from "vitest";
 import { readInput } from "./read-input.ts";
 
@@ -23,7 +23,8 @@ function project(name: string, files: Readonly<Record<string, string | Uint8Arra
 }
 
 test("a project folder with KiCad's backups and the zip for the fab is the project alone", async () => {
-  const zip = (member: string) => zipSync({ [member]: new TextEncoder().encode(BOARD) });
+  const zip = (name: string) =>
+    zipFiles([{ name, bytes: new TextEncoder().encode(BOARD) }], { createdAt: new Date("2026-01-02T03:04:06Z") });
   const folder = project("backups", {
     "lamp.kicad_pcb": BOARD,
     "lamp-backups/lamp-1.zip": zip("lamp.kicad_pcb"),
