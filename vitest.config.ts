@@ -20,8 +20,8 @@ export default defineConfig({
     // One thread a core: left to itself Vitest keeps one core free, which is half of a small machine.
     maxWorkers: "100%",
     // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // The server's threads load their programs anew each time: from here it takes a quarter of the time.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
     projects: [

@@ -97,7 +97,7 @@ export async function mailedCode(email: string): Promise<string> {
       .at(-1)
       ?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
     expect(code, "a code in the mail").toBeDefined();
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   return code ?? "";
 }
 

@@ -58,6 +58,7 @@ describe("routing a board", () => {
     const { status, connections, open } = await route(board, { pours: "tracks", drive: () => "ended" });
     expect(status).toBe("partial");
     const { ratsnest } = checkBoard({ ...board, zones: [] });
+    expect(ratsnest.length).toBeGreaterThan(0);
     expect(open).toHaveLength(ratsnest.length);
     expect(connections.connected).toBe(0);
     for (const { reason } of open) expect(reason.message).not.toBe("");

@@ -46,6 +46,8 @@ test("a placement run yields three legal candidates; fixed parts stay, and the o
       if (["R1", "R7"].includes(part.reference)) expect(part.position).toEqual(before[index]?.position);
   }
   const [, chosen] = results;
+  // The result of a placement is no routing.
+  expect((await owner.refusal(SELECT_ROUTING, { id, historyId: chosen.id })).extensions.code).toBe(70011);
   await owner.get(SELECT_PLACEMENT, { id, historyId: chosen.id });
   expect(await readProject(owner, id)).toMatchObject({
     stateType: "EDITING",
