@@ -30,6 +30,7 @@ export function jsonOfRoutedBoard({
 }
 
 export function linesOfRoutedBoard({
+  board,
   open,
   unasked,
   pairs,
@@ -41,7 +42,7 @@ export function linesOfRoutedBoard({
   return [
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
-    ...summarizeFindings(findings),
+    ...summarizeFindings(findings, board.rules),
     ...pairs.flatMap(linesOfPair),
     ...open.map(({ net, reason }) => `open: ${net}: ${reason.message}`),
     ...(unasked > 0 ? [`${unasked} further connections are open that were not asked for.`] : []),

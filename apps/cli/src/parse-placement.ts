@@ -1,6 +1,7 @@
 import type { Board, Intent } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
 import { type BoardWishes, parseLayers, parseOutline } from "./board-wishes.ts";
+import { INPUT_FLAGS, type InputOptions, readInputOptions } from "./input-options.ts";
 import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
 import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
@@ -8,6 +9,7 @@ import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 /** What every command that places parts is told on the command line. */
 export interface PlacementRequest {
   readonly input: string;
+  readonly inputOptions: InputOptions;
   readonly folder: string;
   /** For the board of a schematic alone. */
   readonly wishes: BoardWishes;
@@ -24,6 +26,7 @@ export function parsePlacement(
   { inputMeaning, seconds }: { readonly inputMeaning: string; readonly seconds: number },
 ): PlacementRequest {
   const { positionals, values } = parseOptions(args, {
+    ...INPUT_FLAGS,
     output: { type: "string", short: "o" },
     strip: { type: "boolean", default: false },
     fixed: { type: "string", default: "" },
@@ -40,6 +43,7 @@ export function parsePlacement(
   const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
   return {
     input: required(positionals[0], inputMeaning),
+    inputOptions: readInputOptions(values),
     folder: required(values.output, "-o OUTDIR"),
     wishes: { ...(size && { size }), ...(copperLayers && { copperLayers }) },
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),

@@ -1,6 +1,6 @@
 import type { Board, Circuit } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard } from "@tracewright/footprints";
-import type { BoardWishes } from "./board-wishes.ts";
+import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -12,8 +12,11 @@ export interface BoardToPlace {
 }
 
 /** Reads a board, or makes one where only a schematic was given. Refuses where a part has no footprint or a pin no pad. */
-export async function readBoardOrCircuit(path: string, wishes: BoardWishes): Promise<BoardToPlace> {
-  const { board, circuit, footprints, rules } = await readAccepted(path);
+export async function readBoardOrCircuit(
+  path: string,
+  { wishes, inputOptions }: Pick<PlacementRequest, "wishes" | "inputOptions">,
+): Promise<BoardToPlace> {
+  const { board, circuit, footprints, rules } = await readAccepted(path, inputOptions);
   if (board) {
     if (wishes.size || wishes.copperLayers)
       throw new Refusal(`${path} has a board: --outline and --layers are for a schematic alone.`);

@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, isAbsolute, join, relative } from "node:path";
 import { isCopyName, isProjectFileName, isUploadName } from "@tracewright/board";
+import { inferRules, inferredRemark } from "@tracewright/checks";
 import { type ImportOutcome, importFiles, projectLibraryFolders } from "@tracewright/formats";
+import type { InputOptions } from "./input-options.ts";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {
@@ -29,20 +31,49 @@ export async function readInput(paths: readonly string[]): Promise<ImportOutcome
   return importFiles([...byName.values()], { passedOver: read.flatMap(({ passedOver }) => passedOver) });
 }
 
-/** As `readInput`, but refuses when the import does not yield a board. */
-export async function readBoard(path: string): Promise<ImportOutcome & { board: NonNullable<ImportOutcome["board"]> }> {
-  const outcome = await readAccepted(path);
+/** As `readAccepted`, but refuses when the import does not yield a board. */
+export async function readBoard(
+  path: string,
+  options?: InputOptions,
+): Promise<ImportOutcome & { board: NonNullable<ImportOutcome["board"]> }> {
+  const outcome = await readAccepted(path, options);
   const { board } = outcome;
   if (!board) throw new Refusal(`${path} holds no board: name a .kicad_pcb, or a folder or zip with one.`);
   return { ...outcome, board };
 }
 
-/** As `readInput`, but refuses what cannot be read. */
-export async function readAccepted(path: string): Promise<ImportOutcome> {
-  const outcome = await readInput([path]);
+/** What the specification's catalogue calls a difference between schematic and layout. */
+const DIFFERENT = 70018;
+
+/** As `readInput`, but refuses what cannot be read, and a schematic and board that differ unless a side was chosen. */
+export async function readAccepted(
+  path: string,
+  options: InputOptions = { infersRules: false },
+): Promise<ImportOutcome> {
+  const outcome = settleRules(await readInput([path]), options);
   const errors = outcome.receipt.diagnostics.filter(({ severity }) => severity === "error");
-  if (!outcome.accepted) throw new Refusal(`${path} was refused.`, errors);
-  return outcome;
+  if (errors.length === 0) return outcome;
+  const isChoice = errors.every(({ catalogue }) => catalogue === DIFFERENT);
+  if (!isChoice) throw new Refusal(`${path} was refused.`, errors);
+  if (!options.use)
+    throw new Refusal(
+      `${path}: schematic and board differ. Choose a side: --use board keeps the board as it is, --use schematic makes a new one of the schematic.`,
+      errors,
+    );
+  if (options.use === "board") return outcome;
+  const { board: _, ...others } = outcome;
+  return others;
+}
+
+/** Where the board came without its rules: those of its copper, when that was asked for. */
+function settleRules(outcome: ImportOutcome, { infersRules }: InputOptions): ImportOutcome {
+  const { board, lacksRules, receipt } = outcome;
+  if (!infersRules || !board || !lacksRules) return outcome;
+  const inferred = inferRules(board);
+  const diagnostics = receipt.diagnostics.map((diagnostic) =>
+    diagnostic.code === "rules-missing" ? inferredRemark(diagnostic.file, inferred) : diagnostic,
+  );
+  return { ...outcome, board: { ...board, rules: inferred.rules }, receipt: { ...receipt, diagnostics } };
 }
 
 async function readPath(path: string): Promise<Folder> {

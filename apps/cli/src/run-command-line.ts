@@ -79,6 +79,10 @@ const USAGE = `tracewright: circuit boards from files to files
         --height C4,C5=11.5mm   how high parts are, as under place; may be given again
   tracewright run    IN -o OUTDIR                  place, route, check and export
 
+  Every command that reads a project takes:
+      --use board|schematic   which side counts where they differ: the board as it is, or a new one of the schematic
+      --infer-rules       a board that came without its .kicad_pro takes the rules that its copper keeps
+
   --json   the result as JSON on standard output, and nothing else there
   Exit code: 0 done, 1 done but incomplete or with findings, 2 input refused, 3 a failure of our own.
 `;

@@ -6,6 +6,8 @@ export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
 export { CHECKED_RULES } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
+export * from "./infer/infer-rules.ts";
+export * from "./infer/inferred-remark.ts";
 export { csvOfLengths, lengthRatio } from "./lengths/csv-of-lengths.ts";
 export type { LengthGroup, LengthGroupKind, LengthRange } from "./lengths/length-groups.ts";
 export { type LengthReport, measureLengths } from "./lengths/length-report.ts";

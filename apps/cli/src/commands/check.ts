@@ -3,24 +3,32 @@ import { checkBoard, checkLimits } from "@tracewright/checks";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
+import { notesOnRules } from "../notes-on-rules.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 import { formatDiagnostic } from "../refusal.ts";
 
 /** `tracewright check FILE`: design rules, open connections and limits, with the names KiCad gives them. */
 export async function checkCommand(args: readonly string[]): Promise<CommandResult> {
-  const { positionals } = parseOptions(args, {});
+  const { positionals, values } = parseOptions(args, INPUT_FLAGS);
   const file = required(positionals[0], "The file to check");
-  const { board, circuit, receipt } = await readBoard(file);
+  const { board, circuit, receipt } = await readBoard(file, readInputOptions(values));
   const { findings, connections, ratsnest } = checkBoard(board);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
-  const clean = findings.length === 0 && limits.length === 0 && connections.connected === connections.total;
+  const { uncheckedRules = [] } = board.rules;
+  const clean =
+    findings.length === 0 &&
+    uncheckedRules.length === 0 &&
+    limits.length === 0 &&
+    connections.connected === connections.total;
   return {
     exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { connections, findings, ratsnest, limits, diagnostics: receipt.diagnostics },
+    json: { connections, findings, uncheckedRules, ratsnest, limits, diagnostics: receipt.diagnostics },
     lines: [
       `${connections.connected} of ${connections.total} connections are made.`,
-      ...summarizeFindings(findings),
+      ...notesOnRules(receipt),
+      ...summarizeFindings(findings, board.rules),
       ...describeFindings(findings),
       ...ratsnest.map(({ net, from, to }) => {
         const name = board.nets.find(({ id }) => id === net)?.name ?? net;

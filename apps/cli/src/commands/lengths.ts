@@ -3,13 +3,14 @@ import { toMm } from "@tracewright/board";
 import { csvOfLengths, type LengthGroup, lengthRatio, measureLengths, type NetLength } from "@tracewright/checks";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 
 /** `tracewright lengths FILE [-o OUT.csv]`: track length by net, pair, bus and net class. */
 export async function lengthsCommand(args: readonly string[]): Promise<CommandResult> {
-  const { positionals, values } = parseOptions(args, { output: { type: "string", short: "o" } });
-  const { board } = await readBoard(required(positionals[0], "The board to measure"));
+  const { positionals, values } = parseOptions(args, { ...INPUT_FLAGS, output: { type: "string", short: "o" } });
+  const { board } = await readBoard(required(positionals[0], "The board to measure"), readInputOptions(values));
   const report = measureLengths(board);
   const { output } = values;
   if (output !== undefined) await writeFile(output, csvOfLengths(report));

@@ -14,7 +14,7 @@ import { writeBoard } from "../write-board.ts";
 export async function placeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to place", seconds: 60 });
   const { input, folder } = request;
-  const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
+  const { board, circuit, made } = await readBoardOrCircuit(input, request);
   requireWorkable(board, { circuit, file: input });
   const placed = await placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];

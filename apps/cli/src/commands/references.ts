@@ -2,6 +2,7 @@ import { applyEdit, type Board, type ItemId } from "@tracewright/board";
 import { describeReferences, placeReferences } from "@tracewright/placement";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
 import { matching } from "../name-nets.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
@@ -11,13 +12,14 @@ import { writeBoard } from "../write-board.ts";
 /** `tracewright references IN -o OUT.kicad_pcb`: references on silkscreen come to lie where they are printed whole. */
 export async function referencesCommand(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
+    ...INPUT_FLAGS,
     output: { type: "string", short: "o" },
     parts: { type: "string" },
     anew: { type: "boolean", default: false },
   });
   const input = required(positionals[0], "The board");
   const output = required(values.output, "-o OUT.kicad_pcb");
-  const { board } = await readBoard(input);
+  const { board } = await readBoard(input, readInputOptions(values));
   const parts = values.parts === undefined ? undefined : partsNamed(board, values.parts);
   const standing = values.anew ? "weigh" : "keep";
   const { edit, ...report } = placeReferences(board, { standing, ...(parts && { parts }) });

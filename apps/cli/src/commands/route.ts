@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { CommandResult } from "../command-result.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
+import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
+import { notesOnRules } from "../notes-on-rules.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -15,6 +17,7 @@ const MAX_SEED = 2 ** 31 - 1;
 /** `tracewright route IN.kicad_pcb -o OUT.kicad_pcb`: automatic routing of a placed board. */
 export async function routeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
+    ...INPUT_FLAGS,
     output: { type: "string", short: "o" },
     strip: { type: "boolean", default: false },
     pours: { type: "string", default: "keep" },
@@ -30,7 +33,7 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
   const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });
   const workers = numberOption(values.workers, { name: "workers", fallback: availableParallelism(), min: 1, max: 64 });
 
-  const { board, circuit } = await readBoard(input);
+  const { board, circuit, receipt } = await readBoard(input, readInputOptions(values));
   requireWorkable(board, { circuit, file: input });
   const { seed: seedOfFile = 1, ...control } = await readRoutingControl(board, values, { strip: values.strip, pours });
   const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
@@ -40,6 +43,7 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
     exitCode: exitCodeOfRoutedBoard(routed),
     json: { ...jsonOfRoutedBoard(routed), output, lost },
     lines: [
+      ...notesOnRules(receipt),
       ...linesOfRoutedBoard(routed),
       ...lost.map(({ message }) => `not carried over: ${message}`),
       `Written to ${output}.`,

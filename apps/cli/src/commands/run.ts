@@ -18,7 +18,7 @@ import { writeBoard } from "../write-board.ts";
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to work on", seconds: 120 });
   const { input, folder, seconds, seed } = request;
-  const { board, circuit, made } = await readBoardOrCircuit(input, request.wishes);
+  const { board, circuit, made } = await readBoardOrCircuit(input, request);
   requireWorkable(board, { circuit, file: input });
   const placed = await placeBoard(board, circuit, { ...request, seconds: seconds / 2, trials: false }, terminal);
   const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);

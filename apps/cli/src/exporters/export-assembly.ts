@@ -4,6 +4,7 @@ import { MAX_BOARDS, type ReelCorrections } from "@tracewright/board";
 import { type AssemblyFiles, readReelRotations, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { readInputOptions } from "../input-options.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
 import { inputStem, readAccepted } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -35,7 +36,7 @@ export function exportAssembly(kind: keyof typeof ENDINGS): Exporter {
     const boards = numberOption(values.boards, { name: "boards", fallback: 1, min: 1, max: MAX_BOARDS });
     if (!Number.isInteger(boards)) throw new Refusal(`--boards takes a whole number; it was given "${values.boards}".`);
     const reels = values.rotations === undefined ? undefined : await readReels(values.rotations);
-    const { board, circuit } = await readAccepted(input);
+    const { board, circuit } = await readAccepted(input, readInputOptions(values));
     if (!board && !circuit) throw new Refusal(`${input} holds neither a board nor a schematic.`);
     if (kind === "cpl" && !board) throw new Refusal(`${input} holds no board, so nothing has a position.`);
     const createdAt = new Date();

@@ -12,6 +12,7 @@ import {
 import { withFilledZones } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { readInputOptions } from "../input-options.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
 import { inputStem, readAccepted } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,7 +42,7 @@ export async function exportDrawing(args: readonly string[]): Promise<CommandRes
   const usualPaper = isPrinted && content.kind !== "schematic" ? "A4" : "own";
   const paper = oneOf(values.paper ?? usualPaper, ["own", ...PAPER_NAMES] as const, "--paper");
   const language = oneOf(values.language, ["en", "ko"] as const, "--language");
-  const { board: read, circuit } = await readAccepted(input);
+  const { board: read, circuit } = await readAccepted(input, readInputOptions(values));
   const board = read && content.kind === "layout" ? await withFilledZones(read) : read;
   const imprint = { project: inputStem(input), version: board?.title.revision ?? "-", createdAt: new Date() };
   const colours = values.black ? "black" : "colour";

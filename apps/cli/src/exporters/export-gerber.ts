@@ -3,6 +3,7 @@ import type { FabCheck } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
+import { readInputOptions } from "../input-options.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { inputStem, readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -25,7 +26,7 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
   const fab = FABS.find((one) => one === values.fab);
   if (values.fab !== undefined && !fab)
     throw new Refusal(`--fab is one of ${FABS.join(", ")}; it was given "${values.fab}".`);
-  const { board, circuit } = await readBoard(input);
+  const { board, circuit } = await readBoard(input, readInputOptions(values));
   requireWorkable(board, { circuit, file: input });
   const exported = await exportBoard(board, {
     path,

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { safeFileName, writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { readInputOptions } from "../input-options.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { inputStem, readAccepted } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,7 +14,7 @@ export async function exportKicad(args: readonly string[]): Promise<CommandResul
   const { positionals, values } = parseOptions(args, EXPORT_OPTIONS);
   const input = required(positionals[0], "The project to export");
   const path = required(values.output, "-o OUT.zip");
-  const { board, circuit } = await readAccepted(input);
+  const { board, circuit } = await readAccepted(input, readInputOptions(values));
   if (!board && !circuit) throw new Refusal(`${input} holds neither a board nor a schematic.`);
   const stem = safeFileName(inputStem(input), "board");
   const { files, lost } = writeKicadFiles({ ...(board && { board }), ...(circuit && { circuit }) }, stem);

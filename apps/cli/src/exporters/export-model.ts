@@ -4,6 +4,7 @@ import { heightsOf } from "@tracewright/board";
 import { makeModel } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { readInputOptions } from "../input-options.ts";
 import { readLimits } from "../parse-limits.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { inputStem, readBoard } from "../read-input.ts";
@@ -24,7 +25,7 @@ export function exportModel(kind: keyof typeof ENDINGS): Exporter {
     const path = required(values.output, `-o OUT${endings[0]}`);
     if (!endings.includes(extname(path).toLowerCase()))
       throw new Refusal(`${path}: the output of --as ${kind} ends in ${endings.join(" or ")}.`);
-    const { board, circuit } = await readBoard(input);
+    const { board, circuit } = await readBoard(input, readInputOptions(values));
     const name = inputStem(input);
     const heights = heightsOf(readLimits(board, { height: values.height }));
     const made = await makeModel(board, { kind, name, createdAt: new Date(), heights, ...(circuit && { circuit }) });

@@ -12,3 +12,25 @@ test("what is said of where parts stand names the file of the board, whatever is
   const said = receipt.diagnostics.filter(({ catalogue }) => catalogue === 70019);
   expect(said.map(({ file, message }) => [file, message])).toEqual([[name, "The courtyards of R1 and R2 overlap"]]);
 });
+
+test("a board without its rules says what its copper keeps, and takes it where that is wanted", () => {
+  const { name, bytes } = resistorBoard();
+  const track = '(segment (start 103 103) (end 109 103) (width 0.15) (layer "F.Cu") (net 1))';
+  const routed = new TextEncoder().encode(new TextDecoder().decode(bytes).replace(/\)\s*$/, `${track})`));
+  const files = [{ name, bytes: routed }];
+  const widths = (inferred: ReturnType<typeof readImport>["inferredRules"]) =>
+    inferred?.filter(({ rule }) => rule.endsWith("rackWidth"));
+  const codes = ({ receipt }: ReturnType<typeof readImport>) => receipt.diagnostics.map(({ code }) => code);
+  const offered = readImport(files);
+  expect(widths(offered.inferredRules)).toEqual([
+    { rule: "trackWidth", before: 250_000, after: 150_000 },
+    { rule: "minTrackWidth", before: 200_000, after: 150_000 },
+  ]);
+  const accepted = readImport(files, { infersRules: true });
+  expect([codes(offered).includes("rules-missing"), codes(accepted).includes("rules-inferred")]).toEqual([true, true]);
+  expect(offered.board?.hash).not.toBe(accepted.board?.hash);
+  expect(
+    readImport([...files, { name: "chain.kicad_pro", bytes: new TextEncoder().encode('{"net_settings": {}}') }])
+      .inferredRules,
+  ).toBe(null);
+});

@@ -1,5 +1,5 @@
-import { type Board, type Diagnostic, worded } from "@tracewright/board";
-import { checkLimits, checkPlacement } from "@tracewright/checks";
+import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
+import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
@@ -19,7 +19,10 @@ const MAX_MISPLACED = 100;
  * allow to look at the board but not to work on it. A schematic without a layout becomes a board to be placed. Everything that is said also stands in the receipt.
  */
 export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {}): ImportAnswer {
-  const { receipt, board: given, circuit, footprints, rules, accepted } = importFiles(files);
+  const { receipt: imported, board: read, circuit, footprints, rules, accepted, lacksRules } = importFiles(files);
+  const inferred = read && lacksRules ? inferRules(read) : undefined;
+  const given = read && inferred && wishes.infersRules ? { ...read, rules: inferred.rules } : read;
+  const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;
   const made =
     accepted && circuit && !given
       ? proposeBoard(circuit, { ...wishes, footprints, ...(rules && { rules }) })
@@ -48,7 +51,16 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
     board: packed,
     circuit: refused || circuit === undefined ? null : packCircuit(circuit),
     proposal: refused ? null : (made?.proposal ?? null),
+    inferredRules: refused || !inferred ? null : inferred.changes,
   };
+}
+
+/** The receipt of a board whose rules were inferred says so in place of their lack. */
+function withInferredRules(receipt: ImportReceipt, inferred: InferredRules): ImportReceipt {
+  const diagnostics = receipt.diagnostics.map((diagnostic) =>
+    diagnostic.code === "rules-missing" ? inferredRemark(diagnostic.file, inferred) : diagnostic,
+  );
+  return { ...receipt, diagnostics };
 }
 
 /** What stands in the way of a task, and what is wrong with where parts stand: each once, with its place. */

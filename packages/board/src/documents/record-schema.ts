@@ -321,6 +321,7 @@ export const SETTING_SCHEMAS: Readonly<Record<Exclude<SettingKey, "foreign">, Va
       predefinedTrackWidths: arrayOf(nm),
       predefinedViaSizes: arrayOf(exactly({ diameter: nm, drill: nm })),
       customRules: text,
+      uncheckedRules: arrayOf(text),
     },
   ),
   auxOrigin: point,

@@ -62,4 +62,6 @@ export interface DesignRules {
   readonly severities: Readonly<Record<string, Severity>>;
   /** Text of the .kicad_dru file, kept whole. */
   readonly customRules?: string;
+  /** Names of those of them that are neither obeyed nor checked here: a board that has any is never called free of findings. */
+  readonly uncheckedRules?: readonly string[];
 }

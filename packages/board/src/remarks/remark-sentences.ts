@@ -19,6 +19,12 @@ export const REMARK_SENTENCES = {
   "read-as-latin-1": "{{file}} is not UTF-8 text. It was read as Latin-1 (Windows-1252); check its special characters.",
   "empty-board": "{{file}} is an empty board. The layout is made from the schematic instead.",
   "empty-board-alone": "{{file}} is an empty board: it holds no layers and no items.",
+  "rules-missing":
+    "{{file}} came without {{project}}, which holds its design rules. KiCad's defaults apply: clearance {{clearance}} mm, track {{width}} mm, via {{via}} mm. Add {{project}}, or infer the rules from the copper of the board.",
+  "rules-inferred":
+    "{{file}} came without its project file. Its design rules were inferred from its copper: {{changes}}.",
+  "rules-inferred-as-default": "{{file}} came without its project file. Its copper keeps KiCad's default rules.",
+  "inferred-rule": "{{rule}} {{value}} mm",
   "kicad-5-unknown":
     "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
   "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",
@@ -229,6 +235,7 @@ export const REMARK_SENTENCES = {
   "number-is-none": "which is not a number",
   nothing: "nothing",
   "no-net": "no net",
+  "no-value": "no value",
   "net-left-out": "it was left without a net",
   "net-joined-by-name": "it was joined to the net of that name",
   "one-or-other": "{{one}}, or {{other}}",

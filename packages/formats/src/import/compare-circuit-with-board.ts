@@ -1,6 +1,9 @@
 import { type Board, type Circuit, type Diagnostic, type NetId, phrase, worded } from "@tracewright/board";
 import { sameIds } from "../schematic/reference-of.ts";
 
+/** A part's value in a remark. */
+const sayValue = (value: string) => (value === "" ? phrase("no-value", {}) : value);
+
 /** More are counted, not listed: nobody reads a list of a thousand differences. */
 const MAX_LISTED = 100;
 
@@ -44,7 +47,7 @@ export function compareCircuitWithBoard(
       if (component.pins.length > 0)
         differences.push({
           subject: component.reference,
-          said: worded("part-not-on-board", { reference: component.reference, value: component.value }),
+          said: worded("part-not-on-board", { reference: component.reference, value: sayValue(component.value) }),
         });
       continue;
     }
@@ -75,11 +78,12 @@ export function compareCircuitWithBoard(
           said: worded("pad-without-pin", { reference, pad: number, net }),
         });
   }
+  // Without a reference it stands for no part: vias and seals that are made of footprints.
   for (const [{ reference, value, pads, attributes }, isMatched] of footprints)
-    if (!isMatched && !attributes.boardOnly && pads.some(({ net }) => net !== undefined))
+    if (!isMatched && reference !== "" && !attributes.boardOnly && pads.some(({ net }) => net !== undefined))
       differences.push({
         subject: reference,
-        said: worded("part-not-in-schematic", { reference, value }),
+        said: worded("part-not-in-schematic", { reference, value: sayValue(value) }),
       });
   for (const { reference, pin, circuitNet, boardNet } of differentlyConnected(terminals))
     differences.push({

@@ -129,7 +129,7 @@ describe("schematic and layout of one project", () => {
     ]);
     expect(receipt.diagnostics.map(({ message }) => message)).toEqual([
       "R2 (R) stands in the schematic and not on the board.",
-      "R9 () stands on the board and not in the schematic.",
+      "R9 (no value) stands on the board and not in the schematic.",
     ]);
   });
 
@@ -239,7 +239,10 @@ test("remarks on parts, pads and tracks carry the place on the board", () => {
     /\)$/,
     '(segment (start 3 4) (end 9 4) (width 0.2) (layer "F.Cu") (net 77))\n(footprint "U" (layer "F.Cu") (at 50 60) (fp_text reference "U1" (at 0 0) (layer "F.SilkS")) (pad "7" smd rect (at 1 2) (size 1 1) (layers "F.Cu") (net 88 "GONE"))))',
   );
-  const { receipt } = importFiles([{ name: "remarks.kicad_pcb", bytes: bytes(text) }]);
+  const { receipt } = importFiles([
+    { name: "remarks.kicad_pcb", bytes: bytes(text) },
+    { name: "remarks.kicad_pro", bytes: bytes('{"net_settings": {}}') },
+  ]);
   const mm = (x: number, y: number) => ({ x: x * 1e6, y: y * 1e6 });
   expect(receipt.diagnostics.map(({ code, subjects, place }) => [code, subjects, place])).toEqual([
     ["undeclared-net", ["U1 pad 7"], mm(51, 62)],

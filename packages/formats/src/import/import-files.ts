@@ -8,6 +8,7 @@ import {
   type ImportReceipt,
   placeOfSubjects,
   type ReceiptLine,
+  toMm,
   worded,
 } from "@tracewright/board";
 import { shortened } from "../diagnostics/shortened.ts";
@@ -40,6 +41,8 @@ export interface ImportOutcome {
   readonly circuit?: Circuit;
   /** Footprints that were handed in as files of their own. */
   readonly footprints: readonly Footprint[];
+  /** The board came without the project file that holds its rules: it has KiCad's defaults, which nobody chose. */
+  readonly lacksRules?: true;
   /** Rules of a project file that came without a board: those of the board to be made. */
   readonly rules?: DesignRules;
 }
@@ -81,6 +84,7 @@ export function importFiles(
   const versions = new Map<SniffedFile["kind"], number>();
   let board: Board | undefined;
   let circuit: Circuit | undefined;
+  let lacksRules = false;
   const boardNames = [...boards.map(({ file }) => file.name), ...easyeda.boards.map(({ fileName }) => fileName)];
   if (boardNames.length > 1) diagnostics.push(severalBoards(boardNames));
   else if (easyeda.boards[0]) {
@@ -95,6 +99,10 @@ export function importFiles(
     if (read.version !== undefined) versions.set("kicad-board", read.version);
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
+    if (board && read.lacksRules && hasCopper(board)) {
+      lacksRules = true;
+      diagnostics.push(rulesAreDefaults(boards[0].file.name, board));
+    }
   }
   const [sheet] = easyeda.sheets;
   const kicad = schematics[0] ?? ofKind("kicad-legacy-schematic")[0];
@@ -151,6 +159,7 @@ export function importFiles(
     ...(isReadable && board && { board }),
     ...(isReadable && circuit && { circuit }),
     footprints,
+    ...(isReadable && lacksRules && { lacksRules }),
     ...(rules && { rules }),
   };
 }
@@ -237,6 +246,32 @@ function rulesOf(
 
 function stemOf(name: string): string {
   return name.replace(/\.[^./]*$/, "");
+}
+
+/** Copper that was drawn by rules. */
+function hasCopper({ tracks, vias, zones }: Board): boolean {
+  return tracks.length + vias.length + zones.length > 0;
+}
+
+function rulesAreDefaults(file: string, { rules }: Board): Diagnostic {
+  const {
+    clearance = 0,
+    trackWidth = 0,
+    viaDiameter = 0,
+    viaDrill = 0,
+  } = rules.netClasses.find(({ name }) => name === "Default") ?? {};
+  return {
+    severity: "warning",
+    code: "rules-missing",
+    ...worded("rules-missing", {
+      file,
+      project: file.replace(/^.*\//, "").replace(/\.kicad_pcb$/i, ".kicad_pro"),
+      clearance: toMm(clearance),
+      width: toMm(trackWidth),
+      via: `${toMm(viaDiameter)} / ${toMm(viaDrill)}`,
+    }),
+    file,
+  };
 }
 
 /** KiCad makes a board file with every project, which stays empty until the layout is begun. */

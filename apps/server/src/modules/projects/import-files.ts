@@ -54,6 +54,7 @@ function refuse(message: string): ImportAnswer {
     board: null,
     circuit: null,
     proposal: null,
+    inferredRules: null,
   };
 }
 

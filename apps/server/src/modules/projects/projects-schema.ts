@@ -16,6 +16,7 @@ import { createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { ProjectHistory } from "./history-type.ts";
 import { importInThread, obstaclesOf, problemsOf } from "./import-files.ts";
+import { InferredRule } from "./inferred-rule-type.ts";
 import { listProjects, type ProjectListing } from "./list-projects.ts";
 import { drawUpload } from "./preview-files.ts";
 import { atVersion, type HistoryRow, listHistory } from "./project-history.ts";
@@ -98,6 +99,7 @@ interface Validation {
   readonly obstacles: readonly Problem[];
   readonly receipt: ImportReceiptRecord;
   readonly proposal: importMessages.BoardProposal | null;
+  readonly inferredRules: importMessages.ImportAnswer["inferredRules"];
 }
 
 const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileValidation").implement({
@@ -119,6 +121,12 @@ const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileVa
       nullable: true,
       description: "The board that would be made; null where a layout was given or the files are refused.",
       resolve: (validation) => validation.proposal,
+    }),
+    inferredRules: t.field({
+      type: [InferredRule],
+      nullable: true,
+      description: "What `inferRules` would change on creation; null unless the board came without its rules.",
+      resolve: ({ inferredRules }) => inferredRules && [...inferredRules],
     }),
   }),
 });
@@ -185,6 +193,9 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
     fileUrls: t.stringList({ description: FURTHER_FILES }),
     onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
     outline: t.field({ type: BoardOutlineInput, description: "Instead of the one proposed; for a schematic alone." }),
+    inferRules: t.boolean({
+      description: "A board that came without its rules takes those its copper keeps instead of KiCad's defaults.",
+    }),
     copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
   }),
 });
@@ -218,9 +229,11 @@ const MAX_SIDE_MM = 500;
 function readWishes({
   outline,
   copperLayers,
+  inferRules,
 }: {
   outline?: { widthMm: number; heightMm: number } | null | undefined;
   copperLayers?: number | null | undefined;
+  inferRules?: boolean | null | undefined;
 }): importMessages.BoardWishes {
   const sides = outline ? [outline.widthMm, outline.heightMm] : [];
   if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
@@ -233,6 +246,7 @@ function readWishes({
   return {
     ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
     ...(copperLayers != null && { copperLayers }),
+    ...(inferRules === true && { infersRules: true }),
   };
 }
 
@@ -298,6 +312,7 @@ builder.queryFields((t) => ({
         obstacles,
         receipt: answer.receipt,
         proposal: answer.proposal,
+        inferredRules: answer.inferredRules,
       };
     },
   }),

@@ -1,4 +1,5 @@
 import type { ImportReceipt, Size } from "@tracewright/board";
+import type { InferredChange } from "@tracewright/checks";
 import type { PackedDocument, Problem } from "./packed-document.ts";
 
 export interface NamedBytes {
@@ -15,6 +16,8 @@ export interface ImportInput {
 export interface BoardWishes {
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
+  /** Of a board that comes without its rules instead: those that its copper keeps take the place of KiCad's defaults. */
+  readonly infersRules?: boolean;
 }
 
 /** The board that is made of a schematic alone: its outline, and the footprint of every part. */
@@ -54,4 +57,6 @@ export interface ImportAnswer {
   readonly circuit: PackedDocument | null;
   /** Where a schematic came without a layout. */
   readonly proposal: BoardProposal | null;
+  /** Rules that the copper keeps and KiCad's defaults do not say, of a board that came without its own; else null. */
+  readonly inferredRules: readonly InferredChange[] | null;
 }

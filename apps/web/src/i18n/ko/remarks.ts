@@ -16,6 +16,11 @@ export const remarks = {
   "read-as-latin-1": "{{file}}: UTF-8 텍스트가 아니어서 Latin-1(Windows-1252)로 읽었습니다. 특수 문자를 확인하세요.",
   "empty-board": "{{file}}: 빈 기판입니다. 대신 회로도로 레이아웃을 만듭니다.",
   "empty-board-alone": "{{file}}: 레이어도 항목도 없는 빈 기판입니다.",
+  "rules-missing":
+    "{{file}}: 설계 규칙이 든 {{project}} 없이 올라왔습니다. KiCad 기본값을 씁니다: 간격 {{clearance}} mm, 트랙 {{width}} mm, 비아 {{via}} mm. {{project}}을(를) 추가하거나 기판의 동박에서 규칙을 추정하세요.",
+  "rules-inferred": "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박에서 설계 규칙을 추정했습니다: {{changes}}.",
+  "rules-inferred-as-default": "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박이 KiCad 기본 규칙을 지킵니다.",
+  "inferred-rule": "{{rule}} {{value}} mm",
   "kicad-5-unknown":
     "{{file}}: 종류를 알 수 없는 KiCad 5 이하 파일이라 읽지 않았습니다. KiCad 6 이상에서 프로젝트를 열어 저장하세요.",
   "board-named-schematic": "{{file}}: 이름은 회로도이지만 내용은 기판이어서 기판으로 읽었습니다.",
@@ -217,6 +222,7 @@ export const remarks = {
   "number-is-none": "수가 아닙니다",
   nothing: "빈 값",
   "no-net": "네트 없음",
+  "no-value": "값 없음",
   "net-left-out": "네트 없이 두었습니다",
   "net-joined-by-name": "같은 이름의 네트에 연결했습니다",
   "one-or-other": "{{one}} 또는 {{other}}",

@@ -10,6 +10,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
+import { InferredRules } from "./inferred-rules.tsx";
 import { type FileCheck, useFilePreview } from "./use-file-check.ts";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -21,6 +22,8 @@ export function FilesStep({
   useLayout,
   onUseLayout,
   mismatchOnly,
+  infersRules,
+  onInferRules,
 }: {
   uploads: Uploads;
   check: FileCheck;
@@ -28,6 +31,8 @@ export function FilesStep({
   useLayout: boolean;
   onUseLayout: (useLayout: boolean) => void;
   mismatchOnly: boolean;
+  infersRules: boolean;
+  onInferRules: (infersRules: boolean) => void;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -100,6 +105,9 @@ export function FilesStep({
                 checked={useLayout}
                 onChange={(event) => onUseLayout(event.currentTarget.checked)}
               />
+            )}
+            {result.inferredRules && result.inferredRules.length > 0 && (
+              <InferredRules changes={result.inferredRules} isAccepted={infersRules} onAccept={onInferRules} />
             )}
             {result.obstacles.map((obstacle) => (
               <Alert

@@ -28,6 +28,7 @@ export default function NewProjectDialog({
   const uploads = useUploads();
   const { check, recheck } = useFileCheck(uploads.uploads, task);
   const [useLayout, setUseLayout] = useState(false);
+  const [infersRules, setInfersRules] = useState(false);
   const [name, setName] = useState<string>();
   const [fixed, setFixed] = useState("");
   const [strip, setStrip] = useState(false);
@@ -59,6 +60,8 @@ export default function NewProjectDialog({
       task,
       uploads: uploads.uploads,
       useLayout: mismatchOnly && useLayout,
+      // What was accepted for other files says nothing of a board that has its own rules.
+      infersRules: infersRules && result.inferredRules != null,
       goesOn,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
@@ -99,6 +102,8 @@ export default function NewProjectDialog({
               useLayout={useLayout}
               onUseLayout={setUseLayout}
               mismatchOnly={mismatchOnly}
+              infersRules={infersRules}
+              onInferRules={setInfersRules}
             />
           )}
           {step === 3 && result && (

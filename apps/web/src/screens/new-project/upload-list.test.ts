@@ -9,7 +9,7 @@ const add = (uploads: readonly Upload[], ...names: string[]) =>
 
 describe("an upload", () => {
   it("is refused before it starts for its ending, its size or for being empty", () => {
-    expect(refusalOf({ name: "board.brd", size: 5 })).toBe("format");
+    expect(refusalOf({ name: "board.docx", size: 5 })).toBe("format");
     expect(refusalOf({ name: "LED.kicad_mod", size: 5 })).toBeUndefined();
     expect(refusalOf({ name: "board.KICAD_PCB", size: MAX_FILE_BYTES })).toBeUndefined();
     expect(refusalOf({ name: "board.kicad_pcb", size: MAX_FILE_BYTES + 1 })).toBe("size");

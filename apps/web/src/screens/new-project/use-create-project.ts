@@ -17,6 +17,8 @@ export interface ProjectPlan {
   readonly uploads: readonly Upload[];
   /** Schematic and layout differ and the layout counts. */
   readonly useLayout: boolean;
+  /** The board came without its rules and takes those that its copper keeps. */
+  readonly infersRules: boolean;
   /** Go on to the parts and from there to the task; otherwise the workspace is opened. */
   readonly goesOn: boolean;
   readonly fixed: readonly string[];
@@ -48,6 +50,7 @@ export function useCreateProject(onDone: () => void): {
           jobType: plan.task,
           ...fileRoles(plan.uploads),
           ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
+          ...(plan.infersRules && { inferRules: true }),
           ...(plan.board && {
             outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm },
             copperLayers: plan.board.copperLayers,

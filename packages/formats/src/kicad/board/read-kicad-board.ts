@@ -52,6 +52,8 @@ export interface KicadBoardOutcome {
   /** Absent when the file was refused; `diagnostics` says why. */
   readonly board?: Board;
   readonly version?: number;
+  /** The rules stand in a project file that was not handed in (KiCad 6 and later): those of the board are KiCad's defaults. */
+  readonly lacksRules?: true;
   readonly lines: readonly ReceiptLine[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -84,7 +86,14 @@ export function readKicadBoard(file: KicadBoardFile): KicadBoardOutcome {
   reportDuplicates(reading, board);
   reportAbsentLayers(reading, board);
   reportPictures(reading);
-  return { board, version, lines: reading.receiptLines(), diagnostics: reading.remarks() };
+  const lacksRules = version >= FIRST_PROJECT_VERSION && !file.project;
+  return {
+    board,
+    version,
+    ...(lacksRules && { lacksRules }),
+    lines: reading.receiptLines(),
+    diagnostics: reading.remarks(),
+  };
 }
 
 function refused(...diagnostics: readonly Diagnostic[]): KicadBoardOutcome {

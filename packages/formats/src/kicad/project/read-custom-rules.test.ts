@@ -28,7 +28,11 @@ test.each([
   ["nothing asked", `(rule "x")`],
 ])("a rule with %s changes nothing and is told", (_, rule) => {
   const { rules, diagnostics } = read(`(version 1)\n${rule}\n(rule "y" (constraint track_width (min 0.01mm)))`);
-  expect({ ...rules, customRules: undefined }).toEqual({ ...KICAD_DEFAULT_RULES, customRules: undefined });
+  expect({ ...rules, customRules: undefined }).toEqual({
+    uncheckedRules: ["x"],
+    ...KICAD_DEFAULT_RULES,
+    customRules: undefined,
+  });
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'a.kicad_dru: 1 of 2 rules ("x") are kept and written back, but neither obeyed nor checked here. Check the finished board in KiCad.',
   ]);

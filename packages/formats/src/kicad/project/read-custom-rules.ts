@@ -41,7 +41,8 @@ export function readCustomRules(
   const kept = { ...base, customRules: text };
   if ("problem" in parsed) {
     const said = worded("rules-unreadable", { file: fileName, why: parsed.problem.words });
-    return { rules: kept, diagnostics: [{ severity: "warning", code: "rules-unreadable", ...said, file: fileName }] };
+    const unread = { ...kept, uncheckedRules: [fileName] };
+    return { rules: unread, diagnostics: [{ severity: "warning", code: "rules-unreadable", ...said, file: fileName }] };
   }
   const minima: Partial<Record<(typeof MINIMA)[keyof typeof MINIMA], Nm>> = {};
   const notObeyed: string[] = [];
@@ -53,9 +54,10 @@ export function readCustomRules(
     for (const [field, value] of asked ?? []) minima[field] = Math.max(minima[field] ?? base[field], value);
   }
   if (notObeyed.length === 0) return { rules: { ...kept, ...minima }, diagnostics: [] };
+  const obeyed = { ...kept, ...minima, uncheckedRules: notObeyed };
   const quoted = notObeyed.map((name) => `"${name}"`);
   return {
-    rules: { ...kept, ...minima },
+    rules: obeyed,
     diagnostics: [
       {
         severity: "warning",

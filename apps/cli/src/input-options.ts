@@ -1,0 +1,24 @@
+import { Refusal } from "./refusal.ts";
+
+/** What every command that reads a project can be told of its files. */
+export const INPUT_FLAGS = {
+  use: { type: "string" },
+  "infer-rules": { type: "boolean", default: false },
+} as const;
+
+export interface InputOptions {
+  /** Which side counts where schematic and board differ; without it such files are refused. */
+  readonly use?: "board" | "schematic";
+  /** A board that came without its rules takes those that its copper keeps. */
+  readonly infersRules: boolean;
+}
+
+export function readInputOptions(values: {
+  readonly use?: string | undefined;
+  readonly "infer-rules": boolean;
+}): InputOptions {
+  const { use } = values;
+  if (use !== undefined && use !== "board" && use !== "schematic")
+    throw new Refusal(`--use is board or schematic; it was given "${use}".`);
+  return { ...(use !== undefined && { use }), infersRules: values["infer-rules"] };
+}

@@ -1,0 +1,93 @@
+import { type Board, type DesignRules, fromMm, type Nm, toMm } from "@tracewright/board";
+import { describe, expect, test } from "vitest";
+import { boardWith, drawing, track, via } from "../board-builder.fixture.ts";
+import { checkBoard } from "../check-board.ts";
+import { inferRules } from "./infer-rules.ts";
+
+/** Rules as KiCad assumes them for a board without its project. */
+const asked = (board: Board, clearance: Nm, minima: Partial<DesignRules> = {}): Board => ({
+  ...board,
+  rules: {
+    ...board.rules,
+    minClearance: 0,
+    copperToEdge: fromMm(0.01),
+    ...minima,
+    netClasses: [
+      {
+        name: "Default",
+        clearance,
+        trackWidth: fromMm(0.25),
+        viaDiameter: fromMm(0.8),
+        viaDrill: fromMm(0.4),
+      },
+    ],
+  },
+});
+
+const FINE = asked(
+  boardWith({
+    tracks: [
+      track("t1", "A", [0, 0], [10, 0], { width: fromMm(0.15) }),
+      track("t2", "B", [0, 0.277], [10, 0.277], { width: fromMm(0.15) }),
+      track("t3", "C", [0, 5], [10, 5], { width: fromMm(0.15) }),
+      track("t4", "D", [0, 8], [10, 8], { width: fromMm(0.4) }),
+    ],
+    vias: [via("v1", "C", 0, 5), via("v2", "D", 0, 8)],
+    graphics: [
+      drawing("edge", "Edge.Cuts", {
+        kind: "rect",
+        start: { x: fromMm(-5), y: fromMm(-0.4) },
+        end: { x: fromMm(20), y: fromMm(20) },
+      }),
+    ],
+  }),
+  fromMm(0.2),
+  { minTrackWidth: fromMm(0.2) },
+);
+
+const changed = (board: Board) =>
+  Object.fromEntries(inferRules(board).changes.map(({ rule, before, after }) => [rule, [toMm(before), toMm(after)]]));
+const ofSizes = (board: Board) =>
+  checkBoard(board).findings.filter(({ actual, rule }) => actual !== undefined && rule !== "unconnected_items");
+
+describe("rules that nobody handed in", () => {
+  test("are those that the copper keeps: its finest gap and width, and what most of it has", () => {
+    expect(changed(FINE)).toEqual({
+      clearance: [0.2, 0.127],
+      trackWidth: [0.25, 0.15],
+      viaDiameter: [0.8, 0.6],
+      viaDrill: [0.4, 0.3],
+      minTrackWidth: [0.2, 0.15],
+      copperToEdge: [0.01, 0.325],
+    });
+  });
+
+  test("leave nothing of the copper to find fault with", () => {
+    expect(ofSizes(FINE)).not.toEqual([]);
+    expect(ofSizes({ ...FINE, rules: inferRules(FINE).rules })).toEqual([]);
+  });
+
+  test("stay as they are where the copper keeps them", () => {
+    const { rules } = inferRules(FINE);
+    expect(inferRules({ ...FINE, rules }).changes).toEqual([]);
+  });
+
+  test("do not follow copper that is nearer than any fab makes", () => {
+    const [first, second, ...others] = FINE.tracks;
+    if (!first || !second) throw new Error("the sample has tracks");
+    const near = { ...second, start: { x: 0, y: fromMm(0.16) }, end: { x: fromMm(10), y: fromMm(0.16) } };
+    const board = { ...FINE, tracks: [first, near, ...others] };
+    expect(changed(board).clearance).toBeUndefined();
+    expect(ofSizes({ ...board, rules: inferRules(board).rules }).map(({ rule }) => rule)).toEqual(["clearance"]);
+  });
+
+  test("of a board without copper are those it came with", () => {
+    const bare = asked(boardWith({}), fromMm(0.2), { copperToEdge: fromMm(0.5) });
+    expect(inferRules(bare).changes).toEqual([]);
+  });
+
+  test("allow the kinds of vias that there are", () => {
+    const blind = { ...FINE, vias: FINE.vias.map((one) => ({ ...one, kind: "blind" as const })) };
+    expect(inferRules(blind).rules).toMatchObject({ allowBlindBuriedVias: true, allowMicrovias: false });
+  });
+});

@@ -1,0 +1,168 @@
+import { type Board, type DesignRules, fromMm, type NetClass, type Nm } from "@tracewright/board";
+import { checkBoard } from "../check-board.ts";
+import { TOLERANCE } from "../copper/required-clearance.ts";
+
+/** What a rule is called where the copper says another value than the rules in force. */
+export type InferredRule =
+  | "clearance"
+  | "minTrackWidth"
+  | "minViaDiameter"
+  | "minViaAnnularWidth"
+  | "minThroughHoleDiameter"
+  | "minMicroviaDiameter"
+  | "minMicroviaDrill"
+  | "minHoleClearance"
+  | "minHoleToHole"
+  | "copperToEdge"
+  | "trackWidth"
+  | "viaDiameter"
+  | "viaDrill";
+
+export interface InferredChange {
+  readonly rule: InferredRule;
+  readonly before: Nm;
+  readonly after: Nm;
+}
+
+export interface InferredRules {
+  readonly rules: DesignRules;
+  /** What differs from the rules that the board came with; empty where its copper keeps them as they are. */
+  readonly changes: readonly InferredChange[];
+}
+
+type Minimum = Exclude<InferredRule, "clearance" | "trackWidth" | "viaDiameter" | "viaDrill">;
+
+/** Which rule a finding would need to be lower. */
+const MINIMUM_OF: Readonly<Record<string, Minimum>> = {
+  track_width: "minTrackWidth",
+  via_diameter: "minViaDiameter",
+  annular_width: "minViaAnnularWidth",
+  drill_out_of_range: "minThroughHoleDiameter",
+  microvia_drill_out_of_range: "minMicroviaDrill",
+  hole_clearance: "minHoleClearance",
+  hole_near_hole: "minHoleToHole",
+  copper_edge_clearance: "copperToEdge",
+};
+
+/** No fab makes anything finer: copper that is nearer was never meant so and stays a finding. */
+const FINEST: Nm = fromMm(0.05);
+/** Rules are whole micrometres, downwards. */
+const STEP: Nm = fromMm(0.001);
+/** What KiCad asks at the edge of a new board; without a project file it asks next to nothing. */
+const USUAL_TO_EDGE: Nm = fromMm(0.5);
+/** Lowering one rule may bring up what another hid: a gap that was too near to a hole and to copper. */
+const ROUNDS = 2;
+
+/**
+ * Rules that the copper of a board keeps, where nobody knows those it was drawn by: the given ones, lowered as far as
+ * the finest width, gap, hole and ring that is there, and the width and via that most of the board has. The distance to
+ * the edge alone is raised to what all copper keeps: new tracks must not come nearer.
+ */
+export function inferRules(board: Board): InferredRules {
+  const { copperToEdge } = board.rules;
+  let rules: DesignRules = { ...withUsualSizes(board), copperToEdge: Math.max(copperToEdge, USUAL_TO_EDGE) };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lower = lowered(rules, { ...board, rules });
+    if (lower === rules) break;
+    rules = { ...lower, copperToEdge: Math.max(copperToEdge, lower.copperToEdge) };
+  }
+  return { rules, changes: changesOf(board.rules, rules) };
+}
+
+function lowered(rules: DesignRules, board: Board): DesignRules {
+  const least: { -readonly [Rule in Minimum]?: Nm } = {};
+  let gap: Nm | undefined;
+  const microvias = new Set(board.vias.filter(({ kind }) => kind === "micro").map(({ id }) => id));
+  for (const { rule, actual, required, items } of checkBoard(board).findings) {
+    if (actual === undefined || required === undefined) continue;
+    if (rule === "clearance") {
+      if (actual >= FINEST) gap = Math.min(gap ?? actual, actual);
+      continue;
+    }
+    const isMicro = rule === "via_diameter" && items.some((item) => microvias.has(item));
+    const minimum = isMicro ? "minMicroviaDiameter" : Object.hasOwn(MINIMUM_OF, rule) ? MINIMUM_OF[rule] : undefined;
+    if (minimum === undefined || (actual < FINEST && minimum !== "copperToEdge")) continue;
+    least[minimum] = Math.min(least[minimum] ?? actual, actual);
+  }
+  const minima = Object.entries(least).filter(([rule, value]) => floor(value) < rules[rule as Minimum]);
+  const clearance = gap === undefined ? undefined : floor(gap);
+  const isFiner = clearance !== undefined && isAskedMore(rules, clearance);
+  if (minima.length === 0 && !isFiner) return rules;
+  return {
+    ...rules,
+    ...Object.fromEntries(minima.map(([rule, value]) => [rule, floor(value)])),
+    ...(isFiner && {
+      minClearance: Math.min(rules.minClearance, clearance),
+      netClasses: rules.netClasses.map((netClass) => ({
+        ...netClass,
+        ...(netClass.clearance !== undefined && { clearance: Math.min(netClass.clearance, clearance) }),
+      })),
+    }),
+  };
+}
+
+function isAskedMore({ minClearance, netClasses }: DesignRules, clearance: Nm): boolean {
+  return minClearance > clearance || netClasses.some((netClass) => (netClass.clearance ?? 0) > clearance);
+}
+
+/** Findings grant a rounding of half a micrometre, and so may the rule. */
+function floor(length: Nm): Nm {
+  return Math.max(0, Math.floor((length + TOLERANCE) / STEP) * STEP);
+}
+
+/** The class of all nets with the width that most tracks have and the size that most vias have. */
+function withUsualSizes({ rules, tracks, vias }: Board): DesignRules {
+  const width = mostFrequent(tracks.map((track) => track.width));
+  const through = vias.filter(({ kind, diameter, drill }) => kind === "through" && drill > 0 && diameter > drill);
+  const size = mostFrequent(through.map(({ diameter, drill }) => `${diameter} ${drill}`));
+  const via = through.find(({ diameter, drill }) => `${diameter} ${drill}` === size);
+  const usual = {
+    ...(width !== undefined && width >= FINEST && { trackWidth: width }),
+    ...(via && { viaDiameter: via.diameter, viaDrill: via.drill }),
+  };
+  const netClasses = rules.netClasses.map((netClass) =>
+    netClass.name === "Default" ? { ...netClass, ...usual } : netClass,
+  );
+  return {
+    ...rules,
+    netClasses,
+    allowMicrovias: rules.allowMicrovias || vias.some(({ kind }) => kind === "micro"),
+    allowBlindBuriedVias: rules.allowBlindBuriedVias || vias.some(({ kind }) => kind === "blind"),
+  };
+}
+
+/** Of values that come equally often the first. */
+function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>();
+  let best: Value | undefined;
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const [value, count] of counts) if (count > (counts.get(best as Value) ?? 0)) best = value;
+  return best;
+}
+
+const MINIMA: readonly Minimum[] = [
+  "minTrackWidth",
+  "minViaDiameter",
+  "minViaAnnularWidth",
+  "minThroughHoleDiameter",
+  "minMicroviaDiameter",
+  "minMicroviaDrill",
+  "minHoleClearance",
+  "minHoleToHole",
+  "copperToEdge",
+];
+const CLASS_RULES = [
+  "clearance",
+  "trackWidth",
+  "viaDiameter",
+  "viaDrill",
+] as const satisfies readonly (keyof NetClass)[];
+
+function changesOf(before: DesignRules, after: DesignRules): InferredChange[] {
+  const [from, to] = [before, after].map(({ netClasses }) => netClasses.find(({ name }) => name === "Default"));
+  const all: InferredChange[] = [
+    ...CLASS_RULES.map((rule) => ({ rule, before: from?.[rule] ?? 0, after: to?.[rule] ?? 0 })),
+    ...MINIMA.map((rule) => ({ rule, before: before[rule], after: after[rule] })),
+  ];
+  return all.filter((change) => change.before !== change.after);
+}
