@@ -51,8 +51,21 @@ describe("the command line", () => {
     const result = JSON.parse(stdout);
     expect(result.rules).toMatchObject({ passed: true, rules: { fab: "jlcpcb", layers: 2 } });
     expect(result.checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
+    expect(result.verdict).toMatchObject({ connected: result.verdict.total, errors: 0 });
     expect(exitCode).toBe(0);
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("says first that an unrouted board is not ready, and ends its export and its check with 1", async () => {
+    const zip = inFolder("unrouted.zip");
+    const { exitCode, stdout } = await runInProcess("export", blinker, "-o", zip);
+    expect(stdout).toMatch(/^NOT READY: \d+ of \d+ connections open/);
+    expect(stdout).toMatch(/warn \d+ nets? (is|are) not connected: /);
+    expect(exitCode).toBe(1);
+    expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
+    const check = await runInProcess("check", blinker);
+    expect(check.stdout).toMatch(/^NOT READY: /);
+    expect(check.exitCode).toBe(1);
   });
 
   it("exports a project of EasyEDA for KiCad, board and schematic, and a schematic alone", async () => {

@@ -16,7 +16,7 @@ export async function exportBoard(
 ) {
   const { preset, name, createdAt, fab } = target;
   const options = { preset, name, createdAt, ...(fab ? { fab } : {}) };
-  const { files, proof, remarks } = await makeFabFiles(source, options);
+  const { files, proof, remarks, verdict } = await makeFabFiles(source, options);
   const proven = proof.checks.every(({ passed }) => passed);
   if (proven) {
     await mkdir(dirname(target.path), { recursive: true });
@@ -24,6 +24,7 @@ export async function exportBoard(
   }
   return {
     proven,
+    verdict,
     checks: proof.checks,
     rules: proof.rules,
     remarks,

@@ -107,3 +107,5 @@ export * from "./text/replace-text-variables.ts";
 export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./text/stroke-font.ts";
 export type { TextPlacement } from "./text/text-placement.ts";
 export * from "./units.ts";
+export * from "./verdict/board-verdict.ts";
+export * from "./verdict/rules-below-fab.ts";

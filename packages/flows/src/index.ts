@@ -15,6 +15,7 @@ export * from "./check-control.ts";
 export * from "./check-placement-control.ts";
 export type { DrivenRun, DriveRun, RunPicture } from "./driven-run.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
+export * from "./judge-board.ts";
 export * from "./make-fab-files.ts";
 export * from "./make-model.ts";
 export * from "./route-board.ts";

@@ -1,4 +1,12 @@
-import { type Board, copperLayers, type Diagnostic, type FabId, fabRulesFor } from "@tracewright/board";
+import {
+  type Board,
+  type BoardVerdict,
+  copperLayers,
+  type Diagnostic,
+  type FabId,
+  fabRulesFor,
+} from "@tracewright/board";
+import { checkBoard, judgeVerdict } from "@tracewright/checks";
 import {
   type FabPreset,
   type FabProof,
@@ -21,6 +29,8 @@ export interface FabFiles {
   /** What they show otherwise than the board asks. */
   readonly remarks: readonly Diagnostic[];
   readonly report: FabReport;
+  /** Of the board itself: files that pass their proof may still be those of a board that is not done. */
+  readonly verdict: BoardVerdict;
 }
 
 /** The fab whose rules the files are measured against unless another is asked for. */
@@ -37,6 +47,7 @@ export async function makeFabFiles(
   const proof = proveFabFiles(board, files, fabRulesFor(fab, copperLayers(board).length));
   const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
   const said = remarks.map(({ message }) => message);
-  const report = fabReport(files, proof, { project: name, createdAt, preset, remarks: said });
-  return { files: [...files, ...fabReportFiles(report)], proof, remarks, report };
+  const verdict = judgeVerdict(checkBoard(board));
+  const report = fabReport(files, proof, { project: name, createdAt, preset, verdict, remarks: said });
+  return { files: [...files, ...fabReportFiles(report)], proof, remarks, report, verdict };
 }

@@ -1,5 +1,5 @@
-import { toMm } from "@tracewright/board";
-import { checkBoard, checkLimits } from "@tracewright/checks";
+import { sayVerdict, toMm } from "@tracewright/board";
+import { checkBoard, checkLimits, judgeVerdict } from "@tracewright/checks";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -14,7 +14,9 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   const { positionals, values } = parseOptions(args, INPUT_FLAGS);
   const file = required(positionals[0], "The file to check");
   const { board, circuit, receipt } = await readBoard(file, readInputOptions(values));
-  const { findings, connections, ratsnest } = checkBoard(board);
+  const checked = checkBoard(board);
+  const { findings, connections, ratsnest } = checked;
+  const verdict = judgeVerdict(checked);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
   const { uncheckedRules = [] } = board.rules;
   const clean =
@@ -24,8 +26,9 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
     connections.connected === connections.total;
   return {
     exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { connections, findings, uncheckedRules, ratsnest, limits, diagnostics: receipt.diagnostics },
+    json: { verdict, connections, findings, uncheckedRules, ratsnest, limits, diagnostics: receipt.diagnostics },
     lines: [
+      sayVerdict(verdict),
       `${connections.connected} of ${connections.total} connections are made.`,
       ...notesOnRules(receipt),
       ...summarizeFindings(findings, board.rules),

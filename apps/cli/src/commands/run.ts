@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isReady, sayVerdict } from "@tracewright/board";
 import type { CommandResult } from "../command-result.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
@@ -44,7 +45,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   const exported = await exportBoard(best.board, { path, preset: "x2", name, createdAt: new Date() });
   const chosen = routedBoards.indexOf(best) + 1;
   return {
-    exitCode: exported.proven ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
+    exitCode: exported.proven && isReady(exported.verdict) ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
     json: {
       ...jsonOfMade(made),
       candidates,
@@ -54,6 +55,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       export: { ...exported, output: path },
     },
     lines: [
+      sayVerdict(exported.verdict),
       ...linesOfMade(made),
       ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,

@@ -1,4 +1,4 @@
-import type { FabId } from "@tracewright/board";
+import { type FabId, isReady, sayVerdict } from "@tracewright/board";
 import type { FabCheck } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -12,7 +12,10 @@ import { EXPORT_OPTIONS } from "./exporter.ts";
 
 const FABS = ["jlcpcb", "osh-park", "ours"] as const satisfies readonly FabId[];
 
-/** Gerber and drill files as one zip, proven by reading them back and measured against a fab's rules. */
+/**
+ * Gerber and drill files as one zip, proven by reading them back and measured against a fab's rules. A board that is not
+ * ready is written too, said first and by the exit code.
+ */
 export async function exportGerber(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
     ...EXPORT_OPTIONS,
@@ -36,10 +39,13 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     ...(fab ? { fab } : {}),
   });
   const makeable = exported.rules?.passed ?? true;
+  const { verdict, proven } = exported;
   return {
-    exitCode: exported.proven && makeable && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    exitCode:
+      proven && makeable && isReady(verdict) && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { ...exported, output: exported.proven ? path : undefined },
     lines: [
+      sayVerdict(verdict),
       ...exported.checks.map(lineOf),
       ...(exported.rules
         ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]

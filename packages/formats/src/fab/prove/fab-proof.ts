@@ -1,4 +1,5 @@
 import type { FabRules, Nm, Point } from "@tracewright/board";
+import { failingTitle } from "./failing-titles.ts";
 
 /** A length in the files that a fab's rules ask about, and where it was found. */
 export interface FabPlace {
@@ -12,7 +13,7 @@ export interface FabPlace {
 export interface FabCheck {
   /** Stable short name: "outline-closed", "shorts". */
   readonly id: string;
-  /** What is claimed, for a person. */
+  /** What holds, for a person; of a check with problems, what does not. */
   readonly title: string;
   readonly passed: boolean;
   /** A warning passes: the fab can make it, a person should know. */
@@ -44,7 +45,7 @@ export interface RulesVerdict {
 
 export const SHOWN_PROBLEMS = 8;
 
-/** A check that passes when nothing was found wrong; what is found makes it fail, unless it may only warn. */
+/** A check that passes when nothing was found wrong, under the title of its claim; what is found makes it fail, unless it may only warn. */
 export function judge(
   id: string,
   title: string,
@@ -56,7 +57,7 @@ export function judge(
   const more = problems.length - shown.length;
   return {
     id,
-    title,
+    title: (problems.length > 0 && failingTitle(id, problems.length)) || title,
     passed: problems.length === 0 || weight === "warning",
     outcome: problems.length === 0 ? "passed" : weight,
     measured,

@@ -1,3 +1,4 @@
+import { isReady, sayVerdict } from "@tracewright/board";
 import { type Ink, PAGE, StrokePdf, type TextLook } from "../../pdf/stroke-pdf.ts";
 import type { FabReport, ReportedCheck } from "./fab-report.ts";
 
@@ -12,17 +13,17 @@ const OUTCOMES: Readonly<Record<FabReport["outcome"], { readonly word: string; r
   failed: { word: "FAILED", ink: "red" },
 };
 
-const VERDICTS: Readonly<Record<FabReport["outcome"], string>> = {
-  passed: "Every check passed.",
-  warning: "The files are right; please read the warnings.",
-  failed: "The files are the board's, but the fab's rules are not kept: ask the fab before ordering.",
-};
+const WARNED = "Please read the warnings of the checks below.";
+const REFUSED = "NOT READY: the design rules are kept, but checks of the files failed.";
 
 /** The report as pages for people: FAB-CHECK.pdf. */
 export function fabReportPdf(report: FabReport): Uint8Array {
   const pdf = new StrokePdf();
   const page = new PageWriter(pdf);
   page.lines(report.project, { size: 17, bold: true });
+  page.space(4);
+  const ink = report.ready ? OUTCOMES[report.outcome].ink : "red";
+  page.lines(stateOf(report), { size: 12, bold: true, ink });
   page.space(2);
   page.lines("Fabrication files: what was checked", { size: 10, ink: "grey" });
   page.space(8);
@@ -33,8 +34,6 @@ export function fabReportPdf(report: FabReport): Uint8Array {
     const { name, source, readOn } = report.rules;
     page.lines(`Rules: ${name}; ${source}, read ${readOn}`, { size: 8.5 });
   }
-  page.space(6);
-  page.lines(VERDICTS[report.outcome], { size: 10.5, bold: true, ink: OUTCOMES[report.outcome].ink });
   page.space(6);
   if (report.rules) writeChecks(page, `Against the rules of ${report.rules.name}`, report.rules.checks);
   writeChecks(page, "The files against the board, read back by an own reader", report.checks);
@@ -58,6 +57,13 @@ export function fabReportPdf(report: FabReport): Uint8Array {
     createdAt: new Date(report.createdAt),
     producer: report.tool,
   });
+}
+
+/** Whether it may be ordered, before anything else that is said. */
+export function stateOf({ ready, board, outcome }: FabReport): string {
+  const said = sayVerdict(board);
+  if (ready) return outcome === "warning" && board.state === "ready" ? `${said} ${WARNED}` : said;
+  return isReady(board) ? REFUSED : said;
 }
 
 function writeChecks(page: PageWriter, title: string, checks: readonly ReportedCheck[]): void {

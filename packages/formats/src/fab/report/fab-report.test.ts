@@ -2,16 +2,20 @@ import { createHash } from "node:crypto";
 import { fabRulesFor } from "@tracewright/board";
 import { strFromU8 } from "fflate";
 import { describe, expect, it } from "vitest";
+import { judge } from "../prove/fab-proof.ts";
+import { failingTitle } from "../prove/failing-titles.ts";
 import { proveFabFiles } from "../prove/prove-fab-files.ts";
 import { sampleBoard } from "../sample-board.ts";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { fabReport, worstOutcome } from "./fab-report.ts";
 import { fabReportFiles } from "./fab-report-files.ts";
+import { stateOf } from "./fab-report-pdf.ts";
 
 const board = sampleBoard();
 const createdAt = new Date("2026-01-02T03:04:05Z");
 const files = writeFabFiles(board, { preset: "x2", name: "전원", createdAt });
-const head = { project: "전원", createdAt, preset: "x2", remarks: ["F.SilkS: 漢 has no stroke"] } as const;
+const verdict = { state: "ready", connected: 12, total: 12, errors: 0, warnings: 0 } as const;
+const head = { project: "전원", createdAt, preset: "x2", verdict, remarks: ["F.SilkS: 漢 has no stroke"] } as const;
 const report = fabReport(files, proveFabFiles(board, files, fabRulesFor("jlcpcb", 4)), head);
 
 describe("fabReport", () => {
@@ -39,6 +43,27 @@ describe("fabReport", () => {
     const worse = fabReport(written, proveFabFiles(thin, written, fabRulesFor("jlcpcb", 4)), head);
     expect([worse.outcome, worse.rules?.outcome]).toEqual(["failed", "failed"]);
     expect(worse.rules?.checks[0]?.places?.[0]).toMatchObject({ valueMm: 0.09, layer: "L1", yMm: 9.4 });
+  });
+
+  it("is not ready with a connection open or a rule broken, whatever the files pass, and says so first in the PDF", () => {
+    expect(report).toMatchObject({ ready: true, board: verdict });
+    const proof = proveFabFiles(board, files, fabRulesFor("jlcpcb", 4));
+    const open = { ...verdict, state: "unconnected", connected: 4, total: 51, warnings: 2 } as const;
+    const unready = fabReport(files, proof, { ...head, verdict: open });
+    expect(unready).toMatchObject({ ready: false, outcome: "failed", board: open });
+    expect(fabReport(files, proof, { ...head, verdict: { ...verdict, state: "errors", errors: 1 } }).ready).toBe(false);
+    expect(stateOf(unready)).toBe("NOT READY: 47 of 51 connections open, 2 warnings.");
+  });
+
+  it("says of a failing check what is wrong, never its claim", () => {
+    const judged = (problems: readonly string[]) => judge("nets-whole", "All nets are connected", "", problems).title;
+    expect([judged([]), judged(["A"]), judged(["A", "B", "C"])]).toEqual([
+      "All nets are connected",
+      "1 net is not connected",
+      "3 nets are not connected",
+    ]);
+    const failing = report.checks.concat(report.rules?.checks ?? []).map(({ id }) => failingTitle(id, 2));
+    expect(failing).not.toContain(undefined);
   });
 
   it("comes as JSON for programs and as a PDF for people, the same bytes every time", () => {

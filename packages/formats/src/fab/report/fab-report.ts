@@ -1,4 +1,4 @@
-import { sha256, toMm } from "@tracewright/board";
+import { type BoardVerdict, isReady, sha256, toMm } from "@tracewright/board";
 import { strFromU8 } from "fflate";
 import { SOFTWARE } from "../../software.ts";
 import type { WrittenFile } from "../../written-file.ts";
@@ -12,6 +12,11 @@ export interface FabReport {
   readonly createdAt: string;
   readonly tool: string;
   readonly preset: FabPreset;
+  /** False where connections are open, design rules are broken or a check failed. */
+  readonly ready: boolean;
+  /** The design itself, by its own rules. */
+  readonly board: BoardVerdict;
+  /** The worst of the checks; "failed" in any case where the board is not ready. */
   readonly outcome: FabCheck["outcome"];
   readonly rules?: {
     readonly name: string;
@@ -46,6 +51,7 @@ export interface ReportHead {
   readonly project: string;
   readonly createdAt: Date;
   readonly preset: FabPreset;
+  readonly verdict: BoardVerdict;
   /** What the files show otherwise than the board asks. */
   readonly remarks: readonly string[];
 }
@@ -53,14 +59,18 @@ export interface ReportHead {
 /** The proof of a set of files in the words that go with it to the fab: every check, its number, limit and place. */
 export function fabReport(files: readonly WrittenFile[], proof: FabProof, head: ReportHead): FabReport {
   const { rules: verdict } = proof;
-  const all = [...proof.checks, ...(verdict?.checks ?? [])];
+  const worst = worstOutcome([...proof.checks, ...(verdict?.checks ?? [])]);
+  const ready = isReady(head.verdict) && worst !== "failed";
+  const outcome = !ready ? "failed" : worst === "passed" && head.verdict.state === "warnings" ? "warning" : worst;
   return {
     format: "tracewright-fab-check 1",
     project: head.project,
     createdAt: head.createdAt.toISOString(),
     tool: `${SOFTWARE.application} ${SOFTWARE.version}`,
     preset: head.preset,
-    outcome: worstOutcome(all),
+    ready,
+    board: head.verdict,
+    outcome,
     ...(verdict
       ? {
           rules: {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { type BoardState, isReady, sayVerdict } from "./board-verdict.ts";
+
+describe("the verdict on a board in words", () => {
+  const verdict = (state: BoardState, counts: { connected?: number; errors?: number; warnings?: number } = {}) => ({
+    state,
+    connected: 51,
+    total: 51,
+    errors: 0,
+    warnings: 0,
+    ...counts,
+  });
+
+  it("says NOT READY first where connections are open, with every count behind it", () => {
+    expect(sayVerdict(verdict("unconnected", { connected: 4, errors: 1, warnings: 2 }))).toBe(
+      "NOT READY: 47 of 51 connections open, 1 error, 2 warnings.",
+    );
+    expect(sayVerdict(verdict("errors", { errors: 3 }))).toBe("NOT READY: 3 errors.");
+  });
+
+  it("says that a board is ready only with all connections and no error", () => {
+    expect(sayVerdict(verdict("warnings", { warnings: 1 }))).toBe(
+      "Ready with warnings: all 51 connections are made, 1 warning.",
+    );
+    expect(sayVerdict(verdict("ready"))).toBe("Ready: all 51 connections are made, no design rule violations.");
+    const states: readonly BoardState[] = ["unconnected", "errors", "warnings", "ready"];
+    expect(states.filter((state) => isReady({ state }))).toEqual(["warnings", "ready"]);
+  });
+});

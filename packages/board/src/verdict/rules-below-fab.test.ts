@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { emptyBoard } from "../records/default-board.ts";
+import { fabRulesFor } from "../records/fab-rules.ts";
+import { itemId } from "../records/ids.ts";
+import { fromMm } from "../units.ts";
+import { compareWithFab, viasBelowClass } from "./rules-below-fab.ts";
+
+const board = emptyBoard();
+const [base] = board.rules.netClasses;
+const withRules = (change: Partial<typeof board.rules>) => ({ ...board, rules: { ...board.rules, ...change } });
+
+it("names the project's own rules that fall below what a fab makes, and no other", () => {
+  const fab = fabRulesFor("jlcpcb", 2);
+  // The router may go to 0.025 mm from an edge that the fab keeps 0.3 mm free.
+  const near = compareWithFab(withRules({ copperToEdge: fromMm(0.025) }), fab);
+  expect(near.find(({ length }) => length === "copperToEdge")).toEqual({
+    length: "copperToEdge",
+    own: fromMm(0.025),
+    fab: fromMm(0.3),
+    isBelow: true,
+  });
+  const netClasses = [{ ...base!, trackWidth: fromMm(0.1), diffPairWidth: fromMm(0.2) }];
+  const thin = compareWithFab(withRules({ minTrackWidth: fromMm(0.09), netClasses }), fab);
+  expect(thin.find(({ length }) => length === "track")).toMatchObject({ own: fromMm(0.1), isBelow: true });
+  const kept = compareWithFab(withRules({ minTrackWidth: fromMm(0.13), netClasses }), fab);
+  expect(kept.find(({ length }) => length === "track")).toMatchObject({ own: fromMm(0.13), isBelow: false });
+});
+
+it("counts vias of 0.5/0.3 mm where the net class asks 0.8/0.4 mm", () => {
+  const via = (name: string, diameter: number, drill: number) => ({
+    id: itemId(name),
+    kind: "through" as const,
+    position: { x: 0, y: 0 },
+    diameter: fromMm(diameter),
+    drill: fromMm(drill),
+    layers: ["F.Cu", "B.Cu"] as const,
+    locked: false,
+  });
+  const netClasses = [{ ...base!, viaDiameter: fromMm(0.8), viaDrill: fromMm(0.4) }];
+  const vias = [via("a", 0.5, 0.3), via("b", 0.8, 0.4), via("c", 0.8, 0.3)];
+  expect(viasBelowClass({ ...withRules({ netClasses }), vias })).toBe(2);
+});
