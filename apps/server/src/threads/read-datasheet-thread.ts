@@ -85,6 +85,9 @@ function candidateOf(facts: DatasheetFacts, { variant, package: packageName = ""
 function reasonsOf(facts: DatasheetFacts, fit: VariantFit): readonly MatchReason[] {
   const { padsWithoutPin, pinsWithoutPad, otherNames, fits, variant } = fit;
   return [
+    // Always: whoever confirms it has compared it with the page.
+    { code: "reading-unconfirmed", facts: {} },
+    ...(hasPinNames() ? [] : [{ code: "no-pin-names", facts: {} }]),
     ...(fits ? [] : [{ code: "other-pads", facts: { padsWithoutPin, pinsWithoutPad } }]),
     ...(otherNames.length === 0
       ? []
@@ -101,6 +104,11 @@ function reasonsOf(facts: DatasheetFacts, fit: VariantFit): readonly MatchReason
       : []),
     ...(fits && ambiguous(facts, fit) ? [{ code: "several", facts: { count: facts.variants.length } }] : []),
   ];
+}
+
+/** Whether the design names pins at all; one that numbers them cannot tell a wrong reading from a right one. */
+function hasPinNames(): boolean {
+  return question.pins.some(({ number, name }) => name !== "" && name !== "~" && name !== number);
 }
 
 /** Whether another pinout lies on the pads as well, and the footprint's name does not say which it is. */

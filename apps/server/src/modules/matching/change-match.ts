@@ -8,6 +8,7 @@ import { correctMatch, type MatchCorrection } from "./correct-match.ts";
 import { forgetPart, rememberPart } from "./known-parts.ts";
 import { findPartMatch, type PartMatchRow } from "./match-store.ts";
 import { endReadings } from "./request-datasheet.ts";
+import { settledStatus } from "./settled-status.ts";
 
 export interface PartName {
   /** Of the project. */
@@ -61,7 +62,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
   const part = await findPartMatch(db, project.id, input.key);
   const stopped = await db.transaction(async (transaction) => {
     const stopped = await endReadings(transaction, project.id, part.kind, now());
-    if (stopped.length === 0 && part.status !== "Matched")
+    if (stopped.length === 0 && part.match === null)
       throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
     // Whoever stops a reading has said nothing against the match of before.
     const isKept = stopped.length > 0 && part.match !== null;
@@ -69,7 +70,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
       .update(partMatches)
       .set(
         isKept
-          ? { status: "Matched", updatedAt: now() }
+          ? { status: settledStatus(part), updatedAt: now() }
           : { status: "NotMatched", match: null, confirmedAt: null, updatedAt: now() },
       )
       .where(ofKind(part));

@@ -6,6 +6,7 @@ import { DatasheetStatus } from "../live/datasheet-status.ts";
 import { datasheetUrl } from "./datasheet-store.ts";
 import type { ListedPart } from "./list-matches.ts";
 import type { DatasheetMatchingRow } from "./match-store.ts";
+import { needsDatasheet } from "./needs-datasheet.ts";
 
 export const PartMatchStatus = builder.enumType("PartMatchStatus", {
   values: ["InProgress", "Matched", "NotMatched"] as const,
@@ -192,7 +193,15 @@ export const PartMatch = builder.objectRef<ListedPart>("PartMatch").implement({
       description: "Its symbol; its footprint where there is no schematic.",
       resolve: ({ row }) => row.svg,
     }),
-    matchStatus: t.field({ type: PartMatchStatus, resolve: ({ row }) => row.status }),
+    matchStatus: t.field({
+      type: PartMatchStatus,
+      description: "NotMatched with a match: read in a datasheet, and nobody has confirmed it.",
+      resolve: ({ row }) => row.status,
+    }),
+    needsDatasheet: t.boolean({
+      description: "False where a datasheet would tell the work nothing more: LEDs, jumpers, connectors …",
+      resolve: ({ row }) => needsDatasheet(row.question),
+    }),
     datasheetUrl: t.string({ nullable: true, resolve: ({ row }) => datasheetUrl(row.match?.datasheetId ?? null) }),
     kind: t.id({
       description: "Equal parts have the same: what is said of one holds for all of them.",

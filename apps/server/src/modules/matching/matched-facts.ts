@@ -5,14 +5,16 @@ import { listPartMatches } from "./match-store.ts";
 /** What the matching knows of a part of a project. */
 export type MatchedFacts = Pick<PartMatchRecord, "category" | "pins" | "supply">;
 
-/** Of the parts of a project, by their references. Parts that are not matched are absent. */
+/** Of the parts of a project, by their references. Parts that are not matched, or by a reading that nobody confirmed, are absent. */
 export async function matchedFactsOf(
   { db }: Application,
   projectId: string,
 ): Promise<ReadonlyMap<string, MatchedFacts>> {
   const rows = await listPartMatches(db, projectId);
   return new Map(
-    rows.flatMap(({ parts, match }) => (match ? parts.map(({ reference }) => [reference, match] as const) : [])),
+    rows.flatMap(({ parts, match, status }) =>
+      match && status === "Matched" ? parts.map(({ reference }) => [reference, match] as const) : [],
+    ),
   );
 }
 

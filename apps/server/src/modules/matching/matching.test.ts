@@ -142,7 +142,7 @@ test.each([
   expect(extensions).toMatchObject({ code: 400, field });
 });
 
-test("a datasheet's pins become the match, with the page they stand on; live messages tell it", async () => {
+test("a datasheet's pins become a proposal to be confirmed, with the page they stand on; live messages tell it", async () => {
   const socket = owner.openSocket();
   const told: { __typename: string; status?: string; partName?: string }[] = [];
   socket.subscribe<{ notification: { content: (typeof told)[number] } }>(
@@ -154,7 +154,12 @@ test("a datasheet's pins become the match, with the page they stand on; live mes
     { next: ({ data }) => data && told.push(data.notification.content), error: () => {}, complete: () => {} },
   );
   const part = await readDatasheetFor(owner, id, "U1", FITTING);
-  expect(part).toMatchObject({ matchStatus: "Matched", reasons: [], datasheetMatching: { status: "SUCCESS" } });
+  expect(part).toMatchObject({
+    matchStatus: "NotMatched",
+    isConfirmed: false,
+    datasheetMatching: { status: "SUCCESS" },
+  });
+  expect(part.reasons.map(({ code }) => code)).toContain("reading-unconfirmed");
   expect(part.match?.source).toBe("DATASHEET");
   expect(part.match?.pins.map(({ number, name }) => `${number} ${name}`)).toEqual(["1 VDD", "2 GND", "3 D", "4 VDDA"]);
   expect(part.match?.pins.every(({ evidence }) => evidence?.page === 1)).toBe(true);
@@ -171,6 +176,11 @@ test("a datasheet's pins become the match, with the page they stand on; live mes
     `bytes 0-4/${FITTING.bytes.length}`,
   ]);
   expect((await stranger.fetch(part.datasheetUrl ?? "")).status).toBe(404);
+});
+
+test("a reading that nobody confirmed is not found in a later project", async () => {
+  const later = await findMatch(owner, await newProject(owner), "U1");
+  expect(later).toMatchObject({ matchStatus: "NotMatched", match: null });
 });
 
 test("what somebody confirmed or put right is found again in their later projects, and in nobody else's", async () => {

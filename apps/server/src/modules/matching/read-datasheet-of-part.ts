@@ -9,9 +9,9 @@ import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";
-import { rememberPart } from "./known-parts.ts";
 import { type DatasheetMatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
 import { renewDatasheetLease } from "./matching-leases.ts";
+import { settledStatus } from "./settled-status.ts";
 
 /** A manual of 4000 pages on a slow machine. */
 const READING_SECONDS = 600;
@@ -146,31 +146,27 @@ async function settle(application: Application, matching: DatasheetMatchingRow, 
     const ofPart = and(eq(partMatches.projectId, matching.projectId), eq(partMatches.kind, matching.kind));
     if (outcome.kind === "refused") {
       // What was known of the part before is as true as it was.
-      await transaction
-        .update(partMatches)
-        .set({
-          status: sql`case when ${partMatches.match} is null then 'NotMatched' else 'Matched' end`,
-          updatedAt: at,
-        })
-        .where(ofPart);
+      const [before] = await transaction.select().from(partMatches).where(ofPart);
+      if (before)
+        await transaction
+          .update(partMatches)
+          .set({ status: settledStatus(before), updatedAt: at })
+          .where(ofPart);
       return true;
     }
     const [best] = outcome.candidates;
-    const [part] = await transaction
+    await transaction
       .update(partMatches)
       .set({
-        status: "Matched",
+        status: "NotMatched",
         match: { ...best, corrected: [] },
         candidates: [...outcome.candidates],
         reasons: outcome.reasons,
         confirmedAt: null,
         updatedAt: at,
       })
-      .where(ofPart)
-      .returning({ question: partMatches.question });
-    // What does not fit its footprint is kept for later projects once somebody has confirmed it.
-    if (part && outcome.reasons.length === 0)
-      await rememberPart(transaction, matching.requestedBy, part.question, best, at);
+      .where(ofPart);
+    // Later projects find it once a person has confirmed it, and not before.
     return true;
   });
   if (!settled) return;
