@@ -71,7 +71,7 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   // Live messages are lost from here on: the page asks.
   await news.cut();
   await chooser.setInputFiles(pdf("xy4711.pdf", writeDatasheet("XY4711 Timer", PINS)));
-  await expect(inGroup(parts, "Matched").getByRole("button", { name: /^U1/ })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(inGroup(parts, "Needs review").getByRole("button", { name: /^U1/ })).toBeVisible(UNTIL_RUN_ENDS);
   expect(await countOf(failed)).toBe(count - 1);
   news.mend();
   const reset = parts.getByLabel("Name of pin 4");
@@ -127,7 +127,7 @@ test("whoever closes the browser while parts are matched finds them again from t
   await closed.close();
   const parts = page.getByRole("dialog", { name: /^Parts of/ });
   await page.goto("/workspace/personal/projects/");
-  await expect(page.getByRole("row").getByText("Ready")).toBeVisible();
+  await expect(page.getByRole("row").getByText(/^(Imported|Placed)$/)).toBeVisible();
   await page.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Part matching" }).click();
   await expect(inGroup(parts, "Failed to match").getByRole("button", { name: /^U1/ })).toBeVisible(UNTIL_RUN_ENDS);

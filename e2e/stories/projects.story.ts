@@ -146,8 +146,8 @@ const LABELS = {
 // That the server answers with each of them is tested there: apps/server/src/modules/projects/project-states.test.ts.
 test("each of the 24 states has its word in the list and leads to the workspace", async ({ page, person }) => {
   const states = [
-    ["READY", "Ready"],
-    ["EDITING", "Ready"],
+    ["READY", "Imported"],
+    ["EDITING", "Routed 92 %"],
     ...["AUTO_PLACEMENT", "ROUTING"].flatMap((task) =>
       Object.entries(LABELS).map(([ending, label]) => [`${task}_${ending}`, label] as const),
     ),
@@ -165,6 +165,11 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     runningTime: 65,
     imageUrl: null,
     boardDocumentUrl: null,
+    stage: stateType === "EDITING" ? "ROUTED" : "IMPORTED",
+    verdict:
+      stateType === "EDITING"
+        ? { __typename: "BoardVerdict", state: "UNCONNECTED", connected: 47, total: 51, errors: 2, warnings: 0 }
+        : null,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
     lastRequestGroupStartAt: null,

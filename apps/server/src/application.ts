@@ -2,6 +2,7 @@ import type { ExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import type { BoardModels } from "./modules/models/board-models.ts";
 import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { SupplyProviders } from "./modules/supply/create-supply.ts";
+import type { BoardVerdicts } from "./modules/verdicts/board-verdicts.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Database, DatabaseHandle } from "./platform/database/open-database.ts";
 import type { SocialProvider } from "./platform/database/tables.ts";
@@ -30,6 +31,7 @@ export interface Application {
   readonly supply: SupplyProviders;
   readonly exportJobs: ExportJobs;
   readonly models: BoardModels;
+  readonly verdicts: BoardVerdicts;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Short computations (reading files, exporting) in threads of their own. */

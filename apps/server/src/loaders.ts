@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { countExportsBefore } from "./modules/export/jobs/export-job-store.ts";
 import { readQueuePlaces } from "./modules/runs/run-queue.ts";
+import { readVerdicts } from "./modules/verdicts/verdict-store.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { feedbacks, historyEntries, type JobType, runs, users } from "./platform/database/tables.ts";
 
@@ -48,6 +49,11 @@ export function createLoaders(db: Database) {
         .orderBy(desc(feedbacks.createdAt));
       return projectIds.map((id) => rows.filter(({ projectId }) => projectId === id));
     }),
+    /** Of a project's board; undefined while it was not judged. */
+    verdict: new DataLoader(
+      (boards: readonly { readonly projectId: string; readonly boardHash: string }[]) => readVerdicts(db, boards),
+      { cacheKeyFn: ({ projectId, boardHash }) => `${projectId} ${boardHash}` },
+    ),
     latestRouting: latestRunOf(db, "ROUTING"),
     latestPlacement: latestRunOf(db, "PLACEMENT"),
     latestPlaced: latestRunOf(db, "PLACEMENT", "COMPLETE"),

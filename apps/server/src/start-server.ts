@@ -15,6 +15,7 @@ import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
 import { createSupply } from "./modules/supply/create-supply.ts";
+import { KeptBoardVerdicts } from "./modules/verdicts/kept-board-verdicts.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
 import { describeFault } from "./platform/describe-fault.ts";
@@ -122,6 +123,9 @@ export async function startServer({
       get models() {
         return models;
       },
+      get verdicts() {
+        return verdicts;
+      },
       supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,
@@ -131,6 +135,8 @@ export async function startServer({
     };
     const models = new KeptBoardModels(application, { prepares: options.preparesModels ?? true });
     closing.push(() => models.stop());
+    const verdicts = new KeptBoardVerdicts(application);
+    closing.push(() => verdicts.stop());
     measureQueues(application);
     closing.push(await startExportWatch(application));
     if (configuration.services.has("worker")) {

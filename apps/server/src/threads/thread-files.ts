@@ -12,6 +12,7 @@ export const PACK_THREAD = new URL("./pack-files-thread.ts", import.meta.url);
 export const PRICE_LIST_THREAD = new URL("./read-price-list-thread.ts", import.meta.url);
 export const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
 export const COMPARE_THREAD = new URL("./compare-thread.ts", import.meta.url);
+export const JUDGE_THREAD = new URL("./judge-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);
 export const MATCHING_THREAD = new URL("./match-parts-thread.ts", import.meta.url);
 export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.meta.url);

@@ -16,7 +16,8 @@ it.each([
   [12, "12 s", "12초"],
   [243, "4 min 3 s", "4분 3초"],
   [240, "4 min", "4분"],
-  [3725, "1 h 2 min", "1시간 2분"],
+  [3725, "1 h 2 min 5 s", "1시간 2분 5초"],
+  [3600, "1 h", "1시간"],
 ])("says %d s in both languages", (seconds, english, korean) => {
   expect(formatDuration(seconds, "en")).toBe(english);
   expect(formatDuration(seconds, "ko")).toBe(korean);

@@ -12,7 +12,7 @@ const UNITS = {
   ko: { hour: "시간", minute: "분", second: "초" },
 };
 
-/** Seconds in words that fit a table cell: "1 h 2 min", "4 min 3 s", "12 s". */
+/** Seconds in words that fit a table cell: "1 h 2 min 5 s", "4 min 3 s", "12 s". */
 export function formatDuration(seconds: number, language: string): string {
   const whole = Math.max(0, Math.round(seconds));
   const unit = language === "ko" ? UNITS.ko : UNITS.en;
@@ -25,7 +25,7 @@ export function formatDuration(seconds: number, language: string): string {
   const first = parts.findIndex(([count]) => count > 0);
   if (first === -1) return `0${gap}${unit.second}`;
   return parts
-    .slice(first, first + 2)
+    .slice(first)
     .filter(([count]) => count > 0)
     .map(([count, name]) => `${count}${gap}${name}`)
     .join(" ");

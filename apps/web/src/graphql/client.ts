@@ -10,6 +10,7 @@ const EMBEDDED = [
   "AppliedFrom",
   "AppliedVersion",
   "BoardPlace",
+  "BoardVerdict",
   "BomLine",
   "BomLot",
   "BomSupplierPart",

@@ -17,6 +17,7 @@ import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
 import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
+import { verdict } from "./en/verdict.ts";
 import { versions } from "./en/versions.ts";
 import { workspace } from "./en/workspace.ts";
 import { enFirst } from "./en-first.ts";
@@ -32,6 +33,7 @@ export const en = {
   ...workspace,
   ...editing,
   ...checks,
+  ...verdict,
   ...versions,
   ...assembly,
   ...notices,

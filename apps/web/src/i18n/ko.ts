@@ -17,6 +17,7 @@ import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
 import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
+import { verdict } from "./ko/verdict.ts";
 import { versions } from "./ko/versions.ts";
 import { workspace } from "./ko/workspace.ts";
 import { koFirst } from "./ko-first.ts";
@@ -32,6 +33,7 @@ export const ko = {
   ...workspace,
   ...editing,
   ...checks,
+  ...verdict,
   ...versions,
   ...assembly,
   ...notices,

@@ -32,7 +32,10 @@ export async function linkDocument(
   await transaction
     .insert(documents)
     .values({ projectId, hash: document.hash, kind: document.kind, facts: document.facts })
-    .onConflictDoUpdate({ target: [documents.projectId, documents.hash], set: { facts: sql`excluded.facts` } });
+    .onConflictDoUpdate({
+      target: [documents.projectId, documents.hash],
+      set: { facts: sql`coalesce(${documents.facts}, '{}'::jsonb) || excluded.facts` },
+    });
 }
 
 /** Lets another project show documents of a project, within the caller's transaction; 70006 when that is gone meanwhile. */

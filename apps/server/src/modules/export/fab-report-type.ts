@@ -2,6 +2,7 @@ import { FAB_RULES, type FabRules, toMm } from "@tracewright/board";
 import { requireSession } from "../../request-context.ts";
 import type { FabReport, ReportedCheck } from "../../threads/engine-types.ts";
 import { builder } from "../../wire/builder.ts";
+import { BoardVerdict } from "../verdicts/verdict-type.ts";
 
 export const Fab = builder.enumType("Fab", {
   values: {
@@ -53,7 +54,15 @@ const FabCheck = builder.objectRef<ReportedCheck>("FabCheck").implement({
 export const FabReportType = builder.objectRef<FabReport>("FabReport").implement({
   description: "What was checked in the files for the fab; the zip holds the same as FAB-CHECK.pdf and .json.",
   fields: (t) => ({
-    outcome: t.field({ type: FabCheckOutcome, resolve: outcomeOf }),
+    isReady: t.exposeBoolean("ready", {
+      description: "False where connections are open, design rules are broken or a check failed.",
+    }),
+    board: t.field({ type: BoardVerdict, resolve: ({ board }) => board }),
+    outcome: t.field({
+      type: FabCheckOutcome,
+      description: "The worst of the checks; FAILED in any case where it is not ready.",
+      resolve: outcomeOf,
+    }),
     rules: t.string({ nullable: true, resolve: ({ rules }) => rules?.name }),
     checks: t.field({
       type: [FabCheck],

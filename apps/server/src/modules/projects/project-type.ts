@@ -1,5 +1,6 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
+import type { RequestContext } from "../../request-context.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/account-types.ts";
@@ -9,6 +10,7 @@ import { runToJudge } from "../feedback/run-to-judge.ts";
 import { modelPath } from "../result/result-files.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
+import { BoardStageType, BoardVerdict, STAGES } from "../verdicts/verdict-type.ts";
 import type { ProjectRow } from "./project-policy.ts";
 import { ImportReceipt } from "./receipt-type.ts";
 
@@ -127,6 +129,23 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
         "GLB of this version (GET, session cookie); 202 while it is being made. Null: the project has no layout.",
       resolve: modelPath,
     }),
+    verdict: t.field({
+      type: BoardVerdict,
+      nullable: true,
+      description:
+        "Whether this version's board may be ordered. Null: there is no layout, or it is being judged, and a message about the project says when it is.",
+      resolve: async (project, _args, context) => (await verdictOf(project, context)) ?? null,
+    }),
+    stage: t.field({
+      type: BoardStageType,
+      nullable: true,
+      description: "What this version has reached; null while it is being judged.",
+      resolve: async (project, _args, context) => {
+        if (project.boardHash === null) return "IMPORTED";
+        const verdict = await verdictOf(project, context);
+        return verdict ? STAGES[verdict.stage] : null;
+      },
+    }),
     receipt: t.field({ type: ImportReceipt, resolve: (project) => project.receipt as ImportReceiptRecord }),
     run: t.field({
       type: EdaRun,
@@ -161,10 +180,18 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
   }),
 });
 
-type LoaderContext = Pick<import("../../request-context.ts").RequestContext, "loaders">;
+type LoaderContext = Pick<RequestContext, "loaders">;
 
 async function latestRun(project: ProjectRow, { loaders }: LoaderContext) {
   return project.lastRequestGroupId === null ? undefined : loaders.run.load(project.lastRequestGroupId);
+}
+
+/** As it is stored; a board without one is judged from now on. */
+async function verdictOf({ id, ownerId, boardHash }: ProjectRow, { loaders, application }: RequestContext) {
+  if (boardHash === null) return undefined;
+  const verdict = await loaders.verdict.load({ projectId: id, boardHash });
+  if (verdict === undefined) application.verdicts.prepare({ projectId: id, ownerId, boardHash });
+  return verdict;
 }
 
 async function requireUser({ loaders }: LoaderContext, id: string) {

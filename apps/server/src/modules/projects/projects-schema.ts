@@ -17,7 +17,7 @@ import { duplicateProject } from "./duplicate-project.ts";
 import { ProjectHistory } from "./history-type.ts";
 import { importInThread, obstaclesOf, problemsOf } from "./import-files.ts";
 import { InferredRule } from "./inferred-rule-type.ts";
-import { listProjects, type ProjectListing } from "./list-projects.ts";
+import { findUnjudged, LISTED_STATES, listProjects, type ProjectListing } from "./list-projects.ts";
 import { drawUpload } from "./preview-files.ts";
 import { atVersion, type HistoryRow, listHistory } from "./project-history.ts";
 import { findOwnProject, type ProjectRow } from "./project-policy.ts";
@@ -27,6 +27,11 @@ import { FileProblem, ImportReceipt } from "./receipt-type.ts";
 const SortKey = builder.enumType("SortKey", { values: ["CREATED_AT", "NAME", "UPDATED_AT"] as const });
 const SortOrder = builder.enumType("SortOrder", { values: ["ASC", "DESC"] as const });
 const CadSource = builder.enumType("CadSource", { values: ["EASY_EDA", "KICAD", "ALTIUM"] as const });
+const ListedState = builder.enumType("ListedState", {
+  description:
+    "What the list says of a project: RUNNING, COMPLETED, STOPPED and FAILED of its latest run, else what its board has reached.",
+  values: LISTED_STATES,
+});
 export const RunStatus = builder.enumType("RunStatus", {
   values: ["READY", "RUNNING", "COMPLETED", "FAILED", "STOPPED"] as const,
 });
@@ -151,6 +156,7 @@ export const EdaProjectConnectionV2Input = builder.inputType("EdaProjectConnecti
     sortKey: t.field({ type: SortKey }),
     order: t.field({ type: SortOrder }),
     keyword: t.string(),
+    state: t.field({ type: ListedState, description: "Only projects of that state." }),
   }),
 });
 const EdaProjectHistoryConnectionInput = builder.inputType("EdaProjectHistoryConnectionInput", {
@@ -257,6 +263,7 @@ export function readListing(input: typeof EdaProjectConnectionV2Input.$inferInpu
     sortKey: input.sortKey ?? "CREATED_AT",
     order: input.order ?? "DESC",
     keyword: input.keyword ?? "",
+    ...(input.state && { state: input.state }),
   };
 }
 
@@ -281,8 +288,10 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectConnectionV2Input, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
+      const { db, verdicts } = context.application;
       const listing = readListing(input);
-      return connect(listing.page, await listProjects(context.application.db, userId, listing));
+      if (listing.state) for (const board of await findUnjudged(db, userId)) verdicts.prepare(board);
+      return connect(listing.page, await listProjects(db, userId, listing));
     },
   }),
   edaProjectHistoryConnection: t.field({

@@ -11,6 +11,8 @@ import {
 } from "../../graphql/generated/documents.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ConfirmDownload } from "../../verdict/confirm-download.tsx";
+import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
 import { type ExportEnd, makeExport } from "../make-export.ts";
@@ -38,6 +40,7 @@ export default function FabExportDialog({
   const [fab, setFab] = useState<Fab>(wish.preset === "JLC" ? "JLCPCB" : "OURS");
   const [answer, setAnswer] = useState<ExportEnd>();
   const [exportsBefore, setExportsBefore] = useState<number | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const label = useId();
 
   useEffect(() => {
@@ -55,6 +58,7 @@ export default function FabExportDialog({
 
   const exported = answer?.kind === "made" ? answer.exported : undefined;
   const report = exported?.fabReport;
+  const failedChecks = report?.checks.filter(({ outcome }) => outcome === "FAILED").length ?? 0;
   const remarks = exported ? exportRemarks(t, exported) : [];
   return (
     <Modal
@@ -85,6 +89,7 @@ export default function FabExportDialog({
           </Group>
         )}
         {answer?.kind === "refused" && <Refusal failure={answer.failure} />}
+        {report && <VerdictBanner verdict={report.board} failedChecks={failedChecks} />}
         {report && <FabReadiness report={report} />}
         {remarks.length > 0 && <Sentences title={t("fabExport.remarks")} sentences={remarks} />}
       </div>
@@ -96,11 +101,23 @@ export default function FabExportDialog({
           leftSection={<IconDownload size={16} aria-hidden />}
           variant={report?.outcome === "FAILED" ? "default" : "filled"}
           disabled={!exported}
-          onClick={() => exported && onDownload(exported)}
+          onClick={() => {
+            if (report && !report.isReady) setConfirming(true);
+            else if (exported) onDownload(exported);
+          }}
         >
           {t(report?.outcome === "FAILED" ? "fabExport.downloadAnyway" : "fabExport.download")}
         </Button>
       </Group>
+      {report && exported && (
+        <ConfirmDownload
+          verdict={report.board}
+          failedChecks={failedChecks}
+          opened={isConfirming}
+          onConfirm={() => onDownload(exported)}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ExportedFileFragment, FabCheckOutcome } from "../../graphql/generated/documents.ts";
 import { en } from "../../i18n/en.ts";
 import classes from "./fab-export.module.css";
-import { isKnownCheck } from "./known-check.ts";
+import { isKnownCheck, titleOfCheck } from "./known-check.ts";
 
 type Report = NonNullable<ExportedFileFragment["fabReport"]>;
 type Check = Report["checks"][number];
@@ -17,18 +17,20 @@ const LAYERS = en.fabExport.layers;
 const UPPER = new Set(["largest-hole"]);
 const SHOWN_PLACES = 3;
 
-/** What was found in the files: the verdict, everything a person should look at with its places, and what passed. */
+/** What was found in the files: the answer, everything a person should look at with its places, and what passed. */
 export function FabReadiness({ report }: { report: Report }) {
   const { t } = useTranslation();
   const open = [...report.checks.filter(is("FAILED")), ...report.checks.filter(is("WARNING"))];
   const passed = report.checks.filter(is("PASSED"));
+  // Of the checks alone: the board itself is judged above them.
+  const outcome = open[0]?.outcome ?? "PASSED";
   return (
     <>
-      <p className={classes.verdict} data-outcome={report.outcome}>
-        <OutcomeIcon outcome={report.outcome} />
-        {t(`fabExport.${VERDICTS[report.outcome]}`)}
+      <p className={classes.verdict} data-outcome={outcome}>
+        <OutcomeIcon outcome={outcome} />
+        {t(`fabExport.${VERDICTS[outcome]}`)}
       </p>
-      {report.outcome === "FAILED" && (
+      {outcome === "FAILED" && (
         <Text size="sm" c="dimmed">
           {t("fabExport.failedHint")}
         </Text>
@@ -102,9 +104,9 @@ function inMillimetres(value: number, language: string, digits: number): string 
   return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: digits });
 }
 
-function CheckTitle({ check: { id, title } }: { check: Check }) {
+function CheckTitle({ check: { id, title, problemCount } }: { check: Check }) {
   const { t } = useTranslation();
-  return <span>{isKnownCheck(id) ? t(`fabExport.checks.${id}`) : title}</span>;
+  return <span>{isKnownCheck(id) ? titleOfCheck(t, id, problemCount) : title}</span>;
 }
 
 function isLayer(key: string): key is keyof typeof LAYERS {

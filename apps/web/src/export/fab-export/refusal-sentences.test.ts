@@ -14,7 +14,7 @@ describe("why files were refused", () => {
   it("is told by the names of the checks in the page's language", () => {
     const failedChecks = [{ id: "shorts", problems: ["R1 pad 1 and R2 pad 1 are joined"] }];
     expect(refusalSentences(t, { failedChecks, reasons: ["shorts"] }, "Not written.")).toEqual([
-      "통과하지 못함: 떨어져야 할 동박이 붙지 않음. R1 pad 1 and R2 pad 1 are joined",
+      "기판에 없는 접속 1개: R1 pad 1 and R2 pad 1 are joined",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { type SaidRemark, sayRemark } from "../../receipt/say-remark.ts";
-import { isKnownCheck } from "./known-check.ts";
+import { isKnownCheck, titleOfCheck } from "./known-check.ts";
 
 /** What the server tells of a refused export beside its sentence. */
 interface Refusal {
@@ -46,7 +46,9 @@ function checkSentences(t: TFunction, checks: unknown): string[] | undefined {
     if (typeof check !== "object" || check === null || !("id" in check) || !("problems" in check)) return undefined;
     const { id, problems } = check;
     if (typeof id !== "string" || !isKnownCheck(id) || !Array.isArray(problems)) return undefined;
-    sentences.push(t("fabExport.failedCheck", { check: t(`fabExport.checks.${id}`), problems: problems.join("; ") }));
+    sentences.push(
+      t("fabExport.failedCheck", { check: titleOfCheck(t, id, problems.length), problems: problems.join("; ") }),
+    );
   }
   return sentences.length > 0 ? sentences : undefined;
 }

@@ -21,8 +21,18 @@ export const partMatching = {
     search: "Search parts",
     noHit: "No part fits “{{text}}”",
     clear: "Clear search",
-    group: { failed: "Failed to match", review: "Needs review", matched: "Matched" },
-    groupEmpty: { failed: "Nothing here.", review: "Nothing here.", matched: "Nothing here yet." },
+    group: { failed: "Failed to match", plain: "No datasheet needed", review: "Needs review", matched: "Matched" },
+    groupMeans: {
+      failed:
+        "Placement and routing go on. Without a match their pins go by the schematic's names, and supply voltages are not known.",
+      plain: "Placement and routing need nothing more of these parts.",
+    },
+    groupEmpty: {
+      failed: "Nothing here.",
+      plain: "Nothing here.",
+      review: "Nothing here.",
+      matched: "Nothing here yet.",
+    },
     choose: "Choose a part to see what it was matched with.",
     back: "All parts",
     next: { PLACEMENT: "Next: place the parts", ROUTING: "Next: route the tracks" },
@@ -33,6 +43,7 @@ export const partMatching = {
       matched: "Matched",
       review: "Needs review",
       failed: "Not matched",
+      plain: "No datasheet needed",
       working: "Being matched",
       confirmed: "Confirmed",
     },
@@ -51,6 +62,10 @@ export const partMatching = {
       "unreadable-value": "“{{text}}” is no value of such a part.",
       "name-only": "“{{text}}” names a family of parts and no particular one.",
       "other-package": "The footprint {{footprint}} is no package of this part; it comes as {{packages}}.",
+      "reading-unconfirmed":
+        "Read from the datasheet and not confirmed yet. Compare the pins with the page, then confirm.",
+      "no-pin-names":
+        "The symbol has no pin names to compare with: only the datasheet's page tells a wrong reading from a right one.",
       "no-footprint": "The part has no footprint to be compared with.",
       padsWithoutPin: "Pads without a pin: {{pads}}.",
       pinsWithoutPad: "Pins without a pad: {{pins}}.",

@@ -37,6 +37,8 @@ export const result = {
       unknownHeights: "Heights not known",
     },
     bill: {
+      given: "Numbers in the design",
+      references: "References",
       boards: "Boards",
       boardsRange: "1 to {{most}}",
       total_one: "For 1 board",

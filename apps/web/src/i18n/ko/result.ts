@@ -37,6 +37,8 @@ export const result = {
       unknownHeights: "높이를 알 수 없는 부품",
     },
     bill: {
+      given: "설계에 적힌 번호",
+      references: "부품 번호",
       boards: "보드 수",
       boardsRange: "1 ~ {{most}}",
       total_other: "보드 {{count}}장",

@@ -11,6 +11,7 @@ function part(name: string, change: Partial<ListedPart> = {}): ListedPart {
     type: "10k",
     category: null,
     matchStatus: "Matched",
+    needsDatasheet: true,
     datasheetUrl: null,
     isConfirmed: false,
     reasons: [],
@@ -21,6 +22,7 @@ function part(name: string, change: Partial<ListedPart> = {}): ListedPart {
 }
 
 const doubt = [{ code: "several" }];
+const read = { id: "d", name: "XY", plain: null, manufacturer: "", package: "" } as const;
 
 test.each([
   ["InProgress", false, [], undefined],
@@ -29,7 +31,12 @@ test.each([
   ["Matched", false, doubt, "review"],
   ["Matched", true, doubt, "matched"],
 ] as const)("%s, confirmed %s, with %j is in group %s", (matchStatus, isConfirmed, reasons, group) => {
-  expect(groupOf({ matchStatus, isConfirmed, reasons: [...reasons] })).toBe(group);
+  expect(groupOf(part("U1", { matchStatus, isConfirmed, reasons: [...reasons] }))).toBe(group);
+});
+
+test("what was only read in a datasheet needs review, and a part that needs no datasheet has not failed", () => {
+  expect(groupOf(part("U1", { matchStatus: "NotMatched", match: read }))).toBe("review");
+  expect(groupOf(part("D1", { matchStatus: "NotMatched", needsDatasheet: false }))).toBe("plain");
 });
 
 test("equal parts are one row, in the order they come", () => {

@@ -3,7 +3,7 @@ import type { PartMatchListQuery } from "../../graphql/generated/documents.ts";
 
 export type ListedPart = PartMatchListQuery["edaProjectPartMatchListV2"]["parts"][number];
 
-export const PART_GROUPS = ["failed", "review", "matched"] as const;
+export const PART_GROUPS = ["failed", "review", "plain", "matched"] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
 
 /** Equal parts as one row: what is said of one holds for all. */
@@ -15,16 +15,19 @@ export interface PartRow {
 }
 
 /**
- * The three groups of the results (A-26). Matched: confirmed by a person, or found without a doubt. Needs review: found, with
- * something to be looked at. Parts that are still being matched are in none.
+ * The groups of the results (A-26). Matched: confirmed by a person, or found without a doubt. Needs review: found, with
+ * something to be looked at, or read in a datasheet and confirmed by nobody. Plain: not found, and nothing about such a part
+ * hangs on it. Parts that are still being matched are in none.
  */
 export function groupOf({
   matchStatus,
   isConfirmed,
   reasons,
-}: Pick<ListedPart, "matchStatus" | "isConfirmed" | "reasons">): PartGroup | undefined {
+  match,
+  needsDatasheet,
+}: Pick<ListedPart, "matchStatus" | "isConfirmed" | "reasons" | "match" | "needsDatasheet">): PartGroup | undefined {
   if (matchStatus === "InProgress") return undefined;
-  if (matchStatus === "NotMatched") return "failed";
+  if (matchStatus === "NotMatched") return match ? "review" : needsDatasheet ? "failed" : "plain";
   return isConfirmed || reasons.length === 0 ? "matched" : "review";
 }
 

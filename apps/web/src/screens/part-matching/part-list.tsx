@@ -1,12 +1,25 @@
 import { Button, Text, TextInput } from "@mantine/core";
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2, IconSearch } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconLoader2,
+  IconSearch,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sayPart } from "../../parts/say-part.ts";
 import { groupOf, nameReferences, PART_GROUPS, type PartGroup, type PartRow, searchRows } from "./part-groups.ts";
 import classes from "./part-matching.module.css";
 
-const ICONS = { failed: IconCircleX, review: IconAlertTriangle, matched: IconCircleCheck, working: IconLoader2 };
+const ICONS = {
+  failed: IconCircleX,
+  plain: IconCircleDashed,
+  review: IconAlertTriangle,
+  matched: IconCircleCheck,
+  working: IconLoader2,
+};
 
 /** The parts in their three groups, those to be done first; what is still being matched stands above them. */
 export function PartList({
@@ -58,6 +71,11 @@ export function PartList({
               <h3 id={`part-group-${group}`} className={classes.group}>
                 {t(`parts.group.${group}`)} <span className="tw-number">{count(members)}</span>
               </h3>
+              {members.length > 0 && (group === "failed" || group === "plain") && (
+                <Text size="sm" c="dimmed" className={classes.emptyGroup ?? ""}>
+                  {t(`parts.groupMeans.${group}`)}
+                </Text>
+              )}
               {members.length === 0 ? (
                 <Text size="sm" c="dimmed" className={classes.emptyGroup ?? ""}>
                   {t(`parts.groupEmpty.${group}`)}

@@ -24,6 +24,10 @@ export function sayReason(t: TFunction, { code, facts }: Reason): readonly strin
           packages: nameAll(listOf(told.packages).map(textOf)),
         }),
       ];
+    case "reading-unconfirmed":
+      return [t("parts.reason.reading-unconfirmed")];
+    case "no-pin-names":
+      return [t("parts.reason.no-pin-names")];
     case "no-footprint":
       return [t("parts.reason.no-footprint")];
     case "other-pads": {

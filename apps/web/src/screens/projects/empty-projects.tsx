@@ -36,6 +36,21 @@ export function NoSuchProjects({ keyword, onClear }: { keyword: string; onClear:
   );
 }
 
+export function NoneInState({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      icon={<IconSearchOff size={24} stroke={1.5} aria-hidden />}
+      title={t("projects.noneInState")}
+      body={t("projects.noneInStateBody")}
+    >
+      <Button variant="default" onClick={onClear}>
+        {t("projects.showAll")}
+      </Button>
+    </Empty>
+  );
+}
+
 function Empty({ icon, title, body, children }: { icon: ReactNode; title: string; body: string; children: ReactNode }) {
   return (
     <section className={classes.empty}>

@@ -3,12 +3,12 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconLayoutGrid, IconList, IconSearch, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ListQuery, naturalOrder, SORT_KEYS } from "./list-query.ts";
+import { LISTED_STATES, type ListQuery, naturalOrder, SORT_KEYS } from "./list-query.ts";
 import type { ProjectView } from "./use-project-view.ts";
 
 const TYPING_PAUSE_MS = 250;
 
-/** Search, sort and the choice between list and grid. */
+/** Search, filter, sort and the choice between list and grid. */
 export function ListControls({
   query,
   onChange,
@@ -59,6 +59,18 @@ export function ListControls({
       />
       {/* On a phone the select gives way, in the language with the longest words too. */}
       <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
+        <NativeSelect
+          miw={0}
+          aria-label={t("projects.filter")}
+          value={query.state ?? ""}
+          onChange={(event) =>
+            onChange({ state: LISTED_STATES.find((state) => state === event.currentTarget.value) ?? null })
+          }
+          data={[
+            { value: "", label: t("projects.allStates") },
+            ...LISTED_STATES.map((state) => ({ value: state, label: t(`projects.state.${state}`) })),
+          ]}
+        />
         <NativeSelect
           miw={0}
           aria-label={t("projects.sortBy")}

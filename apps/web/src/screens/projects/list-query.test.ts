@@ -1,14 +1,20 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readListQuery, SORT_KEYS, writeListQuery } from "./list-query.ts";
+import { LISTED_STATES, readListQuery, SORT_KEYS, writeListQuery } from "./list-query.ts";
 
 it("starts with the last modified first", () => {
-  expect(readListQuery(new URLSearchParams())).toEqual({ keyword: "", sortKey: "UPDATED_AT", order: "DESC", page: 1 });
+  expect(readListQuery(new URLSearchParams())).toEqual({
+    keyword: "",
+    sortKey: "UPDATED_AT",
+    order: "DESC",
+    state: null,
+    page: 1,
+  });
 });
 
 it("takes nonsense in the address as absent", () => {
-  const query = readListQuery(new URLSearchParams("sort=PRICE&order=UP&page=-3&q=%20"));
-  expect(query).toEqual({ keyword: "", sortKey: "UPDATED_AT", order: "DESC", page: 1 });
+  const query = readListQuery(new URLSearchParams("sort=PRICE&order=UP&page=-3&q=%20&state=READY"));
+  expect(query).toEqual({ keyword: "", sortKey: "UPDATED_AT", order: "DESC", state: null, page: 1 });
 });
 
 it("reads back every list it writes", () => {
@@ -18,6 +24,7 @@ it("reads back every list it writes", () => {
         keyword: fc.string().map((text) => text.trim()),
         sortKey: fc.constantFrom(...SORT_KEYS),
         order: fc.constantFrom("ASC" as const, "DESC" as const),
+        state: fc.constantFrom(null, ...LISTED_STATES),
         page: fc.integer({ min: 1, max: 1000 }),
       }),
       (query) => {

@@ -1,15 +1,34 @@
-import type { EdaProjectConnectionV2Input, SortKey, SortOrder } from "../../graphql/generated/documents.ts";
+import type {
+  EdaProjectConnectionV2Input,
+  ListedState,
+  SortKey,
+  SortOrder,
+} from "../../graphql/generated/documents.ts";
 
 /** Rows on one page of the list. */
 export const PAGE_SIZE = 10;
 
 export const SORT_KEYS = ["UPDATED_AT", "CREATED_AT", "NAME"] as const satisfies readonly SortKey[];
 
+/** The states that the list can be narrowed to, in the order in which a board reaches them. */
+export const LISTED_STATES = [
+  "IMPORTED",
+  "PLACED",
+  "ROUTED",
+  "CLEAN",
+  "RUNNING",
+  "COMPLETED",
+  "STOPPED",
+  "FAILED",
+] as const satisfies readonly ListedState[];
+
 /** What the list shows; kept in the address, so that a link or the back button brings the same list. */
 export interface ListQuery {
   readonly keyword: string;
   readonly sortKey: (typeof SORT_KEYS)[number];
   readonly order: SortOrder;
+  /** Null: projects of all states. */
+  readonly state: (typeof LISTED_STATES)[number] | null;
   readonly page: number;
 }
 
@@ -21,16 +40,18 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     keyword: search.get("q")?.trim() ?? "",
     sortKey,
     order: wantedOrder === "ASC" || wantedOrder === "DESC" ? wantedOrder : naturalOrder(sortKey),
+    state: LISTED_STATES.find((state) => state === search.get("state")) ?? null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The address of a list; what is as usual is left out. */
-export function writeListQuery({ keyword, sortKey, order, page }: ListQuery): URLSearchParams {
+export function writeListQuery({ keyword, sortKey, order, state, page }: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (keyword) search.set("q", keyword);
   if (sortKey !== "UPDATED_AT") search.set("sort", sortKey);
   if (order !== naturalOrder(sortKey)) search.set("order", order);
+  if (state) search.set("state", state);
   if (page > 1) search.set("page", String(page));
   return search;
 }

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
-import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { feedbackFacts } from "../../projects/feedback-facts.ts";
 import { formatVersion } from "../../projects/format-version.ts";
-import { StatusChip } from "../../projects/status-chip.tsx";
+import { ProjectState } from "../../projects/project-state.tsx";
 import { useElapsed } from "../../projects/use-elapsed.ts";
-import { useRunStanding } from "../../projects/use-run-standing.ts";
 import classes from "./project-details-dialog.module.css";
 
 /** What is known of a project, going on while a run does. */
@@ -17,12 +16,11 @@ export function ProjectDetailsDialog({
   opened,
   onClose,
 }: {
-  project: ProjectRowFragment;
+  project: ListedProjectFragment;
   opened: boolean;
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { status, percent, place } = useRunStanding(project);
   const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
@@ -33,7 +31,7 @@ export function ProjectDetailsDialog({
     [t("projects.fact.modified"), date(project.updatedAt)],
     [t("projects.fact.created"), date(project.createdAt)],
     [t("projects.fact.mode"), t(`task.${project.jobType ?? "none"}`)],
-    [t("projects.fact.status"), <StatusChip key="status" status={status} percent={percent} place={place} />],
+    [t("projects.fact.status"), <ProjectState key="status" project={project} />],
     [t("projects.fact.elapsed"), elapsed === null ? "–" : formatDuration(elapsed, i18n.language)],
     ...feedbackFacts(project.feedbacks, t),
   ] as const;

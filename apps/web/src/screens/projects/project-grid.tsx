@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatRelative } from "../../format/format-date.ts";
-import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
-import { StatusChip } from "../../projects/status-chip.tsx";
-import { useRunStanding } from "../../projects/use-run-standing.ts";
+import { ProjectState } from "../../projects/project-state.tsx";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import classes from "./project-grid.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
 
-export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragment[] }) {
+export function ProjectGrid({ projects }: { projects: readonly ListedProjectFragment[] }) {
   return (
     // The keys are those of the links in it: the list itself takes no focus.
     <ul className={classes.grid} onKeyDown={walkProjects}>
@@ -22,9 +21,8 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectRowFragmen
   );
 }
 
-function ProjectCard({ project }: { project: ProjectRowFragment }) {
+function ProjectCard({ project }: { project: ListedProjectFragment }) {
   const { i18n } = useTranslation();
-  const { status, percent, place } = useRunStanding(project);
   const [menuOpened, setMenuOpened] = useState(false);
   return (
     <li
@@ -44,7 +42,7 @@ function ProjectCard({ project }: { project: ProjectRowFragment }) {
         </Link>
         <ProjectMenu project={project} opened={menuOpened} onOpened={setMenuOpened} />
         <span className={classes.when}>{formatRelative(project.updatedAt, Date.now(), i18n.language)}</span>
-        <StatusChip status={status} percent={percent} place={place} />
+        <ProjectState project={project} />
       </div>
     </li>
   );

@@ -13,7 +13,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useMutation } from "urql";
-import { DuplicateProjectDocument, type ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import { DuplicateProjectDocument, type ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { withParts } from "../../projects/part-matching-path.ts";
 import { projectPath } from "../../projects/project-path.ts";
@@ -28,7 +28,7 @@ export function ProjectMenu({
   opened,
   onOpened,
 }: {
-  project: ProjectRowFragment;
+  project: ListedProjectFragment;
   opened: boolean;
   onOpened: (opened: boolean) => void;
 }) {

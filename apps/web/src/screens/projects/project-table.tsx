@@ -4,10 +4,10 @@ import { Link, useNavigate } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime, formatRelative } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
-import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
+import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
-import { StatusChip } from "../../projects/status-chip.tsx";
+import { ProjectState } from "../../projects/project-state.tsx";
 import { useElapsed } from "../../projects/use-elapsed.ts";
 import { useRunStanding } from "../../projects/use-run-standing.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
@@ -16,7 +16,7 @@ import classes from "./project-table.module.css";
 
 const COLUMNS = ["name", "creator", "status", "task", "elapsed", "created"] as const;
 
-export function ProjectTable({ projects }: { projects: readonly ProjectRowFragment[] }) {
+export function ProjectTable({ projects }: { projects: readonly ListedProjectFragment[] }) {
   const { t } = useTranslation();
   return (
     <div className={classes.scroll}>
@@ -43,10 +43,10 @@ export function ProjectTable({ projects }: { projects: readonly ProjectRowFragme
   );
 }
 
-function ProjectRow({ project }: { project: ProjectRowFragment }) {
+function ProjectRow({ project }: { project: ListedProjectFragment }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const { status, percent, place } = useRunStanding(project);
+  const { status } = useRunStanding(project);
   const elapsed = useElapsed(project);
   const [menuOpened, setMenuOpened] = useState(false);
   const path = projectPath(project);
@@ -80,7 +80,7 @@ function ProjectRow({ project }: { project: ProjectRowFragment }) {
       </th>
       <td data-column="creator">{project.creatorAuthor.name}</td>
       <td>
-        <StatusChip status={status} percent={percent} place={place} />
+        <ProjectState project={project} />
       </td>
       <td data-column="task">{t(`task.${project.jobType ?? "none"}`)}</td>
       <td data-column="elapsed" className="tw-number">

@@ -9,7 +9,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useNewProject } from "../new-project/new-project.ts";
-import { EmptyProjects, NoSuchProjects } from "./empty-projects.tsx";
+import { EmptyProjects, NoneInState, NoSuchProjects } from "./empty-projects.tsx";
 import { ListControls } from "./list-controls.tsx";
 import { listInput, readListQuery, writeListQuery } from "./list-query.ts";
 import { ProjectGrid } from "./project-grid.tsx";
@@ -36,7 +36,7 @@ export default function ProjectsScreen() {
     if (isBeyond) setSearch((search) => writeListQuery({ ...readListQuery(search), page: pages }), { replace: true });
   }, [isBeyond, pages, setSearch]);
 
-  const isEmpty = list !== undefined && list.total === 0 && query.keyword === "";
+  const isEmpty = list !== undefined && list.total === 0 && query.keyword === "" && query.state === null;
   return (
     <>
       <Group justify="space-between" align="flex-start" mb="lg">
@@ -58,7 +58,8 @@ export default function ProjectsScreen() {
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
       {!list && !error && <ProjectListSkeleton view={view} />}
       {isEmpty && <EmptyProjects />}
-      {list?.total === 0 && query.keyword !== "" && (
+      {list?.total === 0 && query.state !== null && <NoneInState onClear={() => change({ state: null })} />}
+      {list?.total === 0 && query.state === null && query.keyword !== "" && (
         <NoSuchProjects keyword={query.keyword} onClear={() => change({ keyword: "" })} />
       )}
       {list &&

@@ -20,6 +20,8 @@ import { FailedPage } from "../../shell/failed-page.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useLatePart } from "../../shell/use-late-part.ts";
+import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
+import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import { FeedbackAsk } from "../../workspace/feedback/feedback-ask.tsx";
 import { SheetViewer } from "../../workspace/sheet-viewer.tsx";
 import { AssemblyPanel } from "./assembly/assembly-panel.tsx";
@@ -100,6 +102,7 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
     (references: readonly string[], from: ChosenParts["from"]) => setChosen({ references: new Set(references), from }),
     [],
   );
+  const verdict = useBoardVerdict(project);
   const components = useMemo(() => componentsOf(circuit.circuit, chosen.references), [circuit.circuit, chosen]);
 
   if (project.boardDocumentUrl === null || project.modelUrl === null)
@@ -131,79 +134,87 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
   );
   const views = VIEWS.filter((known) => known !== "schematic" || project.circuitDocumentUrl !== null);
   return (
-    <div className={classes.halves}>
-      <Tabs
-        className={classes.pictures ?? ""}
-        value={view}
-        keepMounted={false}
-        onChange={(value) =>
-          setSearch((before) => showing(before, { view: VIEWS.find((known) => known === value) ?? view }), {
-            replace: true,
-          })
-        }
-      >
-        <Tabs.List aria-label={t("result.views")}>
-          {views.map((known) => (
-            <Tabs.Tab key={known} value={known}>
-              {t(`result.view.${known}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="model" className={classes.pane ?? ""}>
-          <LateModel
-            url={project.modelUrl}
-            name={project.name}
-            chosen={chosen}
-            onChoose={choose}
-            onFacts={setFacts}
-            instead={layout}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="schematic" className={classes.pane ?? ""}>
-          <SheetViewer
-            loaded={circuit}
-            parts={{
-              chosen: components,
-              isFollowing: chosen.from !== "schematic",
-              onChoose: (component) => choose(referencesOf(circuit.circuit, component), "schematic"),
-            }}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="layout" className={classes.pane ?? ""}>
-          {layout}
-        </Tabs.Panel>
-      </Tabs>
-      <Tabs
-        className={classes.words ?? ""}
-        value={panel}
-        keepMounted={false}
-        onChange={(value) =>
-          setSearch((before) => showing(before, { panel: PANELS.find((known) => known === value) ?? panel }), {
-            replace: true,
-          })
-        }
-      >
-        <Tabs.List aria-label={t("result.panels")}>
-          {PANELS.map((known) => (
-            <Tabs.Tab key={known} value={known}>
-              {t(`result.panel.${known}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="summary" className={classes.scrolls ?? ""}>
-          <SummaryPanel board={board} facts={facts} onChoose={(reference) => choose([reference], "list")} />
-        </Tabs.Panel>
-        <Tabs.Panel value="bill" className={classes.scrolls ?? ""}>
-          <BillPanel project={project} chosen={chosen} onChoose={(references) => choose(references, "bill")} />
-        </Tabs.Panel>
-        <Tabs.Panel value="assembly" className={classes.scrolls ?? ""}>
-          <AssemblyPanel project={project} board={board} onChoose={(references) => choose(references, "list")} />
-        </Tabs.Panel>
-        <Tabs.Panel value="files" className={classes.scrolls ?? ""}>
-          <FilesPanel project={project} isRunning={isRunning} />
-        </Tabs.Panel>
-      </Tabs>
-    </div>
+    <>
+      <VerdictBanner verdict={verdict} />
+      <div className={classes.halves}>
+        <Tabs
+          className={classes.pictures ?? ""}
+          value={view}
+          keepMounted={false}
+          onChange={(value) =>
+            setSearch((before) => showing(before, { view: VIEWS.find((known) => known === value) ?? view }), {
+              replace: true,
+            })
+          }
+        >
+          <Tabs.List aria-label={t("result.views")}>
+            {views.map((known) => (
+              <Tabs.Tab key={known} value={known}>
+                {t(`result.view.${known}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="model" className={classes.pane ?? ""}>
+            <LateModel
+              url={project.modelUrl}
+              name={project.name}
+              chosen={chosen}
+              onChoose={choose}
+              onFacts={setFacts}
+              instead={layout}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="schematic" className={classes.pane ?? ""}>
+            <SheetViewer
+              loaded={circuit}
+              parts={{
+                chosen: components,
+                isFollowing: chosen.from !== "schematic",
+                onChoose: (component) => choose(referencesOf(circuit.circuit, component), "schematic"),
+              }}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="layout" className={classes.pane ?? ""}>
+            {layout}
+          </Tabs.Panel>
+        </Tabs>
+        <Tabs
+          className={classes.words ?? ""}
+          value={panel}
+          keepMounted={false}
+          onChange={(value) =>
+            setSearch((before) => showing(before, { panel: PANELS.find((known) => known === value) ?? panel }), {
+              replace: true,
+            })
+          }
+        >
+          <Tabs.List aria-label={t("result.panels")}>
+            {PANELS.map((known) => (
+              <Tabs.Tab key={known} value={known}>
+                {t(`result.panel.${known}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="summary" className={classes.scrolls ?? ""}>
+            <SummaryPanel
+              board={board}
+              verdict={verdict}
+              facts={facts}
+              onChoose={(reference) => choose([reference], "list")}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="bill" className={classes.scrolls ?? ""}>
+            <BillPanel project={project} chosen={chosen} onChoose={(references) => choose(references, "bill")} />
+          </Tabs.Panel>
+          <Tabs.Panel value="assembly" className={classes.scrolls ?? ""}>
+            <AssemblyPanel project={project} board={board} onChoose={(references) => choose(references, "list")} />
+          </Tabs.Panel>
+          <Tabs.Panel value="files" className={classes.scrolls ?? ""}>
+            <FilesPanel project={project} verdict={verdict} isRunning={isRunning} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Board } from "@tracewright/board";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
+import { FabLimits } from "../run-options/fab-limits.tsx";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
 import { RunOptionsDialog } from "../run-options/run-options-dialog.tsx";
@@ -55,6 +56,7 @@ function OptionsForm({ board, project, preset, commands, onClose }: Ways & { rea
         <ModeField board={board} wishes={wishes} onWishes={setWishes} />
         <SidesField wishes={wishes} onWishes={setWishes} />
       </div>
+      <FabLimits board={board} />
     </RunOptionsForm>
   );
 }

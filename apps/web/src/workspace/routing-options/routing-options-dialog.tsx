@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
 import { useRatsnest } from "../ratsnest/use-ratsnest.ts";
+import { FabLimits } from "../run-options/fab-limits.tsx";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
 import { RunOptionsDialog } from "../run-options/run-options-dialog.tsx";
@@ -65,6 +66,7 @@ function OptionsForm({ board, project, view, commands, onClose }: Ways & { reado
       <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
       <PairsField wishes={wishes} onWishes={setWishes} />
       <EffortField wishes={wishes} onWishes={setWishes} />
+      <FabLimits board={board} />
     </RunOptionsForm>
   );
 }

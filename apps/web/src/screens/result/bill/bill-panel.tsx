@@ -95,37 +95,41 @@ export function BillPanel({
       {!bill && !error && <Loader size="sm" m="md" aria-label={t("common.loading")} />}
       {bill && lines.length === 0 && <p className={classes.empty}>{t("result.bill.empty")}</p>}
       {lines.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("result.bill.part")}</th>
-              <th scope="col" className={classes.number}>
-                {t("result.bill.pieces")}
-              </th>
-              <th scope="col">{t("result.bill.supply")}</th>
-              <th scope="col" className={classes.number}>
-                {t("result.bill.cost")}
-              </th>
-              <th>
-                <span className="tw-visually-hidden">{t("result.bill.more")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <BillRow
-                key={line.id}
-                project={project}
-                line={line}
-                isChosen={line.references.some((reference) => chosen.references.has(reference))}
-                isFollowed={chosen.from !== "bill"}
-                isDeciding={isDeciding}
-                onChoose={() => onChoose(line.references)}
-                onDecide={(decision) => void decide(decision)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t("result.bill.part")}</th>
+                <th scope="col">{t("result.bill.references")}</th>
+                <th scope="col">{t("result.bill.given")}</th>
+                <th scope="col" className={classes.number}>
+                  {t("result.bill.pieces")}
+                </th>
+                <th scope="col">{t("result.bill.supply")}</th>
+                <th scope="col" className={classes.number}>
+                  {t("result.bill.cost")}
+                </th>
+                <th>
+                  <span className="tw-visually-hidden">{t("result.bill.more")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <BillRow
+                  key={line.id}
+                  project={project}
+                  line={line}
+                  isChosen={line.references.some((reference) => chosen.references.has(reference))}
+                  isFollowed={chosen.from !== "bill"}
+                  isDeciding={isDeciding}
+                  onChoose={() => onChoose(line.references)}
+                  onDecide={(decision) => void decide(decision)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {dialogs}
     </div>

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../format/format-money.ts";
 import type { Project } from "../../../open-project/use-project.ts";
 import { BillDetails } from "./bill-details.tsx";
 import classes from "./bill-panel.module.css";
+import { GivenNumbers } from "./given-numbers.tsx";
 import { StockNote } from "./stock-note.tsx";
 import { UnderscoredName } from "./underscored-name.tsx";
 import type { BillLine, PartDecision } from "./use-bill.ts";
@@ -46,7 +47,7 @@ export function BillRow({
   return (
     <>
       <tr ref={row} data-chosen={isChosen}>
-        <td>
+        <td className={classes.part}>
           <strong>
             <UnderscoredName name={partName} />
           </strong>
@@ -55,6 +56,8 @@ export function BillRow({
               <UnderscoredName name={footPrint} />
             </small>
           )}
+        </td>
+        <td>
           <button
             type="button"
             className={classes.references}
@@ -64,6 +67,9 @@ export function BillRow({
           >
             {named}
           </button>
+        </td>
+        <td>
+          <GivenNumbers line={line} />
         </td>
         <td className={classes.number}>
           {number(pieces)}
@@ -83,16 +89,9 @@ export function BillRow({
               )}
             </>
           ) : (
-            <>
-              <span className={classes.doubt}>
-                {t(line.isOpen ? "result.bill.notAskedYet" : "result.bill.supplyNeeded")}
-              </span>
-              {line.manufacturerPartNumber && (
-                <small>
-                  {line.manufacturer} {line.manufacturerPartNumber}
-                </small>
-              )}
-            </>
+            <span className={classes.doubt}>
+              {t(line.isOpen ? "result.bill.notAskedYet" : "result.bill.supplyNeeded")}
+            </span>
           )}
         </td>
         <td className={classes.number}>
@@ -125,7 +124,7 @@ export function BillRow({
         </td>
       </tr>
       <tr id={detailsId} hidden={!isOpen} className={classes.details}>
-        <td colSpan={5}>
+        <td colSpan={7}>
           {isOpen && <BillDetails project={project} line={line} isDeciding={isDeciding} onDecide={onDecide} />}
         </td>
       </tr>

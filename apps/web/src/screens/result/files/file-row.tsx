@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import { IconDownload, IconFileExport, IconRefresh } from "@tabler/icons-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";
 import { useOnline } from "../../../shell/use-online.ts";
+import { ConfirmDownload } from "../../../verdict/confirm-download.tsx";
+import { isReadyToOrder } from "../../../verdict/count-verdict.ts";
 import { FileNews } from "./file-news.tsx";
 import type { FileState } from "./file-state.ts";
 import classes from "./files-panel.module.css";
@@ -10,7 +13,19 @@ import type { MadeFile } from "./made-files.ts";
 import type { ExportJobs } from "./use-export-jobs.ts";
 
 /** A file of the version: made, followed while it is made, and taken. */
-export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: string; hint: string; jobs: ExportJobs }) {
+export function FileRow({
+  file,
+  name,
+  hint,
+  jobs,
+  verdict,
+}: {
+  file: MadeFile;
+  name: string;
+  hint: string;
+  jobs: ExportJobs;
+  verdict: BoardVerdictFragment | null | undefined;
+}) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const state = jobs.stateOf(file);
@@ -18,10 +33,14 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
   const isBusy = state.kind === "asking" || isOpen;
   const hintId = useId();
   const main = useRef<HTMLButtonElement>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const isAsked = (file.isForFab || file.isEverything) && verdict != null && !isReadyToOrder(verdict);
   const press = () => {
     // The button stays where it is for the keyboard, and says itself that it cannot be pressed.
     if (!isOnline || isBusy) return;
-    void (state.kind === "ready" ? jobs.take(file) : jobs.make(file));
+    if (state.kind !== "ready") void jobs.make(file);
+    else if (isAsked) setConfirming(true);
+    else void jobs.take(file);
   };
   const word = actionOf(state, file);
   return (
@@ -29,6 +48,17 @@ export function FileRow({ file, name, hint, jobs }: { file: MadeFile; name: stri
       <div className={classes.about}>
         {name}
         <small id={hintId}>{hint}</small>
+        {isAsked && (
+          <ConfirmDownload
+            verdict={verdict}
+            opened={isConfirming}
+            onConfirm={() => {
+              setConfirming(false);
+              void jobs.take(file);
+            }}
+            onClose={() => setConfirming(false)}
+          />
+        )}
         <FileNews file={file} name={name} state={state} isOnline={isOnline} />
       </div>
       <div className={classes.actions}>

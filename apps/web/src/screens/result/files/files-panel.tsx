@@ -3,6 +3,7 @@ import { IconAdjustments } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useProjectExport } from "../../../export/use-project-export.tsx";
+import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";
 import { useErrorText } from "../../../graphql/use-error-text.ts";
 import type { Project } from "../../../open-project/use-project.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
@@ -14,7 +15,16 @@ import { type FileGroup, type MadeFile, madeFiles } from "./made-files.ts";
 import { useExportJobs } from "./use-export-jobs.ts";
 
 /** Every file that the shown version can be taken away as. */
-export function FilesPanel({ project, isRunning }: { project: Project; isRunning: boolean }) {
+export function FilesPanel({
+  project,
+  verdict,
+  isRunning,
+}: {
+  project: Project;
+  /** Null or undefined while the board is being judged. */
+  verdict: BoardVerdictFragment | null | undefined;
+  isRunning: boolean;
+}) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const isOnline = useOnline();
@@ -45,7 +55,7 @@ export function FilesPanel({ project, isRunning }: { project: Project; isRunning
   const rowsOf = (group: FileGroup) =>
     files
       .filter((file) => file.group === group)
-      .map((file) => <FileRow key={file.key} file={file} {...textsOf(file)} jobs={jobs} />);
+      .map((file) => <FileRow key={file.key} file={file} {...textsOf(file)} jobs={jobs} verdict={verdict} />);
   return (
     <div className={classes.panel}>
       {isRunning && <p className={classes.note}>{t("result.filesWhileRunning")}</p>}

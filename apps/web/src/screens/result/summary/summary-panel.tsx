@@ -1,6 +1,7 @@
 import { type Board, toMm } from "@tracewright/board";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";
 import { highestOf, type ModelFacts } from "../model/model-facts.ts";
 import { boardSummary } from "./board-summary.ts";
 import classes from "./summary-panel.module.css";
@@ -8,10 +9,13 @@ import classes from "./summary-panel.module.css";
 /** What the picture beside it shows, in words and numbers. */
 export function SummaryPanel({
   board,
+  verdict,
   facts,
   onChoose,
 }: {
   board: Board | undefined;
+  /** Null or undefined while the board is being judged. */
+  verdict: BoardVerdictFragment | null | undefined;
   /** Once the model was looked at: who stands how high. */
   facts: ModelFacts | undefined;
   onChoose: (reference: string) => void;
@@ -23,6 +27,17 @@ export function SummaryPanel({
   const { size, thickness, copperLayers, front, back, notFitted, vias, holes, nets } = summary;
   return (
     <dl className={classes.facts}>
+      {verdict && (
+        <>
+          <Fact name={t("verdict.fact.connections")} isWrong={verdict.connected < verdict.total}>
+            {t("verdict.ofTotal", { connected: number(verdict.connected), total: number(verdict.total) })}
+          </Fact>
+          <Fact name={t("verdict.fact.errors")} isWrong={verdict.errors > 0}>
+            {number(verdict.errors)}
+          </Fact>
+          <Fact name={t("verdict.fact.warnings")}>{number(verdict.warnings)}</Fact>
+        </>
+      )}
       <Fact name={t("result.fact.size")}>
         {size
           ? t("result.mmByMm", { width: number(toMm(size.width), 2), height: number(toMm(size.height), 2) })
@@ -55,9 +70,9 @@ export function SummaryPanel({
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div data-wrong={isWrong || undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

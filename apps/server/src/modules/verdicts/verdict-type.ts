@@ -1,0 +1,35 @@
+import type { BoardState, BoardVerdict as Verdict } from "@tracewright/board";
+import type { BoardStage } from "@tracewright/checks";
+import { builder } from "../../wire/builder.ts";
+
+const BoardStateType = builder.enumType("BoardState", {
+  description: "The worst thing between a board and its order. Only READY and WARNINGS may be ordered.",
+  values: ["UNCONNECTED", "ERRORS", "WARNINGS", "READY"] as const,
+});
+
+const STATES = { unconnected: "UNCONNECTED", errors: "ERRORS", warnings: "WARNINGS", ready: "READY" } as const;
+const stateOf: Readonly<Record<BoardState, (typeof STATES)[BoardState]>> = STATES;
+
+export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement({
+  description: "What the design rules come to, its pours filled: the same answer everywhere.",
+  fields: (t) => ({
+    state: t.field({ type: BoardStateType, resolve: ({ state }) => stateOf[state] }),
+    connected: t.exposeInt("connected", { description: "Connections that copper makes." }),
+    total: t.exposeInt("total", { description: "Connections that the nets ask for." }),
+    errors: t.exposeInt("errors", { description: "Design rule violations; open connections are not among them." }),
+    warnings: t.exposeInt("warnings"),
+  }),
+});
+
+export const BoardStageType = builder.enumType("BoardStage", {
+  description:
+    "How far the work on a board has come. IMPORTED: its parts do not all stand on the board. PLACED: they do, and nothing is routed. ROUTED: it has tracks. CLEAN: all connections are made and no design rule is broken.",
+  values: ["IMPORTED", "PLACED", "ROUTED", "CLEAN"] as const,
+});
+
+export const STAGES = {
+  imported: "IMPORTED",
+  placed: "PLACED",
+  routed: "ROUTED",
+  clean: "CLEAN",
+} as const satisfies Record<BoardStage, string>;

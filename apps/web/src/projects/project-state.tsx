@@ -1,0 +1,34 @@
+import { IconCircleCheck, IconCircleDashed, IconFileImport, IconLayoutGrid, IconRoute } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { ListedProjectFragment } from "../graphql/generated/documents.ts";
+import { percentConnected } from "../verdict/count-verdict.ts";
+import classes from "./status-chip.module.css";
+import { StatusChip } from "./status-chip.tsx";
+import { useRunStanding } from "./use-run-standing.ts";
+
+const ICONS = { IMPORTED: IconFileImport, PLACED: IconLayoutGrid, ROUTED: IconRoute, CLEAN: IconCircleCheck } as const;
+
+/** How a project's latest run stands or, where none does, what its board has reached; with what is open or broken on it. */
+export function ProjectState({ project }: { project: ListedProjectFragment }) {
+  const { t } = useTranslation();
+  const { status, percent, place } = useRunStanding(project);
+  const { stage, verdict } = project;
+  if (status !== "READY") return <StatusChip status={status} percent={percent} place={place} />;
+  const Icon = stage ? ICONS[stage] : IconCircleDashed;
+  const facts = verdict && [
+    ...(verdict.connected < verdict.total
+      ? [t("verdict.connections", { connected: verdict.connected, total: verdict.total })]
+      : []),
+    ...(verdict.errors > 0 ? [t("verdict.errors", { count: verdict.errors })] : []),
+    ...(verdict.warnings > 0 ? [t("verdict.warnings", { count: verdict.warnings })] : []),
+  ];
+  return (
+    <span className={classes.state}>
+      <span className={classes.chip} data-stage={stage ?? undefined}>
+        <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
+        {stage ? t(`stage.${stage}`, { percent: verdict ? percentConnected(verdict) : 0 }) : t("stage.checking")}
+      </span>
+      {facts && facts.length > 0 && <small className={classes.facts}>{facts.join(" · ")}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import type { BoardVerdictFragment } from "../graphql/generated/documents.ts";
+
+/** What is wrong with a board and checks of its files, the worst first, as counts: "47 of 51 connections open, 2 errors". */
+export function countWrong(
+  t: TFunction,
+  { connected, total, errors, warnings }: BoardVerdictFragment,
+  failedChecks: number = 0,
+): string {
+  const open = total - connected;
+  return [
+    ...(open > 0 ? [t("verdict.openOf", { count: open, total })] : []),
+    ...(errors > 0 ? [t("verdict.errors", { count: errors })] : []),
+    ...(failedChecks > 0 ? [t("verdict.failedChecks", { count: failedChecks })] : []),
+    ...(warnings > 0 ? [t("verdict.warnings", { count: warnings })] : []),
+  ].join(", ");
+}
+
+/** The answer as a sentence: whether the board may be ordered, and what is in the way first. */
+export function sayState(t: TFunction, { state, connected, total, errors, warnings }: BoardVerdictFragment): string {
+  const count = { UNCONNECTED: total - connected, ERRORS: errors, WARNINGS: warnings, READY: 0 }[state];
+  return t(`verdict.state.${state}`, { count, total });
+}
+
+/** Whether a board may be ordered; false while that is not known. */
+export function isReadyToOrder(verdict: BoardVerdictFragment | null | undefined): boolean {
+  return verdict?.state === "READY" || verdict?.state === "WARNINGS";
+}
+
+/** Of the connections, rounded down: 100 only when all are made. */
+export function percentConnected({ connected, total }: BoardVerdictFragment): number {
+  return total === 0 ? 100 : Math.floor((100 * connected) / total);
+}

@@ -1,0 +1,49 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { BoardVerdictFragment } from "../graphql/generated/documents.ts";
+import { isReadyToOrder, sayState } from "./count-verdict.ts";
+import classes from "./verdict.module.css";
+
+const ICONS = {
+  UNCONNECTED: IconCircleX,
+  ERRORS: IconCircleX,
+  WARNINGS: IconAlertTriangle,
+  READY: IconCircleCheck,
+} as const;
+
+/** Whether the board may be ordered, before anything else that a page or dialog says of it. */
+export function VerdictBanner({
+  verdict,
+  failedChecks = 0,
+}: {
+  /** Null or undefined while it is being judged. */
+  verdict: BoardVerdictFragment | null | undefined;
+  /** Of the files that are offered: a fab does not make them without asking. */
+  failedChecks?: number;
+}) {
+  const { t } = useTranslation();
+  if (!verdict)
+    return (
+      <p className={classes.banner} role="status" aria-label={t("verdict.label")}>
+        <IconLoader2 size={18} aria-hidden className={classes.icon} />
+        {t("verdict.checking")}
+      </p>
+    );
+  const { connected, total, errors, warnings } = verdict;
+  const isRefused = failedChecks > 0 && isReadyToOrder(verdict);
+  const state = isRefused ? "ERRORS" : verdict.state;
+  const Icon = ICONS[state];
+  return (
+    <p className={classes.banner} data-state={state} role="status" aria-label={t("verdict.label")}>
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <strong>{isRefused ? t("verdict.state.CHECKS", { count: failedChecks }) : sayState(t, verdict)}</strong>
+      <span className={classes.counts}>
+        {[
+          t("verdict.connections", { connected, total }),
+          t("verdict.errors", { count: errors }),
+          t("verdict.warnings", { count: warnings }),
+        ].join(" · ")}
+      </span>
+    </p>
+  );
+}

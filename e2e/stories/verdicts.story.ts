@@ -1,0 +1,64 @@
+import { smallBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
+
+/** The server judges a board in a thread, when somebody first looks. */
+const UNTIL_JUDGED = { timeout: 60_000 };
+
+test("a board with open connections is nowhere ready: list, result, summary, files and the dialog for a fab say so first", async ({
+  page,
+  person,
+}) => {
+  const id = await uploadProject(page, { name: "Unrouted", files: [textFile("open.kicad_pcb", smallBoard())] });
+  await page.goto("/workspace/personal/projects/");
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(row).toContainText("Placed", UNTIL_JUDGED);
+  await expect(row).toContainText("0 of 3 connections");
+
+  await test.step("the list is narrowed to what was reached", async () => {
+    await page.getByLabel("Show projects").selectOption("Clean");
+    await expect(page.getByRole("heading", { name: "No project is in this state" })).toBeVisible();
+    await page.getByRole("button", { name: "Show all states" }).click();
+    await page.getByLabel("Show projects").selectOption("Placed");
+    await expect(page).toHaveURL(/state=PLACED/);
+    await expect(row).toHaveCount(1);
+    await expectAccessible(page, `a list of one state (${person.email})`);
+  });
+
+  await page.goto(`/result/${id}/?view=layout`);
+  const banner = page.getByRole("main").getByRole("status", { name: "State of the board" });
+  await expect(banner).toContainText("Not ready to order: 3 of 3 connections are open", UNTIL_JUDGED);
+  await expect(banner).toContainText("0 of 3 connections · ");
+  const facts = page.getByRole("tabpanel", { name: "Summary" });
+  await expect(facts.locator("dt").first()).toHaveText("Connections made");
+  await expect(facts.locator("dd").first()).toHaveText("0 of 3");
+  await expectAccessible(page, "the result of a board that is not ready");
+
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "Choose: For another fab" }).click();
+  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText(
+    "Not ready to order",
+    UNTIL_JUDGED,
+  );
+  await expect(dialog).toContainText("3 nets are not connected");
+  await expect(dialog).not.toContainText("All nets are connected");
+  await expect(dialog).not.toContainText("Ready to order");
+  await dialog.getByRole("button", { name: "Download all the same" }).click();
+  const question = page.getByRole("dialog", { name: "Download files of a board that is not ready?" });
+  await expect(question).toContainText("3 of 3 connections open");
+  await question.getByRole("button", { name: "Back" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Download all the same" }).click();
+  const download = page.waitForEvent("download");
+  await question.getByRole("button", { name: "Download all the same" }).click();
+  await download;
+
+  await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
+  await page.goto(`/result/${id}/?view=layout`);
+  await expect(page.getByRole("status", { name: "기판 상태" })).toContainText(
+    "주문할 수 없습니다. 연결 3개 중 3개가 끊겨 있습니다",
+    UNTIL_JUDGED,
+  );
+});
