@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { fillIslands } from "./fill-islands.ts";
 import { fillZones } from "./fill-zones.ts";
+import { pourRemarks } from "./pour-remarks.ts";
 
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const [gnd, signal] = [netId("gnd"), netId("sig")];
@@ -99,6 +100,30 @@ describe("fillZones", () => {
     expect(covers("z", at(5, 6))).toBe(true);
     expect(covers("z", at(6, 5))).toBe(true);
     expect(covers("z", at(5.7, 5.7))).toBe(false);
+  });
+
+  it("cuts windows out of a hatched pour, with a border, and keeps copper around its pads", async () => {
+    const hatch = { thickness: fromMm(0.4), gap: fromMm(1.2), orientation: 0 };
+    const hatched = { ...zone("z", square).pour, connection: "solid" as const, fillMode: "hatched" as const, hatch };
+    const { polygons, covers } = await fill(board({ zones: [{ ...zone("z", square), pour: hatched }] }));
+    const share = polygons("z").reduce((sum, polygon) => sum + polygonArea(polygon), 0) / fromMm(20) ** 2;
+    // Away from the border a cell of 1.6 mm keeps 1 - (1.2 / 1.6)² of its copper.
+    expect(share).toBeGreaterThan(0.44);
+    expect(share).toBeLessThan(0.52);
+    expect(covers("z", at(0.2, 10))).toBe(true);
+    expect(covers("z", at(5.6, 5))).toBe(true);
+    const open = pourRemarks(board({ zones: [{ ...zone("z", square), pour: hatched }] }));
+    expect(open).toEqual([]);
+  });
+
+  it("fills a hatch of too many windows solid, and says so", async () => {
+    const hatch = { thickness: fromMm(0.01), gap: fromMm(0.01), orientation: 0 };
+    const given = board({
+      zones: [{ ...zone("z", square), pour: { ...zone("z", square).pour, fillMode: "hatched", hatch } }],
+    });
+    const [polygon] = (await fill(given)).polygons("z");
+    expect(polygonArea(polygon!)).toBeGreaterThan(0.98 * fromMm(20) ** 2);
+    expect(pourRemarks(given).map(({ code }) => code)).toEqual(["hatched-as-solid"]);
   });
 
   it("runs into the copper of a net tie of its net, and keeps away from that of any other part", async () => {

@@ -16,7 +16,9 @@ import {
   PLAIN_ATTRIBUTES,
   type Point,
   ringArea,
+  type Via,
   type Zone,
+  type ZoneHatch,
 } from "@tracewright/board";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
 import { afterAll, describe, expect, it } from "vitest";
@@ -206,6 +208,28 @@ describe.skipIf(!available)("pours agree with KiCad 6 (needs KiCad and the share
 
   it.each(BOARDS)("on %s, to a share of %d", async (name, least) => {
     expect(await agreement(read(join(SHARED, name)), name)).toBeGreaterThan(least);
+  });
+
+  const hatch = { thickness: fromMm(0.4), gap: fromMm(0.8), orientation: 0 };
+  it.each<readonly [string, ZoneHatch]>([
+    ["plain", hatch],
+    ["turned by 30°", { ...hatch, orientation: 30 }],
+    ["turned by 45°, rounded", { ...hatch, orientation: 45, smoothingLevel: 2, smoothingValue: 0.6 }],
+    ["finely rounded", { ...hatch, smoothingLevel: 3, smoothingValue: 1, minHoleArea: 0.3 }],
+    ["cut, wide border", { ...hatch, smoothingLevel: 1, smoothingValue: 0.5, border: "hatch-thickness" }],
+    ["few holes, thin border", { ...hatch, minHoleArea: 0.6, border: "min-thickness" }],
+  ])("about a hatched pour: %s", async (name, asked) => {
+    const solid = tieBoard("resistor");
+    const via = { kind: "through" as const, diameter: fromMm(0.6), drill: fromMm(0.3), locked: false };
+    const vias: Via[] = [
+      { ...via, id: itemId("v1"), position: at(106.3, 113.1), layers: ["F.Cu", "B.Cu"], net: netId("gnd") },
+      { ...via, id: itemId("v2"), position: at(114, 105), layers: ["F.Cu", "B.Cu"], net: netId("other") },
+    ];
+    const zones = solid.zones.map((zone) => ({
+      ...zone,
+      pour: { ...zone.pour, fillMode: "hatched" as const, hatch: asked },
+    }));
+    expect(await agreement({ ...solid, zones, vias }, `hatch-${name.replaceAll(/\W/g, "-")}`)).toBeGreaterThan(0.995);
   });
 
   it.each(["net tie", "net tie, 2 pins", "a net tie", "resistor"])(

@@ -11,6 +11,7 @@ import {
 } from "@tracewright/board";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "./areas.ts";
 import { claimedAreas, clearanceHoles, thermalHoles } from "./clearance-holes.ts";
+import { hatchWindows } from "./hatch-windows.ts";
 import type { PourTask } from "./pour-task.ts";
 import { smoothOutline } from "./smooth-outline.ts";
 import { type Spoke, thermalSpokes } from "./thermal-spokes.ts";
@@ -37,18 +38,23 @@ export function pourLayer(task: PourTask, algebra: AreaAlgebra): Polygon[] {
   const extents = outline.status === "closed" ? algebra.intersect(drawn, areaOf(outline.areas)) : drawn;
   const cut = clearanceHoles(task, algebra);
   const relieved = algebra.subtract(extents, thermalHoles(task, algebra));
-  const prune = (area: Area, corners: { readonly maxError: number } | "square"): Area => {
-    const depth = Math.trunc(zone.pour.minThickness / 2) - PRUNING_MARGIN;
-    if (depth <= PRUNING_MARGIN) return area;
-    return algebra.inflate(algebra.inflate(area, -depth, corners), depth, corners);
-  };
+  const depth = Math.trunc(zone.pour.minThickness / 2) - PRUNING_MARGIN;
+  const shrink = (area: Area, corners: Corners) =>
+    depth > PRUNING_MARGIN ? algebra.inflate(area, -depth, corners) : area;
+  const regrow = (area: Area, corners: Corners) =>
+    depth > PRUNING_MARGIN ? algebra.inflate(area, depth, corners) : area;
+  const prune = (area: Area, corners: Corners): Area => regrow(shrink(area, corners), corners);
   const body = prune(algebra.subtract(relieved, cut), "square");
   const kept = spokesThatReach(thermalSpokes(task), body);
   const bridged = algebra.intersect(algebra.unite([...relieved, ...kept]), extents);
-  const pruned = prune(algebra.subtract(bridged, cut), { maxError: maxArcError });
+  const round: Corners = { maxError: maxArcError };
+  const shrunk = shrink(algebra.subtract(bridged, cut), round);
+  const pruned = regrow(algebra.subtract(shrunk, hatchWindows(task, shrunk, algebra)), round);
   const bounded = algebra.subtract(algebra.intersect(pruned, extents), cut);
   return polygonsOf(algebra.subtract(bounded, claimedAreas(task)));
 }
+
+type Corners = Parameters<AreaAlgebra["inflate"]>[2];
 
 /** Spokes whose tip lies in the body of the pour, or in another spoke: two pads side by side may bridge each other. */
 function spokesThatReach(spokes: readonly Spoke[], body: Area): Ring[] {

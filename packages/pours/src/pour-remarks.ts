@@ -7,6 +7,7 @@ import {
   worded,
   type Zone,
 } from "@tracewright/board";
+import { hatchOf } from "./hatch-windows.ts";
 
 /** What `fillZones` does otherwise than the zones ask. Empty for nearly every board. */
 export function pourRemarks(board: Board): Diagnostic[] {
@@ -16,7 +17,7 @@ export function pourRemarks(board: Board): Diagnostic[] {
     ...said,
     file: "",
   });
-  const hatched = board.zones.filter((zone) => !zone.keepout && zone.pour.fillMode === "hatched");
+  const hatched = board.zones.filter((zone) => !zone.keepout && zone.pour.fillMode === "hatched" && !hatchOf(zone));
   const inParts = board.footprints.filter((part) => part.zones.some((zone) => !zone.keepout));
   return [
     ...hatched.map((zone) =>

@@ -3,7 +3,6 @@ import {
   boxOfPoints,
   growBox,
   joinBoxes,
-  type Pad,
   type Point,
   padCenter,
   padRotation,
@@ -14,6 +13,7 @@ import {
   solidBox,
 } from "@tracewright/board";
 import { padFooting } from "./layer-items.ts";
+import { narrowSide } from "./narrow-side.ts";
 import { padConnection, thermalBridgeWidth, thermalGap } from "./pad-connection.ts";
 import type { PourTask } from "./pour-task.ts";
 
@@ -34,6 +34,7 @@ export function thermalSpokes({ board, zone, layer, box }: PourTask): Spoke[] {
     for (const pad of part.pads) {
       if (zone.net === undefined || pad.net !== zone.net || padConnection(zone, part, pad) !== "thermal") continue;
       if (padFooting(board, part, pad, layer).copper.length === 0) continue;
+      // A spoke wider than the pad's narrow side would be no relief.
       const width = Math.min(thermalBridgeWidth(zone, pad), narrowSide(pad));
       if (width < zone.pour.minThickness) continue;
       const shape = padShapeOn(pad, layer);
@@ -58,9 +59,4 @@ export function thermalSpokes({ board, zone, layer, box }: PourTask): Spoke[] {
       }
     }
   return spokes;
-}
-
-/** A spoke wider than the pad's narrow side would be no relief. */
-function narrowSide({ shape }: Pad): number {
-  return shape.kind === "circle" ? shape.diameter : Math.min(shape.size.width, shape.size.height);
 }

@@ -158,7 +158,15 @@ const zone = exactly(
       {
         minIslandArea: number,
         smoothingRadius: nm,
-        hatch: exactly({ thickness: nm, gap: nm, orientation: number }),
+        hatch: exactly(
+          { thickness: nm, gap: nm, orientation: number },
+          {
+            smoothingLevel: whole(3),
+            smoothingValue: number,
+            border: oneOf("min-thickness", "hatch-thickness"),
+            minHoleArea: number,
+          },
+        ),
       },
     ),
     filled: flag,

@@ -14,6 +14,21 @@ export interface Keepout {
   readonly footprints: boolean;
 }
 
+/** Windows in a square lattice, `gap` wide, with webs of `thickness` between them. */
+export interface ZoneHatch {
+  readonly thickness: Nm;
+  readonly gap: Nm;
+  readonly orientation: Degrees;
+  /** Corners of windows: 0 square, 1 cut, 2 rounded, 3 rounded finely. */
+  readonly smoothingLevel?: number;
+  /** Share of half a window that is cut or rounded, 0 … 1. */
+  readonly smoothingValue?: number;
+  /** How wide the copper along the outline is at least. */
+  readonly border?: "min-thickness" | "hatch-thickness";
+  /** Windows of which less than this share is left, 0 … 1, are filled. */
+  readonly minHoleArea?: number;
+}
+
 export interface PourSettings {
   readonly clearance: Nm;
   /** Necks thinner than this are not filled. */
@@ -27,11 +42,7 @@ export interface PourSettings {
   readonly smoothing: "none" | "chamfer" | "fillet";
   readonly smoothingRadius?: Nm;
   readonly fillMode: "solid" | "hatched";
-  readonly hatch?: {
-    readonly thickness: Nm;
-    readonly gap: Nm;
-    readonly orientation: Degrees;
-  };
+  readonly hatch?: ZoneHatch;
 }
 
 /** Filled copper of one zone on one layer, as computed or as the file brought it. */

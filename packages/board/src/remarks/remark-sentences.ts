@@ -137,7 +137,7 @@ export const REMARK_SENTENCES = {
   "letters-missing": "{{layer}}: the stroke font has no {{letters}}; these letters leave their room empty.",
   "letters-missing-in-drawing": "The stroke font has no {{letters}}; these letters leave their room empty.",
   "font-replaced": "Texts in {{fonts}} are drawn in the stroke font.",
-  "hatched-as-solid": "zone {{zone}} on {{layers}} asks for a hatched pour and is filled solid",
+  "hatched-as-solid": "zone {{zone}} on {{layers}} asks for a hatched pour without a usable hatch and is filled solid",
   "without-a-net": "without a net",
   "footprint-zone": "{{reference}} has a zone of its own, which keeps the fill it came with",
   "symbols-not-drawn": "{{count}} symbols are not drawn, because their library is not in the project: {{names}}.",

@@ -127,7 +127,7 @@ export const remarks = {
   "letters-missing": "{{layer}}: 스트로크 글꼴에 없는 글자 {{letters}}의 자리를 비워 두었습니다.",
   "letters-missing-in-drawing": "스트로크 글꼴에 없는 글자 {{letters}}의 자리를 비워 두었습니다.",
   "font-replaced": "{{fonts}} 글꼴의 글을 스트로크 글꼴로 그렸습니다.",
-  "hatched-as-solid": "{{layers}}의 영역 {{zone}}: 빗금 채움 대신 가득 채웠습니다",
+  "hatched-as-solid": "{{layers}}의 영역 {{zone}}: 쓸 수 있는 빗금 설정이 없어 가득 채웠습니다",
   "without-a-net": "네트 없음",
   "footprint-zone": "{{reference}}: 풋프린트에 든 영역은 가져온 채움을 그대로 둡니다",
   "symbols-not-drawn": "라이브러리가 프로젝트에 없어 심볼 {{count}}개를 그리지 못했습니다: {{names}}.",

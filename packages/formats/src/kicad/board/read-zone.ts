@@ -10,10 +10,12 @@ import {
   type Zone,
   type ZoneConnection,
   type ZoneFill,
+  type ZoneHatch,
 } from "@tracewright/board";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
+import { withoutUndefined } from "./read-pad.ts";
 
 /** KiCad keeps polygons with arcs as points; 5 µm is its own tolerance. */
 const ARC_ERROR = 5_000;
@@ -24,6 +26,10 @@ const CONNECTIONS: Readonly<Record<string, ZoneConnection>> = wordTable({
   yes: "solid",
   no: "none",
   thru_hole_only: "through-hole-thermal",
+});
+const HATCH_BORDERS: Readonly<Record<string, ZoneHatch["border"]>> = wordTable({
+  min_thickness: "min-thickness",
+  hatch_thickness: "hatch-thickness",
 });
 const ISLAND_MODES = ["always", "never", "below-area"] as const;
 
@@ -84,9 +90,7 @@ function readPour(reading: BoardReading, node: NodeReader, fill: NodeReader | un
   const islandMode = (fill && reading.takeNumber(fill, "island_removal_mode")) ?? 0;
   const islandArea = fill && reading.takeNumber(fill, "island_area_min");
   const mode = fill?.takeText("mode");
-  const hatchThickness = fill && reading.takeLength(fill, "hatch_thickness");
-  const hatchGap = fill && reading.takeLength(fill, "hatch_gap");
-  const hatchOrientation = (fill && reading.takeNumber(fill, "hatch_orientation")) ?? 0;
+  const hatch = fill && readHatch(reading, fill);
   return {
     clearance: length(connect, "clearance", 0),
     minThickness: length(node, "min_thickness", 250_000),
@@ -98,10 +102,25 @@ function readPour(reading: BoardReading, node: NodeReader, fill: NodeReader | un
     smoothing: smoothing === "chamfer" || smoothing === "fillet" ? smoothing : "none",
     ...(radius !== undefined && { smoothingRadius: radius }),
     fillMode: mode === "hatch" ? "hatched" : "solid",
-    ...(hatchThickness !== undefined &&
-      hatchGap !== undefined && {
-        hatch: { thickness: hatchThickness, gap: hatchGap, orientation: hatchOrientation },
-      }),
+    ...(hatch && { hatch }),
+  };
+}
+
+function readHatch(reading: BoardReading, fill: NodeReader): ZoneHatch | undefined {
+  const thickness = reading.takeLength(fill, "hatch_thickness");
+  const gap = reading.takeLength(fill, "hatch_gap");
+  const orientation = reading.takeNumber(fill, "hatch_orientation") ?? 0;
+  const level = reading.takeNumber(fill, "hatch_smoothing_level");
+  const smoothingValue = reading.takeNumber(fill, "hatch_smoothing_value");
+  const border = HATCH_BORDERS[fill.takeText("hatch_border_algorithm") ?? ""];
+  const minHoleArea = reading.takeNumber(fill, "hatch_min_hole_area");
+  if (thickness === undefined || gap === undefined) return undefined;
+  const smoothingLevel = level && Math.min(3, Math.max(0, Math.round(level)));
+  return {
+    thickness,
+    gap,
+    orientation,
+    ...withoutUndefined({ smoothingLevel, smoothingValue, border, minHoleArea }),
   };
 }
 

@@ -1,4 +1,11 @@
-import { fracturePolygon, type Keepout, type PourSettings, phrase, type Zone } from "@tracewright/board";
+import {
+  fracturePolygon,
+  type Keepout,
+  type PourSettings,
+  phrase,
+  type Zone,
+  type ZoneHatch,
+} from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { type BoardWriting, flag, layerName, mm, pts, tstamp, when } from "./board-writing.ts";
 
@@ -59,13 +66,19 @@ function writePour(filled: boolean, pour: PourSettings): Written {
     ...when(smoothingRadius, (radius) => ["radius", mm(radius)]),
     ...(islandRemoval === "always" ? [] : [["island_removal_mode", String(ISLAND_MODES.indexOf(islandRemoval))]]),
     ...when(minIslandArea, (area) => ["island_area_min", String(area / 1e12)]),
-    ...(hatch
-      ? [
-          ["hatch_thickness", mm(hatch.thickness)],
-          ["hatch_gap", mm(hatch.gap)],
-          ["hatch_orientation", String(hatch.orientation)],
-        ]
-      : []),
+    ...(hatch ? writeHatch(hatch) : []),
+  ];
+}
+
+function writeHatch(hatch: ZoneHatch): Written[] {
+  return [
+    ["hatch_thickness", mm(hatch.thickness)],
+    ["hatch_gap", mm(hatch.gap)],
+    ["hatch_orientation", String(hatch.orientation)],
+    ...when(hatch.smoothingLevel, (level) => ["hatch_smoothing_level", String(level)]),
+    ...when(hatch.smoothingValue, (value) => ["hatch_smoothing_value", String(value)]),
+    ...when(hatch.border, (border) => ["hatch_border_algorithm", border.replace("-", "_")]),
+    ...when(hatch.minHoleArea, (area) => ["hatch_min_hole_area", String(area)]),
   ];
 }
 

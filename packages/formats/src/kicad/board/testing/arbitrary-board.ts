@@ -156,7 +156,18 @@ function zonesOf(net: fc.Arbitrary<Net["id"]>): fc.Arbitrary<Unnamed<Zone>> {
       smoothing: fc.constantFrom(...(["none", "chamfer", "fillet"] as const)),
       smoothingRadius: width,
       fillMode: fc.constantFrom(...(["solid", "hatched"] as const)),
-      hatch: fc.record({ thickness: width, gap: width, orientation: angle }),
+      hatch: fc.record(
+        {
+          thickness: width,
+          gap: width,
+          orientation: angle,
+          smoothingLevel: fc.constantFrom(0, 1, 2, 3),
+          smoothingValue: fc.constantFrom(0, 0.25, 1),
+          border: fc.constantFrom(...(["min-thickness", "hatch-thickness"] as const)),
+          minHoleArea: fc.constantFrom(0, 0.15, 0.3),
+        },
+        { requiredKeys: ["thickness", "gap", "orientation"] },
+      ),
     },
     [
       "clearance",
