@@ -88,6 +88,21 @@ describe("holes without copper", () => {
     expect(at(0.7)).toEqual(["copper_edge_clearance"]);
     expect(at(0.8)).toEqual([]);
   });
+
+  it("are no copper at the edge where their pad is on the mask alone, and one finding where a track runs too near", () => {
+    const size = { width: fromMm(1), height: fromMm(1) };
+    const hole = throughPad("H", undefined, 0, 0, {
+      kind: "npth",
+      shape: { kind: "circle", diameter: fromMm(1.4) },
+      drill: { size },
+      layers: ["*.Mask"],
+    });
+    const found = judge({
+      footprints: [footprint("H1", 10, 0.75, [hole])],
+      tracks: [track("a", "A", [5, 1.4], [15, 1.4])],
+    });
+    expect(found.map(({ rule }) => rule)).toEqual(["hole_clearance"]);
+  });
 });
 
 describe("a track that ends on an unplated hole", () => {
@@ -164,6 +179,21 @@ describe("what touches a pour", () => {
   it("is not joined by grazing a horizontal edge, which KiCad's search leaves out", () => {
     expect(joined(10, 20.1)).toBe(false);
     expect(joined(10, 19.999)).toBe(true);
+  });
+});
+
+describe("a pour of a net without pads", () => {
+  it("is a leftover, but for a teardrop", () => {
+    const rulesOf = (fragments: string[]) =>
+      checkBoard(
+        boardWith({
+          zones: [zone("z", "A", [5, 5, 6, 6], { foreign: { format: "kicad", version: 20240108, fragments } })],
+        }),
+      )
+        .findings.map(({ rule }) => rule)
+        .filter((rule) => rule === "zone_has_empty_net");
+    expect(rulesOf(["(attr (teardrop (type padvia)))"])).toEqual([]);
+    expect(rulesOf(["(attr (other))"])).toEqual(["zone_has_empty_net"]);
   });
 });
 

@@ -138,6 +138,7 @@ const KINDS = {
   "library symbols": "librarySymbols",
   "board settings": "boardSettings",
   "plot and editing preferences": "preferences",
+  "settings and rules that are not known here": "unknownSettings",
   "number formats of dimensions": "dimensionFormats",
   "zone fills as strokes": "strokedFills",
   "drawings and notes of the schematic": "schematicDrawings",

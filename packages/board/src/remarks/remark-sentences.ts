@@ -142,7 +142,8 @@ export const REMARK_SENTENCES = {
   "footprint-zone": "{{reference}} has a zone of its own, which keeps the fill it came with",
   "symbols-not-drawn": "{{count}} symbols are not drawn, because their library is not in the project: {{names}}.",
   "lost-dashes": "dashed line, written solid",
-  "lost-net-of-drawing": "net of a copper drawing",
+  "lost-net-of-drawing":
+    "net of a copper drawing: KiCad 6 reports a short where it touches its net, and what it joined as open",
   "lost-lock-of-text": "lock of a text",
   "lost-pad-shapes": "pad with other shapes on single layers",
   "lost-spoke-angle": "angle of the spokes of a thermal relief",
@@ -160,7 +161,7 @@ export const REMARK_SENTENCES = {
   "lost-font": "text in an outline font, written in the stroke font",
   "lost-dnp-of-part": "mark that a part is not to be fitted, written as the field dnp",
   "lost-layer": "layer {{layer}}",
-  "lost-net-ties": "net tie groups of {{reference}}",
+  "lost-net-ties": "net tie groups of {{reference}}, written as the keyword net tie",
   "lost-board-detail": "{{what}}: a detail of version {{version}}",
   "lost-picture": "picture laid under the board",
   "lost-label": "{{scope}} label",

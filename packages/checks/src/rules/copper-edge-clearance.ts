@@ -7,6 +7,7 @@ import {
   type ItemId,
   type Nm,
   type Point,
+  padLayers,
   placePoint,
   type Solid,
   solidBox,
@@ -82,7 +83,9 @@ export function judgeEdgeClearance(
 ): void {
   const required = copper.board.rules.copperToEdge;
   if (item.pad?.property === "castellated") return;
-  const tooNear = edges.near(item.box, required).flatMap((edge) => measure(item, edge, required - TOLERANCE) ?? []);
+  const tooNear = edges
+    .near(item.box, required)
+    .flatMap((edge) => measure(copper.board, item, edge, required - TOLERANCE) ?? []);
   if (tooNear.length === 0) return;
   const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
   report(copper, item, nearest, sink);
@@ -95,9 +98,11 @@ interface EdgeNearness {
 }
 
 /** The front-most layer on which the item comes too near to the edge. A hole without a ring keeps the distance, too. */
-function measure(item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
+function measure(board: Board, item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
   let found: EdgeNearness | undefined;
   if (item.layers === 0 && item.pad) {
+    // From KiCad 8 on such holes are pads on the mask alone: without a copper layer there is nothing to keep off.
+    if (padLayers(board, item.pad).length === 0) return undefined;
     const near = findTooNear(item.solids, edge.solids, limit);
     return near && { edge, layer: 0, near };
   }

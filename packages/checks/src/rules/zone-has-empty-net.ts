@@ -13,7 +13,7 @@ export function judgeZoneNets({ board }: CopperContext, sink: FindingSink, only?
 /** One zone; `hasPads`: whether any pad is on a net. */
 export function judgeZoneNet(board: Board, zone: Zone, hasPads: (net: NetId) => boolean, sink: FindingSink): void {
   const { net, keepout } = zone;
-  if (keepout || net === undefined || hasPads(net)) return;
+  if (keepout || net === undefined || hasPads(net) || isTeardrop(zone)) return;
   const layer = resolveLayers(board, zone.layers).find(isCopperLayer);
   if (!layer) return;
   sink.add({
@@ -24,4 +24,9 @@ export function judgeZoneNet(board: Board, zone: Zone, hasPads: (net: NetId) => 
     position: zone.outline[0]?.[0] ?? { x: 0, y: 0 },
     layer,
   });
+}
+
+/** KiCad 7 draws teardrops as zones: one at a via of a net without pads belongs to its track, and is no leftover. */
+function isTeardrop({ foreign }: Zone): boolean {
+  return foreign?.fragments.some((fragment) => /^\(attr\s+\(teardrop[\s(]/.test(fragment)) ?? false;
 }

@@ -245,6 +245,7 @@ export const projects = {
       librarySymbols: "library symbols",
       boardSettings: "board settings",
       preferences: "plot and editing preferences",
+      unknownSettings: "settings and rules that are not known here",
       dimensionFormats: "number formats of dimensions",
       strokedFills: "zone fills as strokes",
       schematicDrawings: "drawings and notes of the schematic",

@@ -132,7 +132,8 @@ export const remarks = {
   "footprint-zone": "{{reference}}: 풋프린트에 든 영역은 가져온 채움을 그대로 둡니다",
   "symbols-not-drawn": "라이브러리가 프로젝트에 없어 심볼 {{count}}개를 그리지 못했습니다: {{names}}.",
   "lost-dashes": "점선(실선으로 씀)",
-  "lost-net-of-drawing": "동박 그림의 네트",
+  "lost-net-of-drawing":
+    "동박 그림의 네트: KiCad 6에서는 자기 네트에 닿은 곳이 단락으로, 이어 주던 곳이 미연결로 나옵니다",
   "lost-lock-of-text": "글의 잠금",
   "lost-pad-shapes": "층마다 모양이 다른 패드",
   "lost-spoke-angle": "써멀 스포크의 각도",
@@ -150,7 +151,7 @@ export const remarks = {
   "lost-font": "윤곽 글꼴의 글(스트로크 글꼴로 씀)",
   "lost-dnp-of-part": "부품의 미실장 표시(dnp 필드로 씀)",
   "lost-layer": "층 {{layer}}",
-  "lost-net-ties": "{{reference}}의 네트 타이 묶음",
+  "lost-net-ties": "{{reference}}의 네트 타이 묶음(키워드 net tie로 기록)",
   "lost-board-detail": "{{what}}: {{version}} 버전의 세부 사항",
   "lost-picture": "기판 밑에 깔린 그림",
   "lost-label": "{{scope}} 라벨",

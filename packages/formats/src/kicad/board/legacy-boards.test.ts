@@ -39,6 +39,20 @@ describe("boards of KiCad 5 and before", () => {
     expect(readLegacy().rules).not.toHaveProperty("predefinedTrackWidths");
   });
 
+  it("allow blind vias where they say so, and a rule that is not known is not called a preference", () => {
+    const setup =
+      "(setup (blind_buried_vias_allowed yes) (uvias_allowed no) (last_trace_width 0.2) (solder_dam_min 0.1))";
+    const { board, lines } = readKicadBoard({
+      fileName: "old.kicad_pcb",
+      text: LEGACY.replace('(net 0 "")', `${setup} (net 0 "")`),
+    });
+    expect(board?.rules).toMatchObject({ allowBlindBuriedVias: true, allowMicrovias: false });
+    expect(lines.filter(({ dropped }) => dropped > 0).map(({ kind, dropped }) => [kind, dropped])).toEqual([
+      ["plot and editing preferences", 1],
+      ["settings and rules that are not known here", 1],
+    ]);
+  });
+
   it("know copper layers by their order, whatever their numbers and names", () => {
     const board = readLegacy();
     expect(board.layers.slice(0, 4).map(({ id, userName }) => [id, userName])).toEqual([

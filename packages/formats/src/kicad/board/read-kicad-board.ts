@@ -60,6 +60,8 @@ export interface KicadBoardOutcome {
 
 /** The first version without a project file beside it: up to KiCad 5 the rules stood in the board. */
 const FIRST_PROJECT_VERSION = 20200119;
+/** From KiCad 7 on every board may have microvias, blind and buried vias; project files may still hold the old words. */
+const LAST_VERSION_WITH_VIA_PERMISSIONS = 20211014;
 const COPPER_ROLES: ReadonlyMap<string, CopperRole> = new Map(
   (["signal", "power", "mixed", "jumper"] as const).map((role) => [role, role]),
 );
@@ -120,6 +122,8 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     rules = custom.rules;
     reading.diagnostics.push(...custom.diagnostics);
   }
+  if (reading.version > LAST_VERSION_WITH_VIA_PERMISSIONS)
+    rules = { ...rules, allowMicrovias: true, allowBlindBuriedVias: true };
   const nets = readNets(reading, root);
   const properties = Object.fromEntries(
     root.takeAll("property").map((node) => [node.takeAtom() ?? "", node.takeAtom() ?? ""]),

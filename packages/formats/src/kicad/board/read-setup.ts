@@ -10,7 +10,7 @@ import type {
   ViaSize,
 } from "@tracewright/board";
 import { isCopperLayer } from "@tracewright/board";
-import type { NodeReader } from "../../sexpr/node-reader.ts";
+import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { readLayer } from "./read-layer.ts";
 import { withoutUndefined } from "./read-pad.ts";
@@ -31,6 +31,10 @@ const LEGACY_RULES = {
   uvia_min_size: "minMicroviaDiameter",
   uvia_min_drill: "minMicroviaDrill",
 } as const;
+
+/** What `setup` says of plotting, of new items and of the screen: no rule of the board. */
+const PREFERENCES =
+  /^\(\s*(pcbplotparams|grid|last_|visible_elements|via_size|via_drill|uvia_size|uvia_drill|trace_clearance|zone_|max_error|filled_areas_thickness|edge_width|segment_width|pcb_text_|mod_|pad_size|pad_drill|defaults|drawings|user_diff_pair)/;
 
 const LEGACY_CLASS = {
   clearance: "clearance",
@@ -67,18 +71,23 @@ export function readSetup(reading: BoardReading, node: NodeReader | undefined, b
     return drill > 0 && diameter > drill ? [{ diameter, drill }] : [];
   });
   const microvias = node.takeText("uvias_allowed");
+  const blindVias = node.takeText("blind_buried_vias_allowed");
   const stackup = node.take("stackup");
   const auxOrigin = reading.takePoint(node, "aux_axis_origin");
   const gridOrigin = reading.takePoint(node, "grid_origin");
-  const unread = node.leftovers().length;
-  if (unread > 0) reading.count("plot and editing preferences", "dropped", unread);
+  const unread = node.leftovers();
+  const preferences = unread.filter((name) => PREFERENCES.test(name)).length;
+  if (preferences > 0) reading.count("plot and editing preferences", "dropped", preferences);
+  const others = unread.length - preferences;
+  if (others > 0) reading.count("settings and rules that are not known here", "dropped", others);
   const copperFinish = stackup?.takeText("copper_finish");
   return {
     rules: {
       ...base,
       ...minima,
       ...margins,
-      ...(microvias !== undefined && { allowMicrovias: microvias === "yes" }),
+      ...(microvias !== undefined && { allowMicrovias: isYes(microvias) }),
+      ...(blindVias !== undefined && { allowBlindBuriedVias: isYes(blindVias) }),
       ...(widths.length > 0 && { predefinedTrackWidths: widths }),
       ...(sizes.length > 0 && { predefinedViaSizes: sizes }),
     },

@@ -64,7 +64,11 @@ function withoutWhatVersion6Lacks(board: Board): Board {
       ...board.rules,
       // Version 6 keeps nets inside the classes: patterns become the nets they match.
       assignments: board.nets.map(({ id, name }) => ({ pattern: name, netClass: netClassOf(board, id).name })),
-      netClasses: board.rules.netClasses.map(({ priority: _, ...netClass }) => netClass),
+      // A class's inherited values are written out.
+      netClasses: board.rules.netClasses.map(({ priority: _, ...netClass }) => ({
+        ...board.rules.netClasses.find(({ name }) => name === "Default"),
+        ...netClass,
+      })),
     },
     graphics: board.graphics.map(drawing),
     texts: board.texts.map(text),
@@ -77,6 +81,7 @@ function withoutWhatVersion6Lacks(board: Board): Board {
     })),
     footprints: board.footprints.map(({ netTieGroups: _, ...part }) => ({
       ...bare(part),
+      keywords: part.keywords?.replace(/^net tie ?/, "") ?? "",
       attributes: { ...part.attributes, doNotPopulate: false, allowSolderMaskBridges: false },
       graphics: part.graphics.map(drawing),
       texts: part.texts.map(text),

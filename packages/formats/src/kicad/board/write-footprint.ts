@@ -1,4 +1,11 @@
-import { type Footprint, type FootprintAttributes, type Model3d, phrase, zoneOnBoard } from "@tracewright/board";
+import {
+  type Footprint,
+  type FootprintAttributes,
+  isNetTie,
+  type Model3d,
+  phrase,
+  zoneOnBoard,
+} from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";
 import { at, type BoardWriting, flag, layerName, mm, tstamp, when } from "./board-writing.ts";
@@ -30,7 +37,7 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     tstamp(footprint.id),
     at(footprint.position, rotation),
     ...when(footprint.description, (text) => ["descr", quote(text)]),
-    ...when(footprint.keywords, (text) => ["tags", quote(text)]),
+    ...when(keywordsWithTie(footprint), (text) => ["tags", quote(text)]),
     ...Object.entries(written).map(([key, value]): Written => ["property", quote(key), quote(value)]),
     ...when(footprint.symbolPath, (path) => ["path", quote(path)]),
     ...when(footprint.solderMaskMargin, (margin) => ["solder_mask_margin", mm(margin)]),
@@ -46,6 +53,13 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     ...footprint.models.map(writeModel),
     ...writing.foreign(footprint.foreign, "footprint"),
   ];
+}
+
+/** KiCad 6 knows net ties by their keywords alone; without it the copper that joins their pads would be a short. */
+function keywordsWithTie({ netTieGroups, keywords }: Footprint): string | undefined {
+  return netTieGroups && !isNetTie({ ...(keywords && { keywords }) })
+    ? ["net tie", keywords].filter(Boolean).join(" ")
+    : keywords;
 }
 
 /** KiCad 6 takes reference and value from these two texts alone, and the record's own word holds. */

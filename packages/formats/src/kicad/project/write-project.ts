@@ -10,9 +10,11 @@ export function writeKicadProject(board: Board): string {
   const minima = Object.fromEntries(
     Object.entries(RULE_KEYS).map(([field, key]) => [key, toMm(rules[field as keyof typeof RULE_KEYS])]),
   );
+  const basis = rules.netClasses.find(({ name }) => name === "Default");
   const classes = rules.netClasses.map((netClass) => {
     const lengths = Object.entries(CLASS_KEYS).flatMap(([field, key]) => {
-      const value = netClass[field as keyof typeof CLASS_KEYS];
+      // KiCad 6 takes values of its own where a class leaves one out; the class means the default class's.
+      const value = netClass[field as keyof typeof CLASS_KEYS] ?? basis?.[field as keyof typeof CLASS_KEYS];
       return value === undefined ? [] : [[key, toMm(value)] as const];
     });
     const nets =

@@ -406,7 +406,8 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
       ...(predefinedViaSizes && { predefinedViaSizes }),
       netClasses: [
         { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
-        ...classes.map(({ name, lengths }) => ({ name, ...lengths })),
+        // Version 6 knows no inheritance: a class says all of its values.
+        ...classes.map(({ name, lengths }) => ({ ...DEFAULT_RULES.netClasses[0], ...defaults, name, ...lengths })),
       ],
       // As version 6 lists them: by class, within it by name.
       assignments: classes.flatMap(({ name }, index) =>

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readKicadBoard } from "./read-kicad-board.ts";
+import { writeKicadBoard } from "./write-kicad-board.ts";
+
+const text = (version: number) => `(kicad_pcb (version ${version})
+  (layers (0 "F.Cu" signal) (31 "B.Cu" signal))
+  (net 0 "") (net 1 "GND") (net 2 "PGND")
+  (footprint "Tie" (layer "F.Cu") (tstamp 00000000-0000-4000-8000-000000000001) (at 10 10) (tags "jumper")
+    (net_tie_pad_groups "1, 2")
+    (pad "1" smd rect (at -1 0) (size 1 1) (layers "F.Cu") (net 1 "GND"))
+    (pad "2" smd rect (at 1 0) (size 1 1) (layers "F.Cu") (net 2 "PGND"))))`;
+
+const PROJECT = JSON.stringify({
+  board: { design_settings: { rules: { allow_microvias: false, allow_blind_buried_vias: false } } },
+  net_settings: {
+    classes: [
+      { name: "Default", clearance: 0.11, track_width: 0.2 },
+      { name: "Power", track_width: 1 },
+    ],
+    netclass_patterns: [{ pattern: "GND", netclass: "Power" }],
+  },
+});
+
+function read(version: number) {
+  const project = { fileName: "a.kicad_pro", text: PROJECT };
+  const { board } = readKicadBoard({ fileName: "a.kicad_pcb", text: text(version), project });
+  if (!board) throw new Error("refused");
+  return board;
+}
+
+describe("boards of KiCad 7 and later", () => {
+  it("may have microvias and blind vias, whatever their project still says", () => {
+    const permissions = (version: number) => {
+      const { allowMicrovias, allowBlindBuriedVias } = read(version).rules;
+      return [allowMicrovias, allowBlindBuriedVias];
+    };
+    expect(permissions(20221018)).toEqual([true, true]);
+    expect(permissions(20211014)).toEqual([false, false]);
+  });
+
+  it("are written for KiCad 6 with the values that their net classes inherit", () => {
+    const { classes } = JSON.parse(writeKicadBoard(read(20240108)).project).net_settings;
+    expect(classes[1]).toMatchObject({ name: "Power", clearance: 0.11, track_width: 1, nets: ["GND"] });
+  });
+
+  it("keep their net ties for KiCad 6 as a keyword, once", () => {
+    const written = writeKicadBoard(read(20240108)).board;
+    expect(written).toContain('(tags "net tie jumper")');
+    const { board } = readKicadBoard({ fileName: "b.kicad_pcb", text: written });
+    expect(writeKicadBoard(board!).board).toContain('(tags "net tie jumper")');
+  });
+});
