@@ -9,7 +9,7 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
   await dropFiles(page, [
-    textFile("board.brd", "eagle"),
+    textFile("board.docx", "eagle"),
     textFile("broken.kicad_pcb", "(kicad_pcb (version 20211014) (net 0"),
     textFile("broken.json", '{"editorVersion": "6.5.0", "docType": "3", "shape": ['),
   ]);
@@ -19,7 +19,7 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   await expect(next).toBeDisabled();
   await expectAccessible(page, `refused files (${person.email})`);
 
-  await page.getByRole("button", { name: "Remove board.brd" }).click();
+  await page.getByRole("button", { name: "Remove board.docx" }).click();
   await page.getByRole("button", { name: "Remove broken.kicad_pcb" }).click();
   await page.getByRole("button", { name: "Remove broken.json" }).click();
 
@@ -36,7 +36,7 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
   await page.getByRole("button", { name: "Remove large.kicad_pcb" }).click();
   await dropFiles(page, [textFile("led.kicad_pcb", smallBoard())]);
   await expect(page.getByText("3 parts · 3 nets")).toBeVisible();
-  await page.getByText("What was read").click();
+  await page.getByText("What was imported").click();
   await expect(page.getByRole("row", { name: /^parts 3/ })).toBeVisible();
   await expectAccessible(page, "the import receipt");
   await expect(next).toBeEnabled();
@@ -47,7 +47,7 @@ test("reads a zip of a project folder as it reads its files", async ({ page, per
   await openFilesStep(page, "Route tracks");
   await dropFiles(page, [{ name: "blinker.zip", mimeType: "application/zip", buffer: writeZip(folder) }]);
   await expect(page.getByText(/parts · 9 symbols/)).toBeVisible();
-  await page.getByText("What was read").click();
+  await page.getByText("What was imported").click();
   await expect(page.getByText(/^blinker\/blinker\.kicad_sch/)).toBeVisible();
   await expectAccessible(page, `the receipt of an archive (${person.email})`);
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
@@ -66,7 +66,7 @@ for (const outcome of ["come", "cannot be made"] as const)
     });
     await openFilesStep(page, "Route tracks");
     await dropFiles(page, exampleFiles("blinker"));
-    const pressed = [page.getByText("What was read"), page.getByRole("button", { name: "Next" })];
+    const pressed = [page.getByText("What was imported"), page.getByRole("button", { name: "Next" })];
     for (const target of pressed) await expect(target).toBeVisible();
     const before = await Promise.all(pressed.map((target) => target.boundingBox()));
     end();
