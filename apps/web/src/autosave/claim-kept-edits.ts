@@ -1,9 +1,10 @@
+import { STORAGE_KEYS } from "../storage-keys.ts";
 import type { HoldLock } from "./hold-lock.ts";
 import { type KeptEdits, type KeptFor, keepEdits, tabsWithEdits } from "./kept-edits.ts";
 
 /** A page that is loaded anew may come before the browser has let go of what the old one held. */
 const PATIENCE_MS = 1_000;
-const TAB_KEY = "tracewright-tab";
+const TAB_KEY = STORAGE_KEYS.tab;
 
 export interface ClaimedEdits {
   readonly kept: KeptEdits;
@@ -32,7 +33,7 @@ export async function claimKeptEdits({
   if (!hold) return { kept: keepEdits(storage, whose), release: () => undefined };
   const own = session.getItem(TAB_KEY) ?? undefined;
   const claim = async (tab: string, patience: number): Promise<ClaimedEdits | undefined> => {
-    const release = await hold(`tracewright-edits ${whose.projectId} ${tab}`, patience);
+    const release = await hold(`${STORAGE_KEYS.keptEdits} ${whose.projectId} ${tab}`, patience);
     if (!release) return undefined;
     session.setItem(TAB_KEY, tab);
     return { kept: keepEdits(storage, { ...whose, tab }), release };

@@ -1,4 +1,5 @@
 import type { EditPatch } from "@tracewright/board";
+import { STORAGE_KEYS } from "../storage-keys.ts";
 import { patchWithoutFills } from "./patch-without-fills.ts";
 import type { EditedVersion } from "./save-outcome.ts";
 import { textOfPatch } from "./step-patch.ts";
@@ -82,5 +83,5 @@ export function tabsWithEdits(storage: Storage, whose: KeptFor): readonly string
 }
 
 function prefixOf({ userId, projectId }: KeptFor): string {
-  return `tracewright-edits ${userId} ${projectId} `;
+  return `${STORAGE_KEYS.keptEdits} ${userId} ${projectId} `;
 }

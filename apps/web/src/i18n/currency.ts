@@ -1,10 +1,11 @@
 import i18next from "i18next";
 import { useSyncExternalStore } from "react";
+import { STORAGE_KEYS } from "../storage-keys.ts";
 
 export const CURRENCIES = ["KRW", "USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-const STORAGE_KEY = "tracewright-currency";
+const STORAGE_KEY = STORAGE_KEYS.currency;
 const listeners = new Set<() => void>();
 
 /** The chosen currency, else the one of the language: won for Korean, dollars for all others. */

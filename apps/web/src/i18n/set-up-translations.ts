@@ -1,12 +1,13 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
+import { STORAGE_KEYS } from "../storage-keys.ts";
 import { enFirst } from "./en-first.ts";
 import { REFUSALS } from "./say-refusal.ts";
 
 export const LANGUAGES = ["en", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const STORAGE_KEY = "tracewright-language";
+const STORAGE_KEY = STORAGE_KEYS.language;
 
 /** The chosen language, else the browser's, else English. */
 export function preferredLanguage(): Language {

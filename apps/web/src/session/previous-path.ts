@@ -1,6 +1,7 @@
 import { isReturnAddress } from "../pages.ts";
+import { STORAGE_KEYS } from "../storage-keys.ts";
 
-const KEY = "tracewright-previous-path";
+const KEY = STORAGE_KEYS.previousPath;
 
 /** Remembers where someone was, for the way back after signing in. Error and member pages are never remembered. */
 export function rememberPath(path: string): void {

@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import classes from "./board-canvas.module.css";
 
 export const PANEL_WIDTH = { least: 200, first: 280, most: 480 } as const;
@@ -8,7 +9,7 @@ const KEY_STEP = 16;
 /** Width of the side panel, kept in this browser. */
 export function usePanelWidth(): readonly [width: number, setWidth: (width: number) => void] {
   const [stored, store] = useLocalStorage({
-    key: "tracewright-side-panel",
+    key: STORAGE_KEYS.sidePanelWidth,
     defaultValue: PANEL_WIDTH.first as number,
     getInitialValueInEffect: false,
   });

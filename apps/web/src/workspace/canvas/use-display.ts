@@ -2,6 +2,7 @@ import { type Board, type CopperLayerId, copperLayers, type ItemId, type Point }
 import type { Editor } from "@tracewright/editor";
 import type { SceneLayerId } from "@tracewright/rendering";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { goToLayer } from "../editing/go-to-layer.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { PLAIN_NETS } from "./appearance/net-list.tsx";
@@ -19,9 +20,9 @@ const NO_ORIGIN: Point = { x: 0, y: 0 };
  * while the page is open. The editor is told what it goes by of it.
  */
 export function useDisplay(editor: Editor, board: Board) {
-  const [appearance, setAppearance] = useLiking("tracewright-appearance", readAppearance);
-  const [grid, setGrid] = useLiking("tracewright-grid", readGridSettings);
-  const [unit, setUnit] = useLiking("tracewright-unit", readUnit);
+  const [appearance, setAppearance] = useLiking(STORAGE_KEYS.appearance, readAppearance);
+  const [grid, setGrid] = useLiking(STORAGE_KEYS.grid, readGridSettings);
+  const [unit, setUnit] = useLiking(STORAGE_KEYS.unit, readUnit);
   const [hidden, setHidden] = useState<ReadonlySet<SceneLayerId>>(() => hiddenAtFirst(board));
   const [hiddenParts, setHiddenParts] = useState<ReadonlySet<ItemId>>(NO_PARTS);
   const [nets, setNets] = useState(PLAIN_NETS);

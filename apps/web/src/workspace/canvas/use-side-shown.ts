@@ -1,5 +1,6 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { useActions } from "../actions/use-actions.ts";
 
 /** Where there is no room beside the canvas; the style sheets turn at the same width. */
@@ -14,7 +15,7 @@ export function useSideShown({ isSettingUp }: { isSettingUp: boolean }): boolean
   const [wasNarrow] = useState(() => window.matchMedia(NARROW).matches);
   const isNarrow = useMediaQuery(NARROW, wasNarrow);
   const [isBeside, setBeside] = useLocalStorage({
-    key: "tracewright-side-shown",
+    key: STORAGE_KEYS.isSideShown,
     defaultValue: true,
     getInitialValueInEffect: false,
   });

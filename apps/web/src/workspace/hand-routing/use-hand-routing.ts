@@ -1,6 +1,7 @@
 import { type Nm, netClassOf, type ViaSize } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useEffect } from "react";
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import type { Action } from "../actions/action.ts";
 import { useActions } from "../actions/use-actions.ts";
 import { useLiking } from "../canvas/use-liking.ts";
@@ -23,7 +24,7 @@ export interface HandRouting {
 /** How tracks are drawn and dragged: habits that the browser keeps, and the sizes that were chosen for this board. */
 export function useHandRouting(editor: Editor): HandRouting {
   const { board, tool, settings } = useEditorState(editor);
-  const [habit, store] = useLiking("tracewright-routing", readRoutingHabit);
+  const [habit, store] = useLiking(STORAGE_KEYS.handRouting, readRoutingHabit);
   const { mode, keepsLoops, dragsAtAnyAngle } = habit;
   useEffect(
     () => editor.set({ routeMode: mode, keepsLoops, dragsAtAnyAngle }),

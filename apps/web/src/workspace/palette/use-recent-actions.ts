@@ -1,4 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
 
 const KEPT = 6;
@@ -6,7 +7,7 @@ const KEPT = 6;
 /** What was done by the palette lately in this browser, last first. */
 export function useRecentActions(): readonly [readonly ActionId[], (id: ActionId) => void] {
   const [recent, store] = useLocalStorage<readonly ActionId[]>({
-    key: "tracewright-recent-actions",
+    key: STORAGE_KEYS.recentActions,
     defaultValue: [],
     getInitialValueInEffect: false,
     serialize: (ids) => ids.join(" "),

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { useLiking } from "../canvas/use-liking.ts";
 import { clampShare, SHARE } from "./view-splitter.tsx";
 
@@ -16,7 +17,7 @@ const FIRST_VIEWS: Views = { shown: "board", isFollowing: true, share: SHARE.fir
 
 /** What is shown of a project that has a schematic and a board, kept in this browser. */
 export function useViews(): readonly [Views, (change: Partial<Views>) => void] {
-  const [views, setViews] = useLiking("tracewright-views", readViews);
+  const [views, setViews] = useLiking(STORAGE_KEYS.views, readViews);
   return [views, (change) => setViews((before) => ({ ...before, ...change }))];
 }
 
