@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { errors } from "../i18n/en/errors.ts";
 import { sayRefusal } from "../i18n/say-refusal.ts";
 import type { CallFailure } from "./call-failure.ts";
-import { errorCode } from "./error-signs.ts";
+import { errorCode, isServerFault } from "./error-signs.ts";
 
 export interface ErrorText {
   /** What happened, what is safe, what to do. */
@@ -27,6 +27,7 @@ export function useErrorText(): (error: CallFailure) => ErrorText {
   return useCallback(
     (error) => {
       const code = errorCode(error);
+      if (isServerFault(error) && code === undefined) return { sentence: t("errors.server"), code: undefined };
       if (error.networkError) {
         const timedOut = error.networkError.name === "TimeoutError";
         return { sentence: timedOut ? t("errors.timeout") : t("errors.network"), code: undefined };

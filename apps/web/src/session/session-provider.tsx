@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { forgetBoards } from "../board-document/load-board.ts";
 import { callAsVisitor } from "../graphql/call-as-visitor.ts";
 import type { OnCallError } from "../graphql/call-failure.ts";
-import { errorCode, errorSigns } from "../graphql/error-signs.ts";
+import { errorSigns, isServerFault } from "../graphql/error-signs.ts";
 import { isExpiredLogin } from "../graphql/expired-login.ts";
 import { CheckSessionDocument, SignOutDocument } from "../graphql/generated/visitor-documents.ts";
 import { LiveConnection } from "../live/live-connection.ts";
@@ -69,7 +69,7 @@ export function SessionProvider({ navigate, children }: SessionProviderProps) {
 
     const onCallError: OnCallError = (error, { handlesFaults }) => {
       if (isExpiredLogin(errorSigns(error))) expire();
-      else if (errorCode(error) === 500 && !handlesFaults) void navigate(SERVER_ERROR_PATH);
+      else if (isServerFault(error) && !handlesFaults) void navigate(SERVER_ERROR_PATH);
     };
 
     const leave = async (path: string, end: () => Promise<boolean>) => {
