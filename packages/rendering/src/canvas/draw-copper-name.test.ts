@@ -116,4 +116,15 @@ describe("a name on copper", () => {
     expect(written(PAD, VIEW, true).every(({ rimmed }) => rimmed)).toBe(true);
     expect(written(PAD).some(({ rimmed }) => rimmed)).toBe(false);
   });
+
+  it("stay within a size on the screen, however near the copper is looked at", () => {
+    const large = { ...PAD, along: fromMm(40), across: fromMm(20) };
+    const track = { ...TRACK, along: fromMm(50), across: fromMm(4) };
+    for (const scale of [20, 100, 800]) {
+      for (const { height } of [...written(large, { ...VIEW, scale }), ...written(track, { ...VIEW, scale })])
+        expect(height * scale).toBeLessThanOrEqual(24.001);
+    }
+    expect(written(large)).toHaveLength(2);
+    expect(written(track)).toHaveLength(1);
+  });
 });

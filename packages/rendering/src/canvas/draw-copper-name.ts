@@ -24,6 +24,8 @@ interface Line {
 
 /** Letters lower than so many pixels are noise on copper. */
 const LEAST_PIXELS = 6;
+/** Higher ones tell no more, and cover the copper that they name. */
+const MOST_PIXELS = 24;
 /** A letter's usual width against the height of a capital. */
 const LETTER = 0.85;
 /** How much of the copper's length a line may take, and of its width: alone, and over or under another. */
@@ -41,7 +43,10 @@ const MM = 1_000_000;
 export function drawCopperName(context: NameContext, name: CopperName, view: Viewport, style: NameStyle): void {
   // Nearly all names of a board that is seen whole are too small: found out before anything else is.
   if ((name.across / MM) * ALONE * view.scale < LEAST_PIXELS) return;
-  const lines = linesOf(name, style.netName, (height) => height * view.scale >= LEAST_PIXELS);
+  const lines = linesOf(name, style.netName, {
+    most: MOST_PIXELS / view.scale,
+    isReadable: (height) => height * view.scale >= LEAST_PIXELS,
+  });
   if (lines.length === 0) return;
   const mirror = view.flipped ? -1 : 1;
   const across = name.direction.x * mirror;
@@ -72,22 +77,25 @@ export function drawCopperName(context: NameContext, name: CopperName, view: Vie
 function linesOf(
   { number, net, along, across }: CopperName,
   netName: NameStyle["netName"],
-  isReadable: (height: number) => boolean,
+  { most, isReadable }: { readonly most: number; readonly isReadable: (height: number) => boolean },
 ): Line[] {
   const name = net === undefined ? "" : shortName(netName(net) ?? "");
   const wide = across / MM;
-  const heightOf = (text: string, share: number) =>
+  const roomFor = (text: string, share: number) =>
     Math.min(wide * share, ((along / MM) * LENGTH_SHARE) / (text.length * LETTER));
+  /** Two lines stay together where the copper is far wider than they are high. */
+  const apart = Math.min(wide * 0.22, most * 0.7);
   if (number !== "" && name !== "") {
     const lines = [
-      { text: number, height: heightOf(number, OF_TWO), below: -wide * 0.22 },
-      { text: name, height: heightOf(name, OF_TWO), below: wide * 0.22 },
+      { text: number, height: Math.min(most, roomFor(number, OF_TWO)), below: -apart },
+      { text: name, height: Math.min(most, roomFor(name, OF_TWO)), below: apart },
     ];
     if (lines.every(({ height }) => isReadable(height))) return lines;
   }
   const text = number || name;
-  const height = text === "" ? 0 : heightOf(text, ALONE);
-  const isDirt = number === "" && along > across && height < wide * LEAST_SHARE;
+  const room = text === "" ? 0 : roomFor(text, ALONE);
+  const height = Math.min(most, room);
+  const isDirt = number === "" && along > across && room < wide * LEAST_SHARE;
   return isReadable(height) && !isDirt ? [{ text, height, below: 0 }] : [];
 }
 
