@@ -15,6 +15,7 @@
  * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
  * `npm run bench -- live-checks`: how long a dragged part waits for its findings on boards near the limit.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
+ * `npm run bench -- landing`: those of the landing page, of our own examples.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +28,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures [options]",
+    "usage: npm run bench -- routing|placement|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|faults|pictures|landing [options]",
   );
   process.exitCode = 2;
 } else {

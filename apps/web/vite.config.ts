@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emitFontLicences } from "./scripts/emit-font-licences.ts";
+import { fetchStartAhead } from "./scripts/fetch-start-ahead.ts";
 
 /** The server the development build talks to; the same address `npm start` prints. */
 const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
@@ -19,7 +20,7 @@ const proxied = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emitFontLicences()],
+  plugins: [react(), emitFontLicences(), fetchStartAhead()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEMO_EMAIL } from "../../apps/server/src/demo/seed-demo.ts";
+import { DEMO_ACCOUNT } from "../../apps/server/src/demo/demo-account.ts";
 import type { Client } from "../../apps/server/src/testkit/client.ts";
 import { fillDataFolder } from "../../apps/server/src/testkit/open-test-database.ts";
 import { findPostgres, type Postgres, startPostgres } from "../../apps/server/src/testkit/start-postgres.ts";
@@ -38,7 +38,7 @@ export class Stand {
     this.postgres = postgres;
     this.#env = {
       DATA_DIR: directory,
-      ADMINISTRATORS: DEMO_EMAIL,
+      ADMINISTRATORS: DEMO_ACCOUNT.email,
       OPERATIONS_PER_MINUTE: "1000000",
       OPERATIONS_PER_ADDRESS: "1000000",
       WORKERS: String(WORKERS),

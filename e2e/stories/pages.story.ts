@@ -2,7 +2,7 @@ import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 
 /** As the specification lists them: the routes' own table is what is held against it. */
 const OPEN_PAGES = {
-  "/": "From schematic to fab files, with the hard parts done for you",
+  "/": "Circuit boards, placed and routed to your rules",
   "/member/signin/": "Log in",
   "/member/signup/": "Sign up",
   "/member/reset-password/": "Reset password",
@@ -83,8 +83,8 @@ test("knows no workbench and another home site where the server's configuration 
   await page.route("**/test/dev/", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
-      '{"homeUrl":"/","workbench":true}',
-      '{"homeUrl":"https://example.com/","workbench":false}',
+      '{"homeUrl":"/","workbench":true,',
+      '{"homeUrl":"https://example.com/","workbench":false,',
     );
     await route.fulfill({ response: answer, body });
   });

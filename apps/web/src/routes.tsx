@@ -34,7 +34,7 @@ const later = (part: LaterPart) => ({ element: <LaterScreen part={part} /> });
 type Screen = Pick<RouteObject, "lazy" | "element" | "Component">;
 
 const SCREENS: Record<Page, Screen> = {
-  "/": screen(() => import("./screens/member/start-screen.tsx")),
+  "/": screen(() => import("./screens/start/start-screen.tsx")),
   "/member/signin": screen(() => import("./screens/member/sign-in-screen.tsx")),
   "/member/signup": screen(() => import("./screens/member/sign-up-screen.tsx")),
   "/member/reset-password": screen(() => import("./screens/member/reset-password-screen.tsx")),

@@ -4,6 +4,8 @@ interface Site {
   readonly homeUrl: string;
   /** Whether /test/dev/ shows the engine workbench (WORKBENCH). */
   readonly workbench: boolean;
+  /** Who looks around in the demo account (DEMO); null where there is none. */
+  readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
 export const site: Site = JSON.parse(document.getElementById("site")?.textContent ?? "");

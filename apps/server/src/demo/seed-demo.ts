@@ -7,21 +7,20 @@ import { createProject } from "../modules/projects/create-project.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { users } from "../platform/database/tables.ts";
 import type { NamedBytes } from "../threads/messages/import-messages.ts";
-
-export const DEMO_EMAIL = "demo@tracewright.local";
-export const DEMO_PASSWORD = "Tracewright1!";
+import { DEMO_ACCOUNT } from "./demo-account.ts";
 
 /** On the first start: an account to look around with, holding the example projects. Later starts leave it alone. */
 export async function seedDemo(application: Application, tell: (sentence: string) => void): Promise<void> {
   const { db, now, configuration } = application;
-  const sentence = `Demo account: ${DEMO_EMAIL}, password ${DEMO_PASSWORD}`;
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_EMAIL));
+  const { email, password } = DEMO_ACCOUNT;
+  const sentence = `Demo account: ${email}, password ${password}`;
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known !== undefined) return tell(sentence);
   const [user] = await db
     .insert(users)
     .values({
-      email: DEMO_EMAIL,
-      passwordHash: await hash(DEMO_PASSWORD),
+      email,
+      passwordHash: await hash(password),
       name: "Demo",
       consentedAt: now(),
     })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Application } from "../application.ts";
+import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
@@ -39,7 +40,9 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/", createFileRoutes(application));
   app.route("/", createResultRoutes(application));
   app.route("/", createExportRoutes(application));
-  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path), configuration));
+  const { homeUrl, workbench } = configuration;
+  const settings = { homeUrl, workbench, demo: configuration.demo ? DEMO_ACCOUNT : null };
+  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path), settings));
   app.notFound(() => refuse(404, "NOT_FOUND", "There is nothing at this address."));
   return app;
 }

@@ -10,11 +10,13 @@ import { startTestServer, type TestServer } from "../testkit/start-test-server.t
 let server: TestServer;
 let webDir: string;
 /** As apps/web/index.html has it. */
-const SETTINGS = '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true }</script>';
+const SETTINGS =
+  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "demo": null }</script>';
+const AHEAD = '<link data-page="/" rel="preload" as="image" imagesrcset="/assets/routed-800-x.webp 800w">';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
   await mkdir(join(webDir, "assets"));
-  await writeFile(join(webDir, "index.html"), `<!doctype html><title>Tracewright</title>${SETTINGS}`);
+  await writeFile(join(webDir, "index.html"), `<!doctype html><title>Tracewright</title>${AHEAD}${SETTINGS}`);
   await writeFile(join(webDir, "assets", "index-abc123.js"), "console.log(1)");
   await writeFile(join(webDir, "..", "secret-beside-the-web-folder.txt"), "secret");
   server = await startTestServer({ configuration: { webDir, homeUrl: "/</script>$&", workbench: false } });
@@ -64,8 +66,14 @@ test("the page carries what the configuration says to the screens, as data that 
   for (const path of ["/", "/test/dev/", "/index.html"]) {
     const page = await (await server.visitor().fetch(path)).text();
     const [, settings = ""] = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(settings), path).toEqual({ homeUrl: "/</script>$&", workbench: false });
+    expect(JSON.parse(settings), path).toEqual({ homeUrl: "/</script>$&", workbench: false, demo: null });
   }
+});
+
+test("only the landing page fetches its picture ahead of the scripts", async () => {
+  const page = async (path: string) => (await server.visitor().fetch(path)).text();
+  expect(await page("/")).toContain(AHEAD);
+  for (const path of ["/home", "/member/signin/", "/index.html"]) expect(await page(path), path).not.toContain("<link");
 });
 
 /** Without the tidying-up that fetch does to addresses. */

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".json": "application/json",
   ".map": "application/json",
@@ -57,14 +58,22 @@ export function securityHeaders(path: string): Readonly<Record<string, string>> 
 export interface SiteSettings {
   readonly homeUrl: string;
   readonly workbench: boolean;
+  readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
 /** Where index.html holds them, as it is built. */
 const SITE_SETTINGS = /(<script id="site" type="application\/json">)[^<]*(<\/script>)/;
 
-function withSettings(index: Uint8Array, { homeUrl, workbench }: SiteSettings): Uint8Array<ArrayBuffer> {
-  const settings = JSON.stringify({ homeUrl, workbench }).replaceAll("<", "\\u003c");
-  const page = new TextDecoder().decode(index);
+/** What the build would have fetched for one page ahead of its scripts: its `data-page` says for which. */
+const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
+
+function withSettings(
+  index: Uint8Array,
+  path: string,
+  { homeUrl, workbench, demo }: SiteSettings,
+): Uint8Array<ArrayBuffer> {
+  const settings = JSON.stringify({ homeUrl, workbench, demo }).replaceAll("<", "\\u003c");
+  const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
   return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
 }
 
@@ -80,7 +89,7 @@ export async function serveWebFile(directory: string, path: string, settings: Si
   }
   if (extname(path) !== "" && path !== "/index.html") return new Response("Not found\n", { status: 404 });
   const index = await readWebFile(directory, "/index.html");
-  if (index !== undefined) return respond(withSettings(index, settings), ".html", "no-cache");
+  if (index !== undefined) return respond(withSettings(index, path, settings), ".html", "no-cache");
   return new Response("The web application is not built yet: run `npm run build`.\n", { status: 503 });
 }
 

@@ -93,7 +93,7 @@ export const VARIABLES = [
     name: "DEMO",
     fallback: "auto",
     meaning:
-      "on, off or auto: whether a demo account with the example projects is created. auto: only on a loopback HOST.",
+      "on, off or auto: whether a demo account with the example projects is created and offered on the landing page. auto: only on a loopback HOST.",
   },
   {
     name: "WORKBENCH",

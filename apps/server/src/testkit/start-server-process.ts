@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { DEMO_EMAIL, DEMO_PASSWORD } from "../demo/seed-demo.ts";
+import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
 import { Client } from "./client.ts";
 
 export interface ServerProcess {
@@ -42,7 +42,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     terminate: () => end(child, "SIGTERM", exited),
     signedIn: async () => {
       const client = new Client(url);
-      await client.signIn(DEMO_EMAIL, DEMO_PASSWORD);
+      await client.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
       return client;
     },
   };

@@ -7,6 +7,7 @@ export const member = {
   signIn: {
     title: "Log in",
     lead: "Welcome back.",
+    demoLead: "The demo account is filled in. It holds the example projects.",
     submit: "Log in",
     noAccount: "No account yet?",
     signUp: "Sign up",

@@ -58,17 +58,4 @@ export const shell = {
     stay: "Stay",
     leave: "Leave",
   },
-  start: {
-    short: "Circuit boards, placed and routed",
-    title: "From schematic to fab files, with the hard parts done for you",
-    lead: "Bring a KiCad project. Tracewright places the parts, routes the tracks, checks every result against your rules and writes the files your fab asks for.",
-    toWorkspace: "Go to workspace",
-    import: {
-      title: "Import",
-      body: "KiCad schematics and boards, with a receipt of what was read, kept and dropped.",
-    },
-    place: { title: "Place", body: "Three legal placements to choose from, each with its numbers." },
-    route: { title: "Route", body: "Watch tracks appear; what cannot be connected is listed with the reason." },
-    export: { title: "Export", body: "Gerber and drill files that are read back and proved, or a KiCad board." },
-  },
 } as const;

@@ -7,6 +7,7 @@ export const member = {
   signIn: {
     title: "로그인",
     lead: "다시 오신 것을 환영합니다.",
+    demoLead: "데모 계정이 입력되어 있습니다. 예제 프로젝트가 들어 있습니다.",
     submit: "로그인",
     noAccount: "계정이 없으신가요?",
     signUp: "회원 가입",

@@ -13,6 +13,7 @@ import { useVisitorCall } from "../../session/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
+import { site } from "../../site.ts";
 import { readSocialFailure } from "./social-failure.ts";
 import { SocialLogins } from "./social-logins.tsx";
 
@@ -27,11 +28,12 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const { live } = useSession();
   const errorText = useErrorText();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const [query] = useSearchParams();
+  const demo = query.has("demo") ? site.demo : null;
+  const [email, setEmail] = useState(demo?.email ?? "");
+  const [password, setPassword] = useState(demo?.password ?? "");
   const [{ fetching, error }, signIn] = useVisitorCall(SignInDocument);
 
-  const [query] = useSearchParams();
   const failure = readSocialFailure(query.get("failed"));
   const isDone = query.has("done");
   // Back from Google or Kakao with a session: on to where one was going.
@@ -58,7 +60,7 @@ export default function SignInScreen() {
       <section className={classes.card}>
         <Title order={1}>{t("signIn.title")}</Title>
         <Text c="dimmed" mb="xl">
-          {t("signIn.lead")}
+          {demo ? t("signIn.demoLead") : t("signIn.lead")}
         </Text>
         <form onSubmit={submit}>
           <Stack gap="lg">
