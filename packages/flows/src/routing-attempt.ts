@@ -3,7 +3,7 @@
  * they do not join is repaired with stitching vias, short tracks and, where those have no room, by moving what is in the
  * way. Only the filled board says what is joined.
  */
-import { applyEdit, type Board, type ItemId, type Track, type Via } from "@tracewright/board";
+import { applyEdit, type Board, heldCopper, type ItemId, type Track, type Via } from "@tracewright/board";
 import { type CheckResult, checkBoard } from "@tracewright/checks";
 import {
   type CopperFinish,
@@ -125,10 +125,11 @@ function loosenedCopper(start: Board, { outcome }: Attempt, asked: StartOptions)
   if (nets.size === 0) return new Set();
   const controls = resolveNetControls(start, asked);
   const { holds } = runScope(asked.region ? { region: asked.region } : {});
+  const held = heldCopper(start).items;
   const mayGo = (item: Track | Via): boolean =>
     item.net !== undefined &&
     nets.has(item.net) &&
-    !item.locked &&
+    !held.has(item.id) &&
     !asked.fixed?.has(item.id) &&
     controls.get(item.net)?.existing !== "keep" &&
     holds(item);

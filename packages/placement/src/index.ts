@@ -1,3 +1,4 @@
+export { chooseParts } from "./adapt/choose-parts.ts";
 export type { CompromiseKind } from "./candidate/find-compromises.ts";
 export { findSeatless } from "./candidate/find-seatless.ts";
 export { type CandidateMetrics, measureCandidate } from "./candidate/measure-candidate.ts";

@@ -1,5 +1,6 @@
 import {
   AT_ORIGIN,
+  antennaAreas,
   boxesTouch,
   boxOfPoints,
   convexHull,
@@ -123,11 +124,13 @@ function addDrawings(task: PourTask, shapes: GrownShapes): void {
   }
 }
 
-/** Rule areas that forbid pours, exactly as drawn. */
+/** Rule areas that forbid pours, exactly as drawn, and the antenna ends of known modules whose footprints draw none. */
 function keepoutAreas({ board, layer }: PourTask): Area {
   const zones = [
     ...board.zones.map((zone) => ({ zone, placement: AT_ORIGIN })),
-    ...board.footprints.flatMap((part) => part.zones.map((zone) => ({ zone, placement: part }))),
+    ...board.footprints.flatMap((part) =>
+      [...part.zones, ...antennaAreas(part)].map((zone) => ({ zone, placement: part })),
+    ),
   ];
   return areaOf(
     zones

@@ -1,5 +1,5 @@
 import { boardOutline } from "../queries/board-outline.ts";
-import { partsBesideBoard } from "../queries/free-parts.ts";
+import { partsBesideBoard } from "../queries/unplaced-parts.ts";
 import { csvCell } from "../text/csv-cell.ts";
 import { toMm } from "../units.ts";
 import type { AssemblyFinding, AssemblyFindingKind } from "./assembly-finding.ts";

@@ -1,4 +1,4 @@
-import { type Board, type Footprint, freeParts, partsBesideBoard, unplacedParts } from "@tracewright/board";
+import { type Board, type Footprint, freeParts, isLoosePad, partsBesideBoard, unplacedParts } from "@tracewright/board";
 import { isBoardFrame } from "../footprint/board-frame.ts";
 import { isCastellated } from "../footprint/castellated.ts";
 import { isMountingHole } from "../footprint/mounting-hole.ts";
@@ -18,8 +18,8 @@ export type PartOptions = Pick<MoveOptions, "mode" | "parts" | "fixed" | "strip"
 
 /**
  * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
- * (fiducials, logos), nor screw holes and frames of pins on the board and what its edge cuts (half holes), unless they are
- * named. Unplaced is what was never placed or has a pad outside the outline; what has no pad inside cannot be improved on
+ * (fiducials, logos), nor screw holes and frames of pins on the board, what its edge cuts (half holes) and pads that were drawn by
+ * themselves, unless they are named. Unplaced is what was never placed or has a pad outside the outline; what has no pad inside cannot be improved on
  * either. Without a mode it is what is unplaced, and where every part is placed already there is only one thing that a
  * placement can mean: all of them anew.
  */
@@ -53,6 +53,7 @@ function partsOf(
   const settled = new Set(
     free.filter(
       (footprint) =>
+        isLoosePad(footprint) ||
         isCastellated(board, footprint) ||
         ((isMountingHole(footprint) || isBoardFrame(board, footprint)) && !unplaced.includes(footprint)),
     ),

@@ -6,6 +6,7 @@ import {
   footprintCourtyard,
   fromMm,
   growBox,
+  heldCopper,
   type Polygon,
   resolveLayers,
   viaLayers,
@@ -104,7 +105,7 @@ function describeSide(
     if (resolveLayers(board, zone.layers).includes(side === "front" ? "F.Cu" : "B.Cu"))
       forbid(zoneOutline(zone, owner), "claimed", "crowded", "pads");
   const clearance = padClearance(board);
-  forbidLockedCopper(board, side, raster, clearance, (index) => {
+  forbidHeldCopper(board, side, raster, clearance, (index) => {
     for (const plane of [planes.claimed, planes.crowded, planes.pads]) plane[index] = 1;
   });
   for (const footprint of fixed) {
@@ -141,8 +142,8 @@ function describeSide(
   };
 }
 
-/** Locked tracks and vias stay where they are, and no pad may come to lie on them. */
-function forbidLockedCopper(
+/** Tracks and vias that are no connection, and locked ones, stay where they are: no pad may come to lie on them. */
+function forbidHeldCopper(
   board: Board,
   side: "front" | "back",
   raster: Raster,
@@ -150,11 +151,12 @@ function forbidLockedCopper(
   visit: (index: number) => void,
 ): void {
   const layer = side === "front" ? "F.Cu" : "B.Cu";
-  for (const { locked, layer: own, start, mid, end, width } of board.tracks)
-    if (locked && own === layer)
+  const held = heldCopper(board).items;
+  for (const { id, layer: own, start, mid, end, width } of board.tracks)
+    if (own === layer && held.has(id))
       visitBorderCells(raster, mid ? [start, mid, end] : [start, end], width / 2 + clearance, visit);
   for (const via of board.vias)
-    if (via.locked && viaLayers(board, via).includes(layer))
+    if (held.has(via.id) && viaLayers(board, via).includes(layer))
       visitBorderCells(raster, [via.position, via.position], via.diameter / 2 + clearance, visit);
 }
 

@@ -5,6 +5,7 @@ import {
   editBetween,
   type Footprint,
   growBox,
+  heldCopper,
   type ItemId,
   joinBoxes,
   type Solid,
@@ -20,8 +21,8 @@ import { padClearance, padRoom } from "../footprint/claimed-room.ts";
 const INDEX_CELL = 5_000_000;
 
 /**
- * The edit that puts the parts where they stand now. Unlocked copper that no longer fits goes with it: tracks and vias on
- * the nets of moved parts, those on which a pad came to lie, and the fills of pours.
+ * The edit that puts the parts where they stand now. Connections that no longer fit go with it: tracks and vias on
+ * the nets of moved parts, those on which a pad came to lie, and the fills of pours. Copper that joins nothing stays (`heldCopper`).
  */
 export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footprint>): BoardEdit {
   const moved: Footprint[] = [];
@@ -33,11 +34,12 @@ export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footpr
   });
   if (moved.length === 0) return editBetween(board, board);
   const nets = new Set(moved.flatMap(({ pads }) => pads.map(({ net }) => net)));
+  const held = heldCopper(board).items;
   const pads = new BoxIndex(INDEX_CELL);
   const rooms = moved.flatMap((footprint) => footprint.pads.map((pad) => padRoom(board, footprint, pad)));
   for (const [entry, room] of rooms.entries()) pads.add(entry, growBox(room, padClearance(board)));
   const stays = (copper: Track | Via, solids: readonly Solid[]) => {
-    if (copper.locked) return true;
+    if (held.has(copper.id)) return true;
     const box = joinBoxes(solids.map(solidBox));
     return !nets.has(copper.net) && !(box && pads.search(box).length > 0);
   };

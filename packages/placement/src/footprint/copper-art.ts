@@ -1,4 +1,14 @@
-import { type Board, drawnSolids, drawnText, type Footprint, graphicSolids, type Solid } from "@tracewright/board";
+import {
+  type Board,
+  drawnSolids,
+  drawnText,
+  type Footprint,
+  graphicSolids,
+  heldCopper,
+  resolveLayers,
+  type Solid,
+  zoneOutline,
+} from "@tracewright/board";
 import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts";
 
 /**
@@ -19,7 +29,7 @@ export interface ArtRoom {
 
 /**
  * Calls `visit` with the cells nearer than `clearance` (less than 0: no more than touched) to drawings and texts on an outer copper layer, of the board and
- * of parts that stay: a pad on them is joined to what nobody means, and no track leaves it. With none where that would take
+ * of parts that stay, and to zones that join nothing (electrodes): a pad on them is joined to what nobody means, and no track leaves it. With none where that would take
  * too much of the room.
  */
 export function visitCopperArt(
@@ -36,7 +46,13 @@ export function visitCopperArt(
 }
 
 function copperArt(board: Board, fixed: readonly Footprint[], layer: "F.Cu" | "B.Cu"): Solid[] {
-  return [undefined, ...fixed].flatMap((owner) => {
+  const held = heldCopper(board).items;
+  const electrodes = board.zones.flatMap((zone): Solid[] =>
+    held.has(zone.id) && !zone.locked && resolveLayers(board, zone.layers).includes(layer)
+      ? [{ kind: "polygon", polygon: zoneOutline(zone), radius: 0 }]
+      : [],
+  );
+  const drawings = [undefined, ...fixed].flatMap((owner) => {
     const { graphics, texts } = owner ?? board;
     return [
       ...graphics.flatMap((graphic) => (graphic.layer === layer ? graphicSolids(graphic, owner) : [])),
@@ -46,6 +62,7 @@ function copperArt(board: Board, fixed: readonly Footprint[], layer: "F.Cu" | "B
       }),
     ];
   });
+  return [...electrodes, ...drawings];
 }
 
 function visitSolid(raster: Raster, solid: Solid, clearance: number, visit: (index: number) => void): void {

@@ -1,4 +1,4 @@
-import type { EdgeIntent } from "@tracewright/board";
+import { antennaModuleOf, type EdgeIntent, type Footprint } from "@tracewright/board";
 import { findMouth } from "../footprint/mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 
@@ -40,8 +40,7 @@ export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
 
 function edgeCode({ kind, footprint, value, reference, pins }: Part): string | undefined {
   const names = `${footprint.library} ${value}`;
-  if (kind === "antenna" || (kind === "circuit" && RADIO.test(footprint.library) && findMouth(footprint)))
-    return "antenna";
+  if (kind === "antenna" || (kind === "circuit" && isRadio(footprint) && findMouth(footprint))) return "antenna";
   if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";
   if (kind === "switch" && SIDE_SWITCH.test(names) && BUTTON.test(names)) return "side-switch";
   if (kind === "switch" && LEVER.test(footprint.library) && findMouth(footprint)) return "side-switch";
@@ -52,4 +51,8 @@ function edgeCode({ kind, footprint, value, reference, pins }: Part): string | u
 function isInner(library: string, { value, reference }: { value: string; reference: string }): boolean {
   const names = `${library} ${value} ${reference}`;
   return INNER.test(`${library} ${value}`) || JUMPER.test(names) || MODULE.test(library) || CHIP.test(library);
+}
+
+function isRadio(footprint: Footprint): boolean {
+  return RADIO.test(footprint.library) || antennaModuleOf(footprint) !== undefined;
 }

@@ -2,7 +2,7 @@
  * Keepouts that belong to a part and move with it: the free room before the antenna of a module, say. Other parts stay out
  * of them, and they stay off other parts, but they may reach over the edge of the board and over one another.
  */
-import { type Board, boxOfPoints, type Footprint, resolveLayers, zoneOutline } from "@tracewright/board";
+import { antennaAreas, type Board, boxOfPoints, type Footprint, resolveLayers, zoneOutline } from "@tracewright/board";
 import { standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, POSES } from "./poses.ts";
 
@@ -39,7 +39,8 @@ export function describeGuards(board: Board, parts: readonly Footprint[]): Guard
   return { start, boxes, sides };
 }
 
-/** Areas of a board or a footprint that keep out parts, their pads, or the tracks that pads are reached by. */
-export function guardZones({ zones }: Pick<Footprint, "zones">): Footprint["zones"] {
+/** Areas of a board or a footprint that keep out parts, their pads, or the tracks that pads are reached by; antenna ends are some. */
+export function guardZones(owner: Footprint | Board): Footprint["zones"] {
+  const zones = "pads" in owner ? [...owner.zones, ...antennaAreas(owner)] : owner.zones;
   return zones.filter(({ keepout }) => keepout && (keepout.footprints || keepout.pads || keepout.tracks));
 }

@@ -10,8 +10,8 @@ export type MoveFault =
   /** The list is empty, or `selected` came without one. */
   | { readonly kind: "noParts" }
   | { readonly kind: "unknownPart"; readonly given: string }
-  /** Locked, named by `fixed`, or without any net: it does not move. */
-  | { readonly kind: "lockedPart" | "fixedPart" | "netlessPart"; readonly part: string }
+  /** Locked, named by `fixed`, without any net, or with a pad on drawn copper: it does not move. */
+  | { readonly kind: "lockedPart" | "fixedPart" | "netlessPart" | "onCopperPart"; readonly part: string }
   /** Millimetres. */
   | { readonly kind: "notLength"; readonly given: string; readonly min: number; readonly max: number }
   /** `improve` has to be told how far. */
@@ -61,6 +61,8 @@ function describeFault(fault: MoveFault): string {
       return `${fault.part} is among the parts that stay fixed.`;
     case "netlessPart":
       return `${fault.part} has no pad on a net, and only parts with nets are placed.`;
+    case "onCopperPart":
+      return `${fault.part} has a pad on copper that was drawn there or is locked, and stays with it.`;
     case "notLength":
       return `${fault.given} is not a length from ${fault.min} to ${fault.max} mm.`;
     case "noRadius":

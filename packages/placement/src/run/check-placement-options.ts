@@ -3,7 +3,7 @@
  * is refused is refused with what names the part or the number; what is accepted is built anew, holds nothing that was not
  * asked for, and is the same bytes for the same wishes.
  */
-import { type Board, fromMm, type ItemId, toMm } from "@tracewright/board";
+import { type Board, fromMm, heldCopper, type ItemId, toMm } from "@tracewright/board";
 import { chooseParts, partsToMove } from "../adapt/choose-parts.ts";
 import {
   type MoveOptions,
@@ -104,11 +104,12 @@ class Reading {
       return isAsked;
     });
     for (const name of asked) if (!known.has(name)) this.#refuse("parts", { kind: "unknownPart", given: quote(name) });
+    const { parts: onCopper } = heldCopper(this.#board);
     for (const { id, reference, locked, pads } of found) {
       if (this.#free.has(id)) continue;
       const isNetless = pads.every(({ net }) => net === undefined);
       this.#refuse("parts", {
-        kind: locked ? "lockedPart" : isNetless ? "netlessPart" : "fixedPart",
+        kind: locked ? "lockedPart" : isNetless ? "netlessPart" : onCopper.has(id) ? "onCopperPart" : "fixedPart",
         part: reference || id,
       });
     }

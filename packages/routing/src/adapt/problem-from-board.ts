@@ -1,5 +1,6 @@
 /** Board → problem: everything that copper has to keep away from, and everything it has to join. */
 import {
+  antennaAreas,
   type Board,
   boardOutline,
   drawnSolids,
@@ -7,6 +8,7 @@ import {
   type Footprint,
   type Graphic,
   graphicSolids,
+  heldCopper,
   type ItemId,
   isCopperLayer,
   type NetId,
@@ -162,7 +164,7 @@ class Reading {
     const tied = tiedPads(footprint).map((pad) => ({ ...padPosition(footprint, pad), net: this.#netOf(pad.net) }));
     for (const graphic of footprint.graphics) this.#readGraphic(graphic, footprint, tied);
     for (const text of footprint.texts) this.#readText(text, footprint);
-    for (const zone of footprint.zones) this.#readZone(zoneOnBoard(zone, footprint));
+    for (const zone of [...footprint.zones, ...antennaAreas(footprint)]) this.#readZone(zoneOnBoard(zone, footprint));
   }
 
   /** Layers on which the pad has the same shape are one conductor. */
@@ -232,10 +234,10 @@ class Reading {
   }
 
   /** Whether the run may take a track or via away; whether it does anything for the net is seen later. */
-  #mayGo({ id, net, locked }: Track | Via, points: readonly Point[]): boolean {
+  #mayGo({ id, net }: Track | Via, points: readonly Point[]): boolean {
     const { region } = this.#asked;
     const number = this.#netOf(net);
-    if (locked || this.#options.fixed?.has(id) || number < 0) return false;
+    if (number < 0 || this.#options.fixed?.has(id) || heldCopper(this.#board).items.has(id)) return false;
     if (region && !points.every((point) => isInRegion(point, region))) return false;
     return this.#nets[number]!.controls.existing !== "keep";
   }

@@ -1,16 +1,28 @@
-import type { Board, BoardEdit, ListEdit, Track, Via, Zone } from "@tracewright/board";
+import {
+  type Board,
+  type BoardEdit,
+  heldCopper,
+  type ListEdit,
+  type Track,
+  type Via,
+  type Zone,
+} from "@tracewright/board";
 
 export interface StripOptions {
   /** `remove` takes the unlocked pours out as well, so that every net is routed as tracks. Rule areas always stay. */
   readonly pours: "keep" | "remove";
-  /** What may go as far as it is not locked; all when absent. */
+  /** What may go as far as nothing holds it; all when absent. */
   readonly holds?: (item: Track | Via | Zone) => boolean;
 }
 
-/** The edit that removes unlocked tracks and vias, and pours when asked. Locked items stay as they are. */
+/**
+ * The edit that removes tracks and vias, and pours when asked. What is locked, has no net or was drawn as an electrode, an antenna
+ * or a shield stays as it is (`heldCopper`).
+ */
 export function stripRouting(board: Board, options: StripOptions): BoardEdit {
   const { holds = () => true } = options;
-  const goes = (item: Track | Via | Zone): boolean => !item.locked && holds(item);
+  const held = heldCopper(board).items;
+  const goes = (item: Track | Via | Zone): boolean => !held.has(item.id) && holds(item);
   const lists: ListEdit[] = [
     { list: "tracks", added: [], removed: board.tracks.filter(goes), updated: [] },
     { list: "vias", added: [], removed: board.vias.filter(goes), updated: [] },

@@ -4,11 +4,6 @@ import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { boardOutline } from "./board-outline.ts";
 
-/** Parts that a placement may move: not locked, and with a pad on a net; holes, fiducials and logos stay. */
-export function freeParts({ footprints }: Board): readonly Footprint[] {
-  return footprints.filter(({ locked, pads }) => !locked && pads.some(({ net }) => net !== undefined));
-}
-
 /** Those of `parts` that were never placed or have a pad outside the outline. */
 export function unplacedParts(board: Board, parts: readonly Footprint[]): readonly Footprint[] {
   const isOutside = outsideTest(board);

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
+import type { Footprint } from "../records/footprint.ts";
+import { itemId } from "../records/ids.ts";
+import { fromMm, toMm } from "../units.ts";
+import { antennaAreas, antennaModuleOf } from "./antenna-areas.ts";
+
+/** A body of 18 × 25 mm about (0, 0) whose pads end 6 mm before its upper end. */
+function moduleOf(library: string): Footprint {
+  const at = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
+  return {
+    id: itemId("U1"),
+    reference: "U1",
+    value: "",
+    library,
+    position: at(50, 50),
+    rotation: 90,
+    side: "front",
+    locked: false,
+    attributes: PLAIN_ATTRIBUTES,
+    pads: [-6, 12].flatMap((y) =>
+      [-9, 9].map((x) => ({
+        id: itemId(`${x} ${y}`),
+        number: "1",
+        kind: "smd" as const,
+        shape: { kind: "rect" as const, size: { width: fromMm(2), height: fromMm(1) } },
+        position: at(x, y),
+        rotation: 0,
+        layers: ["F.Cu" as const],
+      })),
+    ),
+    graphics: [
+      {
+        id: itemId("body"),
+        layer: "F.SilkS",
+        shape: { kind: "rect", start: at(-9, -12.5), end: at(9, 12.5) },
+        stroke: { width: 0, style: "solid" },
+        filled: false,
+      },
+    ],
+    texts: [],
+    zones: [],
+    models: [],
+    properties: {},
+  };
+}
+
+describe("the antenna end of a module", () => {
+  test("is its body beyond the pads, where the footprint draws no rule area itself", () => {
+    const [area] = antennaAreas(moduleOf("EasyEDA:WIRELM-SMD_ESP32-WROOM-32E"));
+    expect(area?.keepout).toMatchObject({ tracks: true, pours: true, footprints: true });
+    expect(area?.outline[0]?.map(({ x, y }) => [toMm(x), toMm(y)])).toEqual([
+      [-9, -12.5],
+      [9, -12.5],
+      [9, -6.8],
+      [-9, -6.8],
+    ]);
+    const drawn = moduleOf("RF_Module:ESP32-WROOM-32");
+    expect(antennaAreas({ ...drawn, zones: [...antennaAreas(drawn)] })).toEqual([]);
+  });
+
+  test("is known of these families and of no module that takes an antenna by a connector, nor of other parts", () => {
+    for (const name of [
+      "ESP32-WROVER-E",
+      "ESP32-C3-MINI-1",
+      "ESP-12F",
+      "MDBT42Q-512K",
+      "E73-2G4M08S1C",
+      "RN4871",
+      "HC-05",
+    ])
+      expect(antennaModuleOf({ library: `x:${name}` }), name).toBeDefined();
+    for (const name of ["ESP32-WROOM-32U", "ESP32-C3-MINI-1U", "SOIC-8", "QFN-48_nRF52832", "PinHeader_1x04"])
+      expect(antennaModuleOf({ library: `x:${name}` }), name).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { joinBoxes } from "../geometry/box.ts";
+import { graphicSolids } from "../geometry/copper-solids.ts";
+import { padBox } from "../geometry/pad-solids.ts";
+import { AT_ORIGIN } from "../geometry/shape-solids.ts";
+import { solidBox } from "../geometry/solid.ts";
+import type { Footprint } from "../records/footprint.ts";
+import { itemId } from "../records/ids.ts";
+import type { LayerId } from "../records/layer.ts";
+import type { Box } from "../records/point.ts";
+import type { Zone } from "../records/zone.ts";
+import { fromMm } from "../units.ts";
+import { ANTENNA_BY_CONNECTOR, ANTENNA_MODULES, type AntennaModule } from "./antenna-modules.ts";
+
+/** What lies less far beyond the pads holds no antenna: 3 mm. */
+const SHORTEST = fromMm(3);
+/** Between the pads and the area: 0.3 mm, so that tracks leave the last pad. */
+const BESIDE_PADS = fromMm(0.3);
+const BODY: ReadonlySet<LayerId> = new Set(["F.Fab", "B.Fab", "F.SilkS", "B.SilkS", "F.CrtYd", "B.CrtYd", "Dwgs.User"]);
+
+/** The family of a module with an antenna of its own, by the name of its footprint. */
+export function antennaModuleOf({ library }: Pick<Footprint, "library">): AntennaModule | undefined {
+  const name = library.slice(library.indexOf(":") + 1);
+  return ANTENNA_BY_CONNECTOR.test(name) ? undefined : ANTENNA_MODULES.find((module) => module.name.test(name));
+}
+
+/**
+ * The rule area that a known module asks for where its footprint draws none: all of its body beyond the pads, on every copper layer,
+ * in the frame of the footprint. Empty for other parts, and where a drawn rule area says it already.
+ */
+export function antennaAreas(footprint: Footprint): readonly Zone[] {
+  if (!antennaModuleOf(footprint) || footprint.zones.some(({ keepout }) => keepout)) return [];
+  const pads = joinBoxes(footprint.pads.map((pad) => padBox(AT_ORIGIN, pad)));
+  const drawn = footprint.graphics.filter(({ layer }) => BODY.has(layer));
+  const body = joinBoxes(drawn.flatMap((graphic) => graphicSolids(graphic, AT_ORIGIN).map(solidBox)));
+  const end = pads && body && longestEnd(body, pads);
+  if (!end) return [];
+  const corners = [
+    { x: end.minX, y: end.minY },
+    { x: end.maxX, y: end.minY },
+    { x: end.maxX, y: end.maxY },
+    { x: end.minX, y: end.maxY },
+  ];
+  return [
+    {
+      id: itemId(`${footprint.id} antenna`),
+      name: "antenna",
+      layers: ["*.Cu"],
+      outline: [corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))],
+      priority: 0,
+      keepout: { tracks: true, vias: true, pads: true, pours: true, footprints: true },
+      pour: NO_POUR,
+      filled: false,
+      fills: [],
+      locked: false,
+    },
+  ];
+}
+
+/** Nothing is poured into a rule area. */
+const NO_POUR: Zone["pour"] = {
+  clearance: 0,
+  minThickness: 0,
+  connection: "none",
+  thermalGap: 0,
+  thermalBridgeWidth: 0,
+  islandRemoval: "never",
+  smoothing: "none",
+  fillMode: "solid",
+};
+
+/** The part of the body beyond the pads on the side where it reaches farthest; undefined: on no side far enough. */
+function longestEnd(body: Box, pads: Box): Box | undefined {
+  const ends: readonly { readonly reach: number; readonly box: Box }[] = [
+    { reach: pads.minX - body.minX, box: { ...body, maxX: pads.minX - BESIDE_PADS } },
+    { reach: body.maxX - pads.maxX, box: { ...body, minX: pads.maxX + BESIDE_PADS } },
+    { reach: pads.minY - body.minY, box: { ...body, maxY: pads.minY - BESIDE_PADS } },
+    { reach: body.maxY - pads.maxY, box: { ...body, minY: pads.maxY + BESIDE_PADS } },
+  ];
+  const farthest = ends.reduce((best, end) => (end.reach > best.reach ? end : best));
+  return farthest.reach >= SHORTEST ? farthest.box : undefined;
+}
