@@ -1,7 +1,22 @@
-import { applyEdit, type Board, type Circuit, findLimitProblems, type Intent, standingParts } from "@tracewright/board";
-import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
+import {
+  applyEdit,
+  type Board,
+  type Circuit,
+  type CopperCount,
+  findLimitProblems,
+  type Intent,
+  standingParts,
+} from "@tracewright/board";
+import {
+  copperOfPlacement,
+  errorsOf,
+  startTrialPlacement,
+  type TriedCandidate,
+  withFilledZones,
+} from "@tracewright/flows";
 import { type MoveOptions, startPlacement } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
+import { linesOfCopper } from "./describe-copper.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
@@ -18,6 +33,8 @@ export interface PlaceOptions {
 export interface PlacedBoard {
   readonly candidate: TriedCandidate;
   readonly board: Board;
+  /** Errors of the design rules, open connections not counted, of the board as it was and as it is now. */
+  readonly errors: { readonly before: number; readonly after: number };
 }
 
 /** Runs the placement engine within the time and answers its candidates as boards, best first within each profile. */
@@ -26,8 +43,10 @@ export async function placeBoard(
   circuit: Circuit | undefined,
   options: PlaceOptions,
   terminal: Terminal,
-): Promise<{ candidates: readonly PlacedBoard[]; remarks: readonly string[]; seconds: number }> {
+): Promise<{ candidates: readonly PlacedBoard[]; remarks: readonly string[]; seconds: number; removes: CopperCount }> {
   const { seed, trials } = options;
+  const removes = copperOfPlacement(source, options.moves(source));
+  for (const line of linesOfCopper(removes)) terminal.stderr(`${line}\n`);
   const { crew, placingCrew, close } = startCrew({ onLost: ({ message }) => terminal.stderr(`${message}\n`) });
   const choice = { removed: [], added: options.limits(source) };
   const placing = { ...options.moves(source), seed, placingCrew, choice };
@@ -45,10 +64,17 @@ export async function placeBoard(
   await close();
   bar.end();
   const { candidates, intents }: { candidates: readonly TriedCandidate[]; intents: readonly Intent[] } = run.outcome();
+  const before = errorsOf(source);
   const limits = [...findLimitProblems(standingParts(source), intents).values()].flat();
   return {
     remarks: [...new Set(limits.map(({ message }) => message))],
-    candidates: candidates.map((candidate) => ({ candidate, board: applyEdit(source, candidate.edit) })),
+    candidates: await Promise.all(candidates.map((candidate) => judge(source, candidate, before))),
     seconds,
+    removes,
   };
+}
+
+async function judge(source: Board, candidate: TriedCandidate, before: number): Promise<PlacedBoard> {
+  const board = applyEdit(source, candidate.edit);
+  return { candidate, board, errors: { before, after: errorsOf(await withFilledZones(board)) } };
 }

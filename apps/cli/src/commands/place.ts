@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describeReferences } from "@tracewright/placement";
 import type { CommandResult } from "../command-result.ts";
+import { linesOfErrors } from "../describe-copper.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { parsePlacement } from "../parse-placement.ts";
@@ -18,17 +19,18 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
   requireWorkable(board, { circuit, file: input });
   const placed = await placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];
-  for (const [index, { candidate, board: candidateBoard }] of placed.candidates.entries()) {
+  for (const [index, { candidate, board: candidateBoard, errors }] of placed.candidates.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
     const { profile, metrics, trial, unplaced, compromises, references } = candidate;
-    written.push({ file, profile, metrics, ...(trial && { trial }), unplaced, compromises, references });
+    written.push({ file, errors, profile, metrics, ...(trial && { trial }), unplaced, compromises, references });
   }
   const isWhole = written.length === 3 && written.every(({ unplaced }) => unplaced.length === 0);
   return {
     exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: {
       ...jsonOfMade(made),
+      removes: placed.removes,
       candidates: written,
       remarks: placed.remarks,
       seconds: Number(placed.seconds.toFixed(2)),
@@ -36,7 +38,8 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
     lines: [
       ...linesOfMade(made),
       ...placed.remarks.map((remark) => `note: ${remark}`),
-      ...written.flatMap(({ file, profile, metrics, trial, unplaced, compromises, references }) => [
+      ...written.flatMap(({ file, errors, profile, metrics, trial, unplaced, compromises, references }) => [
+        ...linesOfErrors(errors).map((line) => `${file}  ${line}`),
         `${file}  ${profile}  ${JSON.stringify(metrics)}`,
         ...(trial
           ? [

@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
+import { copperOfRouting, countErrors, errorsOf } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
+import { linesOfCopper, linesOfErrors } from "../describe-copper.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
 import { notesOnRules } from "../notes-on-rules.ts";
@@ -37,12 +39,16 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
   requireWorkable(board, { circuit, file: input });
   const { seed: seedOfFile = 1, ...control } = await readRoutingControl(board, values, { strip: values.strip, pours });
   const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
+  const removes = copperOfRouting(board, { strip: values.strip, pours }, control);
+  for (const line of linesOfCopper(removes)) terminal.stderr(`${line}\n`);
   const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed, workers, control }, terminal);
+  const errors = { before: errorsOf(board), after: countErrors(routed.findings) };
   const lost = await writeBoard(output, routed.board);
   return {
     exitCode: exitCodeOfRoutedBoard(routed),
-    json: { ...jsonOfRoutedBoard(routed), output, lost },
+    json: { removes, errors, ...jsonOfRoutedBoard(routed), output, lost },
     lines: [
+      ...linesOfErrors(errors),
       ...notesOnRules(receipt),
       ...linesOfRoutedBoard(routed),
       ...lost.map(({ message }) => `not carried over: ${message}`),

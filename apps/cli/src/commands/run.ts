@@ -29,11 +29,11 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
   const routedBoards: TimedRoutedBoard[] = [];
   const candidates = [];
-  for (const [index, { candidate, board: candidateBoard }] of legal.entries()) {
+  for (const [index, { candidate, board: candidateBoard, errors }] of legal.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
     const { profile, metrics, compromises, references } = candidate;
-    candidates.push({ file, profile, metrics, compromises, references });
+    candidates.push({ file, errors, profile, metrics, compromises, references });
     const options = { strip: false, pours: "keep", seconds: seconds / 2 / legal.length, seed } as const;
     routedBoards.push(await routeBoard(candidateBoard, options, terminal));
   }
@@ -48,6 +48,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     exitCode: exported.proven && isReady(exported.verdict) ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
     json: {
       ...jsonOfMade(made),
+      removes: placed.removes,
       candidates,
       remarks: placed.remarks,
       chosen,

@@ -63,3 +63,6 @@ export async function waitForState(client: Client, id: string, pattern: RegExp) 
     await delay(25);
   }
 }
+
+export const DISCARD =
+  "mutation ($input: DiscardEdaProjectResultInput!) { discardEdaProjectResult(input: $input) { id } }";

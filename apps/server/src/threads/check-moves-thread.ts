@@ -1,9 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { checkPlacementControl } from "@tracewright/flows";
+import { checkPlacementControl, copperOfPlacement } from "@tracewright/flows";
 import type { MovesAnswer, MovesInput } from "./messages/run-options.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
-const { board, control, fixed, choice } = workerData as MovesInput;
+const { board: packed, control, fixed, choice } = workerData as MovesInput;
 
-const answer: MovesAnswer = checkPlacementControl(unpackBoard(board), control, { fixed, choice });
+const board = unpackBoard(packed);
+const checked = checkPlacementControl(board, control ?? {}, { fixed, choice });
+const answer: MovesAnswer =
+  checked.status === "ok" ? { ...checked, removes: copperOfPlacement(board, { ...checked.options, fixed }) } : checked;
 parentPort?.postMessage(answer);

@@ -1,6 +1,8 @@
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import {
+  countErrors,
+  errorsOf,
   resumeTrialPlacement,
   startTrialPlacement,
   type TrialPlacement,
@@ -53,7 +55,8 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     post({ kind: "failed", message, parts });
     return;
   }
-  const results = await Promise.all(legal.map((candidate) => summarise(board, candidate)));
+  const before = errorsOf(board);
+  const results = await Promise.all(legal.map((candidate) => summarise(board, candidate, before)));
   post({ kind: "finished", progress: { ...progress(), percent: 100 }, results, intents });
 }
 
@@ -74,7 +77,7 @@ function presentPreview(run: TrialPlacement): RunPreview {
   return { footprints: run.preview() };
 }
 
-async function summarise(source: Board, candidate: TriedCandidate): Promise<RunResult> {
+async function summarise(source: Board, candidate: TriedCandidate, before: number): Promise<RunResult> {
   const board = await withFilledZones(applyEdit(source, candidate.edit));
   const { findings } = checkBoard(board);
   // Open connections are the next task's business; what parts do to each other is this one's.
@@ -97,6 +100,8 @@ async function summarise(source: Board, candidate: TriedCandidate): Promise<RunR
         }),
       },
       findings: worstFirst(own),
+      errors: { before, after: countErrors(findings) },
+      removed: { tracks: source.tracks.length - board.tracks.length, vias: source.vias.length - board.vias.length },
       compromises: candidate.compromises.map(({ message }) => message),
       notes: notesOf(candidate),
     },

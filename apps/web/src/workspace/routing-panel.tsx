@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { RunResult } from "../open-project/run-view.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import { OPEN } from "./checks-panel/arrange-findings.ts";
+import { DiscardButton } from "./discard-button.tsx";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
@@ -24,6 +25,7 @@ const ROWS_SHOWN = 200;
 export function RoutingPanel({
   projectId,
   historyId,
+  requestGroupId,
   routing,
   board,
   commands,
@@ -32,6 +34,7 @@ export function RoutingPanel({
 }: {
   projectId: string;
   historyId: string;
+  requestGroupId: string | undefined;
   routing: Routing;
   /** The board that was routed; undefined while it loads. */
   board: Board | undefined;
@@ -76,6 +79,7 @@ export function RoutingPanel({
           </Quantity>
           <Quantity label={t("routing.findings")}>{findings.length.toLocaleString(i18n.language)}</Quantity>
         </dl>
+        {requestGroupId && <DiscardButton requestGroupId={requestGroupId} commands={commands} />}
         <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
           {routing.complete || isAskedDone ? t("routing.confirm") : t("routing.confirmPartial")}
         </Button>

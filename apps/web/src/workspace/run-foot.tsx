@@ -35,6 +35,7 @@ export function RunFoot({
           <RoutingPanel
             projectId={project.id}
             historyId={view.result.id}
+            requestGroupId={project.run?.requestGroupId}
             routing={view.result.routing}
             board={board}
             commands={commands}

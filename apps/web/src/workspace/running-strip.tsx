@@ -24,7 +24,7 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
         className={classes.bar ?? ""}
         size={3}
         radius={0}
-        value={run.isWaiting ? 0 : Math.max(1, percent)}
+        value={run.isWaiting ? percent : Math.max(1, percent)}
         aria-label={t("run.progress")}
       />
       <div className={classes.row}>

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
+import type { JobType } from "../graphql/generated/documents.ts";
 import { type RunView, runView } from "../open-project/run-view.ts";
 import type { Project } from "../open-project/use-project.ts";
 import { useLiveRuns } from "../session/session.ts";
 import type { OnOrder } from "./editing/use-saved-first.ts";
 import { useKeepRouted } from "./use-keep-routed.ts";
-import { type RunCommands, useRunCommands } from "./use-run-commands.ts";
+import { type PlacementTold, type RunCommands, type Told, useRunCommands } from "./use-run-commands.ts";
 import { useRunPutAside } from "./use-run-put-aside.ts";
 
 export interface ProjectRun {
@@ -20,15 +21,28 @@ export interface ProjectRun {
 /** The task of a project, with everything that can be ordered about it. */
 export function useProjectRun(
   project: Project,
-  { reload, onTaken, onOrder }: { reload: () => void; onTaken: () => void; onOrder: OnOrder },
+  {
+    reload,
+    onTaken,
+    onOrder,
+    onStart,
+  }: {
+    reload: () => void;
+    onTaken: () => void;
+    onOrder: OnOrder;
+    onStart: (task: JobType, told: Told | PlacementTold) => Promise<boolean>;
+  },
 ): ProjectRun {
+  const live = useLiveRuns().get(project.id);
+  const standing = useMemo(() => runView(project, live), [project, live]);
+  // What goes on was told what it takes away when it began.
+  const goesOn = standing.kind === "paused" && standing.canResume;
   const commands = useRunCommands(project.id, {
     reload,
     onTaken,
     onOrder: (what) => onOrder(what === "start" ? "asItIs" : "newVersion"),
+    onStart: async (task, told) => (goesOn && standing.task === task) || onStart(task, told),
   });
-  const live = useLiveRuns().get(project.id);
-  const standing = useMemo(() => runView(project, live), [project, live]);
   const [view, putAside] = useRunPutAside(standing);
   const keepRouted = useKeepRouted(view, commands);
   return { view, commands, putAside, keepRouted };

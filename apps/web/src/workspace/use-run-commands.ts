@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import {
+  DiscardResultDocument,
   FinishRoutingDocument,
   type JobType,
   PauseRunDocument,
@@ -27,8 +28,10 @@ export interface RunCommands {
   /** Ends a routing run now, with what it has as its result. */
   readonly finish: (requestGroupId: string) => Promise<boolean>;
   readonly select: (task: JobType, historyId: string) => Promise<boolean>;
+  /** Keeps the board as it is, without the results of the run; `undo` has them wait for an answer again. */
+  readonly discard: (requestGroupId: string, undo?: boolean) => Promise<boolean>;
   /** Which command is on its way. */
-  readonly busy: "start" | "pause" | "finish" | "select" | undefined;
+  readonly busy: "start" | "pause" | "finish" | "select" | "discard" | undefined;
   readonly error: CombinedError | undefined;
   readonly dismissError: () => void;
 }
@@ -43,11 +46,14 @@ export function useRunCommands(
     reload,
     onTaken,
     onOrder,
+    onStart = async () => true,
   }: {
     reload: () => void;
     onTaken: () => void;
     /** Before something is ordered of the stored board. False: not now, and somebody has been told why. */
     onOrder: (order: "start" | "select") => Promise<boolean>;
+    /** Before a run starts: what it takes away is told. False: it is not to start. */
+    onStart?: (task: JobType, told: Told | PlacementTold) => Promise<boolean>;
   },
 ): RunCommands {
   const client = useClient();
@@ -75,11 +81,16 @@ export function useRunCommands(
     busy,
     error,
     dismissError: () => setError(undefined),
-    start: (task: JobType, told: Told | PlacementTold = {}) =>
+    start: async (task: JobType, told: Told | PlacementTold = {}) =>
+      (await onStart(task, told)) &&
       perform("start", () =>
         task === "PLACEMENT"
           ? client.mutation(RequestPlacementDocument, { input: { id, ...told } }).toPromise()
           : client.mutation(RequestRoutingDocument, { input: { id, ...told } }).toPromise(),
+      ),
+    discard: (requestGroupId, undo = false) =>
+      perform("discard", () =>
+        client.mutation(DiscardResultDocument, { input: { id, requestGroupId, undo } }).toPromise(),
       ),
     pause: (requestGroupId) =>
       perform("pause", () =>

@@ -1,4 +1,4 @@
-import type { Box, ItemId } from "@tracewright/board";
+import type { Board, Box, ItemId } from "@tracewright/board";
 import { useCallback, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Project } from "../open-project/use-project.ts";
@@ -6,6 +6,8 @@ import { useVersionInAddress } from "../open-project/use-version-in-address.ts";
 import { withoutVersion } from "../open-project/version-in-address.ts";
 import { useCandidates } from "./candidates/use-candidates.ts";
 import { useLiveChecks } from "./checks-panel/use-live-checks.ts";
+import { CopperDialog } from "./copper-ask/copper-dialog.tsx";
+import { useCopperAsk } from "./copper-ask/use-copper-ask.ts";
 import { type OnOrder, useSavedFirst } from "./editing/use-saved-first.ts";
 import { FeedbackAsk } from "./feedback/feedback-ask.tsx";
 import { useComparedVersions } from "./history/use-compared-versions.ts";
@@ -38,10 +40,13 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   // Commands are there before the board is, and what saves it with the board.
   const order = useRef<OnOrder>(async () => true);
   const versions = useVersionCommands(project.id, { reload, onOrder: () => order.current("newVersion") });
+  const shownBoard = useRef<Board>(undefined);
+  const copper = useCopperAsk(shownBoard);
   const run = useProjectRun(project, {
     reload,
     onTaken: () => setSearch(withoutVersion, { replace: true }),
     onOrder: (what) => order.current(what),
+    onStart: (task, told) => copper.ask(task, told),
   });
   const { view, commands } = run;
   const candidates = useCandidates(project, view);
@@ -64,6 +69,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
       (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl)),
   });
   const editor = isEditing ? editing?.editor : undefined;
+  shownBoard.current = board;
   order.current = useSavedFirst(editing);
   const checks = useLiveChecks(board, editor);
 
@@ -181,6 +187,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         button={feedbackButton}
         reload={reload}
       />
+      {copper.asked && <CopperDialog asked={copper.asked} />}
       <WorkspaceDialogs
         open={orders.dialog}
         onClose={orders.closeDialog}

@@ -1,3 +1,4 @@
+import type { CopperCount } from "@tracewright/board";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type {
@@ -11,6 +12,12 @@ import type {
 import { CONTROL_THREAD, MOVES_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 
+/** Options as they are stored and run, and what a run with them takes off the board. */
+export interface CheckedRequest<Options> {
+  readonly options: Options;
+  readonly removes: CopperCount;
+}
+
 type Unchecked<Options> = Omit<Options, "control"> & { readonly control?: unknown };
 
 /**
@@ -21,8 +28,7 @@ export async function checkRoutingControl(
   application: Application,
   boardHash: string,
   { control, ...options }: Unchecked<RoutingOptions>,
-): Promise<RoutingOptions> {
-  if (control === undefined || control === null) return options;
+): Promise<CheckedRequest<RoutingOptions>> {
   const { strip, pours } = options;
   const board = await readDocument(application, boardHash);
   const answer = await ask<ControlAnswer>(application, {
@@ -30,8 +36,9 @@ export async function checkRoutingControl(
     input: { board, strip, pours, control } satisfies ControlInput,
     boardHash,
   });
-  const { seed = options.seed, ...wishes } = optionsOf(answer);
-  return { ...options, seed, ...(Object.keys(wishes).length > 0 && { control: wishes }) };
+  const { options: asked, removes } = optionsOf(answer);
+  const { seed = options.seed, ...wishes } = asked;
+  return { options: { ...options, seed, ...(Object.keys(wishes).length > 0 && { control: wishes }) }, removes };
 }
 
 /** The same for a placement: which parts may move, how far and to which side. */
@@ -39,8 +46,7 @@ export async function checkPlacementControl(
   application: Application,
   boardHash: string,
   { control, ...options }: Unchecked<PlacementOptions>,
-): Promise<PlacementOptions> {
-  if (control === undefined || control === null) return options;
+): Promise<CheckedRequest<PlacementOptions>> {
   const { fixed, choice } = options;
   const board = await readDocument(application, boardHash);
   const answer = await ask<MovesAnswer>(application, {
@@ -48,8 +54,8 @@ export async function checkPlacementControl(
     input: { board, fixed, ...(choice && { choice }), control } satisfies MovesInput,
     boardHash,
   });
-  const wishes = optionsOf(answer);
-  return { ...options, ...(Object.keys(wishes).length > 0 && { control: wishes }) };
+  const { options: wishes, removes } = optionsOf(answer);
+  return { options: { ...options, ...(Object.keys(wishes).length > 0 && { control: wishes }) }, removes };
 }
 
 async function ask<Answer>(
@@ -62,12 +68,14 @@ async function ask<Answer>(
   throw new Error(`checking options ended with ${outcome.status}`);
 }
 
+const NOTHING: CopperCount = { tracks: 0, vias: 0, zones: 0, refilled: 0, nets: [] };
+
 type Checked<Options> =
-  | { readonly status: "ok"; readonly options: Options }
+  | { readonly status: "ok"; readonly options: Options; readonly removes?: CopperCount }
   | { readonly status: "refused"; readonly problems: readonly { readonly message: string }[] };
 
-function optionsOf<Options>(answer: Checked<Options>): Options {
-  if (answer.status === "ok") return answer.options;
+function optionsOf<Options>(answer: Checked<Options>): CheckedRequest<Options> {
+  if (answer.status === "ok") return { options: answer.options, removes: answer.removes ?? NOTHING };
   const { problems } = answer;
   const reasons = problems.map(({ message }) => message);
   throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options do not fit the board.", {

@@ -3,6 +3,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import {
   CANCEL,
+  DISCARD,
   PLACE,
   PROJECT,
   ROUTE,
@@ -55,6 +56,22 @@ test("a placement run yields three legal candidates; fixed parts stay, and the o
     selectedHistoryId: chosen.id,
     boardDocumentUrl: chosen.boardDocumentUrl,
   });
+});
+
+test("a result can be discarded and asked for again while the board is as it was, and no run of the other kind goes on from it", async () => {
+  const id = await owner.createProject("Keep mine", [resistorBoard({ resistors: 3 })]);
+  const { boardDocumentUrl } = await readProject(owner, id);
+  const { requestEdaProjectAutoPlacement: run } = await owner.get(PLACE, { id });
+  await waitForState(owner, id, /_COMPLETE$/);
+  const { requestGroupId } = run;
+  await owner.get(DISCARD, { id, requestGroupId });
+  expect(await readProject(owner, id)).toMatchObject({ stateType: "EDITING", majorVersion: 1, boardDocumentUrl });
+  await owner.get(DISCARD, { id, requestGroupId, undo: true });
+  const back = await readProject(owner, id);
+  expect(back).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", majorVersion: 1 });
+  expect((await owner.refusal(ROUTE, { id, resume: requestGroupId })).extensions.name).toBe("JOB_TYPE_MISMATCH");
+  await owner.get(SELECT_PLACEMENT, { id, historyId: back.run.results[0].id });
+  expect((await owner.refusal(DISCARD, { id, requestGroupId })).extensions.name).toBe("CONFLICT");
 });
 
 test("every candidate can be taken later, also over a routing of another, and what was current stays to be read", async () => {

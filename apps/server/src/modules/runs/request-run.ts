@@ -1,4 +1,4 @@
-import { canonicalJson } from "@tracewright/board";
+import { type CopperCount, canonicalJson } from "@tracewright/board";
 import { and, desc, eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
@@ -12,26 +12,36 @@ import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { lockIdleProject } from "../versions/lock-idle-project.ts";
+import type { CheckedRequest } from "./check-control.ts";
 import { readPreview, storePreview } from "./run-results.ts";
 import { isResumable, stateTypeOf } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
 
+export interface RequestedRun {
+  readonly requestGroupId: string;
+  /** What the run takes off the board. */
+  readonly removes: CopperCount;
+}
+
 export interface RunRequest extends VersionInput {
   readonly id: string;
   readonly jobType: JobType;
+  /** The paused run that is meant to go on. */
+  readonly resume?: string | null | undefined;
   /** The options as they are to be stored, once they are held against the board; asked when the project is known to be the user's. */
-  readonly optionsFor: (boardHash: string) => Promise<PlacementOptions | RoutingOptions>;
+  readonly optionsFor: (boardHash: string) => Promise<CheckedRequest<PlacementOptions | RoutingOptions>>;
 }
 
 /**
  * Puts a run into the queue. A paused run of the same kind, on the same board and with the same options, goes on from
  * its checkpoint; otherwise the work begins anew.
  */
-export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<string> {
+export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<RequestedRun> {
   const { db, now, pubSub } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const boardHash = await requireBoard(db, project, request.jobType);
-  const options = await request.optionsFor(boardHash);
+  if (request.resume != null) await requireSameKind(db, project, { id: request.resume, jobType: request.jobType });
+  const { options, removes } = await request.optionsFor(boardHash);
   const paused = await findPausedRun(db, project, request.jobType);
   const resumed = paused !== undefined && sameOptions(paused.options, options) ? paused : undefined;
   const at = now();
@@ -81,12 +91,30 @@ export async function requestRun(application: Application, userId: string, reque
     if (picture) await storePreview(application, run.id, picture);
     pubSub.publish({ kind: "run", userId, runId: run.id, preview: Boolean(picture) });
     pubSub.publish({ kind: "queue" });
-    return run.id;
+    return { requestGroupId: run.id, removes };
   } catch (error) {
     if (isUniqueViolation(error))
       throw new ApplicationError("JOB_ALREADY_RUNNING", "A run is already going on for this project.");
     throw error;
   }
+}
+
+/** 70011 where the run that is to go on is of the other kind. */
+async function requireSameKind(
+  db: Database,
+  project: ProjectRow,
+  { id, jobType }: { readonly id: string; readonly jobType: JobType },
+): Promise<void> {
+  const [run] = await db
+    .select({ jobType: runs.jobType })
+    .from(runs)
+    .where(and(eq(runs.id, id), eq(runs.projectId, project.id)));
+  if (run === undefined) throw new ApplicationError("BAD_REQUEST", "The project has no such run.", { field: "resume" });
+  if (run.jobType !== jobType)
+    throw new ApplicationError(
+      "JOB_TYPE_MISMATCH",
+      `A ${run.jobType.toLowerCase()} run does not go on as another kind.`,
+    );
 }
 
 /** The newest run if it is paused, on this very board, and left a checkpoint. */

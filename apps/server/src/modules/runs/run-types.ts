@@ -1,4 +1,4 @@
-import type { Finding as FindingRecord } from "@tracewright/board";
+import type { CopperCount as CopperCountRecord, Finding as FindingRecord } from "@tracewright/board";
 import type {
   PartWithoutRoom as PartWithoutRoomRecord,
   RunFailure as RunFailureRecord,
@@ -221,6 +221,38 @@ const OpenConnection = builder.objectRef<openConnection.OpenConnection>("OpenCon
   }),
 });
 
+const NetCopper = builder.objectRef<CopperCountRecord["nets"][number]>("NetCopper").implement({
+  description: "Copper of one net.",
+  fields: (t) => ({
+    net: t.exposeString("name", { description: "The net's name." }),
+    tracks: t.exposeInt("tracks"),
+    vias: t.exposeInt("vias"),
+    zones: t.exposeInt("zones"),
+  }),
+});
+
+export const CopperCount = builder.objectRef<CopperCountRecord>("CopperCount").implement({
+  description:
+    "Copper that a run takes off the board. Locked copper, copper without a net and drawings (electrodes, antennas, shields) are never among it.",
+  fields: (t) => ({
+    tracks: t.exposeInt("tracks"),
+    vias: t.exposeInt("vias"),
+    zones: t.exposeInt("zones"),
+    refilled: t.exposeInt("refilled", { description: "Zones that stay and are filled anew." }),
+    nets: t.field({ type: [NetCopper], description: "Most first.", resolve: ({ nets }) => [...nets] }),
+  }),
+});
+
+const ErrorCount = builder.objectRef<{ readonly before: number; readonly after: number }>("ErrorCount").implement({
+  description: "Errors of the design rules, open connections not counted.",
+  fields: (t) => ({ before: t.exposeInt("before"), after: t.exposeInt("after") }),
+});
+
+const RemovedCopper = builder.objectRef<{ readonly tracks: number; readonly vias: number }>("RemovedCopper").implement({
+  description: "What is gone of the board that the run began with.",
+  fields: (t) => ({ tracks: t.exposeInt("tracks"), vias: t.exposeInt("vias") }),
+});
+
 const PlacementNote = builder.objectRef<placementSummary.PlacementNote>("PlacementNote").implement({
   fields: (t) => ({
     kind: t.exposeString("kind", {
@@ -240,6 +272,18 @@ export const PlacementSummary = builder.objectRef<placementSummary.PlacementSumm
       resolve: (summary) => summary.metrics,
     }),
     findings: t.field({ type: [Finding], resolve: (summary) => [...summary.findings] }),
+    errors: t.field({
+      type: ErrorCount,
+      nullable: true,
+      description: "Of the board that the run began with and of this candidate. Null in results of before it was told.",
+      resolve: (summary) => summary.errors ?? null,
+    }),
+    removed: t.field({
+      type: RemovedCopper,
+      nullable: true,
+      description: "Null in results of before it was told.",
+      resolve: (summary) => summary.removed ?? null,
+    }),
     compromises: t.stringList({
       description: "What was given up to find room for all parts, a sentence each.",
       resolve: (summary) => [...(summary.compromises ?? [])],

@@ -35,7 +35,7 @@ const PROGRESS = {
 } as const;
 
 /** A run in hand, whose disk is full while `disk.isFull` and whose database is away for the next `database.failures` times. */
-async function runInHand() {
+async function runInHand(resumed: object = {}) {
   const { application } = server;
   await owner.get(ROUTE, { id: projectId });
   const claimed = await claimNextRun(application.db, "worker", new Date());
@@ -67,7 +67,7 @@ async function runInHand() {
   // A result that no run before has stored.
   const hash = createHash("sha256").update(run.id).digest("hex");
   const board = { kind: "board", hash, gzip: await readDocument(application, run.boardHash), facts: null } as const;
-  const writer = new RunWriter(shaky, run, "worker", () => 1000);
+  const writer = new RunWriter(shaky, { ...run, ...resumed }, "worker", () => 1000);
   return {
     disk,
     database,
@@ -123,4 +123,11 @@ test("a database that is away when a run ends is waited for", async () => {
   await end();
   expect(database.failures).toBeLessThan(0);
   expect(await row()).toMatchObject({ status: "COMPLETE" });
+});
+
+test("a run that goes on shows the percent of its checkpoint while it reads its board again", async () => {
+  const { writer, end, row } = await runInHand({ checkpointKey: "checkpoints/before.bin", progress: PROGRESS });
+  writer.receive({ kind: "progress", progress: { ...PROGRESS, percent: 0, phase: "prepare" }, preview: null });
+  await expect.poll(async () => (await row())?.progress).toMatchObject({ percent: 40, phase: "prepare" });
+  await end();
 });

@@ -5,7 +5,7 @@ import type { RunFailure } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
 import { FullDiskError } from "../../platform/storage/full-disk.ts";
-import type { RunMessage } from "../../threads/messages/run-messages.ts";
+import type { RunMessage, RunProgress } from "../../threads/messages/run-messages.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { Patience } from "./patience.ts";
@@ -38,6 +38,8 @@ export class RunWriter {
   #queue: Promise<void> = Promise.resolve();
   #last: RunMessage | undefined;
   readonly #checkpointKey: string;
+  /** Percent that the run had when it was paused; 0 of a new one. */
+  readonly #resumedAt: number;
   #lastFault: string | undefined;
   #writing = 0;
 
@@ -46,6 +48,7 @@ export class RunWriter {
     this.#run = run;
     this.#owner = owner;
     this.#workedMs = workedMs;
+    this.#resumedAt = run.checkpointKey === null ? 0 : ((run.progress as RunProgress | null)?.percent ?? 0);
     this.#checkpointKey = `checkpoints/${run.id}.bin`;
   }
 
@@ -54,6 +57,7 @@ export class RunWriter {
       this.#application.log.warning(message.message, { run: this.#run.id });
       return;
     }
+    message = this.#notBehind(message);
     this.#last = message;
     // Progress that arrives faster than it can be written is skipped: the next one tells more.
     if (message.kind === "progress" && this.#writing > 2) return;
@@ -69,6 +73,12 @@ export class RunWriter {
       .finally(() => {
         this.#writing--;
       });
+  }
+
+  /** A run that goes on reads its board again first, which is no step back: its percent starts where its checkpoint was. */
+  #notBehind(message: RunMessage): RunMessage {
+    if (message.kind !== "progress" || message.progress.percent >= this.#resumedAt) return message;
+    return { ...message, progress: { ...message.progress, percent: this.#resumedAt } };
   }
 
   /** What could not be written while the run goes on is no loss: the next message tells more, and an older checkpoint stays. */

@@ -9,12 +9,13 @@ import { PlacementIntent } from "../intents/intent-types.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { checkPlacementControl, checkRoutingControl } from "./check-control.ts";
+import { discardResult } from "./discard-result.ts";
 import { finishRun } from "./finish-run.ts";
-import { requestRun } from "./request-run.ts";
+import { type RequestedRun, requestRun } from "./request-run.ts";
 import { readPreview } from "./run-results.ts";
 import { isActive, isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
-import { JobStatus, JobType, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
+import { CopperCount, JobStatus, JobType, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
 import { selectResult } from "./select-result.ts";
 
 const PourMode = builder.enumType("PourMode", {
@@ -43,8 +44,15 @@ export const PlacementRunOptions = builder.objectRef<runOptions.PlacementOptions
   }),
 });
 
-const EdaTaskRequest = builder.objectRef<{ readonly requestGroupId: string }>("EdaTaskRequest").implement({
-  fields: (t) => ({ requestGroupId: t.exposeID("requestGroupId") }),
+const EdaTaskRequest = builder.objectRef<RequestedRun>("EdaTaskRequest").implement({
+  fields: (t) => ({
+    requestGroupId: t.exposeID("requestGroupId"),
+    removes: t.field({
+      type: CopperCount,
+      description: "What the run takes off the board; the project keeps it until a result is selected.",
+      resolve: ({ removes }) => removes,
+    }),
+  }),
 });
 
 export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
@@ -125,6 +133,7 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
     fixed: t.stringList({ description: "References that stay where they are, as patterns: J1, H*." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+    resume: t.id({ description: "The paused run that is meant to go on; 70011 where it is of the other kind." }),
     control: t.field({ type: "JSON", description: MOVES_DESCRIPTION }),
   }),
 });
@@ -146,6 +155,7 @@ const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutin
     pours: t.field({ type: PourMode, description: "KEEP unless given." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
+    resume: t.id({ description: "The paused run that is meant to go on; 70011 where it is of the other kind." }),
     control: t.field({
       type: "JSON",
       description: CONTROL_DESCRIPTION,
@@ -165,7 +175,26 @@ const SelectEdaProjectResultInput = builder.inputType("SelectEdaProjectResultInp
   fields: (t) => ({ id: t.id({ required: true }), historyId: t.id({ required: true }) }),
 });
 
+const DiscardEdaProjectResultInput = builder.inputType("DiscardEdaProjectResultInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    requestGroupId: t.id({ required: true }),
+    undo: t.boolean({ description: "Takes the discard back, as long as the board has not changed." }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  discardEdaProjectResult: t.field({
+    type: IdPayload,
+    description:
+      "Keeps the board as it is: the results of the last run no longer wait for an answer. They stay in the history.",
+    args: { input: t.arg({ type: DiscardEdaProjectResultInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      await discardResult(context.application, userId, input);
+      return { id: input.id };
+    },
+  }),
   requestEdaProjectAutoPlacement: t.field({
     type: EdaTaskRequest,
     args: { input: t.arg({ type: RequestEdaProjectAutoPlacementInput, required: true }) },
@@ -182,12 +211,7 @@ builder.mutationFields((t) => ({
           ...options,
           ...(await choiceForRun(context.application.db, input.id)),
         });
-      const requestGroupId = await requestRun(context.application, userId, {
-        ...input,
-        jobType: "PLACEMENT",
-        optionsFor,
-      });
-      return { requestGroupId };
+      return requestRun(context.application, userId, { ...input, jobType: "PLACEMENT", optionsFor });
     },
   }),
   requestEdaProjectRouting: t.field({
@@ -203,12 +227,7 @@ builder.mutationFields((t) => ({
         control: input.control,
       };
       const optionsFor = (boardHash: string) => checkRoutingControl(context.application, boardHash, options);
-      const requestGroupId = await requestRun(context.application, userId, {
-        ...input,
-        jobType: "ROUTING",
-        optionsFor,
-      });
-      return { requestGroupId };
+      return requestRun(context.application, userId, { ...input, jobType: "ROUTING", optionsFor });
     },
   }),
   cancelEdaProjectTask: t.field({

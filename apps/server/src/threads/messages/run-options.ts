@@ -1,4 +1,4 @@
-import type { IntentChoice } from "@tracewright/board";
+import type { CopperCount, IntentChoice } from "@tracewright/board";
 import type {
   CheckedPlacementOptions,
   CheckedRoutingOptions,
@@ -31,7 +31,8 @@ export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
   readonly control: unknown;
 }
 
-export type ControlAnswer = CheckedRoutingOptions;
+/** The options as they were checked, and what a run with them takes off the board. */
+export type ControlAnswer = CheckedRoutingOptions & { readonly removes?: CopperCount };
 
 /** Wishes for a placement, to be held against its board. */
 export interface MovesInput extends Pick<PlacementOptions, "fixed" | "choice"> {
@@ -39,4 +40,4 @@ export interface MovesInput extends Pick<PlacementOptions, "fixed" | "choice"> {
   readonly control: unknown;
 }
 
-export type MovesAnswer = CheckedPlacementOptions;
+export type MovesAnswer = CheckedPlacementOptions & { readonly removes?: CopperCount };

@@ -154,6 +154,10 @@ export const projects = {
     name: "Project name",
     fixed: "Parts that stay where they are (optional)",
     fixedHint: "References, separated by commas; * stands for anything. Locked parts stay in any case.",
+    unties_one:
+      "Connections of the parts that move are removed: the board has {{count}} track. You see which before the run starts.",
+    unties_other:
+      "Connections of the parts that move are removed: the board has {{count}} tracks. You see which before the run starts.",
     strip_one: "Remove the existing track first",
     strip_other: "Remove the {{count}} existing tracks first",
     stripHint: "Locked tracks and vias stay. Otherwise only what is still open is routed.",

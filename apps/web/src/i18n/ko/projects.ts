@@ -152,6 +152,8 @@ export const projects = {
     name: "프로젝트 이름",
     fixed: "움직이지 않을 부품 (선택)",
     fixedHint: "참조 번호를 쉼표로 구분하며 *는 모든 문자를 뜻합니다. 잠긴 부품은 항상 그대로입니다.",
+    unties_other:
+      "옮기는 부품의 배선은 제거됩니다. 이 기판에는 배선이 {{count}}개 있으며, 시작 전에 제거할 배선을 보여 드립니다.",
     strip_other: "기존 배선 {{count}}개를 먼저 제거",
     stripHint: "잠긴 배선과 비아는 남습니다. 선택하지 않으면 연결되지 않은 곳만 배선합니다.",
     consequence: {

@@ -70,6 +70,7 @@ export function OptionsStep({
           onChange={(event) => onFixed(event.currentTarget.value)}
         />
       )}
+      {runs && task === "PLACEMENT" && tracks > 0 && <Text>{t("newProject.unties", { count: tracks })}</Text>}
       {runs && task === "ROUTING" && tracks > 0 && (
         <Checkbox
           label={t("newProject.strip", { count: tracks })}

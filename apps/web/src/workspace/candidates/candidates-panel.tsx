@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { BoardPicture } from "../../board-document/board-picture.tsx";
 import type { RunResult } from "../../open-project/run-view.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { showToast } from "../../toasts/show-toast.ts";
+import { DiscardButton } from "../discard-button.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./candidates-panel.module.css";
@@ -104,6 +105,7 @@ export function CandidatesPanel({
                   <BoardPicture documentUrl={boardDocumentUrl} cssWidth={104} />
                 </span>
                 <span className={classes.text}>
+                  <MoreErrors placement={placement} />
                   <span className={classes.head}>
                     <span className={classes.name}>{name}</span>
                     {isCurrent && (
@@ -120,6 +122,7 @@ export function CandidatesPanel({
                       {wordTradeOff(findTradeOff(metrics, index), t, i18n.language)}
                     </span>
                   )}
+                  {isShown && <RemovedCopper placement={placement} />}
                   {isShown &&
                     wordNotes(placement, t).map((sentence) => (
                       <span key={sentence} className={classes.compromise}>
@@ -143,6 +146,9 @@ export function CandidatesPanel({
           );
         })}
       </div>
+      {onClose === undefined && project.run && (
+        <DiscardButton requestGroupId={project.run.requestGroupId} commands={commands} />
+      )}
       {count > 1 && (
         <CompareBar
           names={names}
@@ -166,4 +172,25 @@ export function CandidatesPanel({
       )}
     </SidePanel>
   );
+}
+
+/** Said before anything else of a candidate: it breaks more rules than the board did. */
+function MoreErrors({ placement }: Pick<RunResult, "placement">) {
+  const { t } = useTranslation();
+  const { before = 0, after = 0 } = placement?.errors ?? {};
+  if (after <= before) return null;
+  return (
+    <strong className={classes.moreErrors}>
+      <IconAlertTriangle size={16} aria-hidden /> {t("candidates.moreErrors", { before, after })}
+    </strong>
+  );
+}
+
+function RemovedCopper({ placement }: Pick<RunResult, "placement">) {
+  const { t } = useTranslation();
+  const what = (["tracks", "vias"] as const).flatMap((kind) => {
+    const count = placement?.removed?.[kind] ?? 0;
+    return count > 0 ? [t(`copperAsk.${kind}`, { count })] : [];
+  });
+  return what.length > 0 && <span>{t("candidates.removed", { what: what.join(", ") })}</span>;
 }

@@ -15,6 +15,8 @@ const placement = (notes: { kind: string; parts: string[] }[] | null) => ({
   profile: "compact",
   metrics: {},
   findings: [],
+  errors: null,
+  removed: null,
   compromises: ["R1 was turned over."],
   notes,
 });

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, Radio, Stack } from "@mantine/core";
-import { type Board, freeParts, unplacedParts } from "@tracewright/board";
+import { type Board, freeParts, isLoosePad, unplacedParts } from "@tracewright/board";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "../run-options/run-options.module.css";
@@ -25,16 +25,17 @@ export function ModeField({
   onWishes: (wishes: PlacementWishes) => void;
 }) {
   const { t } = useTranslation();
-  const { free, unplaced } = useMemo(() => {
+  const { free, count, unplaced } = useMemo(() => {
     const found = freeParts(board);
-    return { free: found, unplaced: unplacedParts(board, found).length };
+    const placed = found.filter((part) => !isLoosePad(part));
+    return { free: found, count: placed.length, unplaced: unplacedParts(board, placed).length };
   }, [board]);
   const hintOf: Record<Mode, string> = {
     unplaced:
       unplaced > 0
         ? t("placementOptions.mode.unplacedHint", { count: unplaced })
         : t("placementOptions.mode.unplacedNone"),
-    all: t("placementOptions.mode.allHint", { count: free.length }),
+    all: t("placementOptions.mode.allHint", { count }),
     selected: t("placementOptions.mode.selectedHint"),
     improve: t("placementOptions.mode.improveHint"),
     swap: t("placementOptions.mode.swapHint"),

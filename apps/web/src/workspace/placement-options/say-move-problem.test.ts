@@ -23,6 +23,7 @@ const PROBLEMS = [
   { kind: "lockedPart", setting: "parts", part: "U3" },
   { kind: "fixedPart", setting: "parts", part: "J1" },
   { kind: "netlessPart", setting: "parts", part: "H1" },
+  { kind: "onCopperPart", setting: "parts", part: "U2" },
   { kind: "notLength", setting: "radius", given: "0 mm", min: 0.1, max: 1000 },
   { kind: "noRadius", setting: "radius" },
   { kind: "notInMode", setting: "radius", mode: "swap" },

@@ -14,6 +14,7 @@ const FAULTS = [
   "lockedPart",
   "fixedPart",
   "netlessPart",
+  "onCopperPart",
   "notLength",
   "noRadius",
   "notInMode",

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Application } from "../../application.ts";
+import { ApplicationError } from "../../platform/application-error.ts";
+import { projects, runs } from "../../platform/database/tables.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
+import { lockIdleProject } from "../versions/lock-idle-project.ts";
+import { stateTypeOf } from "./run-state.ts";
+
+export interface DiscardInput {
+  readonly id: string;
+  readonly requestGroupId: string;
+  /** Takes the discard back: the result waits for an answer again. */
+  readonly undo?: boolean | null | undefined;
+}
+
+/**
+ * Keeps the board as it is: the results of the project's last run no longer wait for an answer, and the board may be edited. They
+ * stay in the history, and until the board changes the discard can be taken back.
+ */
+export async function discardResult(
+  { db, now, pubSub }: Application,
+  userId: string,
+  { id, requestGroupId, undo }: DiscardInput,
+): Promise<void> {
+  const project = await findOwnProject(db, userId, id);
+  await db.transaction(async (transaction) => {
+    const locked = await lockIdleProject(transaction, project.id);
+    const [run] = await transaction
+      .select()
+      .from(runs)
+      .where(and(eq(runs.id, requestGroupId), eq(runs.projectId, project.id)));
+    if (run === undefined || run.status !== "COMPLETE")
+      throw new ApplicationError("BAD_REQUEST", "This is not a finished run of the project.", {
+        field: "requestGroupId",
+      });
+    const isLast =
+      locked.lastRequestGroupId === run.id && !locked.isResultSelected && locked.boardHash === run.boardHash;
+    if (!isLast)
+      throw new ApplicationError("CONFLICT", "The board has changed since this run: nothing waits for an answer.");
+    const waiting = stateTypeOf(run.jobType, "COMPLETE");
+    if (!undo && locked.stateType !== waiting) return;
+    await transaction
+      .update(projects)
+      .set({ stateType: undo ? waiting : "EDITING", latestAuthorId: userId, updatedAt: now() })
+      .where(eq(projects.id, project.id));
+  });
+  pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+}
