@@ -34,6 +34,7 @@ export * from "./footprints/flip-layer.ts";
 export * from "./footprints/move-footprint.ts";
 export * from "./footprints/place-zone.ts";
 export * from "./geometry/arc.ts";
+export * from "./geometry/arc-stroke.ts";
 export * from "./geometry/box.ts";
 export * from "./geometry/box-index.ts";
 export * from "./geometry/chain-paths.ts";

@@ -43,7 +43,7 @@ export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (!isForeign(pad.net) && padConnection(zone, part, pad) !== "none") continue;
-      const { copper, hole } = padFooting(board, part, pad, layer);
+      const { copper, hole } = padFooting(board, part, pad, layer, "outside");
       const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
       const ring = hole && lacksRing(board, pad, copper, layer) ? [] : hullIfAsked(pad, copper);
       shapes.add(ring, gap);
@@ -60,7 +60,7 @@ export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
   }
   for (const track of board.tracks)
     if (track.layer === layer && isForeign(track.net))
-      shapes.add(trackSolids(track, board.rules.maxArcError), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
+      shapes.add(trackSolids(track, "outside"), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
   addDrawings(task, shapes);
   return algebra.unite([...shapes.area(), ...keepoutAreas(task), ...rivalFills(task, algebra)]);
 }
@@ -72,7 +72,7 @@ export function thermalHoles(task: PourTask, algebra: AreaAlgebra): Area {
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (zone.net === undefined || pad.net !== zone.net || padConnection(zone, part, pad) !== "thermal") continue;
-      const { copper, hole } = padFooting(board, part, pad, layer);
+      const { copper, hole } = padFooting(board, part, pad, layer, "outside");
       if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), thermalGap(zone, pad));
       else if (hole) shapes.add([hole], thermalGap(zone, pad));
     }
@@ -101,16 +101,15 @@ function hullIfAsked({ shape }: Pad, copper: readonly Solid[]): readonly Solid[]
 /** Graphics and texts on the layer, and the board's edge, which every layer keeps away from. */
 function addDrawings(task: PourTask, shapes: GrownShapes): void {
   const { board, zone, layer } = task;
-  const { maxArcError } = board.rules;
   const toDrawing = drawingClearance(board, zone) + EXTRA_CLEARANCE;
   const toEdge = edgeClearance(board, zone) + EXTRA_CLEARANCE;
   const add = (graphics: readonly Graphic[], placement: Placement) => {
     for (const graphic of graphics)
       if (graphic.layer === "Edge.Cuts" || graphic.layer === "Margin") {
         const line = { ...graphic, stroke: { ...graphic.stroke, width: 0 }, filled: false };
-        shapes.add(graphicSolids(line, placement, maxArcError), toEdge);
+        shapes.add(graphicSolids(line, placement, "outside"), toEdge);
       } else if (graphic.layer === layer && (graphic.net === undefined || graphic.net !== zone.net))
-        shapes.add(graphicSolids(graphic, placement, maxArcError), toDrawing);
+        shapes.add(graphicSolids(graphic, placement, "outside"), toDrawing);
   };
   add(board.graphics, AT_ORIGIN);
   for (const text of board.texts)

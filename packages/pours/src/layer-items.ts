@@ -1,4 +1,5 @@
 import {
+  type ArcChords,
   type Board,
   type CopperLayerId,
   type Footprint,
@@ -19,8 +20,8 @@ export interface Footing {
   readonly hole?: Solid;
 }
 
-export function padFooting(board: Board, part: Footprint, pad: Pad, layer: CopperLayerId): Footing {
-  const copper = padLayers(board, pad).includes(layer) && hasRing(pad) ? padSolids(part, pad, layer) : [];
+export function padFooting(board: Board, part: Footprint, pad: Pad, layer: CopperLayerId, chords?: ArcChords): Footing {
+  const copper = padLayers(board, pad).includes(layer) && hasRing(pad) ? padSolids(part, pad, layer, chords) : [];
   const hole = padHole(part, pad);
   return hole ? { copper, hole } : { copper };
 }

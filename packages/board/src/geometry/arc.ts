@@ -62,6 +62,40 @@ export function arcToPolyline(start: Point, mid: Point, end: Point, maxError: Nm
   return points;
 }
 
+/** An arc as KiCad's design rule check takes it, and how far that leaves the true arc on either side. */
+export interface KicadArc {
+  readonly points: readonly Point[];
+  readonly deviation: Nm;
+}
+
+/** The largest error of KiCad's arcs in its own checks (ARC_HIGH_DEF). */
+const KICAD_ARC_ERROR: Nm = 5_000;
+const KICAD_LEAST_SEGMENTS_OF_CIRCLE = 8;
+
+/**
+ * The chords that KiCad measures clearances of an arc from: corners half an error outside the arc, their middles half an
+ * error inside, ends exact. The error is counted at the outer rim of the pen. Source: what KiCad 6 to 9 do with an arc
+ * that they hold against another shape (SHAPE_ARC::ConvertToPolyline).
+ */
+export function kicadArc(start: Point, mid: Point, end: Point, penWidth: Nm): KicadArc {
+  const arc = arcGeometry(start, mid, end);
+  if (!arc) return { points: [start, end], deviation: 0 };
+  const rim = Math.max(1, arc.radius + penWidth / 2);
+  if (rim < KICAD_ARC_ERROR / 2) return { points: [start, end], deviation: rim };
+  const sweep = Math.abs(arc.sweep);
+  const increment = Math.min(
+    (2 * Math.PI) / KICAD_LEAST_SEGMENTS_OF_CIRCLE,
+    2 * Math.acos(1 - Math.min(1, KICAD_ARC_ERROR / rim)),
+  );
+  const count = Math.min(MAX_SEGMENTS, Math.max(2, Math.round(sweep / increment)));
+  const deviation = (rim * (1 - Math.cos(sweep / count / 2))) / 2;
+  const points: Point[] = [start];
+  for (let index = 0; index < count; index++)
+    points.push(onArc(arc, arc.radius + deviation, (arc.sweep * (index + 0.5)) / count));
+  points.push(end);
+  return { points, deviation };
+}
+
 /** A circle as a ring never farther than `maxError` from it. */
 export function circleToRing(center: Point, radius: Nm, maxError: Nm, bias: ArcBias = "inwards"): Point[] {
   const arc: ArcGeometry = { center, radius, startAngle: 0, sweep: 2 * Math.PI };

@@ -7,16 +7,15 @@ import type { Pad } from "../records/pad.ts";
 import type { Polygon, Ring } from "../records/point.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
-import type { Nm } from "../units.ts";
-import { arcToPolyline } from "./arc.ts";
+import { type ArcChords, arcStroke } from "./arc-stroke.ts";
 import { placePoint } from "./place-point.ts";
 import { ARC_ERROR, AT_ORIGIN, shapeSolids } from "./shape-solids.ts";
-import { capsule, circle, type Solid, strokeOf } from "./solid.ts";
+import { capsule, circle, type Solid } from "./solid.ts";
 
-/** The copper of a track: one capsule, or chords within `maxError` for an arc. */
-export function trackSolids(track: Track, maxError: Nm = ARC_ERROR): readonly Solid[] {
-  if (!track.mid) return [capsule(track.start, track.end, track.width)];
-  return strokeOf(arcToPolyline(track.start, track.mid, track.end, maxError, "centred"), track.width);
+/** The copper of a track: one capsule, or the chords of an arc. */
+export function trackSolids(track: Track, chords: ArcChords = ARC_ERROR): readonly Solid[] {
+  const { start, mid, end, width } = track;
+  return mid ? arcStroke({ start, mid, end }, width, chords) : [capsule(start, end, width)];
 }
 
 /** The copper of a via on each layer that it has a ring on. */
@@ -53,10 +52,10 @@ export function hasPadCopper(pad: Pick<Pad, "kind" | "shape" | "drill">): boolea
 export function graphicSolids(
   graphic: Graphic,
   footprint: Pick<Footprint, "position" | "rotation"> = AT_ORIGIN,
-  maxError: Nm = ARC_ERROR,
+  chords: ArcChords = ARC_ERROR,
 ): Solid[] {
   const pen = { width: graphic.stroke.width, filled: graphic.filled };
-  return shapeSolids(graphic.shape, pen, footprint, maxError);
+  return shapeSolids(graphic.shape, pen, footprint, chords);
 }
 
 /** The drawn outline of a zone in board coordinates as an area: the first ring is the outside, the rest are holes. */

@@ -3,9 +3,10 @@ import { type CopperLayerId, isCopperLayer, type LayerId } from "../records/laye
 import type { Pad, PadShape } from "../records/pad.ts";
 import type { Box, Point, Polygon, Size } from "../records/point.ts";
 import type { Degrees } from "../units.ts";
+import type { ArcChords } from "./arc-stroke.ts";
 import { joinBoxes } from "./box.ts";
 import { normalizeDegrees, placePoint } from "./place-point.ts";
-import { type Placement, shapeSolids } from "./shape-solids.ts";
+import { ARC_ERROR, type Placement, shapeSolids } from "./shape-solids.ts";
 import { capsule, type Solid, solidBox } from "./solid.ts";
 import { type PolygonisingOptions, solidPolygons } from "./solid-polygons.ts";
 
@@ -32,10 +33,10 @@ export function padShapeOn(pad: Pad, layer?: LayerId): PadShape {
   return (layer && isCopperLayer(layer) ? pad.layerShapes?.[layer] : undefined) ?? pad.shape;
 }
 
-/** The pad's copper in board coordinates, as a union of solids. Layers differ only for padstacks. */
-export function padSolids(footprint: Holder, pad: Pad, layer?: CopperLayerId): readonly Solid[] {
+/** The pad's copper in board coordinates, as a union of solids. Layers differ only for padstacks, chords only for arcs. */
+export function padSolids(footprint: Holder, pad: Pad, layer?: CopperLayerId, chords?: ArcChords): readonly Solid[] {
   const placement = { position: padCenter(footprint, pad), rotation: padRotation(footprint, pad) };
-  return padShapeSolids(padShapeOn(pad, layer), placement);
+  return padShapeSolids(padShapeOn(pad, layer), placement, chords);
 }
 
 /** The pad's drilled hole in board coordinates. */
@@ -61,7 +62,7 @@ export function padPolygons(
 }
 
 /** A bare pad shape placed somewhere, as a union of solids. */
-export function padShapeSolids(shape: PadShape, placement: Placement): Solid[] {
+export function padShapeSolids(shape: PadShape, placement: Placement, chords: ArcChords = ARC_ERROR): Solid[] {
   switch (shape.kind) {
     case "circle":
       return [{ kind: "circle", center: placement.position, radius: shape.diameter / 2 }];
@@ -80,7 +81,7 @@ export function padShapeSolids(shape: PadShape, placement: Placement): Solid[] {
         ...(shape.anchor === "circle"
           ? [{ kind: "circle", center: placement.position, radius: shape.size.width / 2 } as const]
           : [block(shape.size, 0, placement)]),
-        ...shape.primitives.flatMap((primitive) => shapeSolids(primitive.shape, primitive, placement)),
+        ...shape.primitives.flatMap((primitive) => shapeSolids(primitive.shape, primitive, placement, chords)),
       ];
   }
 }

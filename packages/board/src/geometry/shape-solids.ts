@@ -2,6 +2,7 @@ import type { Shape } from "../records/graphic.ts";
 import type { Point, Ring } from "../records/point.ts";
 import type { Degrees, Nm } from "../units.ts";
 import { arcGeometry, arcToPolyline, bezierToPolyline, circleToRing } from "./arc.ts";
+import { type ArcChords, arcStroke, ringStroke } from "./arc-stroke.ts";
 import { placePoint } from "./place-point.ts";
 import { capsule, type Solid, strokeOf } from "./solid.ts";
 
@@ -17,15 +18,16 @@ export const AT_ORIGIN: Placement = { position: { x: 0, y: 0 }, rotation: 0 };
 export const ARC_ERROR: Nm = 100;
 
 /**
- * The ink of a drawn shape as solids. Circles, lines, rectangles and polygons are exact; arcs and Béziers become chords
- * within `maxError`. `filled` counts for closed shapes only.
+ * The ink of a drawn shape as solids. Discs, lines, rectangles and polygons are exact; arcs and rings become the chords
+ * that are asked for, Béziers chords within their error. `filled` counts for closed shapes only.
  */
 export function shapeSolids(
   shape: Shape,
   pen: { readonly width: Nm; readonly filled: boolean },
   placement: Placement = AT_ORIGIN,
-  maxError: Nm = ARC_ERROR,
+  chords: ArcChords = ARC_ERROR,
 ): Solid[] {
+  const maxError = typeof chords === "number" ? chords : ARC_ERROR;
   const place = (point: Point): Point => placePoint(point, placement.position, placement.rotation);
   switch (shape.kind) {
     case "line":
@@ -33,8 +35,11 @@ export function shapeSolids(
     case "circle": {
       const center = place(shape.center);
       if (pen.filled) return [{ kind: "circle", center, radius: shape.radius + pen.width / 2 }];
-      return closedStroke(circleToRing(center, shape.radius, maxError, "centred"), pen.width);
+      return ringStroke(center, shape.radius, pen.width, chords);
     }
+    case "arc":
+      if (typeof chords === "number") return strokeOf(shapePath(shape, chords).map(place), pen.width);
+      return arcStroke({ start: place(shape.start), mid: place(shape.mid), end: place(shape.end) }, pen.width, chords);
     case "rect":
     case "polygon": {
       const ring = (shape.kind === "rect" ? rectRing(shape.start, shape.end) : shape.points).map(place);

@@ -134,12 +134,14 @@ export class CopperCollector {
   }
 
   ofPad(footprint: Footprint, pad: Pad): CopperItem {
-    const solids = padSolids(footprint, pad);
+    const solids = padSolids(footprint, pad, undefined, "outside");
     const hole = padHole(footprint, pad);
     const layers = hasRing(pad) ? this.#bitsOnce(pad.layers.join(), () => padLayers(this.board, pad)) : 0;
     const override = pad.clearance || footprint.clearance;
     const byLayer = pad.layerShapes
-      ? new Map(this.bits.names.map((name) => [this.bits.bitOf(name), padSolids(footprint, pad, name)] as const))
+      ? new Map(
+          this.bits.names.map((name) => [this.bits.bitOf(name), padSolids(footprint, pad, name, "outside")] as const),
+        )
       : undefined;
     return {
       kind: "pad",

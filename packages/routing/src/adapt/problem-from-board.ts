@@ -175,9 +175,11 @@ class Reading {
     const byShape = Map.groupBy(padLayers(this.#board, pad), (layer) => (pad.layerShapes?.[layer] ? layer : ""));
     for (const group of byShape.values()) {
       const [first] = group;
-      const shapes = padSolids(footprint, pad, first && isCopperLayer(first) ? first : undefined).map(shapeOfSolid);
+      const layer = first && isCopperLayer(first) ? first : undefined;
+      const shapes = padSolids(footprint, pad, layer).map(shapeOfSolid);
       const layers = this.#masks.of(group);
-      for (const shape of shapes) this.#obstacles.addCopper({ shape, layers, net, ownClearance, label });
+      const held = pad.shape.kind === "custom" ? padSolids(footprint, pad, layer, "outside").map(shapeOfSolid) : shapes;
+      for (const shape of held) this.#obstacles.addCopper({ shape, layers, net, ownClearance, label });
       if (net < 0) continue;
       const pourAnchors = padPourAnchors(footprint, pad);
       this.#conductors.push({
@@ -259,14 +261,14 @@ class Reading {
       return;
     }
     const layers = this.#masks.of([item.layer]);
-    for (const solid of trackSolids(item, ARC_ERROR))
+    for (const solid of trackSolids(item, "outside"))
       this.#obstacles.addCopper({ shape: shapeOfSolid(solid), layers, net, label: "track" });
   }
 
   #readGraphic(graphic: Graphic, footprint?: Footprint, tied: readonly TiedPad[] = []): void {
     if (!isCopperLayer(graphic.layer)) return;
     const layers = this.#masks.of([graphic.layer]);
-    for (const solid of graphicSolids(graphic, footprint, ARC_ERROR)) {
+    for (const solid of graphicSolids(graphic, footprint, "outside")) {
       const whole = { shape: shapeOfSolid(solid), net: this.#netOf(graphic.net) };
       const pieces = graphic.net === undefined ? divideNetTie(whole.shape, tied) : [whole];
       for (const piece of pieces) this.#obstacles.addCopper({ ...piece, layers, label: "copper drawing" });

@@ -97,6 +97,19 @@ describe("KiCad boards", () => {
     ]);
   });
 
+  it("reads arcs in the outline of an area as the chords that KiCad measures from", () => {
+    const area = `(gr_poly (pts (xy 0 0) (arc (start 1 0) (mid 0.70710678 0.70710678) (end 0 1))) (layer "F.Cu") (width 0) (fill solid))`;
+    const { board } = readKicadBoard({
+      fileName: "a.kicad_pcb",
+      text: EVERYTHING.replace("(gr_line", `${area} (gr_line`),
+    });
+    const shapes = board?.graphics.map(({ shape }) => shape) ?? [];
+    // pcbnew 6.0.11 has 11 corners too; three of them would lie 76 µm inside the arc.
+    expect(
+      shapes.filter(({ kind }) => kind === "polygon").map((shape) => shape.kind === "polygon" && shape.points.length),
+    ).toContain(11);
+  });
+
   it("keeps pictures laid under a board and a part, says how many, and leaves them out of a file of KiCad 6", () => {
     const picture = (at: string) => `(image (at ${at}) (layer "Dwgs.User") (scale 0.5) (data "iVBORw0KGgo="))`;
     const text = EVERYTHING.replace("(version 20211014)", "(version 20240108)")

@@ -24,6 +24,7 @@ import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
+import { readPoints } from "./read-points.ts";
 
 const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = wordTable({
   solid: "solid",
@@ -161,14 +162,6 @@ function readArc(reading: BoardReading, node: NodeReader): Shape {
 }
 
 /** Corner points; an arc inside a polygon (version 20211226 on) contributes start, mid and end. */
-function readPoints(reading: BoardReading, pts: NodeReader | undefined): Point[] {
-  if (!pts) return [];
-  return pts.takeAll("xy", "arc").flatMap((item) => {
-    if (item.name === "xy") return [reading.point(item)];
-    return ["start", "mid", "end"].map((name) => reading.takePoint(item, name) ?? { x: 0, y: 0 });
-  });
-}
-
 /**
  * `gr_text`, `fp_text` and the shown properties of a footprint, the `holder`. `position` stays as written, `rotation` counts from
  * the holder's.

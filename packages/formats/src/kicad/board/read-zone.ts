@@ -1,24 +1,20 @@
-import {
-  arcToPolyline,
-  type Keepout,
-  type LayerId,
-  type LayerSelector,
-  type Nm,
-  type Point,
-  type PourSettings,
-  type Ring,
-  type Zone,
-  type ZoneConnection,
-  type ZoneFill,
-  type ZoneHatch,
+import type {
+  Keepout,
+  LayerId,
+  LayerSelector,
+  Nm,
+  PourSettings,
+  Ring,
+  Zone,
+  ZoneConnection,
+  ZoneFill,
+  ZoneHatch,
 } from "@tracewright/board";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { withoutUndefined } from "./read-pad.ts";
-
-/** KiCad keeps polygons with arcs as points; 5 µm is its own tolerance. */
-const ARC_ERROR = 5_000;
+import { readPoints } from "./read-points.ts";
 
 const FIRST_PENLESS_VERSION = 20220211;
 
@@ -49,7 +45,7 @@ export function readZone(reading: BoardReading, node: NodeReader): Zone {
   const drawnWithPen = takePenSwitch(reading, node);
   const fill = node.take("fill");
   const pour = readPour(reading, node, fill);
-  const outline = node.takeAll("polygon").map((polygon) => readRing(reading, polygon.take("pts")));
+  const outline = node.takeAll("polygon").map((polygon) => readPoints(reading, polygon.take("pts")));
   const fills = readFills(reading, node, { layers, penWidth: drawnWithPen ? pour.minThickness : 0 });
   reading.count(keepout ? "rule areas" : "zones", "read");
   return {
@@ -124,15 +120,6 @@ function readHatch(reading: BoardReading, fill: NodeReader): ZoneHatch | undefin
   };
 }
 
-function readRing(reading: BoardReading, pts: NodeReader | undefined): Ring {
-  if (!pts) return [];
-  return pts.takeAll("xy", "arc").flatMap((item): Point[] => {
-    if (item.name === "xy") return [reading.point(item)];
-    const [start, mid, end] = ["start", "mid", "end"].map((name) => reading.takePoint(item, name) ?? { x: 0, y: 0 });
-    return start && mid && end ? arcToPolyline(start, mid, end, ARC_ERROR) : [];
-  });
-}
-
 /** Up to version 6 fills are drawn with a pen as wide as the least thickness, unless the zone says no; later never. */
 function takePenSwitch(reading: BoardReading, node: NodeReader): boolean {
   const word = node.takeText("filled_areas_thickness");
@@ -151,7 +138,7 @@ function readFills(
     if (!layer) continue;
     const fill = byLayer.get(layer) ?? { layer, polygons: [] };
     byLayer.set(layer, fill);
-    fill.polygons.push({ outer: readRing(reading, polygon.take("pts")), holes: [] });
+    fill.polygons.push({ outer: readPoints(reading, polygon.take("pts")), holes: [] });
   }
   // Version 5 could store fills as strokes; the next filling makes them polygons.
   for (const _ of node.takeAll("fill_segments")) reading.count("zone fills as strokes", "dropped");
