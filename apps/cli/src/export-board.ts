@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Board, FabId } from "@tracewright/board";
 import { makeFabFiles } from "@tracewright/flows";
-import { zipFiles } from "@tracewright/formats";
+import { sayReadiness, zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
 
@@ -16,7 +16,7 @@ export async function exportBoard(
 ) {
   const { preset, name, createdAt, fab } = target;
   const options = { preset, name, createdAt, ...(fab ? { fab } : {}) };
-  const { files, proof, remarks, verdict } = await makeFabFiles(source, options);
+  const { files, proof, remarks, report, verdict } = await makeFabFiles(source, options);
   const proven = proof.checks.every(({ passed }) => passed);
   if (proven) {
     await mkdir(dirname(target.path), { recursive: true });
@@ -25,6 +25,8 @@ export async function exportBoard(
   return {
     proven,
     verdict,
+    ready: report.ready,
+    readiness: sayReadiness(report),
     checks: proof.checks,
     rules: proof.rules,
     remarks,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isReady, sayVerdict } from "@tracewright/board";
+import { isReady } from "@tracewright/board";
 import type { CommandResult } from "../command-result.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
@@ -56,7 +56,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       export: { ...exported, output: path },
     },
     lines: [
-      sayVerdict(exported.verdict),
+      exported.readiness,
       ...linesOfMade(made),
       ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,

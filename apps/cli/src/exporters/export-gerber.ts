@@ -1,4 +1,4 @@
-import { type FabId, isReady, sayVerdict } from "@tracewright/board";
+import type { FabId } from "@tracewright/board";
 import type { FabCheck } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -38,14 +38,12 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     createdAt: new Date(),
     ...(fab ? { fab } : {}),
   });
-  const makeable = exported.rules?.passed ?? true;
-  const { verdict, proven } = exported;
+  const { ready, readiness, proven } = exported;
   return {
-    exitCode:
-      proven && makeable && isReady(verdict) && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    exitCode: proven && ready && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { ...exported, output: exported.proven ? path : undefined },
     lines: [
-      sayVerdict(verdict),
+      readiness,
       ...exported.checks.map(lineOf),
       ...(exported.rules
         ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]

@@ -1,6 +1,6 @@
-import { isReady, sayVerdict } from "@tracewright/board";
 import { type Ink, PAGE, StrokePdf, type TextLook } from "../../pdf/stroke-pdf.ts";
 import type { FabReport, ReportedCheck } from "./fab-report.ts";
+import { sayReadiness } from "./say-readiness.ts";
 
 const MARGIN = 48;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -13,9 +13,6 @@ const OUTCOMES: Readonly<Record<FabReport["outcome"], { readonly word: string; r
   failed: { word: "FAILED", ink: "red" },
 };
 
-const WARNED = "Please read the warnings of the checks below.";
-const REFUSED = "NOT READY: the design rules are kept, but checks of the files failed.";
-
 /** The report as pages for people: FAB-CHECK.pdf. */
 export function fabReportPdf(report: FabReport): Uint8Array {
   const pdf = new StrokePdf();
@@ -23,7 +20,7 @@ export function fabReportPdf(report: FabReport): Uint8Array {
   page.lines(report.project, { size: 17, bold: true });
   page.space(4);
   const ink = report.ready ? OUTCOMES[report.outcome].ink : "red";
-  page.lines(stateOf(report), { size: 12, bold: true, ink });
+  page.lines(sayReadiness(report), { size: 12, bold: true, ink });
   page.space(2);
   page.lines("Fabrication files: what was checked", { size: 10, ink: "grey" });
   page.space(8);
@@ -57,13 +54,6 @@ export function fabReportPdf(report: FabReport): Uint8Array {
     createdAt: new Date(report.createdAt),
     producer: report.tool,
   });
-}
-
-/** Whether it may be ordered, before anything else that is said. */
-export function stateOf({ ready, board, outcome }: FabReport): string {
-  const said = sayVerdict(board);
-  if (ready) return outcome === "warning" && board.state === "ready" ? `${said} ${WARNED}` : said;
-  return isReady(board) ? REFUSED : said;
 }
 
 function writeChecks(page: PageWriter, title: string, checks: readonly ReportedCheck[]): void {

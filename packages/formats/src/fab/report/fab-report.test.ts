@@ -9,7 +9,7 @@ import { sampleBoard } from "../sample-board.ts";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { fabReport, worstOutcome } from "./fab-report.ts";
 import { fabReportFiles } from "./fab-report-files.ts";
-import { stateOf } from "./fab-report-pdf.ts";
+import { sayReadiness } from "./say-readiness.ts";
 
 const board = sampleBoard();
 const createdAt = new Date("2026-01-02T03:04:05Z");
@@ -42,6 +42,8 @@ describe("fabReport", () => {
     const written = writeFabFiles(thin, { preset: "x2", name: "b", createdAt });
     const worse = fabReport(written, proveFabFiles(thin, written, fabRulesFor("jlcpcb", 4)), head);
     expect([worse.outcome, worse.rules?.outcome]).toEqual(["failed", "failed"]);
+    // A board that keeps its own rules is not ready for a fab that asks more.
+    expect(sayReadiness(worse)).toMatch(/^NOT READY: the design rules are kept, but checks of the files failed/);
     expect(worse.rules?.checks[0]?.places?.[0]).toMatchObject({ valueMm: 0.09, layer: "L1", yMm: 9.4 });
   });
 
@@ -52,7 +54,7 @@ describe("fabReport", () => {
     const unready = fabReport(files, proof, { ...head, verdict: open });
     expect(unready).toMatchObject({ ready: false, outcome: "failed", board: open });
     expect(fabReport(files, proof, { ...head, verdict: { ...verdict, state: "errors", errors: 1 } }).ready).toBe(false);
-    expect(stateOf(unready)).toBe("NOT READY: 47 of 51 connections open, 2 warnings.");
+    expect(sayReadiness(unready)).toBe("NOT READY: 47 of 51 connections open, 2 warnings.");
   });
 
   it("says of a failing check what is wrong, never its claim", () => {
