@@ -65,10 +65,9 @@ function withoutWhatVersion6Lacks(board: Board): Board {
       // Version 6 keeps nets inside the classes: patterns become the nets they match.
       assignments: board.nets.map(({ id, name }) => ({ pattern: name, netClass: netClassOf(board, id).name })),
       // A class's inherited values are written out.
-      netClasses: board.rules.netClasses.map(({ priority: _, ...netClass }) => ({
-        ...board.rules.netClasses.find(({ name }) => name === "Default"),
-        ...netClass,
-      })),
+      netClasses: board.rules.netClasses
+        .map((netClass) => ({ ...board.rules.netClasses.find(({ name }) => name === "Default"), ...netClass }))
+        .map(({ priority: _, ...netClass }) => netClass),
     },
     graphics: board.graphics.map(drawing),
     texts: board.texts.map(text),
