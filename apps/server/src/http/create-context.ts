@@ -32,7 +32,7 @@ export async function createContext(
     application,
     loaders: createLoaders(db),
     requestId,
-    clientAddress: clientAddressOf(request, configuration.trustProxy),
+    clientAddress: clientAddressOf(request, configuration.trustedProxies),
     sessionLookup,
     language: readLanguage(request.headers["accept-language"]),
     sealedCookies: createSealedCookies({

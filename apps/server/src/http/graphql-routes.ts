@@ -47,7 +47,7 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
       return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
-    const taken = rates.take(clientAddressOf(incoming, configuration.trustProxy), now());
+    const taken = rates.take(clientAddressOf(incoming, configuration.trustedProxies), now());
     if (!taken.granted) return refuseTooMany(taken.seconds);
     const service = c.req.header("x-service");
     if (service !== undefined && !SERVICES.includes(service))

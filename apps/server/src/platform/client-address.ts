@@ -1,8 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
-/** Who is calling. Forwarded addresses are believed only behind a proxy of our own: anybody can write the header. */
-export function clientAddressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
-  const [first] = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
-  return first?.trim() || request.socket.remoteAddress || "unknown";
+/**
+ * Who is calling. Every proxy appends the address it was called from to X-Forwarded-For, and anybody can write what stands
+ * before: only the entries of our own proxies count, from the end. With fewer entries the call did not come through them.
+ */
+export function clientAddressOf(
+  request: Pick<IncomingMessage, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } },
+  trustedProxies: number,
+): string {
+  const own = request.socket.remoteAddress || "unknown";
+  if (trustedProxies === 0) return own;
+  const forwarded = request.headers["x-forwarded-for"];
+  const entries = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
+  return entries.at(-trustedProxies)?.trim() || own;
 }

@@ -67,6 +67,24 @@ test("files lie in the data folder, or in a bucket that is named whole", () => {
   expect(() => read({ S3_ENDPOINT: "ftp://s3.example.com", S3_BUCKET: "boards", ...keys })).toThrow("S3_ENDPOINT");
 });
 
+test("neither demo account nor workbench behind a proxy, where the loopback address serves everybody", () => {
+  for (const address of ["https://pcb.example.com", "http://pcb.example.com"]) {
+    expect(read({ PUBLIC_URL: address })).toMatchObject({ demo: false, workbench: false });
+    expect(read({ PUBLIC_URL: address, DEMO: "on", WORKBENCH: "on" })).toMatchObject({ demo: true, workbench: true });
+  }
+});
+
+test("the proxies whose word is believed are counted", () => {
+  for (const [value, count] of [
+    ["off", 0],
+    ["on", 1],
+    ["0", 0],
+    ["2", 2],
+  ] as const)
+    expect(read({ TRUST_PROXY: value }).trustedProxies).toBe(count);
+  for (const wrong of ["yes", "-1", "10"]) expect(() => read({ TRUST_PROXY: wrong })).toThrow("TRUST_PROXY");
+});
+
 test("no demo account on an address that others reach", () => {
   expect(read({ HOST: "0.0.0.0" }).demo).toBe(false);
   expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);

@@ -93,13 +93,13 @@ export const VARIABLES = [
     name: "DEMO",
     fallback: "auto",
     meaning:
-      "on, off or auto: whether a demo account with the example projects is created and offered on the landing page. auto: only on a loopback HOST.",
+      "on, off or auto: whether a demo account with the example projects is created and offered on the landing page. auto: only on a loopback HOST without PUBLIC_URL.",
   },
   {
     name: "WORKBENCH",
     fallback: "auto",
     meaning:
-      "on, off or auto: whether /test/dev/ shows the engine workbench instead of page 404. auto: only on a loopback HOST.",
+      "on, off or auto: whether /test/dev/ shows the engine workbench instead of page 404. auto: only on a loopback HOST without PUBLIC_URL.",
   },
   {
     name: "LOG",
@@ -109,7 +109,8 @@ export const VARIABLES = [
   {
     name: "TRUST_PROXY",
     fallback: "off",
-    meaning: "on: take the client's address from X-Forwarded-For (behind a reverse proxy).",
+    meaning:
+      "off, on or a number: how many reverse proxies of yours stand before the server. The client's address is that many entries from the end of X-Forwarded-For; on is 1.",
   },
   {
     name: "ADMINISTRATORS",
@@ -221,7 +222,8 @@ export interface Configuration {
   readonly demo: boolean;
   readonly workbench: boolean;
   readonly log: "pretty" | "json" | "silent";
-  readonly trustProxy: boolean;
+  /** Reverse proxies before this server whose word on the client's address is believed. */
+  readonly trustedProxies: number;
   /** In lower case. */
   readonly administrators: ReadonlySet<string>;
   readonly operationsPerMinute: number;
@@ -328,7 +330,17 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     return apiKey === undefined || baseUrl === undefined ? undefined : { apiKey, baseUrl };
   };
 
+  const readTrustedProxies = (): number => {
+    const value = text("TRUST_PROXY");
+    if (/^(off|on|[0-9])$/.test(value)) return { off: 0, on: 1 }[value] ?? Number(value);
+    problems.push(`TRUST_PROXY=${value}: off, on or a number up to 9 is needed`);
+    return 0;
+  };
+
   const host = text("HOST");
+  const publicUrl = url("PUBLIC_URL", ["http:", "https:"]);
+  // Behind a proxy the server listens on a loopback address as well, and serves everybody.
+  const isPrivate = isLoopback(host) && publicUrl === undefined;
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
   const homeUrl = text("HOME_URL");
@@ -346,7 +358,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const configuration: Configuration = {
     host,
     port: integer("PORT", 0, 65_535),
-    publicUrl: url("PUBLIC_URL", ["http:", "https:"]),
+    publicUrl,
     homeUrl,
     dataDir: folder(text("DATA_DIR")),
     databaseUrl: optional("DATABASE_URL"),
@@ -361,10 +373,10 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       }),
     ),
     mouser: readMouser(),
-    demo: demo === "on" || (demo === "auto" && isLoopback(host)),
-    workbench: workbench === "on" || (workbench === "auto" && isLoopback(host)),
+    demo: demo === "on" || (demo === "auto" && isPrivate),
+    workbench: workbench === "on" || (workbench === "auto" && isPrivate),
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
-    trustProxy: choice("TRUST_PROXY", ["off", "on"]) === "on",
+    trustedProxies: readTrustedProxies(),
     administrators: new Set(
       text("ADMINISTRATORS")
         .split(",")
