@@ -1,19 +1,23 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** Trimmed and in lower case, or a refusal that names the field. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase();
-  if (address.length > 254 || !/^[^\s@"<>,;:]+@[^\s@"<>,;:.]+(\.[^\s@"<>,;:.]+)+$/.test(address))
+  if (address.length > 254 || !/^[^\s\p{Cc}@"<>,;:]+@[^\s\p{Cc}@"<>,;:.]+(\.[^\s\p{Cc}@"<>,;:.]+)+$/u.test(address))
     refuseField("email", "This is not an e-mail address.");
   return address;
 }
 
-/** 8 to 20 characters with at least one letter, one number and one special character (§5). */
-export function isAcceptablePassword(password: string): boolean {
+/** Longer than the 20 of the specification: sentences make the best passwords (decision 17). */
+const MOST_CHARACTERS = 64;
+
+/** 8 to 64 characters with at least one letter, one number and one special character (§5). */
+function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;
   return (
     length >= 8 &&
-    length <= 20 &&
+    length <= MOST_CHARACTERS &&
     /\p{L}/u.test(password) &&
     /\p{N}/u.test(password) &&
     /[^\p{L}\p{N}\s]/u.test(password)
@@ -25,6 +29,8 @@ export function checkPassword(password: string, field = "password"): void {
   if (!isAcceptablePassword(password))
     refuseField(
       field,
-      "A password has 8 to 20 characters, among them at least one letter, one number and one special character.",
+      `A password has 8 to ${MOST_CHARACTERS} characters, among them at least one letter, one number and one special character.`,
     );
+  if (isCommonPassword(password))
+    refuseField(field, "This password is among those that are guessed first. Choose another one.");
 }

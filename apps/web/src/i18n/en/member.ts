@@ -31,7 +31,7 @@ export const member = {
     emailInvalid: "This is not a complete e-mail address, such as mina@example.com.",
     repeat: "Confirm password",
     differs: "Password does not match",
-    rule: { length: "8 to 20 characters", letter: "A letter", number: "A number", special: "A special character" },
+    rule: { length: "8 to 64 characters", letter: "A letter", number: "A number", special: "A special character" },
     ruleMet: "(met)",
     ruleOpen: "(not met yet)",
     terms: "I agree to the <document>terms of service</document>",

@@ -31,7 +31,7 @@ export const member = {
     emailInvalid: "mina@example.com과 같은 완전한 이메일 주소를 입력해 주세요.",
     repeat: "비밀번호 확인",
     differs: "비밀번호가 일치하지 않습니다",
-    rule: { length: "8~20자", letter: "문자 포함", number: "숫자 포함", special: "특수 문자 포함" },
+    rule: { length: "8~64자", letter: "문자 포함", number: "숫자 포함", special: "특수 문자 포함" },
     ruleMet: "(충족)",
     ruleOpen: "(아직 미충족)",
     terms: "<document>이용 약관</document>에 동의합니다",

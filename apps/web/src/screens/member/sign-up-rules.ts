@@ -1,6 +1,6 @@
 /** What a password must have; the screen shows each as it is met. */
 export const PASSWORD_RULES = [
-  { key: "length", isMet: (password: string) => password.length >= 8 && password.length <= 20 },
+  { key: "length", isMet: (password: string) => [...password].length >= 8 && [...password].length <= 64 },
   { key: "letter", isMet: (password: string) => /\p{L}/u.test(password) },
   { key: "number", isMet: (password: string) => /\d/.test(password) },
   { key: "special", isMet: (password: string) => /[^\p{L}\d\s]/u.test(password) },
