@@ -3,11 +3,13 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Application } from "../application.ts";
 import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
+import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { createGraphqlRoutes } from "./graphql-routes.ts";
+import { hasEncodedControlCharacter } from "./guard/refuse-control-characters.ts";
 import { createHealthRoutes } from "./health-routes.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";
@@ -30,9 +32,15 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     c.set("requestId", randomUUID());
     await next();
     c.res.headers.set("x-request-id", c.get("requestId"));
-    for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path, hasSecureCookies(configuration))))
+      c.res.headers.set(name, value);
   });
 
+  app.use((c, next) =>
+    hasEncodedControlCharacter(c.env.incoming.url ?? "")
+      ? Promise.resolve(refuse(400, "BAD_REQUEST", "The address holds a control character."))
+      : next(),
+  );
   app.route("/", createHealthRoutes(application));
   app.route("/", createGraphqlRoutes(application, graphql));
   app.route("/login", createSocialLoginRoutes(application));

@@ -33,6 +33,11 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** What no screen uses no injected script may use either. */
+const PERMISSIONS_POLICY = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "bluetooth", "midi"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
 /**
  * For the thread that fills zones alone, which has no page, no cookies to read and nothing to send to: Clipper2's bindings (embind)
  * write their calls as code. The policy of a thread is that of its own file.
@@ -45,12 +50,18 @@ const FILL_WORKER_POLICY = [
 ].join("; ");
 
 /** What the browser is told to keep of an answer's page, thread or picture. */
-export function securityHeaders(path: string): Readonly<Record<string, string>> {
+export function securityHeaders(path: string, isHttps: boolean): Readonly<Record<string, string>> {
   return {
     "content-security-policy": FILL_WORKER.test(path) ? FILL_WORKER_POLICY : CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
+    // No window or page of another site gets hold of ours, or shows what it answers.
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": PERMISSIONS_POLICY,
+    // Two years; the host alone: what else runs under the domain is not ours to decide.
+    ...(isHttps && { "strict-transport-security": "max-age=63072000" }),
   };
 }
 

@@ -2,7 +2,7 @@
  * With https a cookie carries the prefix `__Host-`: browsers then take it from this host alone, over TLS, for all paths,
  * so that neither a neighbouring subdomain nor an open network can plant one.
  */
-export function cookieName(name: string, secure: boolean): string {
+function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 

@@ -21,4 +21,5 @@ export {
   parse,
   printSchema,
   type SelectionSetNode,
+  visit,
 } from "graphql/index.js";

@@ -7,12 +7,14 @@ import { type DocumentNode, type GraphQLError, getOperationAST } from "../../wir
 import { presentError } from "../../wire/present-error.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
+import { refuseControlCharacters } from "./refuse-control-characters.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 
 /** Before anything is looked up: whether the caller may ask this at all, and has not asked too often. */
 export function guardOperations({ configuration, now }: Application): Plugin<OperationContext> {
   const rates = new CallRates(configuration.operationsPerMinute);
-  const refuse = (document: DocumentNode, operationName: string | null | undefined, context: OperationContext) => {
+  const refuse = ({ document, operationName, variableValues: variables, contextValue }: GuardedEvent["args"]) => {
+    const context = contextValue as OperationContext;
     const operation = getOperationAST(document, operationName);
     // Without an operation to run GraphQL has its own word.
     if (!operation) return undefined;
@@ -23,6 +25,7 @@ export function guardOperations({ configuration, now }: Application): Plugin<Ope
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
       if (context.sessionLookup.status === "valid") takeCall(rates, context.sessionLookup.session.userId, now());
+      refuseControlCharacters(document, variables);
       return undefined;
     } catch (error) {
       return presentError(error, (fault) => {
@@ -31,7 +34,7 @@ export function guardOperations({ configuration, now }: Application): Plugin<Ope
     }
   };
   const check = ({ args, setResultAndStopExecution }: GuardedEvent) => {
-    const refusal = refuse(args.document, args.operationName, args.contextValue as OperationContext);
+    const refusal = refuse(args);
     if (refusal) setResultAndStopExecution({ data: null, errors: [refusal] });
   };
   return { onExecute: check, onSubscribe: check };
@@ -41,6 +44,7 @@ interface GuardedEvent {
   readonly args: {
     readonly document: DocumentNode;
     readonly operationName?: string | null | undefined;
+    readonly variableValues?: unknown;
     readonly contextValue?: unknown;
   };
   readonly setResultAndStopExecution: (result: { data: null; errors: GraphQLError[] }) => void;

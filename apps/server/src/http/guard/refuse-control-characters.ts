@@ -1,0 +1,44 @@
+import { ApplicationError } from "../../platform/application-error.ts";
+import { type DocumentNode, visit } from "../../wire/graphql.ts";
+
+/**
+ * All of C0 and DEL but tab and the ends of lines. PostgreSQL stores no NUL, and terminals that show a log or a mail obey
+ * the others.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** The same in an address as it is sent. */
+const ENCODED_CONTROL_CHARACTER = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
+
+/** The refusal of an operation whose texts hold one, in its variables or in the document itself. */
+export function refuseControlCharacters(document: DocumentNode, variables: unknown): void {
+  visit(document, { StringValue: ({ value }) => refuseIn(value, undefined) });
+  // A stack of our own: a body may nest deeper than calls can.
+  const open: (readonly [value: unknown, field: string | undefined])[] = [[variables, undefined]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, field] = next;
+    if (typeof value === "string") refuseIn(value, field);
+    else if (value instanceof File) refuseIn(value.name, field);
+    else if (Array.isArray(value)) for (const item of value) open.push([item, field]);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, content] of Object.entries(value)) {
+        refuseIn(key, field);
+        open.push([content, key]);
+      }
+  }
+}
+
+export function hasEncodedControlCharacter(address: string): boolean {
+  return ENCODED_CONTROL_CHARACTER.test(address);
+}
+
+function refuseIn(text: string, field: string | undefined): void {
+  const found = CONTROL_CHARACTER.exec(text)?.[0];
+  if (found === undefined) return;
+  // An address with one is no address, whatever is asked with it.
+  if (field === "email") throw new ApplicationError("BAD_REQUEST", "This is not an e-mail address.", { field });
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  throw new ApplicationError("BAD_REQUEST", `A text holds the control character U+${code}. Remove it.`, {
+    ...(field !== undefined && { field }),
+  });
+}
