@@ -67,6 +67,14 @@ test("a code is sent at once in the browser's language, as text and as HTML; whe
   expect(refusal.extensions).toMatchObject({ code: 10003, name: "FAILED_TO_SEND_EMAIL" });
 });
 
+test("no code stands in the log, whether its mail was sent or refused", async () => {
+  for (const email of ["logged@example.com", "refused.log@example.com"]) {
+    await server.visitor().ask(SEND, { email, authType: "SIGN_UP" });
+    expect(server.logged.some((line) => line.includes(email))).toBe(true);
+    expect(server.logged.join("\n")).not.toContain(await server.codeFor(email));
+  }
+});
+
 test("a posted mail leaves without anybody waiting for it", async () => {
   await server.application.mailer.post("ann@example.com", mail);
   await until(async () => expect((await rowOf("ann@example.com")).sentAt).not.toBeNull());

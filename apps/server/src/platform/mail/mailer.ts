@@ -55,11 +55,12 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
     if (row === undefined) throw new Error("a row that was inserted comes back");
     return row;
   };
-  const keep = ({ recipient: to, subject, body }: OutboxRow): void => {
-    log.info("mail kept in the outbox", { to, subject, ...(printUnsent && { body }) });
+  const keep = ({ id, kind, recipient: to, subject, body }: OutboxRow): void => {
+    // The subject of a code's mail holds the code: a log that is kept names the mail and its kind only.
+    log.info("mail kept in the outbox", { mail: id, kind, to, ...(printUnsent && { subject, body }) });
     counter.add({ outcome: "kept" });
   };
-  const hand = async ({ id, recipient: to, subject, body, html }: OutboxRow): Promise<void> => {
+  const hand = async ({ id, kind, recipient: to, subject, body, html }: OutboxRow): Promise<void> => {
     await transport?.sendMail({
       from,
       to,
@@ -69,7 +70,7 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       messageId: messageId(id),
     });
     await db.update(outbox).set({ sentAt: now(), dueAt: null, failure: null }).where(eq(outbox.id, id));
-    log.info("mail sent", { to, subject });
+    log.info("mail sent", { mail: id, kind, to });
     counter.add({ outcome: "sent" });
   };
   // The name of a mail stays the same over its tries, so that mail programs show a mail that came twice once.
@@ -82,7 +83,7 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       await putOff(row, error);
     }
   };
-  const putOff = async ({ id, recipient: to, subject, tries }: OutboxRow, error: unknown): Promise<void> => {
+  const putOff = async ({ id, kind, recipient: to, tries }: OutboxRow, error: unknown): Promise<void> => {
     const { words, isFinal } = explainFailure(error);
     const givenUp = isFinal || tries >= MOST_TRIES;
     const dueAt = givenUp ? null : new Date(now().getTime() + pauseAfter(tries));
@@ -90,8 +91,8 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       .update(outbox)
       .set({ dueAt, failure: words, ...(givenUp && { givenUpAt: now() }) })
       .where(eq(outbox.id, id));
-    if (givenUp) log.error("mail given up", { mail: id, to, subject, tries, message: words });
-    else log.warning("mail put off", { mail: id, to, subject, tries, message: words, until: dueAt });
+    if (givenUp) log.error("mail given up", { mail: id, kind, to, tries, message: words });
+    else log.warning("mail put off", { mail: id, kind, to, tries, message: words, until: dueAt });
     counter.add({ outcome: givenUp ? "given-up" : "put-off" });
   };
 
