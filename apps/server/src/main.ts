@@ -13,6 +13,8 @@ const say = (sentence: string): void => {
 };
 
 async function main(): Promise<void> {
+  // Boards, results and the database are for nobody else on this machine.
+  process.umask(0o077);
   const begun = performance.now();
   const root = resolve(import.meta.dirname, "..", "..", "..");
   // What the environment already holds wins over the file.

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockDirectory } from "./directory-lock.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 import type * as tables from "./tables.ts";
 
@@ -54,11 +55,14 @@ export async function openEmbeddedDatabase(
   const lock = options.directory === undefined ? undefined : await lockDirectory(options.directory);
   try {
     const dataDir = options.directory === undefined ? "memory://" : join(options.directory, "db");
-    if (options.directory !== undefined) await mkdir(options.directory, { recursive: true });
+    // Made before the database fills it, so that none of its files can be reached even while it is created.
+    if (options.directory !== undefined) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (options.directory !== undefined) await chmod(dataDir, 0o700);
     keepCompiledCode();
     const client = await PGlite.create({ dataDir, ...(options.dump && { loadDataDir: options.dump }) });
     const db = drizzleEmbedded(client);
     if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+    if (options.directory !== undefined) await keepPrivate(dataDir);
     return {
       client,
       db: db as unknown as Database,
