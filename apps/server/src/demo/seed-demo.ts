@@ -1,33 +1,32 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Application } from "../application.ts";
 import { createProject } from "../modules/projects/create-project.ts";
 import { ApplicationError } from "../platform/application-error.ts";
-import { users } from "../platform/database/tables.ts";
+import { projects, users } from "../platform/database/tables.ts";
 import type { NamedBytes } from "../threads/messages/import-messages.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 
-/** On the first start: an account to look around with, holding the example projects. Later starts leave it alone. */
+/**
+ * On the first start: an account to look around with, holding the example projects. It gets its password when all are
+ * there: a start that was killed before is gone on with by the next. Later starts leave it alone.
+ */
 export async function seedDemo(application: Application, tell: (sentence: string) => void): Promise<void> {
   const { db, now, configuration } = application;
   const { email, password } = DEMO_ACCOUNT;
   const sentence = `Demo account: ${email}, password ${password}`;
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known !== undefined) return tell(sentence);
-  const [user] = await db
-    .insert(users)
-    .values({
-      email,
-      passwordHash: await hash(password),
-      name: "Demo",
-      consentedAt: now(),
-    })
-    .returning({ id: users.id });
+  const [known] = await db.select().from(users).where(eq(users.email, email));
+  if (known?.passwordHash) return tell(sentence);
+  const [user] = known
+    ? [known]
+    : await db.insert(users).values({ email, name: "Demo", consentedAt: now() }).returning();
   if (user === undefined) throw new Error("the database returned no user");
   const examples = await findExamples(configuration.examplesDir);
   for (const { name, files } of examples) {
+    const isThere = and(eq(projects.ownerId, user.id), eq(projects.name, name));
+    if ((await db.$count(projects, isThere)) > 0) continue;
     try {
       await createProject(application, user.id, { name, jobType: "ROUTING", files, layoutWins: false });
       tell(`Example project "${name}" is imported.`);
@@ -36,6 +35,10 @@ export async function seedDemo(application: Application, tell: (sentence: string
       tell(`Example project "${name}" could not be imported: ${error.message}`);
     }
   }
+  await db
+    .update(users)
+    .set({ passwordHash: await hash(password) })
+    .where(eq(users.id, user.id));
   tell(sentence);
 }
 
