@@ -126,6 +126,8 @@ export function openLiveSocket(application: Application, server: Server, graphql
   const unsubscribe = pubSub.subscribe((news) => {
     if (news.kind === "sign-out")
       for (const webSocket of open.ofToken(news.tokenHash)) webSocket.close(UNAUTHORIZED, "Signed out");
+    if (news.kind === "session-replaced")
+      for (const webSocket of open.ofToken(news.tokenHash)) webSocket.close(SERVICE_RESTART, "Session replaced");
     // Whoever connects anew fetches what may have been lost.
     if (news.kind === "gap")
       for (const webSocket of open.all()) webSocket.close(SERVICE_RESTART, "News may be missing");

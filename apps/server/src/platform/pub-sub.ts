@@ -21,6 +21,8 @@ export type News =
   /** Nobody wants this datasheet to be read any more. */
   | { readonly kind: "stop-datasheet"; readonly datasheetMatchingId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string }
+  /** The person goes on under another token: sockets come back with it. */
+  | { readonly kind: "session-replaced"; readonly tokenHash: string }
   /** Said by a process to itself: the connection that brings news was away, and some may have been lost. */
   | { readonly kind: "gap" };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, between, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "./database/open-database.ts";
 import { attempts } from "./database/tables.ts";
 
@@ -48,17 +48,26 @@ async function hasRoom(db: Database, limit: RateLimit, now: Date): Promise<boole
   return (await countAttempts(db, limit, now)) < limit.most;
 }
 
-/** How many attempts count against a limit now. */
+/**
+ * How many attempts count against a limit now. Those further ahead than the limit looks back were counted under a clock
+ * that was wrong, and would lock for as long as it was.
+ */
 export async function countAttempts(
   db: Database,
   { key, withinMs }: Pick<RateLimit, "key" | "withinMs">,
   now: Date,
 ): Promise<number> {
-  const since = new Date(now.getTime() - withinMs);
-  return db.$count(attempts, and(eq(attempts.key, key), gt(attempts.at, since)));
+  const [since, until] = [now.getTime() - withinMs + 1, now.getTime() + withinMs].map((at) => new Date(at)) as [
+    Date,
+    Date,
+  ];
+  return db.$count(attempts, and(eq(attempts.key, key), between(attempts.at, since, until)));
 }
 
-/** Forgets attempts older than a day; no limit looks further back. */
+const DAY = 86_400_000;
+
+/** Forgets attempts that are further away than a day: no limit looks further. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - 86_400_000)));
+  const [past, future] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)];
+  await db.delete(attempts).where(or(lt(attempts.at, past), gt(attempts.at, future)));
 }

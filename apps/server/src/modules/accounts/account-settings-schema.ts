@@ -85,10 +85,10 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: SuccessPayload,
-    description: "Sessions elsewhere end, this one stays.",
+    description: "Sessions elsewhere end; this one goes on under a new cookie.",
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await changePassword(context.application, requireSession(context), input);
+      context.setSessionToken(await changePassword(context.application, requireSession(context), input));
       return { success: true };
     },
   }),

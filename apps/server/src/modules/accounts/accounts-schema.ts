@@ -79,7 +79,8 @@ builder.mutationFields((t) => ({
     description: "With the code that `verifyEmailVerificationCode` confirmed in the same browser (by its cookie).",
     resolve: async (_root, { input }, context) => {
       const { application, sealedCookies } = context;
-      await resetPassword(application, input, sealedCookies.read(CONFIRMATION_COOKIES.RESET_PASSWORD));
+      const confirmation = sealedCookies.read(CONFIRMATION_COOKIES.RESET_PASSWORD);
+      await resetPassword(application, input, { confirmation, clientAddress: context.clientAddress });
       sealedCookies.forget(CONFIRMATION_COOKIES.RESET_PASSWORD);
       return { success: true };
     },

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
-import type { Session } from "../../platform/sessions.ts";
+import { createSession, endSession, hashToken, type Session } from "../../platform/sessions.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { checkPassword } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -11,13 +11,16 @@ import { requirePassword } from "./find-password-user.ts";
 import { findUser } from "./find-user.ts";
 import { refuseSamePassword } from "./reset-password.ts";
 
-/** A new password for somebody who is logged in; their sessions elsewhere end, this one stays. */
+/**
+ * A new password for somebody who is logged in; their sessions elsewhere end (A-43), and this one goes on under
+ * the token that is answered: one that leaked before is worth nothing any more.
+ */
 export async function changePassword(
   application: Application,
   { userId, tokenHash }: Session,
   input: { readonly currentPassword: string; readonly newPassword: string },
-): Promise<void> {
-  const { db, mailer, now } = application;
+): Promise<string> {
+  const { db, mailer, now, pubSub } = application;
   const user = requirePassword(await findUser(db, userId));
   checkPassword(input.newPassword, "newPassword");
   await checkOwnPassword(application, user, input.currentPassword, "currentPassword");
@@ -26,6 +29,10 @@ export async function changePassword(
     .update(users)
     .set({ passwordHash: await hash(input.newPassword), updatedAt: now() })
     .where(eq(users.id, userId));
-  await endSessions(application, userId, tokenHash);
+  const token = await createSession(db, userId, now());
+  await endSession(db, tokenHash);
+  pubSub.publish({ kind: "session-replaced", tokenHash });
+  await endSessions(application, userId, hashToken(token));
   await mailer.post(user.email, writeMail("PASSWORD_CHANGED", user.language, { email: user.email }));
+  return token;
 }

@@ -75,7 +75,7 @@ test("a reset counts wrong codes, and takes none after five", async () => {
   expect((await browser.refusal(RESET, { ...guess, authCode })).extensions.code).toBe(10002);
 });
 
-test("a changed password ends the sessions elsewhere and keeps this one", async () => {
+test("a changed password ends the sessions elsewhere and replaces the token of this one", async () => {
   const email = "changes@example.com";
   const here = await newAccount(email);
   const elsewhere = server.visitor();
@@ -85,7 +85,17 @@ test("a changed password ends the sessions elsewhere and keeps this one", async 
     closed = code;
   });
   await new Promise<void>((resolve) => socket.on("connected", () => resolve()));
+  let closedHere = 0;
+  const socketHere = here.openSocket(({ code }) => {
+    closedHere = code;
+  });
+  await new Promise<void>((resolve) => socketHere.on("connected", () => resolve()));
+  const leaked = server.visitor();
+  leaked.cookie = here.cookie;
   await here.get(CHANGE, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+  expect((await leaked.refusal(PROFILE)).extensions.code).toBe(401);
+  // Not told to log in: the browser comes back with its new cookie.
+  await expect.poll(() => closedHere).toBe(1012);
   expect((await here.get(PROFILE)).profile.name).toBe("changes");
   expect((await elsewhere.refusal(PROFILE)).extensions.code).toBe(401);
   await expect.poll(() => closed).toBe(4401);
@@ -130,6 +140,16 @@ test("a reset opens an address to its owner that somebody's guesses have locked 
   expect(await guess()).toBe(10002);
   await browser.get(RESET, { email, authCode, newPassword: NEW_PASSWORD });
   await browser.signIn(email, NEW_PASSWORD);
+});
+
+test("guesses that were counted under a clock days ahead lock nobody out once it is right", async () => {
+  const email = "clock@example.com";
+  await newAccount(email);
+  const threeDays = 3 * 24 * 60 * MINUTE;
+  server.advance(threeDays);
+  for (let i = 0; i < 10; i++) await server.visitor().refusal(SIGN_IN, { email, password: "wrong-1A" });
+  server.advance(-threeDays);
+  await server.visitor().signIn(email, PASSWORD);
 });
 
 test("logging in often is no guessing", async () => {

@@ -8,24 +8,29 @@ import { forgetAttempts } from "../../platform/rate-limits.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
 import { findPasswordUser } from "./find-password-user.ts";
+import { forgiveReset, takeReset } from "./reset-limits.ts";
 import { attemptsOf } from "./sign-in.ts";
 import { type Confirmation, checkConfirmedCode, spendVerification } from "./verify-email.ts";
 
 /**
- * A new password for the browser that has confirmed the address, with its code; every session of the account ends (A-43), and so does a lock
- * of its log-in.
+ * A new password for the browser that has confirmed the address, with its code; every session of the account ends
+ * (A-43), and so does a lock of its log-in.
  */
 export async function resetPassword(
   application: Application,
   input: { readonly email: string; readonly authCode: string; readonly newPassword: string },
-  confirmation: Confirmation | undefined,
+  { confirmation, clientAddress }: { readonly confirmation: Confirmation | undefined; readonly clientAddress: string },
 ): Promise<void> {
   const { db, mailer, now } = application;
   const email = normaliseEmail(input.email);
   checkPassword(input.newPassword, "newPassword");
+  // Strangers cannot use up the attempts of a browser that confirmed a code; those of the code are counted with it.
+  const limited = confirmation === undefined ? { clientAddress, email } : { clientAddress };
+  const attempt = await takeReset(db, limited, now());
   const user = await findPasswordUser(db, email);
   const address = { email, authType: "RESET_PASSWORD", confirmation } as const;
   await checkConfirmedCode(db, address, input.authCode, now());
+  await forgiveReset(db, attempt);
   // Only said to whoever holds the code: it tells what the password is.
   await refuseSamePassword(user.passwordHash, input.newPassword);
   const passwordHash = await hash(input.newPassword);

@@ -5,7 +5,6 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
 import { giveBack, takeAttempt } from "../../platform/rate-limits.ts";
 import { createSession } from "../../platform/sessions.ts";
-import { refuseSignUpType } from "./find-password-user.ts";
 
 const MINUTE = 60_000;
 
@@ -36,8 +35,9 @@ export async function signIn(
   const [user] = await db.select().from(users).where(eq(users.email, email));
   decoy ??= hash("nobody's password");
   const matches = await verify(user?.passwordHash ?? (await decoy), input.password.slice(0, 1000));
-  if (user !== undefined && user.passwordHash === null) refuseSignUpType(user.signUpType);
-  if (user === undefined || !matches) throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
+  // An account of Google or Kakao has no password that could prove whose it is: it answers as an unknown address (decision 16).
+  if (user === undefined || user.passwordHash === null || !matches)
+    throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
   await giveBack(db, attempt);
   return { email, token: await createSession(db, user.id, now()) };
 }

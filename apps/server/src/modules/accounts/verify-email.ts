@@ -9,6 +9,7 @@ import { takeAttempt } from "../../platform/rate-limits.ts";
 import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { normaliseEmail } from "./credentials.ts";
 import { findPasswordUser } from "./find-password-user.ts";
+import { forgiveReset, takeReset } from "./reset-limits.ts";
 
 type VerificationRow = typeof emailVerifications.$inferSelect;
 export type AuthType = "SIGN_UP" | "RESET_PASSWORD";
@@ -54,8 +55,11 @@ export async function sendVerificationCode(
       "TOO_MANY_AUTHENTICATION_REQUESTS",
       "Too many codes were asked for. Wait a minute and try again.",
     );
-  if (input.authType === "RESET_PASSWORD") await findPasswordUser(db, email);
-  else if ((await db.$count(users, eq(users.email, email))) > 0)
+  if (input.authType === "RESET_PASSWORD") {
+    const attempt = await takeReset(db, { clientAddress }, at);
+    await findPasswordUser(db, email);
+    await forgiveReset(db, attempt);
+  } else if ((await db.$count(users, eq(users.email, email))) > 0)
     throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
 
   const code = String(randomInt(1_000_000)).padStart(6, "0");

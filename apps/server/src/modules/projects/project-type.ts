@@ -4,6 +4,7 @@ import type { RequestContext } from "../../request-context.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
 import { UserRole } from "../accounts/account-types.ts";
+import { roleOf } from "../accounts/administrators.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { Feedback } from "../feedback/feedback-type.ts";
 import { runToJudge } from "../feedback/run-to-judge.ts";
@@ -47,7 +48,11 @@ const ProjectAuthor = builder.objectRef<typeof users.$inferSelect>("ProjectAutho
     name: t.exposeString("name"),
     email: t.exposeString("email"),
     thumbnailUrl: t.exposeString("thumbnailUrl"),
-    role: t.field({ type: UserRole, nullable: true, resolve: (user) => user.role }),
+    role: t.field({
+      type: UserRole,
+      nullable: true,
+      resolve: (user, _args, { application }) => roleOf(application.configuration, user),
+    }),
     createdAt: t.field({ type: "DateTime", resolve: (user) => user.createdAt }),
   }),
 });
