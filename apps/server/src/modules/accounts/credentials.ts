@@ -9,7 +9,7 @@ export function normaliseEmail(email: string): string {
   return address;
 }
 
-/** Longer than the 20 of the specification: sentences make the best passwords (decision 17). */
+/** Longer than the 20 of the specification: sentences make the best passwords (decision 19). */
 const MOST_CHARACTERS = 64;
 
 /** 8 to 64 characters with at least one letter, one number and one special character (§5). */

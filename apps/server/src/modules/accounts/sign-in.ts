@@ -35,7 +35,7 @@ export async function signIn(
   const [user] = await db.select().from(users).where(eq(users.email, email));
   decoy ??= hash("nobody's password");
   const matches = await verify(user?.passwordHash ?? (await decoy), input.password.slice(0, 1000));
-  // An account of Google or Kakao has no password that could prove whose it is: it answers as an unknown address (decision 16).
+  // An account of Google or Kakao has no password that could prove whose it is: it answers as an unknown address (decision 18).
   if (user === undefined || user.passwordHash === null || !matches)
     throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
   await giveBack(db, attempt);
