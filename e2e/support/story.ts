@@ -9,7 +9,7 @@ export { expect, type Locator, type Page };
 /** How long a story waits for a run: longer than any takes, on a slow machine too. */
 export const UNTIL_RUN_ENDS = { timeout: 150_000 };
 
-export const PASSWORD = "Tracewright1!";
+export const PASSWORD = "Green-solder-mask-1!";
 
 interface StoryFixtures {
   /** What the account is called; a name nobody has used yet when empty. */
