@@ -132,9 +132,12 @@ test("the result of a project: turned in space, followed through its drawings, t
   // What a fab gets is looked at before it is taken.
   await page.getByRole("button", { name: "Make Gerber X2 and drill files" }).press("Enter");
   await expect(page.getByText(/checks? (need a look|holds?)/)).toBeVisible();
-  const gerbers = await downloadedBy(page, () =>
-    page.getByRole("button", { name: "Download Gerber X2 and drill files" }).press("Enter"),
-  );
+  // The board is not routed yet, which has to be known before its files leave.
+  const anyway = page.getByRole("dialog").getByRole("button", { name: "Download all the same" });
+  const gerbers = await downloadedBy(page, async () => {
+    await page.getByRole("button", { name: "Download Gerber X2 and drill files" }).press("Enter");
+    await anyway.press("Enter");
+  });
   expect([...gerbers.files.keys()].some((name) => name.endsWith(".drl"))).toBe(true);
   // While others of the person's are made it waits, says for how many, and can be given up.
   await page.route("**/graphql", asWaiting);
@@ -182,7 +185,10 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.reload();
   const everything = page.getByRole("button", { name: "Download Everything" });
   await expect(everything).toBeVisible({ timeout: 120_000 });
-  const { files } = await downloadedBy(page, () => everything.press("Enter"));
+  const { files } = await downloadedBy(page, async () => {
+    await everything.press("Enter");
+    await anyway.press("Enter");
+  });
   const folders = new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")));
   expect([...folders].sort()).toEqual([
     "README.txt",
