@@ -8,6 +8,7 @@ import type { Database, DatabaseHandle } from "./platform/database/open-database
 import type { SocialProvider } from "./platform/database/tables.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
+import type { Metering } from "./platform/metering/metering.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { PubSub } from "./platform/pub-sub.ts";
 import type { Sealer } from "./platform/sealer.ts";
@@ -34,9 +35,10 @@ export interface Application {
   readonly verdicts: BoardVerdicts;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly metering: Metering;
   /** Short computations (reading files, exporting) in threads of their own. */
   readonly threads: ThreadRunner;
-  /** The same for what no request waits for: one at a time, with more time. */
+  /** The same for what no request waits for, with more time. */
   readonly patientThreads: ThreadRunner;
   /** The clock, so that tests can let hours pass. */
   readonly now: () => Date;

@@ -22,6 +22,7 @@ import { describeFault } from "./platform/describe-fault.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { startMailSender } from "./platform/mail/start-mail-sender.ts";
+import { createMetering } from "./platform/metering/metering.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
@@ -99,7 +100,7 @@ export async function startServer({
     const patientThreads = createThreadRunner({
       memoryMb: configuration.importMemoryMb,
       seconds: configuration.exportSeconds,
-      concurrency: 1,
+      concurrency: 2,
     });
     const exportJobs = createExportJobs(pubSub);
     // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.
@@ -129,6 +130,11 @@ export async function startServer({
       supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,
+      metering: createMetering({
+        operationsPerAccount: configuration.operationsPerMinute,
+        operationsPerNetwork: configuration.operationsPerAddress,
+        now,
+      }),
       threads,
       patientThreads,
       now,

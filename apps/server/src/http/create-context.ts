@@ -7,6 +7,7 @@ import { createSealedCookies } from "../platform/sealed-cookies.ts";
 import { findSession, renewSession } from "../platform/sessions.ts";
 import type { RequestContext } from "../request-context.ts";
 import { readLanguage } from "./read-language.ts";
+import { lookUpSession } from "./require-login.ts";
 import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function createContext(
   const { configuration, db, now, sealer } = application;
   const secure = hasSecureCookies(configuration);
   const token = readSessionToken(request.headers.cookie, secure);
-  const sessionLookup = await findSession(db, token, now());
+  const sessionLookup = addCookie ? await lookUpSession(application, request) : await findSession(db, token, now());
   // The cookie slides with the session it names.
   if (addCookie && sessionLookup.status === "valid" && sessionLookup.isDueForRenewal) {
     await renewSession(db, sessionLookup.session.tokenHash, now());

@@ -3,8 +3,10 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Application } from "../application.ts";
 import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
+import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
+import { AbandonedError } from "../platform/metering/abandoned-error.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -12,11 +14,15 @@ import { createGraphqlRoutes } from "./graphql-routes.ts";
 import { hasEncodedControlCharacter } from "./guard/refuse-control-characters.ts";
 import { createHealthRoutes } from "./health-routes.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { refuse } from "./refuse.ts";
+import { meterRequests } from "./meter-requests.ts";
+import { refuse, refuseMetered } from "./refuse.ts";
 import { createResultRoutes } from "./result-routes.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { createUploadRoutes } from "./upload-routes.ts";
 import { securityHeaders, serveWebFile } from "./web-files.ts";
+
+/** As nginx logs it; nobody is there to read it. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** Every HTTP route of the server. */
 export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<HttpEnv> {
@@ -24,6 +30,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const app = new Hono<HttpEnv>();
 
   app.onError((error, c) => {
+    if (error instanceof AbandonedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    if (error instanceof ApplicationError) return refuseMetered(error, c.req.path);
     log.error("fault", { path: c.req.path, request: c.get("requestId"), message: describeFault(error) });
     return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
   });
@@ -42,6 +50,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       : next(),
   );
   app.route("/", createHealthRoutes(application));
+  app.use(meterRequests(application));
   app.route("/", createGraphqlRoutes(application, graphql));
   app.route("/login", createSocialLoginRoutes(application));
   app.route("/", createUploadRoutes(application));

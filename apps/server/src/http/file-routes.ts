@@ -1,4 +1,5 @@
-import { gunzipSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { Hono } from "hono";
 import type { Application } from "../application.ts";
 import { DocumentPictures } from "../modules/documents/document-pictures.ts";
@@ -24,7 +25,11 @@ export function createFileRoutes(application: Application): Hono<HttpEnv> {
     const gzip = id && (await readOwnDocument(application, userId, id.projectId, id.hash));
     if (gzip === undefined) return refuse(404, "NOT_FOUND", "This document does not exist.");
     const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
-    return new Response(new Uint8Array(takesGzip ? gzip : gunzipSync(gzip)), {
+    // A piece at a time: a whole board unpacks to a hundred megabytes, and keeps everybody else waiting meanwhile.
+    const body = takesGzip
+      ? new Uint8Array(gzip)
+      : (Readable.toWeb(Readable.from([gzip]).pipe(createGunzip())) as ReadableStream);
+    return new Response(body, {
       headers: {
         "content-type": "application/json",
         "cache-control": "private, max-age=31536000, immutable",

@@ -5,7 +5,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Application } from "../application.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import type { RequestContext } from "../request-context.ts";
-import { GraphQLError, parse } from "../wire/graphql.ts";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from "../wire/graphql.ts";
 import { presentError } from "../wire/present-error.ts";
 import { schema } from "../wire/schema.ts";
 import { createContext } from "./create-context.ts";
@@ -28,6 +28,8 @@ export function createGraphqlEndpoint(application: Application) {
     graphiql: false,
     cors: false,
     multipart: true,
+    // The routes limit what is read, each kind of body by its own measure.
+    maxRequestBodySize: false,
     context: ({ incoming, requestId, addCookie }) => createContext(application, incoming, requestId, addCookie),
     maskedErrors: {
       maskError: (error) =>
@@ -36,6 +38,7 @@ export function createGraphqlEndpoint(application: Application) {
     plugins: [
       useCSRFPrevention({ requestHeaders: ["x-service"] }),
       limitTokens(),
+      ...(application.configuration.introspection ? [] : [hideSchema()]),
       maxDepthPlugin({ n: MOST_LEVELS, ignoreIntrospection: false }),
       costLimitPlugin({ maxCost: MOST_COST }),
       guardOperations(application),
@@ -50,6 +53,15 @@ function limitTokens(): Plugin {
   return {
     onParse: ({ setParseFn }) => {
       setParseFn((source: string) => parse(source, { maxTokens: MOST_TOKENS }));
+    },
+  };
+}
+
+/** The schema is public, in this repository; to compute it for whoever asks takes milliseconds of the only thread that answers. */
+function hideSchema(): Plugin {
+  return {
+    onValidate: ({ addValidationRule }) => {
+      addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
 }

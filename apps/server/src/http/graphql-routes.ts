@@ -1,14 +1,13 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Application } from "../application.ts";
-import { ERROR_CODES } from "../platform/application-error.ts";
-import { CallRates } from "../platform/call-rates.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
+import { networkHolder } from "../platform/metering/holder.ts";
+import { currentSignal } from "../platform/metering/request-scope.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
-import { tooManyCalls } from "./guard/guard-operations.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { isOwnOrigin } from "./origin-check.ts";
-import { breakOff, refuse } from "./refuse.ts";
+import { breakOff, refuseOperation } from "./refuse.ts";
 import { userOf } from "./require-login.ts";
 
 /** Operations are text; files travel by presigned URLs. */
@@ -21,15 +20,26 @@ const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 
 /** The operations of the API over HTTP: limits hold before anything is read into memory. */
 export function createGraphqlRoutes(application: Application, graphql: GraphqlEndpoint): Hono<HttpEnv> {
-  const { configuration, now } = application;
+  const { configuration, metering } = application;
   const routes = new Hono<HttpEnv>();
-  const rates = new CallRates(configuration.operationsPerAddress);
 
-  const limitBody = (bytes: number) =>
-    bodyLimit({
+  /** A body is read when there is room for it among all bodies that are in memory. */
+  const limitBody = (bytes: number): MiddlewareHandler<HttpEnv> => {
+    const limit = bodyLimit({
       maxSize: bytes,
-      onError: () => breakOff(refuse(413, "BAD_REQUEST", `The request is larger than ${bytes / 1_048_576} MB.`)),
+      onError: () =>
+        breakOff(refuseOperation(413, "BAD_REQUEST", `The request is larger than ${bytes / 1_048_576} MB.`)),
     });
+    return async (c, next) => {
+      const announced = Number(c.req.header("content-length") ?? bytes);
+      const release = await metering.bodies.take(c.get("holder"), Math.min(announced, bytes), currentSignal());
+      try {
+        return await limit(c, next);
+      } finally {
+        release();
+      }
+    };
+  };
   const limitOperation = limitBody(MOST_OPERATION_BYTES);
   const limitEdit = limitBody(MOST_EDIT_BYTES);
   const limitMultipart = limitBody(MOST_MULTIPART_BYTES);
@@ -40,18 +50,17 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     // Who sends this much is known before it is read: such a body is held in memory.
     const isKnown = (await userOf(application, c.env.incoming)) !== undefined;
     if (!isMultipart) return isKnown ? limitEdit(c, next) : limitOperation(c, next);
-    if (!isKnown) return breakOff(refuse(401, "UNAUTHORIZED", "Please log in."));
+    if (!isKnown) return breakOff(refuseOperation(401, "UNAUTHORIZED", "Please log in."));
     return limitMultipart(c, next);
   });
   routes.on(["GET", "POST"], "/graphql", async (c) => {
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
-      return refuse(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
-    const taken = rates.take(clientAddressOf(incoming, configuration.trustedProxies), now());
-    if (!taken.granted) return refuseTooMany(taken.seconds);
+      return refuseOperation(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
+    metering.countCalls(networkHolder(clientAddressOf(incoming, configuration.trustedProxies)), "operation");
     const service = c.req.header("x-service");
     if (service !== undefined && !SERVICES.includes(service))
-      return refuse(400, "BAD_REQUEST", `The service "${service.slice(0, 40)}" is unknown.`);
+      return refuseOperation(400, "BAD_REQUEST", `The service "${service.slice(0, 40)}" is unknown.`);
     const cookies: string[] = [];
     const response = await graphql.handle(c.req.raw, {
       incoming,
@@ -66,13 +75,4 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     return answer;
   });
   return routes;
-}
-
-/** In the shape of a GraphQL answer, so that screens show the sentence. */
-function refuseTooMany(seconds: number): Response {
-  const extensions = { code: ERROR_CODES.BAD_REQUEST, name: "BAD_REQUEST", retryAfterSeconds: seconds };
-  return Response.json(
-    { errors: [{ message: tooManyCalls(seconds), extensions }] },
-    { status: 429, headers: { "retry-after": String(seconds) } },
-  );
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Application } from "../application.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
-import { findSession } from "../platform/sessions.ts";
+import { findSession, type SessionLookup } from "../platform/sessions.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";
 import { readSessionToken } from "./session-cookie.ts";
@@ -18,14 +18,21 @@ export function requireLogin(application: Application): MiddlewareHandler<HttpEn
 }
 
 /** Whose session a request carries; undefined for visitors. */
-export async function userOf(
+export async function userOf(application: Application, incoming: IncomingMessage): Promise<string | undefined> {
+  const lookup = await lookUpSession(application, incoming);
+  return lookup.status === "valid" ? lookup.session.userId : undefined;
+}
+
+const lookups = new WeakMap<IncomingMessage, Promise<SessionLookup>>();
+
+/** The session of an HTTP request, looked up once. Not for sockets, whose request outlives the session. */
+export function lookUpSession(
   { configuration, db, now }: Application,
   incoming: IncomingMessage,
-): Promise<string | undefined> {
-  const lookup = await findSession(
-    db,
-    readSessionToken(incoming.headers.cookie, hasSecureCookies(configuration)),
-    now(),
-  );
-  return lookup.status === "valid" ? lookup.session.userId : undefined;
+): Promise<SessionLookup> {
+  const lookup =
+    lookups.get(incoming) ??
+    findSession(db, readSessionToken(incoming.headers.cookie, hasSecureCookies(configuration)), now());
+  lookups.set(incoming, lookup);
+  return lookup;
 }

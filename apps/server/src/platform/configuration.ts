@@ -120,7 +120,8 @@ export const VARIABLES = [
   {
     name: "OPERATIONS_PER_MINUTE",
     fallback: "600",
-    meaning: "API calls that one account may make a minute, counted by each process.",
+    meaning:
+      "API calls that one account may make a minute, counted by each process. An operation counts as many as it has fields at its top.",
   },
   {
     name: "OPERATIONS_PER_ADDRESS",
@@ -221,6 +222,8 @@ export interface Configuration {
   readonly mouser: MouserKeys | undefined;
   readonly demo: boolean;
   readonly workbench: boolean;
+  /** Whether the API describes its schema to whoever asks: on a loopback HOST without PUBLIC_URL, for those who develop. */
+  readonly introspection: boolean;
   readonly log: "pretty" | "json" | "silent";
   /** Reverse proxies before this server whose word on the client's address is believed. */
   readonly trustedProxies: number;
@@ -375,6 +378,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     mouser: readMouser(),
     demo: demo === "on" || (demo === "auto" && isPrivate),
     workbench: workbench === "on" || (workbench === "auto" && isPrivate),
+    introspection: isPrivate,
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustedProxies: readTrustedProxies(),
     administrators: new Set(

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { AbandonedError } from "./metering/abandoned-error.ts";
+import { accountHolder } from "./metering/holder.ts";
+import { onBehalfOf, outlivingRequest } from "./metering/request-scope.ts";
 import { createThreadRunner } from "./thread-runner.ts";
 
 const DEAF = new URL("../testkit/deaf-thread.ts", import.meta.url);
@@ -38,4 +41,33 @@ test("a signal that comes with the turn itself is not missed", async () => {
 test("what is given up before it begins starts no thread", async () => {
   const outcome = await runner().run(new URL("file:///no/such/thread.ts"), null, { signal: AbortSignal.abort() });
   expect(outcome).toEqual({ status: "stopped" });
+});
+
+test("what one holder has in line is read when its turn has come, and the turn of another comes at once", async () => {
+  const { run, runLate } = createThreadRunner({ memoryMb: 64, seconds: 60, concurrency: 2 });
+  const first = new AbortController();
+  const read = vi.fn(async () => ({ input: null }));
+  const [running, waiting] = onBehalfOf(accountHolder("eve"), () => [
+    run(SILENT, null, { signal: first.signal }),
+    runLate<{ kind: string }>(DEAF, read),
+  ]);
+  const other = onBehalfOf(accountHolder("ann"), () => run<{ kind: string }>(DEAF, null));
+  expect(await other).toMatchObject({ status: "answered" });
+  expect(read).not.toHaveBeenCalled();
+  first.abort();
+  expect(await running).toEqual({ status: "stopped" });
+  expect(await waiting).toMatchObject({ status: "answered" });
+});
+
+test("a request that is abandoned ends its thread, but not one that outlives it", async () => {
+  const { run } = createThreadRunner({ memoryMb: 64, seconds: 60, concurrency: 2 });
+  const connection = new AbortController();
+  const [running, outliving] = onBehalfOf(
+    accountHolder("eve"),
+    () => [run(SILENT, null), outlivingRequest(() => run<{ kind: string }>(DEAF, null))],
+    connection.signal,
+  );
+  connection.abort();
+  await expect(running).rejects.toThrow(AbandonedError);
+  expect(await outliving).toMatchObject({ status: "answered" });
 });

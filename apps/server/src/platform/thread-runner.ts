@@ -1,19 +1,31 @@
 import { Worker } from "node:worker_threads";
+import { AbandonedError } from "./metering/abandoned-error.ts";
+import { FairTurns } from "./metering/fair-turns.ts";
+import { currentHolder, currentSignal } from "./metering/request-scope.ts";
 
 /**
  * Runs one short computation in a thread of its own, with a memory and a time limit: a hostile file may burn its thread,
  * not the server. The thread's file receives its input as `workerData` and posts exactly one message, its answer.
+ *
+ * Holders take turns on the threads, and none has all of them. A request whose connection closes gives up its turn: `run` then
+ * throws `AbandonedError`.
  */
 export interface ThreadRunner {
   run<Answer>(file: URL, input: unknown, how?: ThreadCall): Promise<ThreadOutcome<Answer>>;
+  /** The same for an input that takes much memory: it is read when the turn has come. */
+  runLate<Answer>(file: URL, read: () => Promise<ThreadInput>, how?: ThreadCall): Promise<ThreadOutcome<Answer>>;
   readonly limits: ThreadLimits;
   /** Ends what is running. */
   close(): Promise<void>;
 }
 
-export interface ThreadCall {
+export interface ThreadInput {
+  readonly input: unknown;
   /** Memory that is handed over is the thread's from then on, and empty here: it is not copied. */
   readonly handedOver?: readonly ArrayBuffer[];
+}
+
+export interface ThreadCall {
   /** Ends the computation, or its waiting for a turn. */
   readonly signal?: AbortSignal;
 }
@@ -28,53 +40,45 @@ export type ThreadOutcome<Answer> =
 export interface ThreadLimits {
   readonly memoryMb: number;
   readonly seconds: number;
-  /** Computations at the same time; further ones wait their turn. */
+  /** Computations at the same time; further ones wait their turn. One holder has all but one of them. */
   readonly concurrency: number;
 }
 
+/** Computations that one holder may wait for. */
+const MAX_WAITING = 200;
+
 export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
-  const waiting = new Set<() => void>();
   const running = new Set<Worker>();
-  let free = limits.concurrency;
-  /** False where the signal came before the turn. */
-  const enter = async (signal: AbortSignal | undefined): Promise<boolean> => {
-    if (signal?.aborted) return false;
-    if (free > 0) {
-      free--;
-      return true;
-    }
-    return new Promise<boolean>((resolve) => {
-      const take = (): void => {
-        signal?.removeEventListener("abort", giveUp);
-        resolve(true);
-      };
-      const giveUp = (): void => {
-        waiting.delete(take);
-        resolve(false);
-      };
-      waiting.add(take);
-      signal?.addEventListener("abort", giveUp, { once: true });
-    });
-  };
-  const leave = (): void => {
-    const [next] = waiting;
-    if (next) {
-      waiting.delete(next);
-      next();
-    } else free++;
-  };
-  return {
-    limits,
-    run: async <Answer>(file: URL, input: unknown, how: ThreadCall = {}) => {
-      if (!(await enter(how.signal))) return { status: "stopped" };
+  const turns = new FairTurns({
+    capacity: limits.concurrency,
+    share: Math.max(1, limits.concurrency - 1),
+    maxWaiting: MAX_WAITING,
+  });
+  const runLate = async <Answer>(file: URL, read: () => Promise<ThreadInput>, { signal }: ThreadCall = {}) => {
+    const abandoned = currentSignal();
+    const either = signal && abandoned ? AbortSignal.any([signal, abandoned]) : (signal ?? abandoned);
+    try {
+      const leave = await turns.take(currentHolder(), 1, either);
       try {
+        const input = await read();
         // It may have come between the turn and here.
-        if (how.signal?.aborted) return { status: "stopped" };
-        return await runOnce<Answer>(file, { ...how, input }, limits, running);
+        const outcome: ThreadOutcome<Answer> = either?.aborted
+          ? { status: "stopped" }
+          : await runOnce<Answer>(file, input, { ...limits, signal: either }, running);
+        if (outcome.status === "stopped") throw new AbandonedError();
+        return outcome;
       } finally {
         leave();
       }
-    },
+    } catch (error) {
+      if (error instanceof AbandonedError && signal?.aborted) return { status: "stopped" } as const;
+      throw error;
+    }
+  };
+  return {
+    limits,
+    runLate,
+    run: (file, input, how) => runLate(file, async () => ({ input }), how),
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()));
     },
@@ -83,8 +87,8 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
 
 function runOnce<Answer>(
   file: URL,
-  { input, handedOver = [], signal }: ThreadCall & { readonly input: unknown },
-  { memoryMb, seconds }: ThreadLimits,
+  { input, handedOver = [] }: ThreadInput,
+  { memoryMb, seconds, signal }: ThreadLimits & { readonly signal: AbortSignal | undefined },
   running: Set<Worker>,
 ): Promise<ThreadOutcome<Answer>> {
   const worker = new Worker(file, {
@@ -96,13 +100,17 @@ function runOnce<Answer>(
   });
   running.add(worker);
   return new Promise<ThreadOutcome<Answer>>((resolve) => {
+    let isSettled = false;
     const settle = (outcome: ThreadOutcome<Answer>): void => {
+      // Ended on purpose it exits, which tells nothing new.
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(timer);
       stopWatching();
       signal?.removeEventListener("abort", stop);
       running.delete(worker);
-      resolve(outcome);
-      void worker.terminate();
+      // The turn passes on when the thread's memory is free again.
+      void worker.terminate().finally(() => resolve(outcome));
     };
     const stop = (): void => settle({ status: "stopped" });
     signal?.addEventListener("abort", stop, { once: true });

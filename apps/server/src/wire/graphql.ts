@@ -4,6 +4,7 @@
  */
 export {
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -17,6 +18,7 @@ export {
   isNonNullType,
   isObjectType,
   lexicographicSortSchema,
+  NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
   parse,
   printSchema,

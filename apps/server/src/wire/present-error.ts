@@ -1,4 +1,5 @@
 import { ApplicationError } from "../platform/application-error.ts";
+import { AbandonedError } from "../platform/metering/abandoned-error.ts";
 import { GraphQLError } from "./graphql.ts";
 
 /** Tells an expected refusal from a fault of ours; the latter leaves without its inner words. */
@@ -19,7 +20,8 @@ export function presentError(error: unknown, report: (fault: unknown) => void): 
       ...place,
       extensions: { ...error.extensions, code: 400, name: "BAD_REQUEST" },
     });
-  report(original);
+  // Nobody reads the answer, and nothing went wrong.
+  if (!(original instanceof AbandonedError)) report(original);
   return new GraphQLError("Something went wrong on our side. It was written down.", {
     ...place,
     extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },

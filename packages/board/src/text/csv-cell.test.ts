@@ -16,6 +16,8 @@ it.each([
   ["＝1+1", "'＝1+1"],
   ["\tx", "'\tx"],
   ["\rx", `"'\rx"`],
+  ["10k;=1+1", "10k;'=1+1"],
+  ["a; @x;-2;b", "a; '@x;'-2;b"],
 ])("text that a spreadsheet may run is made plain: %j", (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });

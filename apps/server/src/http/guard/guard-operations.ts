@@ -1,18 +1,21 @@
 import type { Plugin } from "graphql-yoga";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { CallRates } from "../../platform/call-rates.ts";
+import { accountHolder, networkHolder } from "../../platform/metering/holder.ts";
+import { carryOut } from "../../platform/metering/request-scope.ts";
 import { requireSession } from "../../request-context.ts";
 import { type DocumentNode, type GraphQLError, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { refuseControlCharacters } from "./refuse-control-characters.ts";
-import { rootFieldsOf } from "./root-fields.ts";
+import { countRootFields, rootFieldsOf } from "./root-fields.ts";
+
+/** Several times what the operation of a screen asks for. */
+export const MAX_ROOT_FIELDS = 20;
 
 /** Before anything is looked up: whether the caller may ask this at all, and has not asked too often. */
-export function guardOperations({ configuration, now }: Application): Plugin<OperationContext> {
-  const rates = new CallRates(configuration.operationsPerMinute);
+export function guardOperations({ metering }: Application): Plugin<OperationContext> {
   const refuse = ({ document, operationName, variableValues: variables, contextValue }: GuardedEvent["args"]) => {
     const context = contextValue as OperationContext;
     const operation = getOperationAST(document, operationName);
@@ -24,8 +27,20 @@ export function guardOperations({ configuration, now }: Application): Plugin<Ope
         throw new ApplicationError("BAD_REQUEST", "Subscriptions travel over the websocket at /graphql.");
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
-      if (context.sessionLookup.status === "valid") takeCall(rates, context.sessionLookup.session.userId, now());
+      const calls = countRootFields(document, operation);
+      if (calls > MAX_ROOT_FIELDS)
+        throw new ApplicationError(
+          "BAD_REQUEST",
+          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most; this one asks for ${calls}.`,
+        );
+      const { sessionLookup, clientAddress } = context;
+      if (sessionLookup.status === "valid")
+        metering.countCalls(accountHolder(sessionLookup.session.userId), "operation", calls);
+      // The request itself was counted before it was read.
+      else if (calls > 1) metering.countCalls(networkHolder(clientAddress), "operation", calls - 1);
       refuseControlCharacters(document, variables);
+      // Who closes the page right after saving means it to be saved.
+      if (operation.operation === "mutation") carryOut();
       return undefined;
     } catch (error) {
       return presentError(error, (fault) => {
@@ -48,14 +63,4 @@ interface GuardedEvent {
     readonly contextValue?: unknown;
   };
   readonly setResultAndStopExecution: (result: { data: null; errors: GraphQLError[] }) => void;
-}
-
-function takeCall(rates: CallRates, userId: string, now: Date): void {
-  const taken = rates.take(userId, now);
-  if (!taken.granted)
-    throw new ApplicationError("BAD_REQUEST", tooManyCalls(taken.seconds), { retryAfterSeconds: taken.seconds });
-}
-
-export function tooManyCalls(seconds: number): string {
-  return `Too many requests came from here. Try again in ${seconds} s.`;
 }

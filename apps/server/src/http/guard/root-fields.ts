@@ -1,12 +1,22 @@
-import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "../../wire/graphql.ts";
+import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "../../wire/graphql.ts";
 
 /** The schema's fields that an operation asks for at its top, whatever aliases and fragments they come in. */
 export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
-  const fields = new Set<string>();
+  return [...new Set(rootSelections(document, operation).map(({ name }) => name.value))];
+}
+
+/** How many answers an operation asks for at its top: each alias has its own. */
+export function countRootFields(document: DocumentNode, operation: OperationDefinitionNode): number {
+  return new Set(rootSelections(document, operation).map(({ alias, name }) => (alias ?? name).value)).size;
+}
+
+/** Each fragment is gone through once: spread again it asks for the same. */
+function rootSelections(document: DocumentNode, operation: OperationDefinitionNode): readonly FieldNode[] {
+  const fields: FieldNode[] = [];
   const seen = new Set<string>();
   const collect = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
-      if (selection.kind === "Field") fields.add(selection.name.value);
+      if (selection.kind === "Field") fields.push(selection);
       else if (selection.kind === "InlineFragment") collect(selection.selectionSet);
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value);
@@ -17,5 +27,5 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
     }
   };
   collect(operation.selectionSet);
-  return [...fields];
+  return fields;
 }

@@ -1,5 +1,6 @@
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import { readDocument } from "./document-store.ts";
 
@@ -41,7 +42,8 @@ export class KeptReadings<Answer> {
   }
 
   async read(room: Room, documents: Documents): Promise<Answer> {
-    const answer = this.#keptOf(room).get(keyOf(documents)) ?? this.#readInThread(room, documents);
+    const answer =
+      this.#keptOf(room).get(keyOf(documents)) ?? outlivingRequest(() => this.#readInThread(room, documents));
     this.#keep(room, documents, answer);
     return within(this.#patienceMs, answer);
   }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTurns } from "./take-turns.ts";
+import { FairTurns } from "../../platform/metering/fair-turns.ts";
 
 // Nothing but the three readers that are needed is within reach of a file from outside: libvips knows dozens.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -15,7 +15,8 @@ export const MOST_PIXELS = 25_000_000;
 const MOST_SIDE = 1024;
 const MOST_SECONDS = 10;
 
-const takeTurns = createTurns();
+/** One at a time: decoding a picture takes memory that nobody counts. */
+const turns = new FairTurns({ capacity: 1, share: 1, maxWaiting: 500 });
 
 export type ReencodedImage =
   | { readonly status: "encoded"; readonly webp: Uint8Array }
@@ -27,7 +28,7 @@ export type ReencodedImage =
  * carried (places, cameras, comments, bytes behind the picture) is gone.
  */
 export function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage> {
-  return takeTurns(async () => {
+  return turns.run(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (width * height > MOST_PIXELS) return { status: "too-many-pixels", width, height };
@@ -50,7 +51,7 @@ export function resizeImage(
   webp: Uint8Array,
   { width, quality, format }: { readonly width: number; readonly quality: number; readonly format: "webp" | "jpeg" },
 ): Promise<Uint8Array> {
-  return takeTurns(async () => {
+  return turns.run(async () => {
     const image = sharp(webp, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true });
     return format === "webp"
       ? image.webp({ quality }).toBuffer()

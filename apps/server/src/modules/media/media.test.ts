@@ -139,7 +139,7 @@ test("a file of somebody who is not logged in is refused before it is read", asy
     body,
   });
   expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ code: 401, name: "UNAUTHORIZED" });
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 401, name: "UNAUTHORIZED" } }] });
 });
 
 test("what nothing refers to is gone after a day; a profile's image stays", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { ExportAnswer, ExportInput } from "../../threads/messages/export-messages.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument, storeOfDocument } from "../documents/document-store.ts";
@@ -91,7 +92,7 @@ export class KeptBoardModels implements BoardModels {
       ...model,
       isAwaited: isAwaited || this.#wanted.get(model.seal)?.isAwaited === true,
     });
-    this.#working ??= this.#work().finally(() => {
+    this.#working ??= outlivingRequest(() => this.#work()).finally(() => {
       this.#working = undefined;
     });
   }

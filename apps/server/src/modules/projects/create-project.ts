@@ -2,17 +2,17 @@ import type { Application } from "../../application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
-import type { BoardWishes, NamedBytes } from "../../threads/messages/import-messages.ts";
+import type { BoardWishes } from "../../threads/messages/import-messages.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
-import { importInThread, problemsOf, refuseFiles } from "./import-files.ts";
+import { type ImportFiles, importInThread, problemsOf, refuseFiles } from "./import-files.ts";
 import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
   readonly name: string;
   readonly description?: string;
   readonly jobType: JobType;
-  readonly files: readonly NamedBytes[];
+  readonly files: ImportFiles;
   /** Schematic and layout may differ: the layout counts. */
   readonly layoutWins: boolean;
   /** For the board of a schematic alone. */

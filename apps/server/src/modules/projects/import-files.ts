@@ -14,16 +14,21 @@ import { IMPORT_THREAD } from "../../threads/thread-files.ts";
 /** Bytes: far beyond what `Buffer.poolSize` lets several files share. */
 const SHARED_OUT = 1_048_576;
 
+/** Files in memory, or a way to read them when their turn has come: what waits in line takes no memory. */
+export type ImportFiles = readonly NamedBytes[] | (() => Promise<readonly NamedBytes[]>);
+
 /** Reads the files in a thread, which takes their bytes with it: here they are empty afterwards. A file that exhausts or crashes its thread is refused like any other unreadable one. */
 export async function importInThread(
   { threads, log, configuration }: Application,
-  files: readonly NamedBytes[],
+  given: ImportFiles,
   wishes: BoardWishes = {},
 ): Promise<ImportAnswer> {
-  const outcome = await threads.run<ImportAnswer>(IMPORT_THREAD, { files, wishes } satisfies ImportInput, {
-    handedOver: ownMemory(files),
+  let names = "";
+  const outcome = await threads.runLate<ImportAnswer>(IMPORT_THREAD, async () => {
+    const files = typeof given === "function" ? await given() : given;
+    names = files.map(({ name }) => name).join(", ");
+    return { input: { files, wishes } satisfies ImportInput, handedOver: ownMemory(files) };
   });
-  const names = files.map(({ name }) => name).join(", ");
   switch (outcome.status) {
     case "answered":
       return outcome.answer;

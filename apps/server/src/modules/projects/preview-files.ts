@@ -11,11 +11,11 @@ export async function drawUpload(
   urls: readonly string[],
   kind: PreviewInput["kind"],
 ): Promise<{ readonly svg: string | null }> {
-  const files = await readUploads(application, userId, urls);
-  const outcome = await application.threads.run<PreviewAnswer>(PREVIEW_THREAD, { files, kind } satisfies PreviewInput, {
-    handedOver: ownMemory(files),
+  const outcome = await application.threads.runLate<PreviewAnswer>(PREVIEW_THREAD, async () => {
+    const files = await readUploads(application, userId, urls);
+    return { input: { files, kind } satisfies PreviewInput, handedOver: ownMemory(files) };
   });
   if (outcome.status === "answered") return { svg: outcome.answer.svg };
-  application.log.warning("preview failed", { files: files.map(({ name }) => name), outcome: outcome.status });
+  application.log.warning("preview failed", { urls, outcome: outcome.status });
   return { svg: null };
 }

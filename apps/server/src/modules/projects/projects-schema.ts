@@ -311,8 +311,8 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectFileValidationInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Validation> => {
       const { userId } = requireSession(context);
-      const files = await readUploads(context.application, userId, listFileUrls(input));
-      const answer = await importInThread(context.application, files);
+      const { application } = context;
+      const answer = await importInThread(application, () => readUploads(application, userId, listFileUrls(input)));
       const problems = problemsOf(answer, false);
       const obstacles = obstaclesOf(answer, input.jobType);
       return {
@@ -351,11 +351,11 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateEdaProjectQuickModeV2Input, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      const files = await readUploads(context.application, userId, listFileUrls(input));
-      const id = await createProject(context.application, userId, {
+      const { application } = context;
+      const id = await createProject(application, userId, {
         name: input.name,
         jobType: input.jobType,
-        files,
+        files: () => readUploads(application, userId, listFileUrls(input)),
         layoutWins: input.onMismatch === "LAYOUT",
         wishes: readWishes(input),
       });

@@ -1,3 +1,4 @@
+import { outlivingRequest } from "../../../platform/metering/request-scope.ts";
 import type { PubSub } from "../../../platform/pub-sub.ts";
 
 /** Why an export job is ended before its time. */
@@ -31,7 +32,7 @@ export function createExportJobs(pubSub: PubSub): ExportJobs {
       const controller = new AbortController();
       const stop = (why: ExportStop): void => controller.abort(why);
       if (isStopping) stop("server-stops");
-      const done = work({ signal: controller.signal, stop }).finally(() => running.delete(id));
+      const done = outlivingRequest(() => work({ signal: controller.signal, stop })).finally(() => running.delete(id));
       running.set(id, { stop, done });
     },
     stop: async () => {

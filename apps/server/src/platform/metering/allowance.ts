@@ -1,8 +1,8 @@
 /**
- * How many calls somebody may make: a bucket that holds a minute's worth and fills up evenly. Kept in memory, so that each
+ * How many calls each holder may make: a bucket that holds a minute's worth and fills up evenly. Kept in memory, so that each
  * process counts its own; what has to hold across processes (codes, log-ins) is counted in the database, in `rate-limits`.
  */
-export class CallRates {
+export class Allowance {
   readonly #perMinute: number;
   readonly #buckets = new Map<string, { left: number; at: number }>();
 
@@ -10,19 +10,24 @@ export class CallRates {
     this.#perMinute = perMinute;
   }
 
-  /** Takes a call; when there is none left, answers in how many whole seconds there will be one. */
-  take(key: string, now: Date): { readonly granted: true } | { readonly granted: false; readonly seconds: number } {
+  /** Takes calls; when too few are left, takes none and answers in how many whole seconds there will be enough. */
+  take(
+    key: string,
+    now: Date,
+    calls = 1,
+  ): { readonly granted: true } | { readonly granted: false; readonly seconds: number } {
     const time = now.getTime();
     if (this.#buckets.size >= MOST_KEYS) this.#forgetFull(time);
     const bucket = this.#buckets.get(key) ?? { left: this.#perMinute, at: time };
     bucket.left = this.#leftAt(bucket, time);
     bucket.at = time;
     this.#buckets.set(key, bucket);
-    if (bucket.left >= 1) {
-      bucket.left -= 1;
+    const wanted = Math.min(calls, this.#perMinute);
+    if (bucket.left >= wanted) {
+      bucket.left -= wanted;
       return { granted: true };
     }
-    return { granted: false, seconds: Math.ceil(((1 - bucket.left) * 60) / this.#perMinute) };
+    return { granted: false, seconds: Math.ceil(((wanted - bucket.left) * 60) / this.#perMinute) };
   }
 
   #leftAt({ left, at }: { left: number; at: number }, time: number): number {

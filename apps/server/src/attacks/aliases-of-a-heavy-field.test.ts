@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  // What an operation of twenty fields uses up.
+  server = await startTestServer({ configuration: { operationsPerMinute: 20 } });
+});
+afterAll(() => server.stop());
+
+const validations = (count: number): string => {
+  const fields = Array.from({ length: count }, (_, i) => `a${i}: edaProjectFileValidation(input: $input) { success }`);
+  return `query ($input: EdaProjectFileValidationInput!) { ${fields.join(" ")} }`;
+};
+
+test("a hundred aliases of one field are refused before a byte of the file is read", async () => {
+  const eve = await server.signedIn();
+  const fileUrls = await eve.upload([{ name: "x.kicad_pcb", bytes: Buffer.from("(kicad_pcb)") }]);
+  const read = vi.spyOn(server.application.storage, "read");
+  const refusal = await eve.refusal(validations(100), { jobType: "ROUTING", fileUrls });
+  expect(refusal.message).toBe("An operation asks for 20 fields at its top at most; this one asks for 100.");
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
+test("files are read when their turn on a thread has come: what waits has nothing in memory", async () => {
+  const eve = await server.signedIn();
+  const fileUrls = await eve.upload([{ name: "x.kicad_pcb", bytes: Buffer.from("(kicad_pcb)") }]);
+  const { storage, threads } = server.application;
+  const read = vi.spyOn(storage, "read");
+  const waiting = vi.spyOn(threads, "runLate").mockImplementation(() => new Promise(() => {}));
+  const leaving = new AbortController();
+  const asked = eve.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-service": "HOME" },
+    body: JSON.stringify({ query: validations(10), variables: { input: { jobType: "ROUTING", fileUrls } } }),
+    signal: leaving.signal,
+  });
+  await vi.waitUntil(() => waiting.mock.calls.length === 10, { timeout: 30_000 });
+  expect(read).not.toHaveBeenCalled();
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  vi.restoreAllMocks();
+});
+
+test("every alias counts as a call of its account", async () => {
+  const eve = await server.signedIn();
+  const asked = `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: profile { name }`).join(" ")} }`;
+  await eve.get(asked);
+  expect((await eve.refusal(asked)).extensions).toMatchObject({ code: 400, retryAfterSeconds: expect.any(Number) });
+});

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Holder } from "./holder.ts";
+
+interface Scope {
+  readonly holder: Holder;
+  /** Comes when nobody waits for the result any more. */
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Whom the current work is counted for. Set once where a request enters, or a worker takes a job of somebody's, and read where work
+ * is metered: no function between the two can forget to pass it on.
+ */
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Does work on behalf of a holder. */
+export function onBehalfOf<Result>(holder: Holder, work: () => Result, signal?: AbortSignal): Result {
+  return scopes.run({ holder, signal }, work);
+}
+
+/** Does work that others may come to wait for, or that is to be done whoever waits: it outlives the request that began it. */
+export function outlivingRequest<Result>(work: () => Result): Result {
+  return scopes.run({ holder: currentHolder(), signal: undefined }, work);
+}
+
+/** From now on the request is carried out even if nobody waits for its answer: it changes something. */
+export function carryOut(): void {
+  const scope = scopes.getStore();
+  if (scope) scope.signal = undefined;
+}
+
+export function currentHolder(): Holder {
+  return scopes.getStore()?.holder ?? "server";
+}
+
+export function currentSignal(): AbortSignal | undefined {
+  return scopes.getStore()?.signal;
+}
