@@ -164,8 +164,10 @@ describe("copper", () => {
       testPart({ reference: "K1", width: 2, height: 2, nets: ["S"], at: mm(2, 19), locked: true }),
       testPart({ reference: "K2", width: 2, height: 2, nets: ["S"], at: mm(28, 19), locked: true }),
     ];
-    const base = testBoard(BOARD, [...still, chip("U1", 50, 5)]);
-    const board = { ...base, tracks: [track("moved", "A", 3, false), track("still", "S", 19.9, false)] };
+    const base = testBoard(BOARD, [...still, chip("U1", 50, 5), chip("U2", 60, 5)]);
+    // From pad to pad: a track that joins nothing is a drawing, and stays wherever its parts go.
+    const joining = { ...track("moved", "A", 5, false), start: mm(48.933, 5), end: mm(58.933, 5) };
+    const board = { ...base, tracks: [joining, track("still", "S", 19.9, false)] };
     for (const { edit } of place(board).candidates)
       expect(applyEdit(board, edit).tracks.map(({ id }) => id)).toEqual(["still"]);
   });
