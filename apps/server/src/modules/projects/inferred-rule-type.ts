@@ -1,8 +1,8 @@
 import { toMm } from "@tracewright/board";
-import type { InferredChange } from "@tracewright/checks";
+import type { InferredRuleAnswer } from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
-export const InferredRule = builder.objectRef<InferredChange>("InferredRule").implement({
+export const InferredRule = builder.objectRef<InferredRuleAnswer>("InferredRule").implement({
   description: "A design rule as the copper of a board keeps it, where the board came without its own.",
   fields: (t) => ({
     rule: t.exposeString("rule", {

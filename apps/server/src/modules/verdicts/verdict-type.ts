@@ -1,5 +1,5 @@
 import type { BoardState, BoardVerdict as Verdict } from "@tracewright/board";
-import type { BoardStage } from "@tracewright/checks";
+import type { JudgeAnswer } from "../../threads/messages/judge-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
 const BoardStateType = builder.enumType("BoardState", {
@@ -32,4 +32,4 @@ export const STAGES = {
   placed: "PLACED",
   routed: "ROUTED",
   clean: "CLEAN",
-} as const satisfies Record<BoardStage, string>;
+} as const satisfies Record<JudgeAnswer["stage"], string>;

@@ -47,6 +47,9 @@ export interface ProposedPart {
   readonly remark: string | null;
 }
 
+/** A rule that the copper of a board keeps, instead of the default. */
+export type InferredRuleAnswer = InferredChange;
+
 export interface ImportAnswer {
   readonly receipt: ImportReceipt;
   /** Why the files are refused; empty when they are accepted. */
@@ -58,5 +61,5 @@ export interface ImportAnswer {
   /** Where a schematic came without a layout. */
   readonly proposal: BoardProposal | null;
   /** Rules that the copper keeps and KiCad's defaults do not say, of a board that came without its own; else null. */
-  readonly inferredRules: readonly InferredChange[] | null;
+  readonly inferredRules: readonly InferredRuleAnswer[] | null;
 }
