@@ -8,8 +8,10 @@ export const refusals = {
   "Incorrect email address or password": "이메일 또는 비밀번호가 올바르지 않습니다.",
   "This is not an e-mail address.": "올바른 이메일 주소가 아닙니다.",
   "Invalid user name": "사용할 수 없는 사용자 이름입니다.",
-  "A password has 8 to 20 characters, among them at least one letter, one number and one special character.":
-    "비밀번호는 8~20자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",
+  "A password has 8 to {1} characters, among them at least one letter, one number and one special character.":
+    "비밀번호는 8~{1}자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",
+  "This password is among those that are guessed first. Choose another one.":
+    "추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해 주세요.",
   "The privacy policy needs to be accepted.": "개인정보 처리방침에 동의해야 합니다.",
   "The terms of service need to be accepted.": "이용약관에 동의해야 합니다.",
   "This person does not exist.": "사용자를 찾을 수 없습니다.",
@@ -17,6 +19,19 @@ export const refusals = {
   "A reason has 1 to {1} characters.": "사유는 1~{1}자로 입력해 주세요.",
   "Screens speak EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
   "A profile image is one that you have uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
+
+  // Requests
+  "{1} requests of yours are waiting. Try again when they are done.":
+    "처리를 기다리는 요청이 {1}개 있습니다. 완료된 후 다시 시도해 주세요.",
+  "An operation asks for {1} fields at its top at most; this one asks for {2}.":
+    "한 요청의 최상위 필드는 최대 {1}개입니다. 지금은 {2}개입니다.",
+  "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
+
+  // Results of runs
+  "This is not a finished run of the project.": "이 프로젝트의 완료된 작업이 아닙니다.",
+  "The board has changed since this run: nothing waits for an answer.":
+    "작업 이후 기판이 변경되어 결정할 결과가 없습니다.",
+  "The project has no such run.": "프로젝트에 해당 작업이 없습니다.",
 
   // Files
   "{1} has {2} bytes; up to {3} ({4} MB) are taken.":
