@@ -230,3 +230,9 @@ test("a file of EasyEDA beside a KiCad board is one board too many", () => {
   const easyeda = file("lamp.json", JSON.stringify(sampleEasyedaBoard()));
   expect(outcome(file("lamp.kicad_pcb", BOARD), easyeda).accepted).toBe(false);
 });
+
+test("a broken file of EasyEDA beside another board is a design that would be lost, and refused", () => {
+  const broken = file("lamp.json", '{"editorVersion": "6.5.0", "docType": "3", "shape": [');
+  expect(outcome(file("lamp.kicad_pcb", BOARD), broken).accepted).toBe(false);
+  expect(outcome(file("lamp.kicad_pcb", BOARD), file("notes.json", '{"notes": [')).accepted).toBe(true);
+});

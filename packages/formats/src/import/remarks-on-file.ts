@@ -4,16 +4,20 @@ import type { OpenedFile } from "./open-archives.ts";
 /** What a project can be read without: a broken one is a loss that is told, never a reason to refuse the rest. */
 const COMPANION = /\.(kicad_pro|kicad_dru|kicad_mod|pro|lib|dcm|json)$|fp-lib-table$/i;
 
+/** Words at the head of a document of EasyEDA: a broken one of these is a design that would be lost. */
+const EASYEDA_WORDS = /"(?:docType|editorVersion)"/;
+const HEAD_BYTES = 4_096;
+
 /** What a single file gives reason to say before anything is read from it. */
 export function remarksOnFile(
-  { file: { name: file }, sniffed }: OpenedFile,
+  { file: { name: file, bytes }, sniffed }: OpenedFile,
   beside: { readonly fileCount: number; readonly hasDesign: boolean },
 ): Diagnostic[] {
   if (sniffed.isLatin1 && sniffed.kind !== "other")
     return [{ severity: "warning", code: "read-as-latin-1", ...worded("read-as-latin-1", { file }), file }];
   switch (sniffed.kind) {
     case "broken": {
-      const isSpared = beside.hasDesign && COMPANION.test(file);
+      const isSpared = beside.hasDesign && COMPANION.test(file) && !isDesignOfEasyeda(file, bytes);
       return [
         {
           severity: isSpared ? "warning" : "error",
@@ -44,4 +48,8 @@ export function remarksOnFile(
         ? [{ severity: "warning", code: "wrong-extension", file, ...worded("board-named-schematic", { file }) }]
         : [];
   }
+}
+
+function isDesignOfEasyeda(file: string, bytes: Uint8Array): boolean {
+  return /\.json$/i.test(file) && EASYEDA_WORDS.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
 }
