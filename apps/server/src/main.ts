@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
-import { DirectoryInUseError } from "./platform/database/directory-lock.ts";
+import { DirectoryInUseError, DirectoryLockError } from "./platform/database/directory-lock.ts";
 import { makeHelpersWay } from "./platform/make-way.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -65,7 +65,11 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigurationError || error instanceof DirectoryInUseError || isAddressInUse(error);
+  const expected =
+    error instanceof ConfigurationError ||
+    error instanceof DirectoryInUseError ||
+    error instanceof DirectoryLockError ||
+    isAddressInUse(error);
   process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
   process.exit(1);
 });

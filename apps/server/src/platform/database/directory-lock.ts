@@ -1,10 +1,12 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /**
  * The embedded database does not lock its folder, and two processes on one folder lose rows. So a start takes this lock
- * first: a file created exclusively, naming its holder by process id and the moment that process began (a process id
- * alone may be somebody else's after a crash).
+ * first: an exclusive lock of the operating system on a file in the folder. It holds between containers that share the
+ * folder, where process ids mean nothing, and ends with its process however that ends.
  */
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -14,83 +16,57 @@ export interface DirectoryLock {
 export class DirectoryInUseError extends Error {
   constructor(directory: string, holder: string) {
     super(
-      `The folder ${directory} is in use by another Tracewright (process ${holder}). Stop that one first, or give this one its own DATA_DIR.`,
+      `The folder ${directory} is in use by another Tracewright (${holder}). Stop that one first, or give this one its own DATA_DIR.`,
     );
   }
 }
 
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, "server.lock");
-  const own = `${process.pid} ${await beginningOf(process.pid)}\n`;
-  for (let attempt = 0; attempt < 5; attempt++) {
-    if (await createExclusively(path, own))
-      return {
-        release: async () => {
-          if ((await readOrEmpty(path)) === own) await rm(path, { force: true });
-        },
-      };
-    const holder = await readOrEmpty(path);
-    if (await isAlive(holder)) throw new DirectoryInUseError(directory, holder.split(" ")[0] ?? "unknown");
-    await setAside(path, holder);
-  }
-  throw new DirectoryInUseError(directory, "unknown");
-}
-
-async function createExclusively(path: string, content: string): Promise<boolean> {
-  try {
-    const file = await open(path, "wx");
-    await file.writeFile(content);
-    await file.close();
-    return true;
-  } catch (error) {
-    if (isErrorWithCode(error, "EEXIST")) return false;
-    throw error;
+/** The folder cannot be made, or its file system offers no locks. */
+export class DirectoryLockError extends Error {
+  constructor(directory: string, cause: Error) {
+    super(
+      `The folder ${directory} cannot be locked: ${cause.message}. Give the server a DATA_DIR that it may write to, on a file system with locks.`,
+      { cause },
+    );
   }
 }
 
 /**
- * Removes a dead holder's file. Two starts may find it at once: whoever renames second would take away the first one's
- * fresh lock, so what was renamed is looked at again and put back when it is not the dead one.
+ * Node.js has no call for file locks; SQLite, which it contains, locks as an ordinary part of a transaction. The file stays
+ * empty. Nothing else in this process may open it: with POSIX locks, closing any handle of a file lets go of its lock.
  */
-async function setAside(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+const LOCK_FILE = "folder.lock";
+/** Says who holds the lock, for the sentence that refuses another one. It decides nothing. */
+const HOLDER_FILE = "server.lock";
+const SQLITE_BUSY = 5;
+
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  const holderPath = join(directory, HOLDER_FILE);
+  let lock: DatabaseSync | undefined;
   try {
-    await rename(path, aside);
+    await mkdir(directory, { recursive: true });
+    lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
+    // Without a journal in memory a killed process would leave one beside the file.
+    lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
-    if (isErrorWithCode(error, "ENOENT")) return;
-    throw error;
+    lock?.close();
+    if (!(error instanceof Error)) throw error;
+    if ("errcode" in error && error.errcode === SQLITE_BUSY)
+      throw new DirectoryInUseError(directory, await readHolder(holderPath));
+    throw new DirectoryLockError(directory, error);
   }
-  if ((await readOrEmpty(aside)) === dead) await rm(aside, { force: true });
-  else await rename(aside, path);
+  const held = lock;
+  // On a full disk the lock holds all the same.
+  await writeFile(holderPath, `process ${process.pid} on ${hostname()}\n`).catch(() => {});
+  return {
+    release: async () => {
+      await rm(holderPath, { force: true });
+      held.close();
+    },
+  };
 }
 
-async function isAlive(holder: string): Promise<boolean> {
-  const [pid, beginning] = holder.trim().split(" ");
-  const id = Number(pid);
-  if (!Number.isInteger(id) || id <= 0) return false;
-  try {
-    process.kill(id, 0);
-  } catch (error) {
-    if (!isErrorWithCode(error, "EPERM")) return false;
-  }
-  return (await beginningOf(id)) === beginning;
-}
-
-/** Start time in clock ticks where /proc tells it; elsewhere "unknown", which leaves the process id alone to decide. */
-async function beginningOf(pid: number): Promise<string> {
-  const stat = await readOrEmpty(`/proc/${pid}/stat`);
-  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
-}
-
-async function readOrEmpty(path: string): Promise<string> {
-  try {
-    return await readFile(path, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-function isErrorWithCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
+async function readHolder(path: string): Promise<string> {
+  const holder = (await readFile(path, "utf8").catch(() => "")).trim();
+  return holder === "" ? "its process is not known" : holder;
 }
