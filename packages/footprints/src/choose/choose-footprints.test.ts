@@ -100,6 +100,22 @@ describe("chooseFootprints", () => {
     expect(choice.remark?.message).toContain("needs review");
   });
 
+  it.each([
+    ["C24", "Capacitor_SMD:C_2225_5664Metric"],
+    ["L1", "Inductors:L_Vishay_IHLP-6767"],
+    ["R9", "R_0612_1632Metric"],
+    ["C1", "Capacitors:CP_35V_8x10"],
+  ])("guesses no size for %s, which names %s: unknown is not 0603", (reference, footprint) => {
+    const choice = choose([reference, footprint, { 1: "A", 2: "B" }]);
+    expect(choice.origin).toBe("none");
+    expect(choice.template).toBeUndefined();
+    expect(choice.remark?.message).toContain(footprint);
+  });
+
+  it("guesses the size of a chip whose footprint names its kind alone", () => {
+    expect(choose(["R1", "Device:Resistor_SMD", { 1: "A", 2: "B" }]).origin).toBe("guess");
+  });
+
   it("guesses at no particular part", () => {
     const choice = choose(["U2", "Modules:ESP-99", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F", 7: "G", 8: "H" }]);
     expect(choice.origin).toBe("none");

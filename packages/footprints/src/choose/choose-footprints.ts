@@ -2,6 +2,7 @@ import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/boa
 import { findFootprint } from "../find-footprint.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
 import { nameLikeSymbol } from "./name-like-symbol.ts";
+import { namesOnlyKind } from "./names-only-kind.ts";
 import { partsWithoutSymbol } from "./parts-without-symbol.ts";
 import { standardNames } from "./standard-name.ts";
 
@@ -91,8 +92,8 @@ function choose(component: Component, own: Footprint | undefined, file: string):
     };
   const guessed = component.pins.length > 0 ? guessFootprint(component) : undefined;
   const guess = guessed === undefined ? undefined : ours(guessed);
-  // A name that nobody knows tells that the part is a particular one: only chips are alike enough to guess at then.
-  const mayGuess = wanted === "" || (component.pins.length === 2 && /^(R|C|L|FB)$/.test(kind));
+  // A name that nobody knows tells that the part is a particular one: a guess would be another size or kind.
+  const mayGuess = wanted === "" || (component.pins.length === 2 && /^(R|C|L|FB)$/.test(kind) && namesOnlyKind(wanted));
   if (guess && mayGuess && pinsWithoutPad(component, guess).length === 0)
     return {
       component,
