@@ -110,6 +110,7 @@ export * from "./text/drawn-text.ts";
 export { keepLetters } from "./text/letter-areas.ts";
 export { placeText } from "./text/place-text.ts";
 export * from "./text/replace-text-variables.ts";
+export { isUnconnectedName, shownName } from "./text/shown-name.ts";
 export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./text/stroke-font.ts";
 export type { TextPlacement } from "./text/text-placement.ts";
 export * from "./units.ts";

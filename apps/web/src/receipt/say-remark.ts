@@ -1,4 +1,4 @@
-import { REMARK_SENTENCES, type RemarkKind } from "@tracewright/board";
+import { REMARK_SENTENCES, type RemarkKind, shownName } from "@tracewright/board";
 import type { TFunction } from "i18next";
 
 /** A remark as the server tells it: the sentence in English, and where there are words for it, as data. */
@@ -9,7 +9,7 @@ export interface SaidRemark {
 
 /** The remark in the page's language; in English where only the sentence is known, as in receipts of long ago. */
 export function sayRemark(t: TFunction, { message, words }: SaidRemark): string {
-  return sayWords(t, words) ?? message;
+  return shownName(sayWords(t, words) ?? message);
 }
 
 function sayWords(t: TFunction, words: unknown): string | undefined {

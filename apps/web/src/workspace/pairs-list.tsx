@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { shownName, toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../open-project/run-view.ts";
 import classes from "./routing-panel.module.css";
@@ -47,7 +47,7 @@ export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (ne
       {lines.map(({ name, nets, text }) => (
         <li key={`${name} ${text}`}>
           <button type="button" title={t("routing.jump")} onClick={() => onShowNets(nets)}>
-            <span className={classes.net}>{name}</span>
+            <span className={classes.net}>{shownName(name)}</span>
             {text}
           </button>
         </li>

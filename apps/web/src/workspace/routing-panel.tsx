@@ -1,6 +1,7 @@
 import { Button, Tabs } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
+import { shownName } from "@tracewright/board";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../open-project/run-view.ts";
@@ -122,7 +123,7 @@ export function RoutingPanel({
             {routing.open.slice(0, ROWS_SHOWN).map((connection) => (
               <li key={placeKey(connection)}>
                 <button type="button" title={t("routing.jump")} onClick={() => onShowPlace(placeOf(connection))}>
-                  <span className={classes.net}>{connection.net}</span>
+                  <span className={classes.net}>{shownName(connection.net)}</span>
                   {reasonOf(connection)}
                 </button>
               </li>

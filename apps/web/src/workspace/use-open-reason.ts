@@ -1,4 +1,4 @@
-import { type Nm, toMm } from "@tracewright/board";
+import { type Nm, shownName, toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,12 +16,12 @@ export function useOpenReason(): (connection: OpenConnection) => string {
   const { t, i18n } = useTranslation();
   return useCallback(
     ({ cause, reason }) => {
-      if (!cause) return reason;
+      if (!cause) return shownName(reason);
       const length = (nm: Nm) =>
         `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} mm`;
       const object = (name: string): string => sayObject(name, t);
       const list = (names: readonly string[]): string => {
-        const named = names.slice(0, NETS_NAMED).join(", ");
+        const named = names.slice(0, NETS_NAMED).map(shownName).join(", ");
         const count = names.length - NETS_NAMED;
         return count > 0 ? t("routing.namesMore", { names: named, count }) : named;
       };

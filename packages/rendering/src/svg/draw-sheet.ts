@@ -1,4 +1,13 @@
-import type { Circuit, LibrarySymbol, PlacedSymbol, Point, SchematicItem, Sheet } from "@tracewright/board";
+import {
+  type Circuit,
+  type LibrarySymbol,
+  type PlacedSymbol,
+  type Point,
+  type SchematicItem,
+  type SchematicText,
+  type Sheet,
+  shownName,
+} from "@tracewright/board";
 import { crossAt } from "./cross-at.ts";
 import { drawGlobalLabel, drawHierarchicalLabel, drawSheetPin } from "./draw-label-flag.ts";
 import { bodyOf, drawSymbol, standField } from "./draw-symbol.ts";
@@ -66,6 +75,11 @@ function drawUnknown(drawing: SheetDrawing, { x, y }: Point): void {
   drawing.graphic({ shape, stroke: { width: 0, style: "solid" }, fill: "none" }, (point) => point, theme.note);
 }
 
+/** A name of a net as it is read. */
+function shown<Named extends SchematicText>(label: Named): Named {
+  return { ...label, text: shownName(label.text) };
+}
+
 function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
   const { theme } = drawing;
   switch (item.kind) {
@@ -87,12 +101,14 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
     case "no-connect":
       for (const line of crossAt(item.position, OPEN_ARM)) drawing.line(line, theme.note);
       break;
-    case "label":
+    case "label": {
+      const label = shown(item.label);
       // EasyEDA's labels reach all sheets and are written as names along their wires.
-      if (item.scope === "local" || item.shape === undefined) drawing.label(item.label, theme.label);
-      else if (item.scope === "hierarchical") drawHierarchicalLabel(drawing, item.label, item.shape, theme.sheet);
-      else drawGlobalLabel(drawing, item.label, item.shape, theme.sheet);
+      if (item.scope === "local" || item.shape === undefined) drawing.label(label, theme.label);
+      else if (item.scope === "hierarchical") drawHierarchicalLabel(drawing, label, item.shape, theme.sheet);
+      else drawGlobalLabel(drawing, label, item.shape, theme.sheet);
       break;
+    }
     case "text":
       drawing.text(item.text, theme.note);
       break;
@@ -110,7 +126,7 @@ function drawItem(drawing: SheetDrawing, item: SchematicItem): void {
       );
       drawing.note(name, { x: position.x, y: position.y - 500_000 }, theme.sheet, "bottom");
       drawing.note(fileName, { x: position.x, y: end.y + 500_000 }, theme.sheet, "top");
-      for (const pin of pins) drawSheetPin(drawing, pin, pin.shape, theme.sheet);
+      for (const pin of pins) drawSheetPin(drawing, shown(pin), pin.shape, theme.sheet);
       break;
     }
     case "graphic":

@@ -286,3 +286,21 @@ test("only the reference gets the letter of its unit, whatever else is called al
   const withLetter = draw([first!]) - alone;
   expect(draw([first!, second!]) - alone).toBeLessThan(2 * withLetter);
 });
+
+test("a label is written as KiCad shows it, with the characters that its name escapes", () => {
+  const { circuit, sheet } = circuitWith([]);
+  const labelled = (text: string) =>
+    sheetToSvg(circuit, {
+      ...sheet,
+      symbols: [],
+      items: [
+        {
+          kind: "label",
+          id: itemId("label"),
+          scope: "local",
+          label: { id: itemId("l"), text, position: { x: 50e6, y: 40e6 }, rotation: 0, style },
+        },
+      ],
+    });
+  expect(labelled("VPP{slash}MCLR")).toBe(labelled("VPP/MCLR"));
+});

@@ -2,6 +2,7 @@
 export const properties = {
   properties: {
     title: "Properties",
+    description: "Description",
     nothing: "Nothing is selected. Click a part, pad, track, via, zone or drawing.",
     mixed: "differs",
     none: "none",

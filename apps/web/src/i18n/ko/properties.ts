@@ -2,6 +2,7 @@
 export const properties = {
   properties: {
     title: "속성",
+    description: "설명",
     nothing: "선택한 항목이 없습니다. 부품, 패드, 배선, 비아, 구역, 도형을 클릭하십시오.",
     mixed: "서로 다름",
     none: "없음",

@@ -1,5 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import type { Board, NetId } from "@tracewright/board";
+import { shownName } from "@tracewright/board";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
@@ -61,7 +62,7 @@ export function CanvasChips({
       )}
       {net !== undefined && name !== undefined && (
         <span className={classes.chip}>
-          {fill(texts.highlighted, { net: name })}
+          {fill(texts.highlighted, { net: shownName(name) })}
           {onRouteNet && (
             <Button variant="light" size="compact-xs" onClick={() => onRouteNet(net)}>
               {texts.routeNet}
@@ -69,7 +70,7 @@ export function CanvasChips({
           )}
           <CloseButton
             size={24}
-            aria-label={fill(texts.clearHighlight, { net: name })}
+            aria-label={fill(texts.clearHighlight, { net: shownName(name) })}
             onClick={() => onNet(undefined)}
           />
         </span>

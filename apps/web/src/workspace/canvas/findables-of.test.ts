@@ -10,7 +10,7 @@ import {
 import { expect, test } from "vitest";
 import { findablesOf } from "./findables-of.ts";
 
-const [SDA, LONE] = [netId("sda"), netId("lone")];
+const [SDA, LONE, SHIELD] = [netId("sda"), netId("lone"), netId("shield")];
 
 const part = (reference: string, nets: readonly NetId[]): Footprint => ({
   id: itemId(reference),
@@ -42,10 +42,11 @@ const part = (reference: string, nets: readonly NetId[]): Footprint => ({
 const BOARD: Board = {
   ...emptyBoard(),
   nets: [
-    { id: SDA, name: "SDA" },
+    { id: SDA, name: "I2C{slash}SDA" },
     { id: LONE, name: "unconnected-(R2-Pad1)" },
+    { id: SHIELD, name: "unconnected-(R2-Shield)" },
   ],
-  footprints: [part("R10", [SDA]), part("R2", [SDA, LONE])],
+  footprints: [part("R10", [SDA]), part("R2", [SDA, LONE, SHIELD, SHIELD])],
 };
 
 test("parts stand in natural order, nets that join nothing are left out, and what is found leads to itself", () => {
@@ -59,7 +60,7 @@ test("parts stand in natural order, nets that join nothing are left out, and wha
   expect(found.filter(({ kind }) => kind !== "layer").map(({ name, detail }) => [name, detail])).toEqual([
     ["R2", "4k7"],
     ["R10", "4k7"],
-    ["SDA", "2 pads"],
+    ["I2C/SDA", "2 pads"],
   ]);
   for (const { go } of found.slice(0, 3)) go();
   expect(gone).toEqual(["R2", "R10", SDA]);

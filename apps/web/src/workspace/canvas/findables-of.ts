@@ -1,4 +1,12 @@
-import { type Board, compareNaturally, type Footprint, indexBoard, type NetId } from "@tracewright/board";
+import {
+  type Board,
+  compareNaturally,
+  type Footprint,
+  indexBoard,
+  isUnconnectedName,
+  type NetId,
+  shownName,
+} from "@tracewright/board";
 import { RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import type { Findable } from "../actions/action-registry.ts";
 import { listedLayers } from "./layer-presets.ts";
@@ -31,7 +39,9 @@ export function findablesOf(
   );
   const nets = board.nets.flatMap(({ id, name }): Findable[] => {
     const pads = padsByNet.get(id)?.length ?? 0;
-    return pads > 1 ? [{ kind: "net", id, name, detail: wordPads(pads), go: () => onNet(id) }] : [];
+    return pads > 1 && !isUnconnectedName(name)
+      ? [{ kind: "net", id, name: shownName(name), detail: wordPads(pads), go: () => onNet(id) }]
+      : [];
   });
   const layers = listedLayers(board)
     .filter((id) => id !== RATSNEST_LAYER)

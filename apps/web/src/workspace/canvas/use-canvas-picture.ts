@@ -1,4 +1,5 @@
 import type { Board, NetId } from "@tracewright/board";
+import { shownName } from "@tracewright/board";
 import {
   type BoardTheme,
   buildItemScene,
@@ -179,7 +180,7 @@ export function useCanvasPicture({
 function useNetName({ nets }: Board, isWanted: boolean): CanvasPicture["netName"] {
   return useMemo(() => {
     if (!isWanted) return undefined;
-    const names = new Map(nets.map(({ id, name }) => [id, name]));
+    const names = new Map(nets.map(({ id, name }) => [id, shownName(name)]));
     return (net) => names.get(net);
   }, [nets, isWanted]);
 }

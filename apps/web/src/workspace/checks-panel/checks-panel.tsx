@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Tabs, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { Board, Finding, NetId } from "@tracewright/board";
+import { shownName } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -57,7 +58,10 @@ export default function ChecksPanel({
     () => arrangeFindings(findings ?? NOTHING, { find: wanted, severity, wordsOf }),
     [findings, wanted, severity, wordsOf],
   );
-  const names = useMemo(() => new Map<string, string>(board.nets.map(({ id, name }) => [id, name])), [board.nets]);
+  const names = useMemo(
+    () => new Map<string, string>(board.nets.map(({ id, name }) => [id, shownName(name)])),
+    [board.nets],
+  );
   const open = useMemo(
     () => arrangeOpen(findings ?? NOTHING, { find: wanted, nameOf: (net) => names.get(net) ?? net }),
     [findings, wanted, names],

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
-import { type Finding, type NetId, toMm } from "@tracewright/board";
+import { type Finding, type NetId, shownName, toMm } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,7 +55,7 @@ export function OpenList({
     <div onKeyDown={rowKeys}>
       {nets.slice(0, count).map(({ net, findings, length }) => {
         const name = nameOf(net);
-        const told = routing?.open.find((connection) => connection.net === name);
+        const told = routing?.open.find((connection) => shownName(connection.net) === name);
         const isLookedAt = findings.some(({ key }) => key === chosen);
         return (
           <section key={net} className={classes.group} aria-label={name}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { type Board, type Net, netClassOf } from "@tracewright/board";
+import { type Board, isUnconnectedName, type Net, netClassOf, shownName } from "@tracewright/board";
 import { assignNet, setRules } from "@tracewright/editor";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,13 @@ export function NetAssignments({ board, change }: { board: Board; change: Change
   const [find, setFind] = useState("");
   const wanted = find.trim().toLowerCase();
   const found = useMemo(
-    () => board.nets.filter(({ name }) => name !== "" && name.toLowerCase().includes(wanted)),
+    () =>
+      board.nets.filter(
+        ({ name }) =>
+          name !== "" &&
+          !isUnconnectedName(name) &&
+          [name, shownName(name)].some((one) => one.toLowerCase().includes(wanted)),
+      ),
     [board.nets, wanted],
   );
   const byPattern = t("designRules.nets.byPattern");
@@ -107,11 +113,11 @@ export function NetAssignments({ board, change }: { board: Board; change: Change
           <tbody>
             {found.slice(0, NETS_SHOWN).map((net: Net) => (
               <tr key={net.id}>
-                <th scope="row">{net.name}</th>
+                <th scope="row">{shownName(net.name)}</th>
                 <td>
                   <NativeSelect
                     size="xs"
-                    aria-label={t("designRules.nets.classOf", { net: net.name })}
+                    aria-label={t("designRules.nets.classOf", { net: shownName(net.name) })}
                     value={net.netClass ?? BY_PATTERN}
                     data={[
                       { value: BY_PATTERN, label: byPattern },

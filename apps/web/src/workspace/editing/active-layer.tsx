@@ -1,4 +1,4 @@
-import { copperLayers, indexBoard, type NetId, toMm } from "@tracewright/board";
+import { copperLayers, indexBoard, type NetId, shownName, toMm } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { type BoardTheme, layerColour } from "@tracewright/rendering";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ export function ActiveLayer({ editor, theme }: { editor: Editor; theme: BoardThe
   const { board, tool, settings } = useEditorState(editor);
   const { routing } = tool.view;
   const layer = routing?.layer ?? settings.layer;
-  const nameOf = (net: NetId | undefined) => (net && indexBoard(board).netById.get(net)?.name) || "—";
+  const nameOf = (net: NetId | undefined) => shownName((net && indexBoard(board).netById.get(net)?.name) || "") || "—";
   return (
     <div className={classes.place}>
       <span className={classes.swatch} style={{ background: layerColour(theme, layer) }} />

@@ -1,4 +1,4 @@
-import { type Board, indexBoard, type NetId, type RecordList } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, type RecordList, shownName } from "@tracewright/board";
 
 /** What a record is known by: a part by its reference, copper by its net, drawings by their layer. Its id where no board has it. */
 export function nameRecord(boards: readonly Board[], list: RecordList, id: string): string {
@@ -10,13 +10,17 @@ export function nameRecord(boards: readonly Board[], list: RecordList, id: strin
 }
 
 function nameOn(board: Board, list: RecordList, id: string): string | undefined {
-  const netName = (net: NetId | undefined) => (net && indexBoard(board).netById.get(net)?.name) || undefined;
+  const netName = (net: NetId | undefined) =>
+    shownName((net && indexBoard(board).netById.get(net)?.name) || "") || undefined;
   const find = <Record extends { readonly id: string }>(records: readonly Record[]) =>
     records.find((record) => record.id === id);
   switch (list) {
-    case "nets":
+    case "nets": {
+      const net = find(board.nets);
+      return net && shownName(net.name);
+    }
     case "groups":
-      return find<{ readonly id: string; readonly name: string }>(board[list])?.name;
+      return find(board.groups)?.name;
     case "footprints":
       return find(board.footprints)?.reference;
     case "tracks": {

@@ -1,4 +1,4 @@
-import { type Board, type ItemId, indexBoard } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, shownName } from "@tracewright/board";
 import type { Collision, InTheWay } from "@tracewright/editor";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export function useRoomWords(
         return words.net === "" ? object : t("routing.object.ofNet", { object, net: words.net });
       };
       const drawn = net && indexBoard(board).netById.get(net)?.name;
-      const held = drawn ? t("editing.room.ofNet", { net: drawn }) : t("editing.room.held");
+      const held = drawn ? t("editing.room.ofNet", { net: shownName(drawn) }) : t("editing.room.held");
       const own = pad ?? part;
       const source =
         rule === "clearance"

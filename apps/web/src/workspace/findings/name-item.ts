@@ -1,4 +1,4 @@
-import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId, shownName } from "@tracewright/board";
 
 /** What a sentence needs to name an item of the board in any language. */
 export interface ItemWords {
@@ -23,7 +23,7 @@ export function itemNamer(board: Board): (id: ItemId) => ItemWords {
   const zones = new Map(
     [...board.zones, ...board.footprints.flatMap((own) => own.zones)].map((zone) => [zone.id, zone]),
   );
-  const nameOf = (net: NetId | undefined) => (net === undefined ? "" : (netById.get(net)?.name ?? ""));
+  const nameOf = (net: NetId | undefined) => (net === undefined ? "" : shownName(netById.get(net)?.name ?? ""));
   return (id) => {
     const pad = padById.get(id);
     if (pad) {

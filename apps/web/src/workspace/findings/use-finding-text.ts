@@ -1,4 +1,4 @@
-import { type Board, type ItemId, indexBoard, type NetId, toMm } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId, shownName, toMm } from "@tracewright/board";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../../open-project/run-view.ts";
@@ -14,7 +14,7 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
   return useCallback(
     (finding) => {
       const key = ruleKey(finding);
-      if (!board || !wordsOf || !key) return finding.message;
+      if (!board || !wordsOf || !key) return shownName(finding.message);
       const length = (nm: number | null) =>
         nm === null
           ? "–"
@@ -27,7 +27,7 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
         return isNetSaid(words, finding.rule) ? t("routing.object.ofNet", { object: placed, net: words.net }) : placed;
       };
       const [a, b] = finding.items;
-      const net = indexBoard(board).netById.get(finding.nets[0] as NetId)?.name ?? "–";
+      const net = shownName(indexBoard(board).netById.get(finding.nets[0] as NetId)?.name ?? "–");
       return t(`routing.rule.${key}`, {
         a: name(a),
         b: name(b),

@@ -4,6 +4,7 @@ import {
   type Nm,
   REMARK_SENTENCES,
   type RemarkKind,
+  shownName,
   type Tally,
   toMm,
 } from "@tracewright/board";
@@ -58,8 +59,8 @@ export function wordChange(change: BoardChange, { t, language }: ChangeWording):
   const fromTo = (what: string, { before, after }: Changed<string>): string =>
     t("versions.change.fromTo", {
       what,
-      before: before || t("versions.change.nothing"),
-      after: after || t("versions.change.nothing"),
+      before: shownName(before ?? "") || t("versions.change.nothing"),
+      after: shownName(after ?? "") || t("versions.change.nothing"),
     });
   const valued = (what: string, { before, after }: Changed<number | boolean | string>): string =>
     before === undefined && after === undefined
@@ -122,14 +123,16 @@ export function wordChange(change: BoardChange, { t, language }: ChangeWording):
       ];
       const touched = [tracks, vias].reduce((sum, of) => sum + of.added + of.removed + of.changed, 0);
       return {
-        title: change.net ?? t("versions.change.noNet"),
+        title: change.net === null ? t("versions.change.noNet") : shownName(change.net),
         detail: parts.length > 0 ? list(parts) : t("versions.change.touched", { count: touched }),
       };
     }
     case "zone-added":
     case "zone-removed":
     case "zone-changed": {
-      const name = [change.name, change.net ?? "", change.layers.join(", ")].filter((text) => text !== "").join(" · ");
+      const name = [change.name, shownName(change.net ?? ""), change.layers.join(", ")]
+        .filter((text) => text !== "")
+        .join(" · ");
       const title = t(change.isKeepout ? "versions.change.keepout" : "versions.change.zone", { name });
       if (change.kind !== "zone-changed")
         return { title, detail: t(change.kind === "zone-added" ? "versions.change.added" : "versions.change.removed") };
@@ -138,12 +141,12 @@ export function wordChange(change: BoardChange, { t, language }: ChangeWording):
     case "net-added":
     case "net-removed":
       return {
-        title: t("versions.change.net", { name: change.net }),
+        title: t("versions.change.net", { name: shownName(change.net) }),
         detail: t(change.kind === "net-added" ? "versions.change.added" : "versions.change.removed"),
       };
     case "net-changed":
       return {
-        title: t("versions.change.net", { name: change.net }),
+        title: t("versions.change.net", { name: shownName(change.net) }),
         detail: list([
           ...(change.name ? [fromTo(t("versions.change.name"), change.name)] : []),
           ...(change.netClass ? [fromTo(t("versions.change.netClass"), change.netClass)] : []),

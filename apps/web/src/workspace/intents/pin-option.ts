@@ -1,4 +1,5 @@
 import type { NamedPin, PinName, PinsByReference } from "@tracewright/board";
+import { shownName } from "@tracewright/board";
 
 /** An entry of a list in which a pin is chosen. */
 export interface PinOption {
@@ -9,7 +10,7 @@ export interface PinOption {
 /** What a pin is chosen by: "U3 14 VDD · +3V3". */
 export function pinOption({ reference, pad, name, net }: NamedPin): PinOption {
   const label = [`${reference} ${pad}`, name].filter(Boolean).join(" ");
-  return { value: spellPin({ reference, pad }), label: net === undefined ? label : `${label} · ${net}` };
+  return { value: spellPin({ reference, pad }), label: net === undefined ? label : `${label} · ${shownName(net)}` };
 }
 
 /** The pins on the net of what is to be near come first: a capacitor serves a pin of its supply. */
@@ -23,7 +24,7 @@ export function targetOptions(
   const others = connected.filter(({ reference }) => reference !== own?.reference);
   if (own?.net === undefined) return others.map(pinOption);
   return [
-    { group: words.onNet(own.net), items: others.filter(({ net }) => net === own.net).map(pinOption) },
+    { group: words.onNet(shownName(own.net)), items: others.filter(({ net }) => net === own.net).map(pinOption) },
     { group: words.others, items: others.filter(({ net }) => net !== own.net).map(pinOption) },
   ];
 }

@@ -1,4 +1,4 @@
-import { boxOfPoints, type PinsByReference, toMm } from "@tracewright/board";
+import { boxOfPoints, type PinsByReference, shownName, toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { type Intent, type IntentEntry, instancesOf } from "./arrange-intents.ts";
 
@@ -158,7 +158,7 @@ const EMPTY_FACTS = {
 
 function factsOf(facts: unknown): Readonly<Partial<Record<keyof typeof EMPTY_FACTS, string>>> {
   if (typeof facts !== "object" || facts === null) return {};
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, shownName(String(value))]));
 }
 
 /** What can be wrong with a statement, as the model calls it. */

@@ -1,3 +1,4 @@
+import { shownName } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { RunLengthsQuery } from "../../graphql/generated/documents.ts";
 import { type Column, SortableTable } from "./sortable-table.tsx";
@@ -20,7 +21,7 @@ export function GroupTable({
   const mm = useMillimetres();
   const count = (value: number) => value.toLocaleString(i18n.language);
   const columns: readonly Column<Group, ColumnId>[] = [
-    column("name", ({ name }) => name),
+    column("name", ({ name }) => shownName(name)),
     column("kind", ({ kind }) => t(`routing.lengths.${kind}`)),
     numberColumn("count", ({ nets }) => nets.length, count),
     {

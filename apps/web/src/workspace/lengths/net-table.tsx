@@ -1,3 +1,4 @@
+import { shownName } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { Lengths } from "./group-table.tsx";
 import { type Column, SortableTable } from "./sortable-table.tsx";
@@ -30,7 +31,7 @@ export function NetTable({
   const ratio = (value: number) =>
     value.toLocaleString(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const columns: readonly Column<Net, ColumnId>[] = [
-    column("name", ({ name }) => name),
+    column("name", ({ name }) => shownName(name)),
     column("class", ({ netClass }) => netClass),
     numberColumn("length", ({ length }) => length, mm),
     numberColumn("vias", ({ vias }) => vias, count),

@@ -19,6 +19,7 @@ import { type Fact, Facts } from "./facts.tsx";
 import classes from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";
 import { useSelectionTitle } from "./selection-title.ts";
+import { shownFields } from "./shown-fields.ts";
 import { layerName } from "./typed-value.ts";
 import { commonNet, useNetFacts } from "./use-net-facts.ts";
 import { usePadFacts } from "./use-pad-facts.ts";
@@ -51,7 +52,10 @@ export const PropertiesPanel = memo(function PropertiesPanel({
   const properties = useMemo(() => propertiesOf(board, selection), [board, selection]);
   const isHeld = items.length > 0 && items.every((item) => isLocked(board, item));
   const [only] = items;
-  const further = items.length === 1 && only?.list === "footprints" ? Object.entries(only.record.properties) : [];
+  const further =
+    items.length === 1 && only?.list === "footprints"
+      ? shownFields(only.record.properties, t("properties.description"))
+      : [];
   // How much of a zone is copper, which says whether it is filled.
   const copper =
     items.length === 1 && only?.list === "zones"

@@ -1,4 +1,4 @@
-import { type Board, type NetId, netClassOf, type Pad } from "@tracewright/board";
+import { type Board, type NetId, netClassOf, type Pad, shownName } from "@tracewright/board";
 import { type Item, type LengthUnit, trackLength } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
 import { formatLength } from "../canvas/format-length.ts";
@@ -22,7 +22,7 @@ export function useNetFacts(): (board: Board, net: NetId | undefined, unit: Leng
     const pads = board.footprints.flatMap((part) => part.pads.filter((pad) => pad.net === net));
     const length = (value: number) => formatLength(value, unit);
     return [
-      [t("properties.net.name"), record.name],
+      [t("properties.net.name"), shownName(record.name)],
       [t("properties.net.netClass"), name],
       [t("properties.net.trackWidth"), length(trackWidth)],
       [t("properties.net.clearance"), length(clearance)],

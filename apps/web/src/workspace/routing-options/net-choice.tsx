@@ -1,10 +1,10 @@
-import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, shownName } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { connectedNets } from "../ratsnest/connected-nets.ts";
 import { useOpenByNet } from "../ratsnest/use-open-by-net.ts";
 import { TickList } from "../run-options/tick-list.tsx";
-import { routableNets } from "./routing-wishes.ts";
 
 /** A list of nets to tick, those with open connections first. */
 export function NetChoice({
@@ -22,7 +22,7 @@ export function NetChoice({
   const openByNet = useOpenByNet(airwires);
   const nets = useMemo(
     () =>
-      [...routableNets(board)].sort(
+      [...connectedNets(board, openByNet)].sort(
         (a, b) =>
           Number(openByNet.has(b.id)) - Number(openByNet.has(a.id)) ||
           a.name.localeCompare(b.name, "en", { numeric: true }),
@@ -36,7 +36,7 @@ export function NetChoice({
       open > 0
         ? t("routingOptions.nets.open", { count: open })
         : t("routingOptions.nets.pads", { count: padsByNet.get(id)?.length ?? 0 });
-    return { id, name, detail, text: name };
+    return { id, name: shownName(name), detail, text: `${shownName(name)} ${name}` };
   });
   return (
     <TickList

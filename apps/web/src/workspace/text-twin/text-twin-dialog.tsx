@@ -4,9 +4,11 @@ import {
   compareNaturally,
   type Footprint,
   indexBoard,
+  isUnconnectedName,
   type NetId,
   type Nm,
   type Point,
+  shownName,
   toMm,
 } from "@tracewright/board";
 import { useMemo, useState } from "react";
@@ -14,7 +16,9 @@ import { useTranslation } from "react-i18next";
 import { afterClosing } from "../actions/after-closing.ts";
 import { useAction } from "../actions/use-actions.ts";
 import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import { connectedNets } from "../ratsnest/connected-nets.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { useOpenByNet } from "../ratsnest/use-open-by-net.ts";
 import { padsOf, padsOfNet } from "../walking/walk.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
@@ -36,7 +40,8 @@ export function TextTwinDialog(props: TextTwinProps) {
   const checks = useAction("checks");
   const { board, ratsnest } = props;
   const [query, setQuery] = useState("");
-  const words = { parts: board.footprints.length, nets: board.nets.length };
+  const open = useOpenByNet(ratsnest?.airwires);
+  const words = { parts: board.footprints.length, nets: connectedNets(board, open).length };
   return (
     <Modal
       opened
@@ -94,7 +99,10 @@ type TableProps = TextTwinProps & { readonly query: string };
 function PartTable({ board, query, onPart, onClose }: TableProps) {
   const { t } = useTranslation();
   const { netById } = indexBoard(board);
-  const netOf = (net: NetId | undefined) => (net && netById.get(net)?.name) || t("workspace.twin.noNet");
+  const netOf = (net: NetId | undefined) => {
+    const name = (net && netById.get(net)?.name) || "";
+    return name === "" || isUnconnectedName(name) ? t("workspace.twin.noNet") : shownName(name);
+  };
   const rows = useMemo(
     () => board.footprints.toSorted((a, b) => compareNaturally(a.reference, b.reference)),
     [board.footprints],
@@ -133,16 +141,15 @@ function PartTable({ board, query, onPart, onClose }: TableProps) {
 function NetTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
   const { t } = useTranslation();
   const { tracksByNet } = indexBoard(board);
-  const open = useMemo(() => {
-    const counts = new Map<NetId, number>();
-    for (const { net } of ratsnest?.airwires ?? []) counts.set(net, (counts.get(net) ?? 0) + 1);
-    return counts;
-  }, [ratsnest]);
-  const rows = useMemo(() => board.nets.toSorted((a, b) => compareNaturally(a.name, b.name)), [board.nets]);
+  const open = useOpenByNet(ratsnest?.airwires);
+  const rows = useMemo(
+    () => connectedNets(board, open).toSorted((a, b) => compareNaturally(a.name, b.name)),
+    [board, open],
+  );
   const lengthOf = (net: NetId): Nm =>
     (tracksByNet.get(net) ?? []).reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
   const columns: readonly TwinColumn<Board["nets"][number]>[] = [
-    { name: t("workspace.twin.net"), text: ({ name }) => name },
+    { name: t("workspace.twin.net"), text: ({ name }) => shownName(name) },
     {
       name: t("workspace.twin.padsOnNet"),
       text: ({ id }) =>
@@ -176,7 +183,7 @@ function OpenTable({ board, ratsnest, query, onNet, onClose }: TableProps) {
     return met ? `${met.footprint.reference}.${met.pad.number}` : placeText(position);
   };
   const columns: readonly TwinColumn<Airwire>[] = [
-    { name: t("workspace.twin.net"), text: ({ net }) => netById.get(net)?.name ?? "" },
+    { name: t("workspace.twin.net"), text: ({ net }) => shownName(netById.get(net)?.name ?? "") },
     { name: t("workspace.twin.from"), text: ({ from }) => endOf(from) },
     { name: t("workspace.twin.to"), text: ({ to }) => endOf(to) },
     {

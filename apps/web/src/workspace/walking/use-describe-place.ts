@@ -1,4 +1,4 @@
-import { type Board, indexBoard, padCenter, toMm } from "@tracewright/board";
+import { type Board, indexBoard, padCenter, shownName, toMm } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import { readingOrder } from "./reading-order.ts";
 import { padsOf, padsOfNet, type WalkPlace } from "./walk.ts";
@@ -30,7 +30,7 @@ export function useDescribePlace(board: Board, isFromBelow: boolean): (place: Wa
     if (!met || !net) return t("workspace.walk.loosePad", words);
     return t("workspace.walk.pad", {
       ...words,
-      net,
+      net: shownName(net),
       onNet: met.findIndex((one) => one.pad === pad) + 1,
       pads: met.length,
     });

@@ -1,5 +1,6 @@
 import { IconVector, IconVectorOff } from "@tabler/icons-react";
-import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, shownName } from "@tracewright/board";
+import { connectedNets } from "../../ratsnest/connected-nets.ts";
 import classes from "../board-canvas.module.css";
 import { fill, useCanvasTexts } from "../use-canvas-texts.ts";
 import { FoundList } from "./found-list.tsx";
@@ -28,7 +29,7 @@ export interface NetListProps {
 export function NetList({ board, highlighted, onNet, openByNet, nets, onNets }: NetListProps) {
   const texts = useCanvasTexts();
   const { padsByNet } = indexBoard(board);
-  const listed = board.nets.filter(({ id }) => (padsByNet.get(id)?.length ?? 0) > 1);
+  const listed = connectedNets(board, openByNet);
   const toggleWires = (net: NetId) => {
     const quiet = new Set(nets.quiet);
     if (!quiet.delete(net)) quiet.add(net);
@@ -43,9 +44,10 @@ export function NetList({ board, highlighted, onNet, openByNet, nets, onNets }: 
       )}
       <FoundList
         entries={listed}
-        wordsOf={(net) => net.name}
+        wordsOf={(net) => shownName(net.name)}
         keyOf={(net) => net.id}
-        render={({ id, name }) => {
+        render={({ id, name: written }) => {
+          const name = shownName(written);
           const open = openByNet.get(id) ?? 0;
           const wires = fill(texts.airwiresOf, { net: name });
           return (
