@@ -113,6 +113,7 @@ export * from "./text/replace-text-variables.ts";
 export { isUnconnectedName, shownName } from "./text/shown-name.ts";
 export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./text/stroke-font.ts";
 export type { TextPlacement } from "./text/text-placement.ts";
+export { wrapText } from "./text/wrap-text.ts";
 export * from "./units.ts";
 export * from "./verdict/board-verdict.ts";
 export * from "./verdict/rules-below-fab.ts";

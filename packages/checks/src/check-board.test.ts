@@ -11,6 +11,33 @@ function rulesOf(parts: Partial<Board>, copperCount: number = 2): string[] {
     .filter((rule) => !aside.includes(rule));
 }
 
+describe("copper of newer boards", () => {
+  const beside = (y: number) => [track("a", "A", [5, y], [15, y])];
+
+  it("of a padstack is judged as wide as it is on each layer", () => {
+    const stack = via("v", "B", 10, 5, { layerDiameters: { "B.Cu": fromMm(2.4) } });
+    const of = (layer: "F.Cu" | "B.Cu") => rulesOf({ vias: [stack], tracks: beside(6).map((t) => ({ ...t, layer })) });
+    expect(of("F.Cu")).toEqual([]);
+    expect(of("B.Cu")).toEqual(["clearance"]);
+    const thin = via("v", "B", 10, 5, { layerDiameters: { "B.Cu": fromMm(0.32) } });
+    expect(rulesOf({ vias: [thin] })).toEqual(["via_diameter", "annular_width"]);
+  });
+
+  it("of a dimension on a copper layer is copper", () => {
+    const dimension = {
+      id: itemId("d"),
+      kind: "aligned",
+      layer: "F.Cu",
+      start: at(5, 5),
+      end: at(15, 5),
+      height: 0,
+      stroke: { width: fromMm(0.1), style: "solid" },
+    } as const;
+    expect(rulesOf({ dimensions: [dimension], tracks: [track("a", "A", [10, 2], [10, 8])] })).toContain("clearance");
+    expect(rulesOf({ dimensions: [{ ...dimension, layer: "F.SilkS" }], tracks: beside(5) })).toEqual([]);
+  });
+});
+
 describe("clearance", () => {
   // Classes ask for 0.2 mm; tracks are 0.2 mm wide, so centre lines 0.4 mm apart are just right.
   const pair = (gapNm: number): Partial<Board> => ({

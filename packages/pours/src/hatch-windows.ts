@@ -9,6 +9,7 @@ import {
   type Ring,
   ringArea,
   type Solid,
+  viaDiameterOn,
   type ZoneHatch,
   zoneOutline,
 } from "@tracewright/board";
@@ -114,7 +115,7 @@ function aprons(task: PourTask, { gap, border, line }: Web, algebra: AreaAlgebra
     shapes.add(copper, Math.max(0, wanted - line / 2));
   };
   for (const via of board.vias)
-    if (via.net === zone.net) grow(viaFooting(board, via, layer).copper, via.diameter / 2, via.drill / 2);
+    if (via.net === zone.net) grow(viaFooting(board, via, layer).copper, viaDiameterOn(via, layer) / 2, via.drill / 2);
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (pad.net !== zone.net) continue;

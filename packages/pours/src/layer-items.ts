@@ -27,7 +27,9 @@ export function padFooting(board: Board, part: Footprint, pad: Pad, layer: Coppe
 }
 
 export function viaFooting(board: Board, via: Via, layer: CopperLayerId): Footing {
-  return viaLayers(board, via).includes(layer) ? { copper: [viaSolid(via)], hole: viaHole(via) } : { copper: [] };
+  return viaLayers(board, via).includes(layer)
+    ? { copper: [viaSolid(via, layer)], hole: viaHole(via) }
+    : { copper: [] };
 }
 
 /** An unplated hole as wide as its pad has no copper around it. */

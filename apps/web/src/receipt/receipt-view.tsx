@@ -130,6 +130,8 @@ const KINDS = {
   drawings: "drawings",
   texts: "texts",
   dimensions: "dimensions",
+  "text boxes": "textBoxes",
+  tables: "tables",
   groups: "groups",
   labels: "labels",
   sheets: "sheets",

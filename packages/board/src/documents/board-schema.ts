@@ -135,7 +135,7 @@ export const boardSchema: Validator = object(
           layers: arrayOf(text),
           locked: flag,
         },
-        { net: text },
+        { net: text, layerDiameters: mapOf(nm) },
       ),
     ),
     zones: arrayOf(zone),

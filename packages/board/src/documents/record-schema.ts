@@ -243,7 +243,7 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
       layers: tuple(copper, 2),
       locked: flag,
     },
-    { net: id, free: flag, ...padOrViaRings, foreign },
+    { layerDiameters: mapOf(nm), net: id, free: flag, ...padOrViaRings, foreign },
   ),
   zones: zone,
   graphics: graphic,

@@ -7,6 +7,7 @@ import type { Pad } from "../records/pad.ts";
 import type { Polygon, Ring } from "../records/point.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
+import type { Nm } from "../units.ts";
 import { type ArcChords, arcStroke } from "./arc-stroke.ts";
 import { placePoint } from "./place-point.ts";
 import { ARC_ERROR, AT_ORIGIN, shapeSolids } from "./shape-solids.ts";
@@ -18,9 +19,16 @@ export function trackSolids(track: Track, chords: ArcChords = ARC_ERROR): readon
   return mid ? arcStroke({ start, mid, end }, width, chords) : [capsule(start, end, width)];
 }
 
-/** The copper of a via on each layer that it has a ring on. */
-export function viaSolid(via: Via): Solid {
-  return circle(via.position, via.diameter);
+/** The width of a via's ring on a layer, which padstacks of KiCad 9 may change by layer; of the widest where none is named. */
+export function viaDiameterOn({ diameter, layerDiameters }: Via, layer?: CopperLayerId): Nm {
+  if (!layerDiameters) return diameter;
+  if (layer) return layerDiameters[layer] ?? diameter;
+  return Object.values(layerDiameters).reduce<Nm>((widest, width = 0) => Math.max(widest, width), diameter);
+}
+
+/** The copper of a via on a layer that it has a ring on; where none is named, all that it covers on any layer. */
+export function viaSolid(via: Via, layer?: CopperLayerId): Solid {
+  return circle(via.position, viaDiameterOn(via, layer));
 }
 
 export function viaHole(via: Via): Solid {

@@ -23,6 +23,8 @@ export interface Via {
   readonly kind: "through" | "blind" | "micro";
   readonly position: Point;
   readonly diameter: Nm;
+  /** Other diameters on single copper layers (KiCad 9 padstacks). */
+  readonly layerDiameters?: Readonly<Partial<Record<CopperLayerId, Nm>>>;
   readonly drill: Nm;
   /** First and last copper layer it joins; F.Cu and B.Cu for a through via. */
   readonly layers: readonly [CopperLayerId, CopperLayerId];

@@ -146,6 +146,7 @@ export const REMARK_SENTENCES = {
     "net of a copper drawing: KiCad 6 reports a short where it touches its net, and what it joined as open",
   "lost-lock-of-text": "lock of a text",
   "lost-pad-shapes": "pad with other shapes on single layers",
+  "lost-via-diameters": "via with other diameters on single layers",
   "lost-spoke-angle": "angle of the spokes of a thermal relief",
   "lost-pad-property": "pad property",
   "lost-pen-fill": "fill drawn with a pen of its own, to be filled again",

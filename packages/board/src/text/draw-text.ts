@@ -103,6 +103,11 @@ function drawLetters(text: string, placement: TextPlacement): DrawnText {
   return { paths, areas: [], thickness, missing: [...missing] };
 }
 
+/** How wide one line of text is, without its pen. */
+export function lineWidth(line: string, { size }: Pick<TextStyle, "size">): number {
+  return layOutLine(line, new Set()).width * size.width;
+}
+
 /** What `~{…}`, `_{…}` and `^{…}` do to what stands between their braces; they stand in one another. */
 interface Span {
   readonly barFrom: number | undefined;

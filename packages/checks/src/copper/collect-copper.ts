@@ -3,6 +3,8 @@ import {
   type Box,
   type CopperLayerId,
   copperLayers,
+  type Dimension,
+  dimensionLines,
   drawnSolids,
   drawnText,
   type Footprint,
@@ -20,6 +22,7 @@ import {
   padSolids,
   type Solid,
   solidBox,
+  strokeOf,
   type Text,
   type Track,
   trackSolids,
@@ -80,11 +83,12 @@ export class CopperCollector {
 
   /** Pads, drawings and texts: what stays while a board is being routed. */
   collectFixed(): CopperItem[] {
-    const { footprints, graphics, texts } = this.board;
+    const { footprints, graphics, texts, dimensions } = this.board;
     return [
       ...footprints.flatMap((footprint) => this.ofFootprint(footprint)),
       ...this.ofDrawings(graphics),
       ...this.ofTexts(texts),
+      ...this.ofDimensions(dimensions),
     ];
   }
 
@@ -117,6 +121,9 @@ export class CopperCollector {
   ofVia(via: Via): CopperItem {
     const layers = this.#bitsOnce(`${via.kind} ${via.layers.join()}`, () => viaLayers(this.board, via));
     const solid = viaSolid(via);
+    const byLayer = via.layerDiameters
+      ? new Map(this.bits.names.map((name) => [this.bits.bitOf(name), [viaSolid(via, name)]] as const))
+      : undefined;
     return {
       kind: "via",
       id: via.id,
@@ -125,6 +132,7 @@ export class CopperCollector {
       ...optionalRings(via, layers),
       reach: layers,
       solids: [solid],
+      ...(byLayer ? { solidsByLayer: byLayer } : {}),
       ...(via.drill > 0 ? { hole: viaHole(via) } : {}),
       plated: true,
       box: solidBox(solid),
@@ -206,6 +214,26 @@ export class CopperCollector {
         netTie: !!footprint && isNetTie(footprint),
       };
       return [item];
+    });
+  }
+
+  /** A dimension on copper is copper: its lines under one name, its text as any other. */
+  ofDimensions(dimensions: readonly Dimension[]): CopperItem[] {
+    return dimensions.flatMap((dimension) => {
+      const layers = this.bits.bitOf(dimension.layer);
+      if (!isCopperLayer(dimension.layer) || layers === 0) return [];
+      const solids = dimensionLines(dimension).flatMap((line) => strokeOf(line, dimension.stroke.width));
+      const item: CopperItem = {
+        kind: "graphic",
+        id: dimension.id,
+        layers,
+        reach: layers,
+        solids,
+        plated: false,
+        box: boxAround(solids),
+        netTie: false,
+      };
+      return [item, ...this.ofTexts(dimension.text ? [dimension.text] : [])];
     });
   }
 

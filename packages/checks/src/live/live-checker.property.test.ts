@@ -2,6 +2,7 @@ import {
   type Board,
   type BoardEdit,
   canonicalJson,
+  type Dimension,
   editBetween,
   type Finding,
   type Footprint,
@@ -103,6 +104,18 @@ const someText = (id: string): fc.Arbitrary<Text> =>
     hidden: false,
   }));
 
+const someDimension = (id: string): fc.Arbitrary<Dimension> =>
+  fc.tuple(millimetre, millimetre, someText(`${id}-text`)).map(([x, y, text]) => ({
+    id: itemId(id),
+    kind: "aligned",
+    layer: text.layer,
+    start: at(x, y),
+    end: at(x + 3, y),
+    height: fromMm(1),
+    text,
+    stroke: { width: fromMm(0.1), style: "solid" },
+  }));
+
 const SOME = {
   tracks: [6, someTrack],
   vias: [4, someVia],
@@ -110,6 +123,7 @@ const SOME = {
   footprints: [4, somePart],
   graphics: [2, someGraphic],
   texts: [1, someText],
+  dimensions: [1, someDimension],
 } as const;
 type List = keyof typeof SOME;
 type Kept = { readonly id: string };
@@ -121,7 +135,17 @@ interface Step {
   readonly record: Kept | null;
 }
 const step: fc.Arbitrary<Step> = fc
-  .constantFrom<List>("tracks", "tracks", "vias", "zones", "footprints", "footprints", "graphics", "texts")
+  .constantFrom<List>(
+    "tracks",
+    "tracks",
+    "vias",
+    "zones",
+    "footprints",
+    "footprints",
+    "graphics",
+    "texts",
+    "dimensions",
+  )
   .chain((list) => {
     const [count, make] = SOME[list];
     return fc.nat(count - 1).chain((number) => {

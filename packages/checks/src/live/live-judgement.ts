@@ -197,6 +197,8 @@ export class LiveJudgement {
         return collector.ofDrawings([record as Board["graphics"][number]]);
       case "texts":
         return collector.ofTexts([record as Board["texts"][number]]);
+      case "dimensions":
+        return collector.ofDimensions([record as Board["dimensions"][number]]);
       case "tracks":
         return [collector.ofTrack(record as Track)];
       case "vias":

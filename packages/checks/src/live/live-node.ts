@@ -1,14 +1,14 @@
-import type { Footprint, Graphic, NetId, Text, Track, Via, Zone } from "@tracewright/board";
+import type { Dimension, Footprint, Graphic, NetId, Text, Track, Via, Zone } from "@tracewright/board";
 import type { IslandNode } from "../connections/clusters.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { ZoneCopper, ZoneIsland } from "../copper/zone-copper.ts";
 import type { KeepoutArea } from "../rules/items-not-allowed.ts";
 
 /** The lists that a check reads, in the order in which it collects their copper; islands of zones come last. */
-export const CHECKED_LISTS = ["footprints", "graphics", "texts", "tracks", "vias", "zones"] as const;
+export const CHECKED_LISTS = ["footprints", "graphics", "texts", "dimensions", "tracks", "vias", "zones"] as const;
 
 export type CheckedList = (typeof CHECKED_LISTS)[number];
-export type CheckedRecord = Footprint | Graphic | Text | Track | Via | Zone;
+export type CheckedRecord = Footprint | Graphic | Text | Dimension | Track | Via | Zone;
 
 /** Something that may be joined to other copper. Findings are worded in the order of `rank`, as a check of all goes. */
 export interface LiveNode {

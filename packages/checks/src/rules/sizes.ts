@@ -1,4 +1,4 @@
-import type { Board, Nm, Point, Size } from "@tracewright/board";
+import { type Board, type Nm, type Point, type Size, viaDiameterOn, viaLayers } from "@tracewright/board";
 import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
@@ -16,8 +16,10 @@ export function judgeSizes(copper: CopperContext, item: CopperItem, sink: Findin
     const about = { board, item, sink, at: via.position };
     const micro = via.kind === "micro";
     const minDiameter = micro ? rules.minMicroviaDiameter : rules.minViaDiameter;
-    judgeSize(about, "via_diameter", "diameter", via.diameter, minDiameter);
-    const ring = Math.trunc((via.diameter - via.drill) / 2);
+    // The narrowest ring of a padstack is the one that breaks a rule.
+    const diameter = Math.min(...viaLayers(board, via).map((layer) => viaDiameterOn(via, layer)));
+    judgeSize(about, "via_diameter", "diameter", diameter, minDiameter);
+    const ring = Math.trunc((diameter - via.drill) / 2);
     judgeSize(about, "annular_width", "annular ring", ring, rules.minViaAnnularWidth);
     if (micro) judgeSize(about, "microvia_drill_out_of_range", "drill", via.drill, rules.minMicroviaDrill);
     else judgeSize(about, "drill_out_of_range", "drill", via.drill, rules.minThroughHoleDiameter);

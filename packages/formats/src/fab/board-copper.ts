@@ -2,6 +2,7 @@ import {
   type Board,
   type CopperLayerId,
   copperLayers,
+  dimensionLines,
   drawnSolids,
   drawnText,
   type Footprint,
@@ -17,6 +18,7 @@ import {
   padSolids,
   placePoint,
   type Solid,
+  strokeOf,
   type Text,
   trackSolids,
   viaLayers,
@@ -67,8 +69,9 @@ export function boardCopper(board: Board): BoardCopper {
   }
   for (const via of board.vias)
     for (const layer of viaLayers(board, via)) {
-      if (!hasRing(via, [viaSolid(via)], via.position, layer)) continue;
-      put(layer, [viaSolid(via)]);
+      const ring = viaSolid(via, layer);
+      if (!hasRing(via, [ring], via.position, layer)) continue;
+      put(layer, [ring]);
       probe(layer, via.position, "via", `via on ${layer}${ofNet(via.net)}`);
     }
   const addPad = (part: Footprint, pad: Pad) => {
@@ -85,6 +88,15 @@ export function boardCopper(board: Board): BoardCopper {
     if (text.hidden || !isCopperLayer(text.layer)) return;
     put(text.layer, drawnSolids(drawnText(board, text, part)));
   };
+  for (const { layer, stroke, text, ...dimension } of board.dimensions) {
+    if (!isCopperLayer(layer)) continue;
+    const lines = dimensionLines({ layer, stroke, ...(text && { text }), ...dimension });
+    put(
+      layer,
+      lines.flatMap((line) => strokeOf(line, stroke.width)),
+    );
+    if (text) addText(text, undefined);
+  }
   const holders = [undefined, ...board.footprints];
   for (const part of holders) {
     const { graphics, texts, zones } = part ?? board;

@@ -2,6 +2,7 @@ import {
   AT_ORIGIN,
   type Board,
   type CopperLayerId,
+  dimensionLines,
   drawnText,
   type Footprint,
   hasPadCopper,
@@ -19,6 +20,7 @@ import {
   placePoint,
   resolveLayers,
   type Text,
+  viaDiameterOn,
   viaLayers,
   viaSolid,
   type Zone,
@@ -52,7 +54,7 @@ export function drawLayer(board: Board, layer: LayerId, drawing: LayerDrawing): 
   return objects;
 }
 
-/** Graphics, texts and areas of the board and of its parts. */
+/** Graphics, texts and areas of the board and of its parts, and dimensions. */
 function* drawArtwork(board: Board, layer: LayerId, { pours }: LayerDrawing): Generator<GerberObject> {
   const copper = isCopperLayer(layer);
   const holders = [
@@ -62,6 +64,12 @@ function* drawArtwork(board: Board, layer: LayerId, { pours }: LayerDrawing): Ge
   if (pours !== "none")
     for (const holder of holders)
       for (const zone of holder.zones) yield* drawFills(board, zone, layer, holder.placement);
+  for (const dimension of board.dimensions) {
+    if (dimension.layer !== layer) continue;
+    const attributes = marks(board, layer, undefined);
+    for (const line of dimensionLines(dimension)) yield* strokePath(line, dimension.stroke.width, attributes);
+    if (dimension.text && !dimension.text.hidden) yield* drawTextOn(board, dimension.text, undefined, attributes);
+  }
   for (const holder of holders) {
     const part = "reference" in holder ? holder : undefined;
     const component = copper && part ? { component: part.reference } : {};
@@ -135,9 +143,9 @@ function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDra
     }
   for (const via of board.vias) {
     if (!viaLayers(board, via).includes(layer)) continue;
-    if (!hasRing(via, [viaSolid(via)], via.position, layer)) continue;
+    if (!hasRing(via, [viaSolid(via, layer)], via.position, layer)) continue;
     const attributes = { function: ["ViaPad"], ...netOf(board, via.net) };
-    const aperture = { kind: "circle", diameter: via.diameter } as const;
+    const aperture = { kind: "circle", diameter: viaDiameterOn(via, layer) } as const;
     yield { kind: "flash", aperture, position: via.position, attributes };
   }
 }
@@ -180,7 +188,7 @@ function* drawPads(board: Board, layer: LayerId, { apertures, vias }: LayerDrawi
   if (!layer.endsWith(".Mask") || vias === "tented") return;
   for (const via of board.vias) {
     if (!viaLayers(board, via).includes(outer)) continue;
-    const diameter = via.diameter + 2 * board.rules.solderMaskExpansion;
+    const diameter = viaDiameterOn(via, outer) + 2 * board.rules.solderMaskExpansion;
     yield { kind: "flash", aperture: { kind: "circle", diameter }, position: via.position };
   }
 }

@@ -34,6 +34,7 @@ import {
   trackSolids,
   type Via,
   viaHole,
+  viaLayers,
   viaSolid,
   type Zone,
   zoneOutline,
@@ -105,7 +106,9 @@ export class SceneBuilder {
   }
 
   addVia(via: Via): void {
-    this.#paint("vias", viaSolid(via));
+    if (via.layerDiameters)
+      for (const layer of viaLayers(this.#board, via)) this.#paint(layer, viaSolid(via, layer), "fill");
+    else this.#paint("vias", viaSolid(via));
     traceSolid(this.#layer("holes-via").fills, viaHole(via));
     this.#name("fillNames", "holes-via", nameOfVia(via));
   }

@@ -231,7 +231,8 @@ class Reading {
       item: via.id,
     };
     const points = [via.position.x, via.position.y];
-    const mayGo = via.kind === "through" && !via.free && this.#mayGo(via, [via.position]);
+    // A padstack would come back without its own diameters.
+    const mayGo = via.kind === "through" && !via.free && !via.layerDiameters && this.#mayGo(via, [via.position]);
     this.#addConductor(via, conductor, mayGo && { points, width: via.diameter, drill: via.drill });
   }
 

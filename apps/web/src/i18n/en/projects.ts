@@ -250,6 +250,8 @@ export const projects = {
       boardSettings: "board settings",
       preferences: "plot and editing preferences",
       unknownSettings: "settings and rules that are not known here",
+      textBoxes: "text boxes",
+      tables: "tables",
       dimensionFormats: "number formats of dimensions",
       strokedFills: "zone fills as strokes",
       schematicDrawings: "drawings and notes of the schematic",

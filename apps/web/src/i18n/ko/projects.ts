@@ -232,6 +232,8 @@ export const projects = {
       boardSettings: "기판 설정",
       preferences: "플롯 및 편집 설정",
       unknownSettings: "여기서 모르는 설정과 규칙",
+      textBoxes: "글상자",
+      tables: "표",
       dimensionFormats: "치수 숫자 형식",
       strokedFills: "선으로 채운 동박 영역",
       schematicDrawings: "회로도의 도형과 메모",

@@ -136,6 +136,7 @@ export const remarks = {
     "동박 그림의 네트: KiCad 6에서는 자기 네트에 닿은 곳이 단락으로, 이어 주던 곳이 미연결로 나옵니다",
   "lost-lock-of-text": "글의 잠금",
   "lost-pad-shapes": "층마다 모양이 다른 패드",
+  "lost-via-diameters": "층마다 지름이 다른 비아",
   "lost-spoke-angle": "써멀 스포크의 각도",
   "lost-pad-property": "패드 속성",
   "lost-pen-fill": "따로 정한 펜으로 그린 채움(다시 채워야 함)",

@@ -13,6 +13,9 @@ const FAILING: Readonly<Record<string, (count: number) => string>> = {
   "silk-text": (n) => some(n, "text of the silkscreen is too small", "texts of the silkscreen are too small"),
   "mask-web": (n) => some(n, "web of solder mask is too narrow", "webs of solder mask are too narrow"),
   "board-size": () => "The board is too large",
+  "read-whole": (n) =>
+    some(n, "item on the films' layers is missing from them", "items on the films' layers are missing from them"),
+  "read-details": (n) => some(n, "detail on the films was not read", "details on the films were not read"),
   identified: (n) => some(n, "file does not say what it is", "files do not say what they are"),
   flat: (n) => some(n, "file stands in a folder or has a name twice", "files stand in folders or have a name twice"),
   readable: (n) => some(n, "remark on reading the files", "remarks on reading the files"),

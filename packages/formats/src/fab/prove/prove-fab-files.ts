@@ -8,13 +8,15 @@ import { checkHoles } from "./check-holes.ts";
 import { checkMask } from "./check-mask.ts";
 import { checkNetlist } from "./check-netlist.ts";
 import { checkInside, checkProfile } from "./check-profile.ts";
+import { checkUnread } from "./check-unread.ts";
 import type { FabProof } from "./fab-proof.ts";
 import { filmCopper } from "./film-copper.ts";
 import { readFabSet } from "./read-fab-set.ts";
 
 /**
  * Reads the files back as a stranger would and holds them against the board: complete, readable, the board's outline,
- * holes and mask openings, and copper that hangs together exactly as the board's. It proves the files, not the design:
+ * holes and mask openings, and copper that hangs together exactly as the board's; and nothing on a film's layer that was not read. It proves
+ * the files, not the design:
  * an open connection of the board is an open connection here too. With a fab's rules it also measures in the files what
  * that fab asks.
  */
@@ -24,6 +26,7 @@ export function proveFabFiles(board: Board, files: readonly WrittenFile[], rules
   const films = filmCopper(set);
   const profile = checkProfile(board, set);
   const checks = [
+    ...checkUnread(board),
     ...checkFilms(board, files, set),
     ...profile.checks,
     checkInside(copper, set, profile.areas),

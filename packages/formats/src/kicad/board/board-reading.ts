@@ -1,4 +1,5 @@
 import {
+  type CopperLayerId,
   type Degrees,
   type Diagnostic,
   type Foreign,
@@ -55,6 +56,10 @@ export class BoardReading {
   readonly unreadable: RemarkWords[] = [];
   /** Copper layers by the name people gave them: up to version 5 items refer to layers by that name. */
   readonly layerByUserName = new Map<string, LayerId>();
+  /** The copper layers between the outermost two. */
+  innerLayers: readonly CopperLayerId[] = [];
+  readonly #parts = new Map<ItemId, ItemId[]>();
+  readonly #dissolved = new Set<ItemId>();
   /** What is being read, for messages: "R12", "a track". */
   subject = "the board";
   readonly #lines = new Map<string, { read: number; kept: number; converted: number; dropped: number }>();
@@ -119,6 +124,26 @@ export class BoardReading {
   id(node: NodeReader, kind: string): ItemId {
     const written = node.takeText("uuid") ?? node.takeText("tstamp") ?? node.takeText("id");
     return this.#ids.give(written ?? `${kind}-${this.#ids.size}`);
+  }
+
+  /** The id of something that an item of the file is drawn as. */
+  derivedId(whole: ItemId, part: string): ItemId {
+    return this.#ids.give(`${whole}-${part}`);
+  }
+
+  /** Notes that an item of the file became several. */
+  addPart(whole: ItemId, part: ItemId): void {
+    this.#parts.set(whole, [...(this.#parts.get(whole) ?? []), part]);
+  }
+
+  /** Notes that an item of the file is none of the board's: only its parts are. */
+  dissolve(whole: ItemId): void {
+    this.#dissolved.add(whole);
+  }
+
+  /** An item of the file and whatever it became. */
+  withParts(whole: ItemId): readonly ItemId[] {
+    return [...(this.#dissolved.has(whole) ? [] : [whole]), ...(this.#parts.get(whole) ?? [])];
   }
 
   /** Millimetres as written, to nanometres; what is no number or beyond ±2 m is noted, and the file refused later. */
@@ -233,9 +258,9 @@ export class BoardReading {
     return named;
   }
 
-  /** What nobody read, as the record's `foreign`, counted as kept. */
-  foreign(node: NodeReader, kind: string): { foreign: Foreign } | undefined {
-    const fragments = node.leftovers();
+  /** What nobody read, and what was given up half read, as the record's `foreign`, counted as kept. */
+  foreign(node: NodeReader, kind: string, further: readonly string[] = []): { foreign: Foreign } | undefined {
+    const fragments = [...node.leftovers(), ...further];
     if (fragments.length === 0) return undefined;
     const pictures = fragments.filter(isPicture).length;
     if (pictures > 0) this.count(PICTURES, "kept", pictures);

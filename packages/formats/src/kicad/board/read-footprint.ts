@@ -1,7 +1,6 @@
 import {
   type Footprint,
   type FootprintAttributes,
-  type Graphic,
   type Model3d,
   type Placement,
   type Text,
@@ -11,7 +10,8 @@ import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { takeDoNotPopulate } from "../do-not-populate-field.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
-import { GRAPHIC_NAMES, readGraphic, readText } from "./read-graphic.ts";
+import { readBoxes } from "./read-boxes.ts";
+import { readGraphics, readText } from "./read-graphic.ts";
 import { readPad, withoutUndefined, ZONE_CONNECTIONS } from "./read-pad.ts";
 import { readZone } from "./read-zone.ts";
 
@@ -45,10 +45,9 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   });
   const connection = reading.takeNumber(node, "zone_connect");
   const netTies = node.take("net_tie_pad_groups")?.takeAtoms();
-  const graphics = node
-    .takeAll(...GRAPHIC_NAMES.map((name) => `fp_${name}`))
-    .map((graphic) => readGraphic(reading, graphic))
-    .filter((graphic): graphic is Graphic => graphic !== undefined);
+  const boxes = readBoxes(reading, node, "fp", { position, rotation });
+  const drawn = readGraphics(reading, node, "fp");
+  const graphics = [...drawn.graphics, ...boxes.graphics];
   const pads = node.takeAll("pad").map((pad) => {
     reading.subject = `${reference} pad ${pad.peekAtom() ?? ""}`;
     return readPad(reading, pad, rotation);
@@ -73,7 +72,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     attributes,
     pads,
     graphics,
-    texts,
+    texts: [...texts, ...boxes.texts],
     zones,
     models,
     properties,
@@ -82,7 +81,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     ...(netTies && netTies.length > 0 && { netTieGroups: netTies.map((group) => group.split(/\s*,\s*/)) }),
     ...options,
     ...(connection !== undefined && ZONE_CONNECTIONS[connection] && { zoneConnection: ZONE_CONNECTIONS[connection] }),
-    ...reading.foreign(node, "footprints"),
+    ...reading.foreign(node, "footprints", [...drawn.unread, ...boxes.unread]),
   };
 }
 

@@ -35,16 +35,37 @@ const STROKE_STYLES: Readonly<Record<string, StrokeStyle>> = wordTable({
 });
 
 /** The kinds of drawing, by the last part of `gr_…` and `fp_…`. */
-export const GRAPHIC_NAMES = ["line", "rect", "circle", "arc", "poly", "curve"] as const;
+const GRAPHIC_NAMES = ["line", "rect", "circle", "arc", "poly", "curve"] as const;
+
+/** All drawings of a board or a footprint; what is not understood of a known layer stays as it was written. */
+export function readGraphics(
+  reading: BoardReading,
+  node: NodeReader,
+  prefix: "gr" | "fp",
+): { readonly graphics: readonly Graphic[]; readonly unread: readonly string[] } {
+  const graphics: Graphic[] = [];
+  const unread: string[] = [];
+  for (const entry of node.takeAll(...GRAPHIC_NAMES.map((name) => `${prefix}_${name}`))) {
+    const read = readGraphic(reading, entry);
+    if (read === "unread") unread.push(entry.source);
+    else if (read) graphics.push(...read);
+  }
+  return { graphics, unread };
+}
 
 /** `gr_line`, `fp_arc` … ; undefined when it lies on no layer we know (reported). */
-export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | undefined {
-  const layer = takeLayer(reading, node);
+function readGraphic(reading: BoardReading, node: NodeReader): readonly Graphic[] | "unread" | undefined {
+  // From KiCad 9 on a drawing on copper may open the mask over itself: `(layers "F.Cu" "F.Mask")`.
+  const list = node.take("layers") ?? node.take("layer");
+  const layer = layerIn(reading, node, list);
+  const mask = layer && reading.layer(list?.takeAtom());
+  const maskMargin = reading.takeLength(node, "solder_mask_margin") ?? 0;
   const shape = readShape(reading, node);
-  if (!layer || !shape) {
+  if (!layer) {
     reading.count("drawings", "dropped");
     return undefined;
   }
+  if (!shape) return "unread";
   const stroke = takeStroke(reading, node);
   const fill = node.take("fill");
   const fillWord = fill?.takeAtom() ?? fill?.take("type")?.takeAtom();
@@ -54,7 +75,7 @@ export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | 
   const id = reading.id(node, "graphic");
   node.take("status");
   reading.count("drawings", "read");
-  return {
+  const graphic: Graphic = {
     id,
     layer,
     shape,
@@ -64,6 +85,17 @@ export function readGraphic(reading: BoardReading, node: NodeReader): Graphic | 
     ...(locked && { locked }),
     ...reading.foreign(node, "drawings"),
   };
+  if (!mask) return [graphic];
+  const opening: Graphic = {
+    id: reading.derivedId(id, mask),
+    layer: mask,
+    shape,
+    stroke: { ...stroke, width: Math.max(0, stroke.width + 2 * maskMargin) },
+    filled,
+    ...(locked && { locked }),
+  };
+  reading.addPart(id, opening.id);
+  return [graphic, opening];
 }
 
 /** Before version 6 nothing said so: polygons were full but on the edge, and what was drawn with a pen of no width. */
@@ -209,7 +241,11 @@ export function readText(
  * `(render_cache WORDS ANGLE (polygon (pts …) …) …)`, KiCad 7 on: the letters of an outline font, filled, where they lie on the
  * board; after the first contour of a polygon come its holes. KiCad draws them anew where words or angle are others.
  */
-function readLetters(reading: BoardReading, cache: NodeReader, placement: TextPlacement): DrawnLetters | undefined {
+export function readLetters(
+  reading: BoardReading,
+  cache: NodeReader,
+  placement: TextPlacement,
+): DrawnLetters | undefined {
   const words = reading.text(cache.takeAtom() ?? "");
   const angle = Number(cache.takeAtom());
   const areas = cache.takeAll("polygon").flatMap((polygon) => {

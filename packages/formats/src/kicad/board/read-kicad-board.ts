@@ -8,7 +8,6 @@ import {
   type Diagnostic,
   type Dimension,
   fromMm,
-  type Graphic,
   isCopperLayer,
   itemId,
   type Net,
@@ -31,10 +30,12 @@ import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
 import { takeVersion } from "../take-version.ts";
 import { BoardReading, PICTURES } from "./board-reading.ts";
+import { readBoxes } from "./read-boxes.ts";
 import { readFootprint } from "./read-footprint.ts";
-import { GRAPHIC_NAMES, readGraphic, readText, takeLayer } from "./read-graphic.ts";
+import { readGraphics, readText, takeLayer } from "./read-graphic.ts";
 import { readLayer } from "./read-layer.ts";
 import { takeSwitch, withoutUndefined } from "./read-pad.ts";
+import { takePadstack } from "./read-padstack.ts";
 import { readLegacyNetClasses, readSetup } from "./read-setup.ts";
 import { readZone } from "./read-zone.ts";
 import { reportAbsentLayers } from "./report-absent-layers.ts";
@@ -109,6 +110,10 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   const paper = root.take("paper") ?? root.take("page");
   const title = readTitle(root.take("title_block"));
   const layers = readLayers(reading, root.take("layers"));
+  reading.innerLayers = layers
+    .map(({ id }) => id)
+    .filter(isCopperLayer)
+    .slice(1, -1);
   const setup = readSetup(reading, root.take("setup"), KICAD_DEFAULT_RULES);
   const legacyRules = readLegacyNetClasses(reading, root.takeAll("net_class"), setup.rules);
   let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
@@ -130,26 +135,28 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   );
   const footprints = root.takeAll("footprint", "module").map((node) => readFootprint(reading, node));
   reading.subject = "the board";
-  const graphics = root
-    .takeAll(...GRAPHIC_NAMES.map((name) => `gr_${name}`))
-    .map((node) => readGraphic(reading, node))
-    .filter((graphic): graphic is Graphic => graphic !== undefined);
+  const drawn = readGraphics(reading, root, "gr");
+  const boxes = readBoxes(reading, root, "gr");
+  const graphics = [...drawn.graphics, ...boxes.graphics];
   const texts = root
     .takeAll("gr_text")
     .map((node) => readText(reading, node, { role: "user", text: reading.text(node.takeAtom() ?? "") }))
-    .filter((text): text is Text => text !== undefined);
+    .filter((text): text is Text => text !== undefined)
+    .concat(boxes.texts);
   const dimensions = root.takeAll("dimension").flatMap((node) => readDimension(reading, node));
   const tracks = root.takeAll("segment", "arc").flatMap((node) => readTrack(reading, node));
   const vias = root.takeAll("via").map((node) => readVia(reading, node, layers));
   const zones = root.takeAll("zone").map((node) => readZone(reading, node));
   const groups = root.takeAll("group").map((node) => {
     const name = node.takeAtom() ?? "";
-    const members = (node.take("members")?.takeAtoms() ?? []).map((id) => itemId(stableUuid(id)));
+    const members = (node.take("members")?.takeAtoms() ?? []).flatMap((id) =>
+      reading.withParts(itemId(stableUuid(id))),
+    );
     reading.count("groups", "read");
     const locked = node.takeFlag("locked");
     return { id: reading.id(node, "group"), name, members, ...(locked && { locked }) };
   });
-  const foreign = reading.foreign(root, "board settings");
+  const foreign = reading.foreign(root, "board settings", [...drawn.unread, ...boxes.unread]);
   return withClassDrills({
     schemaVersion: BOARD_SCHEMA_VERSION,
     title,
@@ -302,6 +309,7 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
   const locked = node.takeFlag("locked");
   const { position } = reading.takePlace(node);
   const diameter = reading.takeLength(node, "size") ?? 0;
+  const stack = takePadstack(reading, node, (entry) => reading.takeLength(entry, "size") ?? diameter);
   const drill = reading.takeLength(node, "drill") ?? 0;
   const named = (node.take("layers")?.takeAtoms() ?? [])
     .map((word) => reading.layer(word))
@@ -320,6 +328,7 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
     kind,
     position,
     diameter,
+    ...(stack && { layerDiameters: stack.byLayer }),
     drill,
     layers: span,
     ...(net && { net }),
@@ -327,7 +336,7 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
     ...(free && { free }),
     ...(removeUnusedLayers && { removeUnusedLayers }),
     ...(keepEndLayers && { keepEndLayers }),
-    ...reading.foreign(node, "vias"),
+    ...reading.foreign(node, "vias", stack?.unread === undefined ? [] : [stack.unread]),
   };
 }
 

@@ -14,6 +14,7 @@ import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
 import { readShape } from "./read-graphic.ts";
+import { takePadstack } from "./read-padstack.ts";
 
 const PAD_KINDS: Readonly<Record<string, Pad["kind"]>> = wordTable({
   smd: "smd",
@@ -50,6 +51,12 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   const { position, rotation } = reading.takePlace(node);
   const size = takeSize(reading, node, "size") ?? { width: 0, height: 0 };
   const shape = readPadShape(reading, node, { word: shapeWord, size });
+  const stack = takePadstack(reading, node, (entry) =>
+    readPadShape(reading, entry, {
+      word: entry.takeText("shape") ?? shapeWord,
+      size: takeSize(reading, entry, "size") ?? size,
+    }),
+  );
   const { drill, offset } = takeDrill(reading, node);
   const layers = reading.selectors(node.take("layers"));
   const net = reading.takeNet(node);
@@ -77,6 +84,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     number,
     kind,
     shape,
+    ...(stack && { layerShapes: stack.byLayer }),
     position,
     rotation: plainDegrees(rotation - footprintRotation),
     ...(offset && { offset }),
@@ -92,7 +100,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     ...(keepEndLayers && { keepEndLayers }),
     ...(property && { property }),
     ...(locked && { locked }),
-    ...reading.foreign(node, "pads"),
+    ...reading.foreign(node, "pads", stack?.unread === undefined ? [] : [stack.unread]),
   };
 }
 

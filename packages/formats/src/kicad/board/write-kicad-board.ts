@@ -181,6 +181,7 @@ function writeTrack(writing: BoardWriting, track: Track): Written {
 }
 
 function writeVia(writing: BoardWriting, via: Via): Written {
+  if (via.layerDiameters) writing.lose(phrase("lost-via-diameters", {}));
   return [
     "via",
     ...(via.kind === "through" ? [] : [via.kind]),
