@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
 import { DirectoryInUseError, DirectoryLockError } from "./platform/database/directory-lock.ts";
+import { NoDiskSpaceError } from "./platform/database/require-disk-space.ts";
 import { makeHelpersWay } from "./platform/make-way.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -69,6 +70,7 @@ main().catch((error: unknown) => {
     error instanceof ConfigurationError ||
     error instanceof DirectoryInUseError ||
     error instanceof DirectoryLockError ||
+    error instanceof NoDiskSpaceError ||
     isAddressInUse(error);
   process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
   process.exit(1);

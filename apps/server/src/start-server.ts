@@ -112,7 +112,9 @@ export async function startServer({
       db,
       storage: configuration.s3
         ? createS3Storage(configuration.s3)
-        : createLocalStorage(join(configuration.dataDir, "files")),
+        : createLocalStorage(join(configuration.dataDir, "files"), {
+            reserveBytes: configuration.diskReserveMb * 1_048_576,
+          }),
       mailer,
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),

@@ -7,6 +7,7 @@ import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
+import { FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -32,6 +33,10 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.onError((error, c) => {
     if (error instanceof AbandonedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     if (error instanceof ApplicationError) return refuseMetered(error, c.req.path);
+    if (isOfFullDisk(error)) {
+      log.error("disk full", { path: c.req.path, message: describeFault(error) });
+      return refuse(507, "INTERNAL_SERVER_ERROR", FULL_DISK_SENTENCE);
+    }
     log.error("fault", { path: c.req.path, request: c.get("requestId"), message: describeFault(error) });
     return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
   });

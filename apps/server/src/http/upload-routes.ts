@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Application } from "../application.ts";
 import { OtherLengthError, readPartRange, receivePart } from "../modules/files/upload-parts.ts";
 import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.ts";
+import { ApplicationError } from "../platform/application-error.ts";
 import { FullDiskError } from "../platform/storage/full-disk.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -36,6 +37,7 @@ async function upload(c: Context<HttpEnv>, application: Application): Promise<Re
     return c.json({ url: `/uploads/${id}` });
   } catch (error) {
     if (error instanceof TooLargeError) return refuseTooLarge(error);
+    if (error instanceof ApplicationError) return refuseForRoom(error);
     if (error instanceof FullDiskError) return refuseFullDisk("Nothing was kept of this file; upload it again later.");
     // The connection broke within the file: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload broke off.");
@@ -76,12 +78,18 @@ async function uploadPart(c: Context<HttpEnv>, application: Application): Promis
     }
   } catch (error) {
     if (error instanceof TooLargeError) return refuseTooLarge(error);
+    if (error instanceof ApplicationError) return refuseForRoom(error);
     if (error instanceof FullDiskError) return refuseFullDisk("What arrived before is kept; go on with it later.");
     if (error instanceof OtherLengthError) return breakOff(refuse(400, "BAD_REQUEST", error.message));
     // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
     if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
     throw error;
   }
+}
+
+/** The account holds what it may (RFC 4331 §6). */
+function refuseForRoom({ errorName, message, details }: ApplicationError): Response {
+  return breakOff(refuse(507, errorName, message, details));
 }
 
 /** RFC 4918 §11.5. */

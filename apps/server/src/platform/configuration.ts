@@ -129,6 +129,18 @@ export const VARIABLES = [
     meaning: "API calls that one network address may make a minute, whoever calls from there.",
   },
   {
+    name: "ACCOUNT_STORAGE_MB",
+    fallback: "4096",
+    meaning:
+      "What the files and projects of one account may take in storage; its exports may take a quarter of that on top. 0: no limit.",
+  },
+  {
+    name: "DISK_RESERVE_MB",
+    fallback: "512",
+    meaning:
+      "Free space that files leave on the disk of DATA_DIR, for the database: what would take of it is answered with 507.",
+  },
+  {
     name: "METRICS_TOKEN",
     fallback: "",
     meaning: "Bearer token for /metrics, at least 16 characters. Empty: /metrics answers the same machine only.",
@@ -231,6 +243,9 @@ export interface Configuration {
   readonly administrators: ReadonlySet<string>;
   readonly operationsPerMinute: number;
   readonly operationsPerAddress: number;
+  /** 0: no limit. */
+  readonly accountStorageMb: number;
+  readonly diskReserveMb: number;
   readonly metricsToken: string | undefined;
   /** Where files lie; undefined: in the data folder. */
   readonly s3: S3Configuration | undefined;
@@ -389,6 +404,8 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     ),
     operationsPerMinute: integer("OPERATIONS_PER_MINUTE", 10, 1_000_000),
     operationsPerAddress: integer("OPERATIONS_PER_ADDRESS", 10, 1_000_000),
+    accountStorageMb: integer("ACCOUNT_STORAGE_MB", 0, 1_048_576),
+    diskReserveMb: integer("DISK_RESERVE_MB", 0, 1_048_576),
     metricsToken,
     s3: readS3(),
     webDir: folder(optional("WEB_DIR") ?? join("apps", "web", "dist")),

@@ -1,5 +1,6 @@
 import { ApplicationError } from "../platform/application-error.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
+import { FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { GraphQLError } from "./graphql.ts";
 
 /** Tells an expected refusal from a fault of ours; the latter leaves without its inner words. */
@@ -22,6 +23,11 @@ export function presentError(error: unknown, report: (fault: unknown) => void): 
     });
   // Nobody reads the answer, and nothing went wrong.
   if (!(original instanceof AbandonedError)) report(original);
+  if (isOfFullDisk(original))
+    return new GraphQLError(FULL_DISK_SENTENCE, {
+      ...place,
+      extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },
+    });
   return new GraphQLError("Something went wrong on our side. It was written down.", {
     ...place,
     extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },

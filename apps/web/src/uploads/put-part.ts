@@ -5,8 +5,8 @@ export type PartAnswer =
   | { readonly kind: "received"; readonly received: number }
   /** The address has run out. */
   | { readonly kind: "expired" }
-  /** The server has no room for it; what it has of the file stays. */
-  | { readonly kind: "full" }
+  /** The server has no room for it; what it has of the file stays. `sentence`: it is the account that is full, in the server's words. */
+  | { readonly kind: "full"; readonly sentence?: string }
   | { readonly kind: "refused"; readonly status: number };
 
 export interface SentPart {
@@ -47,6 +47,7 @@ function readAnswer(status: number, body: unknown): PartAnswer | undefined {
   if ((status === 202 || status === 409) && "received" in told && typeof told.received === "number")
     return { kind: "received", received: told.received };
   if (status === 403) return { kind: "expired" };
-  if (status === 507) return { kind: "full" };
+  if (status === 507)
+    return "storage" in told && "message" in told ? { kind: "full", sentence: String(told.message) } : { kind: "full" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : undefined;
 }

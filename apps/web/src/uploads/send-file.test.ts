@@ -116,6 +116,10 @@ test("a refusal ends it at once, and so does whoever cancels", async () => {
   await expect(start(fileOf(10), new Server([]), { put }).sent).rejects.toThrow("413");
   const full = async (): Promise<PartAnswer> => ({ kind: "full" });
   await expect(start(fileOf(10), new Server([]), { put: full }).sent).rejects.toThrow(ServerFullError);
+  const over = async (): Promise<PartAnswer> => ({ kind: "full", sentence: "Your account holds 1 MB of 1 MB" });
+  await expect(start(fileOf(10), new Server([]), { put: over }).sent).rejects.toMatchObject({
+    sentence: "Your account holds 1 MB of 1 MB",
+  });
   const abort = new AbortController();
   const cancelled = start(fileOf(10), new Server(["cut"]), {
     signal: abort.signal,

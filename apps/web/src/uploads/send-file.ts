@@ -5,8 +5,15 @@ export const PART_BYTES = 4 * 1_048_576;
 /** Breaks one after the other, with nothing arriving in between, after which it is given up. */
 export const MOST_BREAKS = 6;
 
-/** The server's disk is full: it can be tried again, later. */
-export class ServerFullError extends Error {}
+/** The server's disk is full, and it can be tried again, later; or the account is, which `sentence` says with the numbers. */
+export class ServerFullError extends Error {
+  readonly sentence: string | undefined;
+
+  constructor(sentence?: string) {
+    super("The server has no room for the file.");
+    this.sentence = sentence;
+  }
+}
 
 export interface FileSending {
   readonly url: string;
@@ -65,7 +72,7 @@ export async function sendFile(file: Blob, sending: FileSending): Promise<string
       case "stored":
         return answer.url;
       case "full":
-        throw new ServerFullError("The server has no room for the file.");
+        throw new ServerFullError(answer.sentence);
       case "refused":
         throw new Error(`The upload was refused with ${answer.status}.`);
       case "expired":

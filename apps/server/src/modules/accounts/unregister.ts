@@ -13,7 +13,7 @@ import {
   projects,
   users,
 } from "../../platform/database/tables.ts";
-import { uploadKeys } from "../files/uploads.ts";
+import { uploadKeys } from "../files/upload-keys.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { eraseProjects, removeStored } from "../projects/erase-projects.ts";

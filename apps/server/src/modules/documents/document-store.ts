@@ -31,7 +31,13 @@ export async function linkDocument(
   await storeDocument(application, document);
   await transaction
     .insert(documents)
-    .values({ projectId, hash: document.hash, kind: document.kind, facts: document.facts })
+    .values({
+      projectId,
+      hash: document.hash,
+      kind: document.kind,
+      bytes: document.gzip.byteLength,
+      facts: document.facts,
+    })
     .onConflictDoUpdate({
       target: [documents.projectId, documents.hash],
       set: { facts: sql`coalesce(${documents.facts}, '{}'::jsonb) || excluded.facts` },
@@ -51,7 +57,7 @@ export async function shareDocuments(
       .from(documents)
       .where(and(eq(documents.projectId, from), eq(documents.hash, hash)));
     if (held === undefined) throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
-    await transaction.insert(documents).values({ projectId: to, hash, kind: held.kind, facts: held.facts });
+    await transaction.insert(documents).values({ ...held, projectId: to });
   }
 }
 

@@ -20,6 +20,7 @@ import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
 import { decisionsFor } from "./decisions-for.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
+import { makeExportRoom } from "./export-room.ts";
 import { mediaTypeOf } from "./media-type.ts";
 
 /** How long the address of an export is good. */
@@ -140,10 +141,12 @@ export async function runExport(
 }
 
 export async function storeExport(
-  { db, storage, now }: Application,
+  application: Application,
   projectId: string,
   { bytes, fileName, remarks, notes, findings, report }: WrittenExport,
 ): Promise<StoredExport> {
+  const { db, storage, now } = application;
+  await makeExportRoom(application, projectId, bytes.byteLength);
   const id = randomUUID();
   const storageKey = `exports/${id}${extname(fileName)}`;
   await storage.write(storageKey, bytes);

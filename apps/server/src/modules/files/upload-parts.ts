@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { partKey, uploadKey, uploadLimitOf } from "./uploads.ts";
+import { requireRoom, withinRoom } from "./account-storage.ts";
+import { partKey, uploadKey } from "./upload-keys.ts";
+import { uploadLimitOf } from "./uploads.ts";
 
 /** What one part may have. Clients send smaller ones: whatever of a part has arrived when the connection breaks is lost. */
 export const PART_LIMIT_BYTES = 16 * 1_048_576;
@@ -65,8 +67,11 @@ export async function receivePart(
   if (part.start !== file.received) return { status: "elsewhere", received: file.received };
   if (file.parts >= MOST_PARTS) return { status: "too-many-parts" };
 
+  // At the first part of the file for all of it: nobody sends most of a file for nothing.
+  await requireRoom(application, userId, total - file.received);
   const key = partKey(id, file.parts);
-  const { bytes } = await storage.writeStream(key, exactly(part.bytes, body), part.bytes);
+  const source = withinRoom(application, userId, exactly(part.bytes, body));
+  const { bytes } = await storage.writeStream(key, source, part.bytes);
   const [taken] = await db
     .update(files)
     .set({ received: sql`${files.received} + ${bytes}`, parts: sql`${files.parts} + 1` })

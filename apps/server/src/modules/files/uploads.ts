@@ -6,6 +6,8 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
 import { isUuid } from "../projects/project-policy.ts";
+import { requireRoom, withinRoom } from "./account-storage.ts";
+import { uploadKey, uploadKeys } from "./upload-keys.ts";
 
 const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
 export const DATASHEET_LIMIT_BYTES = 300 * 1_048_576;
@@ -28,10 +30,11 @@ export interface AnnouncedFile {
 
 /** Presigned URLs, one for each file, in the order given. */
 export async function presignUploads(
-  { db, signer }: Application,
+  application: Application,
   userId: string,
   announced: readonly AnnouncedFile[],
 ): Promise<string[]> {
+  const { db, signer } = application;
   if (announced.length === 0 || announced.length > MOST_FILES)
     refuseField("files", `One to ${MOST_FILES} files can be uploaded at once; these are ${announced.length}.`);
   const rows = announced.map(({ fileName, fileType }) => {
@@ -45,6 +48,7 @@ export async function presignUploads(
       );
     return { ownerId: userId, name, fileType: fileType.slice(0, 100) };
   });
+  await requireRoom(application, userId, 0);
   const ids: string[] = [];
   for (const [index, { fileUrl }] of announced.entries()) {
     const row = rows[index];
@@ -96,11 +100,12 @@ export type ReceivedUpload =
 
 /** Streams the bytes of an announced file into storage. Throws `TooLargeError` when they exceed the limit, or say they will. */
 export async function receiveUpload(
-  { db, storage }: Application,
+  application: Application,
   userId: string,
   id: string,
   { body, announcedBytes }: { readonly body: AsyncIterable<Uint8Array>; readonly announcedBytes: number },
 ): Promise<ReceivedUpload> {
+  const { db, storage } = application;
   const [file] = await db
     .select()
     .from(files)
@@ -109,7 +114,9 @@ export async function receiveUpload(
   if (file.sha256 !== null) return { status: "already-there" };
   const limit = uploadLimitOf(file.name);
   if (announcedBytes > limit) throw new TooLargeError(limit);
-  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), body, limit);
+  await requireRoom(application, userId, announcedBytes);
+  const source = withinRoom(application, userId, body);
+  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), source, limit);
   await db
     .update(files)
     .set({ bytes, sha256 })
@@ -180,18 +187,4 @@ export async function removeOldUploads({ db, storage, now }: Application): Promi
     .where(lt(files.createdAt, new Date(now().getTime() - UPLOAD_LIFETIME_MS)))
     .returning();
   for (const key of old.flatMap(uploadKeys)) await storage.remove(key);
-}
-
-export function uploadKey(id: string): string {
-  return `uploads/${id}`;
-}
-
-/** Where a part lies until the file is whole. */
-export function partKey(id: string, part: number): string {
-  return `uploads/${id}-${part}`;
-}
-
-/** Everything that the storage may hold of an upload; a part that was never finished, too. */
-export function uploadKeys({ id, parts }: Pick<typeof files.$inferSelect, "id" | "parts">): string[] {
-  return [uploadKey(id), ...Array.from({ length: parts + 1 }, (_, part) => partKey(id, part))];
 }

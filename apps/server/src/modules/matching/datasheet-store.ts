@@ -3,7 +3,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { datasheets } from "../../platform/database/tables.ts";
-import { findUpload, uploadKey, uploadLimitOf } from "../files/uploads.ts";
+import { requireRoom } from "../files/account-storage.ts";
+import { uploadKey } from "../files/upload-keys.ts";
+import { findUpload, uploadLimitOf } from "../files/uploads.ts";
 import { isUuid } from "../projects/project-policy.ts";
 
 export type DatasheetRow = typeof datasheets.$inferSelect;
@@ -40,6 +42,7 @@ export async function keepDatasheet(application: Application, userId: string, ur
   if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
   if (!(await startsAsPdf(opened.stream)))
     throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is no PDF. A datasheet has to be one.`);
+  await requireRoom(application, userId, upload.bytes);
   const [inserted] = await db
     .insert(datasheets)
     .values({ ownerId: userId, sha256: upload.sha256, name: upload.name, bytes: upload.bytes })

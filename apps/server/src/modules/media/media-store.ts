@@ -5,6 +5,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { Database } from "../../platform/database/open-database.ts";
 import { media, users } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { requireRoom } from "../files/account-storage.ts";
 import { IMAGE_WIDTHS } from "./image-widths.ts";
 import type { ReadMedia } from "./read-media.ts";
 
@@ -16,13 +17,19 @@ export type MediaRow = typeof media.$inferSelect;
 
 /** Keeps small files of a person; the URLs in the same order. Sixty an hour. */
 export async function storeMedia(
-  { db, storage, now }: Application,
+  application: Application,
   userId: string,
   received: readonly ReadMedia[],
 ): Promise<string[]> {
+  const { db, storage, now } = application;
   for (const _ of received)
     if ((await takeAttempt(db, [{ key: `media:${userId}`, ...LIMIT }], now())) === undefined)
       throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "60 files an hour may be uploaded. Try later.");
+  await requireRoom(
+    application,
+    userId,
+    received.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+  );
   const urls: string[] = [];
   for (const { kind, name, mediaType, bytes } of received) {
     const id = randomUUID();

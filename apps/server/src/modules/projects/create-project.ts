@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../platform/database/is-unique-violation.t
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
 import type { BoardWishes } from "../../threads/messages/import-messages.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { requireRoom } from "../files/account-storage.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { type ImportFiles, importInThread, problemsOf, refuseFiles } from "./import-files.ts";
 import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
@@ -25,10 +26,12 @@ export interface NewProject {
  */
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
+  await requireRoom(application, userId, 0);
   const answer = await importInThread(application, input.files, input.wishes);
   const problems = problemsOf(answer, input.layoutWins);
   if (problems.length > 0) refuseFiles(problems, answer);
   const { board, circuit } = answer;
+  await requireRoom(application, userId, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   try {
     const id = await application.db.transaction(async (transaction) => {

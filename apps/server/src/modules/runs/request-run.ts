@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { documents, type JobType, projects, runs } from "../../platform/database/tables.ts";
 import type { BoardFacts, Obstacle } from "../../threads/messages/packed-document.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
+import { requireRoom } from "../files/account-storage.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
@@ -41,6 +42,7 @@ export async function requestRun(application: Application, userId: string, reque
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const boardHash = await requireBoard(db, project, request.jobType);
   if (request.resume != null) await requireSameKind(db, project, { id: request.resume, jobType: request.jobType });
+  await requireRoom(application, userId, 0);
   const { options, removes } = await request.optionsFor(boardHash);
   const paused = await findPausedRun(db, project, request.jobType);
   const resumed = paused !== undefined && sameOptions(paused.options, options) ? paused : undefined;

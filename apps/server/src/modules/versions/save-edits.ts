@@ -3,6 +3,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/edit-messages.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
+import { requireRoom } from "../files/account-storage.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
 import { NO_LAYOUT } from "../projects/import-files.ts";
 import { findVersion } from "../projects/project-history.ts";
@@ -55,6 +56,7 @@ export async function saveEdits(application: Application, userId: string, input:
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
+    await requireRoom(application, userId, board.gzip.byteLength);
     await storeDocument(application, board);
     const saved = await db.transaction(async (transaction) => {
       const locked = await lockIdleProject(transaction, projectId);

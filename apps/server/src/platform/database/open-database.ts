@@ -11,6 +11,7 @@ import { lockDirectory } from "./directory-lock.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { listenOnServer } from "./listen-on-server.ts";
+import { withDiskSpace } from "./require-disk-space.ts";
 import type * as tables from "./tables.ts";
 
 /** Queries run on this, on the database itself and inside a transaction alike. */
@@ -49,9 +50,14 @@ export interface EmbeddedOptions {
 }
 
 /** The embedded PostgreSQL: file-backed, single process, nothing to install. */
-export async function openEmbeddedDatabase(
-  options: EmbeddedOptions,
-): Promise<DatabaseHandle & { readonly client: PGlite }> {
+export function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { directory } = options;
+  return directory === undefined ? openEmbedded(options) : withDiskSpace(directory, () => openEmbedded(options));
+}
+
+type EmbeddedDatabase = DatabaseHandle & { readonly client: PGlite };
+
+async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = options.directory === undefined ? undefined : await lockDirectory(options.directory);
   try {
     const dataDir = options.directory === undefined ? "memory://" : join(options.directory, "db");

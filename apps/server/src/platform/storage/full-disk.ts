@@ -1,3 +1,8 @@
+import { sizeText } from "./free-space.ts";
+
+/** What is said of it to whoever asked for something that needs room. */
+export const FULL_DISK_SENTENCE = "The server's disk is full. Nothing was saved; try again later.";
+
 /** The disk, or the share of it that this program may use, has no room left; nothing was kept of what was being written. */
 export class FullDiskError extends Error {
   constructor(cause: Error) {
@@ -5,9 +10,27 @@ export class FullDiskError extends Error {
   }
 }
 
-/** No space left on the device; over quota. */
-const FULL = new Set(["ENOSPC", "EDQUOT"]);
+/** Files may not use what is left: the database on the same disk needs it. */
+export class DiskReserveError extends Error {
+  constructor(directory: string, { free, reserve }: { readonly free: number; readonly reserve: number }) {
+    super(`${directory} has ${sizeText(free)} free, of which ${sizeText(reserve)} are kept for the database`);
+  }
+}
+
+/** No space left on the device; over quota; PostgreSQL's own `disk_full`. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 export function isFullDisk(error: unknown): error is Error {
   return error instanceof Error && "code" in error && FULL.has(error.code as string);
+}
+
+/** Whether a full disk is what went wrong, or what led to it. */
+export function isOfFullDisk(error: unknown): boolean {
+  let led = error;
+  while (led instanceof Error) {
+    const { cause } = led;
+    if (led instanceof FullDiskError || isFullDisk(led)) return true;
+    led = cause;
+  }
+  return false;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { FullDiskError } from "./full-disk.ts";
 import { createLocalStorage } from "./local-storage.ts";
 import { TooLargeError } from "./storage.ts";
 
@@ -48,6 +49,25 @@ test("what a killed process was writing is thrown away once nobody writes to it 
   await storage.removeUnfinished(new Date(Date.now() + 60_000));
   expect(await readdir(join(directory, "unfinished"))).toEqual([]);
   expect(await storage.has("documents/a")).toBe(true);
+});
+
+test("files leave a reserve of the disk free, and nothing of what would take of it stays", async () => {
+  const MB = 1_048_576;
+  let free = 100 * MB;
+  const storage = createLocalStorage(directory, { reserveBytes: 40 * MB, freeBytes: async () => free });
+  await storage.write("documents/a", new Uint8Array(3));
+  await expect(storage.write("documents/b", new Uint8Array(61 * MB))).rejects.toThrow(FullDiskError);
+  // Somebody else fills the disk while a stream arrives.
+  const arriving = chunks(40, MB, () => {
+    free -= 3 * MB;
+  });
+  const streamed = storage.writeStream("uploads/a", arriving, 100 * MB);
+  await expect(streamed).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/ has \d+ MB free, of which 40 MB are kept for the database$/) },
+  });
+  expect([await storage.has("documents/b"), await storage.has("uploads/a")]).toEqual([false, false]);
+  expect(await readdir(join(directory, "unfinished"))).toEqual([]);
+  expect(await storage.read("documents/a")).toHaveLength(3);
 });
 
 test.each(["../secret", "uploads/../../secret", "/etc/passwd", "uploads/a b", "uploads/.."])(

@@ -2,14 +2,35 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FullDiskError, isFullDisk } from "./full-disk.ts";
+import { freeBytesOf } from "./free-space.ts";
+import { DiskReserveError, FullDiskError, isFullDisk } from "./full-disk.ts";
 import { requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
 
 /** Where objects are written before they are renamed into their place; on the same file system, or they could not be. */
 const UNFINISHED = "unfinished";
 
+export interface LocalStorageOptions {
+  /** Bytes of the disk that files leave free, for the database; none if absent. */
+  readonly reserveBytes?: number;
+  /** Bytes that are free on the disk of a folder. */
+  readonly freeBytes?: (directory: string) => Promise<number>;
+}
+
+/** How much of a stream is written before the free space is looked at again. */
+const LOOK_EVERY_BYTES = 8 * 1_048_576;
+
 /** Storage in a folder of this machine. */
-export function createLocalStorage(directory: string): Storage {
+export function createLocalStorage(
+  directory: string,
+  { reserveBytes = 0, freeBytes = freeBytesOf }: LocalStorageOptions = {},
+): Storage {
+  /** Refuses so many bytes more when they would leave less than the reserve. */
+  const requireRoom = async (bytes: number): Promise<void> => {
+    if (reserveBytes === 0) return;
+    const free = await freeBytes(directory);
+    if (free - bytes < reserveBytes)
+      throw new FullDiskError(new DiskReserveError(directory, { free, reserve: reserveBytes }));
+  };
   const pathOf = (key: string): string => {
     requireStorageKey(key);
     return join(directory, key);
@@ -34,12 +55,18 @@ export function createLocalStorage(directory: string): Storage {
       writeWhole(key, async (temporary) => {
         const hash = createHash("sha256");
         let bytes = 0;
+        let looked = 0;
+        await requireRoom(0);
         const file = await open(temporary, "w");
         try {
           for await (const chunk of source) {
             bytes += chunk.byteLength;
             if (bytes > limit) throw new TooLargeError(limit);
             hash.update(chunk);
+            if (bytes - looked >= LOOK_EVERY_BYTES) {
+              await requireRoom(chunk.byteLength);
+              looked = bytes;
+            }
             // A single `write` may take less than all of it and say so only in its answer, as on a disk that is nearly full.
             await file.appendFile(chunk);
           }
@@ -51,6 +78,7 @@ export function createLocalStorage(directory: string): Storage {
       }),
     write: (key, bytes) =>
       writeWhole(key, async (temporary) => {
+        await requireRoom(bytes.byteLength);
         const file = await open(temporary, "w");
         try {
           await file.writeFile(bytes);

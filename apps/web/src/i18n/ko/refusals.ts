@@ -27,6 +27,13 @@ export const refusals = {
     "한 요청의 최상위 필드는 최대 {1}개입니다. 지금은 {2}개입니다.",
   "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
 
+  "The server's disk is full. Nothing was saved; try again later.":
+    "서버의 디스크가 가득 차서 저장하지 못했습니다. 나중에 다시 시도해 주세요.",
+  "The storage of your account is full: {1} of {2}. Delete projects that you no longer need.":
+    "계정 저장 공간이 가득 찼습니다: {2} 중 {1} 사용. 필요 없는 프로젝트를 삭제해 주세요.",
+  "Your account holds {1} of {2}: there is no room for {3} more. Delete projects that you no longer need.":
+    "계정 저장 공간 {2} 중 {1}를 사용하고 있어 {3}를 더 저장할 수 없습니다. 필요 없는 프로젝트를 삭제해 주세요.",
+
   // Results of runs
   "This is not a finished run of the project.": "이 프로젝트의 완료된 작업이 아닙니다.",
   "The board has changed since this run: nothing waits for an answer.":

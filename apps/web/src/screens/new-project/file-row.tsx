@@ -11,6 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
+import { sayRefusal } from "../../i18n/say-refusal.ts";
 import { errorsOf, type FileKind, kindOf } from "../../receipt/receipt-summary.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import classes from "./file-row.module.css";
@@ -75,7 +76,12 @@ export function FileRow({
         )}
         {upload.status === "failed" && (
           <Trouble
-            text={upload.failure === "full" ? t("newProject.uploadFull") : t("newProject.uploadFailed", { percent })}
+            text={
+              (upload.failure?.sentence && sayRefusal(upload.failure.sentence)) ||
+              (upload.failure?.reason === "full"
+                ? t("newProject.uploadFull")
+                : t("newProject.uploadFailed", { percent }))
+            }
           />
         )}
         {errors.map((error) => (

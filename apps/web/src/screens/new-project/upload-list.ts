@@ -4,8 +4,12 @@ import { isUploadName } from "@tracewright/board";
 /** interrupted: the connection broke, and the upload goes on by itself. */
 export type UploadStatus = "waiting" | "uploading" | "interrupted" | "uploaded" | "failed" | "refused";
 export type RefusalReason = "format" | "size" | "empty";
-/** full: the server has no room; cut: anything else that kept the file from arriving. */
-export type FailureReason = "full" | "cut";
+export interface UploadFailure {
+  /** full: the server has no room; cut: anything else that kept the file from arriving. */
+  readonly reason: "full" | "cut";
+  /** Where the account is full: the server's own words, with the numbers. */
+  readonly sentence?: string;
+}
 
 export interface Upload {
   readonly id: number;
@@ -18,7 +22,7 @@ export interface Upload {
   readonly url?: string;
   readonly refusal?: RefusalReason;
   /** Of a failed one. */
-  readonly failure?: FailureReason;
+  readonly failure?: UploadFailure;
 }
 
 export const MAX_FILE_BYTES = 104_857_600;
@@ -34,7 +38,7 @@ export type UploadAction =
   | { readonly type: "progress"; readonly id: number; readonly progress: number }
   | { readonly type: "done"; readonly id: number; readonly url: string }
   | { readonly type: "break"; readonly id: number }
-  | { readonly type: "fail"; readonly id: number; readonly reason: FailureReason }
+  | ({ readonly type: "fail"; readonly id: number } & UploadFailure)
   | { readonly type: "retry"; readonly id: number }
   | { readonly type: "remove"; readonly id: number };
 
@@ -68,7 +72,11 @@ function advance(upload: Upload, action: Exclude<UploadAction, { type: "add" | "
     case "break":
       return { ...upload, status: "interrupted" };
     case "fail":
-      return { ...upload, status: "failed", failure: action.reason };
+      return {
+        ...upload,
+        status: "failed",
+        failure: { reason: action.reason, ...(action.sentence !== undefined && { sentence: action.sentence }) },
+      };
     case "retry":
       return upload.status === "failed" ? { ...upload, status: "waiting" } : upload;
   }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useClient } from "urql";
 import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
 import { putPart } from "../../uploads/put-part.ts";
+import { noAddressError } from "../../uploads/room-refusal.ts";
 import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
 import { waitForConnection } from "../../uploads/wait-for-connection.ts";
-import { nextUploads, refusalOf, type Upload } from "./upload-list.ts";
+import { nextUploads, refusalOf, type Upload, type UploadFailure } from "./upload-list.ts";
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
@@ -34,8 +35,10 @@ export function useUploads(): Uploads {
   const askAddresses = useCallback(
     async (announced: readonly PresignedUrlForFileUploadInput[]) => {
       const input = { files: [...announced] };
-      const { data } = await client.query(UploadUrlsDocument, { input }, { requestPolicy: "network-only" }).toPromise();
-      return data?.presignedMultiUrlsForFileUpload.urls;
+      const { data, error } = await client
+        .query(UploadUrlsDocument, { input }, { requestPolicy: "network-only" })
+        .toPromise();
+      return data?.presignedMultiUrlsForFileUpload.urls ?? noAddressError(error);
     },
     [client],
   );
@@ -54,16 +57,17 @@ export function useUploads(): Uploads {
           const abort = aborts.current.get(id);
           if (!abort) return;
           const begun = addresses.current.get(id);
-          const url = begun ?? urls?.[fresh.findIndex((one) => one.id === id)];
+          const url = begun ?? (urls instanceof Error ? undefined : urls[fresh.findIndex((one) => one.id === id)]);
           try {
-            if (!url) throw new Error("The server gave no place for the file.");
+            if (!url) throw urls instanceof Error ? urls : noAddressError(undefined);
             addresses.current.set(id, url);
             const stored = await sendFile(file, {
               url,
               isBegun: begun !== undefined,
               renew: async () => {
-                const [renewed] = (await askAddresses([{ ...announce(file), fileUrl: url }])) ?? [];
-                if (!renewed) throw new Error("The server gave no new address for the file.");
+                const addressed = await askAddresses([{ ...announce(file), fileUrl: url }]);
+                const [renewed] = addressed instanceof Error ? [] : addressed;
+                if (!renewed) throw addressed instanceof Error ? addressed : noAddressError(undefined);
                 addresses.current.set(id, renewed);
                 return renewed;
               },
@@ -75,8 +79,7 @@ export function useUploads(): Uploads {
             });
             dispatch({ type: "done", id, url: stored });
           } catch (error) {
-            if (!abort.signal.aborted)
-              dispatch({ type: "fail", id, reason: error instanceof ServerFullError ? "full" : "cut" });
+            if (!abort.signal.aborted) dispatch({ type: "fail", id, ...failureOf(error) });
           } finally {
             if (aborts.current.get(id) === abort) aborts.current.delete(id);
           }
@@ -123,6 +126,11 @@ export function useUploads(): Uploads {
   );
 
   return { uploads, addFiles, remove, retry };
+}
+
+function failureOf(error: unknown): UploadFailure {
+  if (!(error instanceof ServerFullError)) return { reason: "cut" };
+  return error.sentence === undefined ? { reason: "full" } : { reason: "full", sentence: error.sentence };
 }
 
 function announce({ name, type }: File): PresignedUrlForFileUploadInput {

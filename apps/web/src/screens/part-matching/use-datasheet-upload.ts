@@ -3,6 +3,7 @@ import { useClient } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { RequestDatasheetMatchingDocument, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
 import { putPart } from "../../uploads/put-part.ts";
+import { noAddressError } from "../../uploads/room-refusal.ts";
 import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
 import { waitForConnection } from "../../uploads/wait-for-connection.ts";
 
@@ -14,7 +15,12 @@ export type DatasheetRefusal = "format" | "size" | "empty" | "upload" | "full" |
 export type DatasheetUpload =
   | { readonly status: "idle" }
   | { readonly status: "uploading"; readonly name: string; readonly progress: number }
-  | { readonly status: "failed"; readonly name: string; readonly refusal: DatasheetRefusal };
+  | {
+      readonly status: "failed";
+      readonly name: string;
+      readonly refusal: DatasheetRefusal;
+      readonly sentence?: string;
+    };
 
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOfDatasheet({ name, size }: { name: string; size: number }): DatasheetRefusal | undefined {
@@ -57,9 +63,11 @@ export function useDatasheetUpload(
   const askAddress = useCallback(
     async (fileName: string, fileUrl?: string) => {
       const input = { files: [{ fileName, fileType: "DATASHEET", ...(fileUrl && { fileUrl }) }] };
-      const { data } = await client.query(UploadUrlsDocument, { input }, { requestPolicy: "network-only" }).toPromise();
+      const { data, error } = await client
+        .query(UploadUrlsDocument, { input }, { requestPolicy: "network-only" })
+        .toPromise();
       const [url] = data?.presignedMultiUrlsForFileUpload.urls ?? [];
-      if (!url) throw new Error("The server gave no place for the file.");
+      if (!url) throw noAddressError(error);
       return url;
     },
     [client],
@@ -98,7 +106,12 @@ export function useDatasheetUpload(
         await request(stored, name);
       } catch (error) {
         const refusal = error instanceof ServerFullError ? "full" : "upload";
-        setUpload(sending.signal.aborted ? { status: "idle" } : { status: "failed", name, refusal });
+        const sentence = error instanceof ServerFullError ? error.sentence : undefined;
+        setUpload(
+          sending.signal.aborted
+            ? { status: "idle" }
+            : { status: "failed", name, refusal, ...(sentence !== undefined && { sentence }) },
+        );
       }
     },
     [askAddress, request],

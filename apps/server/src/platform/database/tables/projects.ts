@@ -110,6 +110,8 @@ export const documents = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
     kind: text("kind").$type<"board" | "circuit">().notNull(),
+    /** What lies in storage; null of documents stored before this was written down, until the next sweep. */
+    bytes: bigint("bytes", { mode: "number" }),
     /** `BoardFacts` of a board. */
     facts: jsonb("facts"),
     createdAt: created(),
