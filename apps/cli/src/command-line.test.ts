@@ -218,6 +218,14 @@ describe("the command line", () => {
     expect(readdirSync(folder)).not.toContain("never.kicad_pcb");
   });
 
+  it("refuses an output that is no board before it reads or routes anything", async () => {
+    for (const command of ["route", "references"]) {
+      const { exitCode, stderr } = await runInProcess(command, inFolder("absent.kicad_pcb"), "-o", inFolder("out/"));
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain("out/: the output of this command ends in .kicad_pcb.");
+    }
+  });
+
   it("answers 2 with a sentence to words it does not know", async () => {
     for (const args of [["route", blinker], ["route", blinker, "-o", "x.kicad_pcb", "--time", "soon"], ["dance"], []]) {
       const { exitCode, stdout, stderr } = await runInProcess(...args);

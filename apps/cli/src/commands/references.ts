@@ -7,7 +7,7 @@ import { matching } from "../name-nets.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
-import { writeBoard } from "../write-board.ts";
+import { boardOutput, writeBoard } from "../write-board.ts";
 
 /** `tracewright references IN -o OUT.kicad_pcb`: references on silkscreen come to lie where they are printed whole. */
 export async function referencesCommand(args: readonly string[]): Promise<CommandResult> {
@@ -18,7 +18,7 @@ export async function referencesCommand(args: readonly string[]): Promise<Comman
     anew: { type: "boolean", default: false },
   });
   const input = required(positionals[0], "The board");
-  const output = required(values.output, "-o OUT.kicad_pcb");
+  const output = boardOutput(values.output);
   const { board } = await readBoard(input, readInputOptions(values));
   const parts = values.parts === undefined ? undefined : partsNamed(board, values.parts);
   const standing = values.anew ? "weigh" : "keep";

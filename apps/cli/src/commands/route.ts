@@ -12,7 +12,7 @@ import { requireWorkable } from "../require-workable.ts";
 import { routeBoard } from "../route-board.ts";
 import { CONTROL_FLAGS, readRoutingControl } from "../routing-control.ts";
 import type { Terminal } from "../terminal.ts";
-import { writeBoard } from "../write-board.ts";
+import { boardOutput, writeBoard } from "../write-board.ts";
 
 const MAX_SEED = 2 ** 31 - 1;
 
@@ -29,7 +29,7 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
     ...CONTROL_FLAGS,
   });
   const input = required(positionals[0], "The board to route");
-  const output = required(values.output, "-o OUT.kicad_pcb");
+  const output = boardOutput(values.output);
   const { pours } = values;
   if (pours !== "keep" && pours !== "tracks") throw new Refusal(`--pours is keep or tracks; it was given "${pours}".`);
   const seconds = numberOption(values.time, { name: "time", fallback: 120, min: 1, max: 86_400 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
+import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
+import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import { trackLayers } from "./track-layers.ts";
 
@@ -31,11 +33,56 @@ const pourOn = (layers: Zone["layers"], keepout?: Zone["keepout"]): Zone => ({
   ...(keepout && { keepout }),
 });
 
+const partAt = (reference: string, position: Point): Footprint => ({
+  id: itemId(reference),
+  reference,
+  value: "",
+  library: "",
+  position,
+  rotation: 0,
+  side: "front",
+  locked: false,
+  attributes: {
+    mount: "smd",
+    boardOnly: false,
+    excludeFromBom: false,
+    excludeFromPositionFiles: false,
+    allowMissingCourtyard: false,
+    doNotPopulate: false,
+    allowSolderMaskBridges: false,
+  },
+  pads: [],
+  graphics: [],
+  texts: [],
+  zones: [],
+  models: [],
+  properties: {},
+});
+
 describe("the layers that take tracks", () => {
   it("are all but the power layers that carry a pour", () => {
     const planes = withPower("In1.Cu", "In2.Cu");
     expect(trackLayers({ ...planes, zones: [pourOn(["In1.Cu"])] })).toEqual(["F.Cu", "In2.Cu", "B.Cu"]);
     expect(trackLayers({ ...board, zones: [pourOn(["In1.Cu"])] })).toEqual(["F.Cu", "In1.Cu", "In2.Cu", "B.Cu"]);
+  });
+
+  it("are all where a power layer has only a patch of copper", () => {
+    const mm = 1_000_000;
+    const square = (size: number) => [
+      { x: 0, y: 0 },
+      { x: size, y: 0 },
+      { x: size, y: size },
+      { x: 0, y: size },
+    ];
+    const parts = square(100 * mm).map((position, index) => partAt(`U${index + 1}`, position));
+    const poured = (size: number) => ({
+      ...withPower("B.Cu"),
+      footprints: parts,
+      zones: [{ ...pourOn(["B.Cu"]), outline: [square(size)] }],
+    });
+    expect(trackLayers(poured(3 * mm))).toContain("B.Cu");
+    expect(trackLayers(poured(70 * mm))).toContain("B.Cu");
+    expect(trackLayers(poured(72 * mm))).not.toContain("B.Cu");
   });
 
   it("are not lessened by a rule area", () => {
