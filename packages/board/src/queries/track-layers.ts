@@ -1,8 +1,8 @@
 import { boxOfPoints } from "../geometry/box.ts";
 import { ringArea } from "../geometry/ring.ts";
+import { copperLayers, resolveLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { CopperLayerId } from "../records/layer.ts";
-import { copperLayers, resolveLayers } from "./resolve-layers.ts";
 
 /** A layer whose pours cover less than this share of the parts' extent is no plane, whatever the file calls it. */
 const PLANE_SHARE = 0.5;
