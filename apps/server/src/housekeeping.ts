@@ -1,4 +1,6 @@
 import type { Application } from "./application.ts";
+import { removePlanned } from "./modules/cleaning/planned-removals.ts";
+import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
@@ -14,9 +16,15 @@ import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
 
 const HOUR = 3_600_000;
+const SWEEP_EVERY_HOURS = 24;
 
-/** Once an hour throws away what has run out; returns the way to stop it. */
-export function startHousekeeping(application: Application): () => void {
+/**
+ * Once an hour throws away what has run out, and once a day what nothing refers to; at the start both what an earlier process
+ * left undone and the latter. Returns the way to stop it.
+ */
+export function startHousekeeping(application: Application): () => Promise<void> {
+  let isStopped = false;
+  let hours = 0;
   const clean = async (): Promise<void> => {
     const { db, now, storage } = application;
     await forgetOldAttempts(db, now());
@@ -28,15 +36,32 @@ export function startHousekeeping(application: Application): () => void {
     await removeOldExports(application);
     await forgetOldExportJobs(db, now());
     await removeUnusedMedia(application);
+    await removePlanned(application);
     await eraseOldDeletedProjects(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
     // By the clock of the file system, which knows nothing of ours; no upload pauses for an hour within a part.
     await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
+  const sweep = async (): Promise<void> => {
+    await removePlanned(application);
+    await sweepStorage(application, () => isStopped);
+  };
+  let running: Promise<void> = Promise.resolve();
+  const run = (work: () => Promise<void>): void => {
+    running = running
+      .then(() => (isStopped ? undefined : work()))
+      .catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));
+  };
+  run(sweep);
   const timer = setInterval(() => {
-    clean().catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));
+    run(clean);
+    if (++hours % SWEEP_EVERY_HOURS === 0) run(sweep);
   }, HOUR);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
 }

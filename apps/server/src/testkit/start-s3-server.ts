@@ -19,6 +19,8 @@ export interface S3Server {
 
 const KEYS = { region: "us-east-1", accessKeyId: "TESTKEY", secretAccessKey: "a secret of the tests" };
 const BUCKET = "tracewright";
+/** A store may answer fewer than it was asked for. */
+const LISTED_AT_ONCE = 3;
 const LEAST_PART_BYTES = 5 * 1_048_576;
 
 /** An object store in memory that speaks S3's own words, and takes nothing that is not signed. */
@@ -78,6 +80,20 @@ export async function startS3Server(): Promise<S3Server> {
         return answer(204);
       }
       default: {
+        if (key === "" && url.searchParams.get("list-type") === "2") {
+          const keys = [...objects.keys()].sort();
+          const from = Number(url.searchParams.get("continuation-token") ?? 0);
+          const contents = keys.slice(from, from + LISTED_AT_ONCE).map((listed) => {
+            const size = objects.get(listed)?.length;
+            return `<Contents><Key>${listed}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>${size}</Size></Contents>`;
+          });
+          const next = from + LISTED_AT_ONCE;
+          const more =
+            next < keys.length
+              ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`
+              : "<IsTruncated>false</IsTruncated>";
+          return answer(200, `<ListBucketResult>${contents.join("\n")}${more}</ListBucketResult>`);
+        }
         const object = objects.get(key);
         if (object === undefined) return refuse(404, "NoSuchKey");
         const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];

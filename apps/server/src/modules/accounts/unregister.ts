@@ -13,10 +13,11 @@ import {
   projects,
   users,
 } from "../../platform/database/tables.ts";
+import { planRemoval, tryToRemovePlanned } from "../cleaning/planned-removals.ts";
 import { uploadKeys } from "../files/upload-keys.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { mediaKeys } from "../media/media-store.ts";
-import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
+import { eraseProjects } from "../projects/erase-projects.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
@@ -35,10 +36,11 @@ export interface UnregisterInput {
 
 /**
  * Deletes an account and everything that is the person's: projects with their files and results, uploads, images,
- * sessions, codes and mails. Runs are stopped first. The reason stays, without a word of whose it was.
+ * sessions, codes and mails. Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
+ * the files after them, at the next start where this process is killed before.
  */
 export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
-  const { db, now, storage } = application;
+  const { db, now } = application;
   const reason = input.reason.replace(/\p{Cc}/gu, " ").trim();
   if (reason === "" || [...reason].length > MOST_REASON_CHARACTERS)
     refuseField("reason", `A reason has 1 to ${MOST_REASON_CHARACTERS} characters.`);
@@ -53,9 +55,9 @@ export async function unregister(application: Application, userId: string, input
 
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
-  const { stored, keys, linked } = await db.transaction(async (transaction) => {
+  const linked = await db.transaction(async (transaction) => {
     const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
-    const stored = await eraseProjects(
+    await eraseProjects(
       transaction,
       ids.map(({ id }) => id),
     );
@@ -78,17 +80,16 @@ export async function unregister(application: Application, userId: string, input
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.
     await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });
-    return {
-      stored,
-      linked,
+    await planRemoval(transaction, {
       keys: [
         ...uploaded.flatMap(uploadKeys),
         ...kept.flatMap(({ id }) => mediaKeys(id)),
         ...sheets.map(({ id }) => datasheetKey(id)),
       ],
-    };
+      documentHashes: [],
+    });
+    return linked;
   });
-  await removeStored(application, stored);
-  for (const key of keys) await storage.remove(key);
+  await tryToRemovePlanned(application);
   await unlinkIdentities(application, linked);
 }

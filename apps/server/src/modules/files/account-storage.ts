@@ -4,7 +4,8 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, files, projects } from "../../platform/database/tables.ts";
 import { sizeText } from "../../platform/storage/free-space.ts";
-import { eraseProjects, removeStored } from "../projects/erase-projects.ts";
+import { tryToRemovePlanned } from "../cleaning/planned-removals.ts";
+import { eraseProjects } from "../projects/erase-projects.ts";
 import { uploadKeys } from "./upload-keys.ts";
 
 /** An upload that was complete for so long gives way when its account needs room. */
@@ -124,8 +125,8 @@ async function giveWay(application: Application, userId: string, needed: number)
     .orderBy(asc(projects.deletedAt));
   for (const { id } of deleted) {
     if (freed >= needed) break;
-    const stored = await db.transaction((transaction) => eraseProjects(transaction, [id]));
-    await removeStored(application, stored);
+    await db.transaction((transaction) => eraseProjects(transaction, [id]));
+    await tryToRemovePlanned(application);
     freed = before - (await storedBytesOf(db, userId));
   }
   return freed;

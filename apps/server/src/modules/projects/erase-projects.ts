@@ -2,23 +2,18 @@ import { inArray, lt } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, exports, projects, runs } from "../../platform/database/tables.ts";
-import { removeUnheldDocuments } from "../documents/document-store.ts";
+import { planRemoval, removePlanned } from "../cleaning/planned-removals.ts";
 import { previewKey } from "../runs/run-results.ts";
 
 /** How long a deleted project could be brought back (A-53). */
 const DELETED_LIFETIME_MS = 30 * 86_400_000;
 
-export interface StoredOfProjects {
-  readonly keys: readonly string[];
-  readonly documentHashes: readonly string[];
-}
-
 /**
- * Deletes projects for good, with their history, runs, exports and documents, within the caller's transaction. Answers
- * what lies in the storage: `removeStored` takes it away once the transaction stands.
+ * Deletes projects for good, with their history, runs, exports and documents, within the caller's transaction. What
+ * lies in the storage is noted there: `removePlanned` takes it away once the transaction stands.
  */
-export async function eraseProjects(transaction: Database, ids: readonly string[]): Promise<StoredOfProjects> {
-  if (ids.length === 0) return { keys: [], documentHashes: [] };
+export async function eraseProjects(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const ofThese = [...ids];
   const held = await transaction
     .select({ hash: documents.hash })
@@ -33,33 +28,25 @@ export async function eraseProjects(transaction: Database, ids: readonly string[
     .from(runs)
     .where(inArray(runs.projectId, ofThese));
   await transaction.delete(projects).where(inArray(projects.id, ofThese));
-  return {
+  await planRemoval(transaction, {
     keys: [
       ...exported.map(({ key }) => key),
       ...ran.flatMap(({ id, checkpoint }) => [previewKey(id), ...(checkpoint === null ? [] : [checkpoint])]),
     ],
     documentHashes: held.map(({ hash }) => hash),
-  };
-}
-
-export async function removeStored(
-  application: Application,
-  { keys, documentHashes }: StoredOfProjects,
-): Promise<void> {
-  for (const key of keys) await application.storage.remove(key);
-  await removeUnheldDocuments(application, documentHashes);
+  });
 }
 
 /** Erases what was deleted longer ago than it could be brought back. */
 export async function eraseOldDeletedProjects(application: Application): Promise<void> {
   const { db, now } = application;
   const before = new Date(now().getTime() - DELETED_LIFETIME_MS);
-  const stored = await db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     const old = await transaction.select({ id: projects.id }).from(projects).where(lt(projects.deletedAt, before));
     return eraseProjects(
       transaction,
       old.map(({ id }) => id),
     );
   });
-  await removeStored(application, stored);
+  await removePlanned(application);
 }

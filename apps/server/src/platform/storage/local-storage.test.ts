@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FullDiskError } from "./full-disk.ts";
 import { createLocalStorage } from "./local-storage.ts";
@@ -49,6 +50,25 @@ test("what a killed process was writing is thrown away once nobody writes to it 
   await storage.removeUnfinished(new Date(Date.now() + 60_000));
   expect(await readdir(join(directory, "unfinished"))).toEqual([]);
   expect(await storage.has("documents/a")).toBe(true);
+});
+
+test("all objects are listed with their size and time, and nothing that is unfinished or somebody else's", async () => {
+  const storage = createLocalStorage(directory);
+  expect(await Readable.from(storage.list()).toArray()).toEqual([]);
+  await storage.write("documents/ab/c.gz", new Uint8Array(3));
+  await storage.write("uploads/a", new Uint8Array(1));
+  await writeFile(join(directory, "unfinished", "half"), "x");
+  await writeFile(join(directory, "uploads", "Notes of mine.txt"), "x");
+  const at = new Date("2026-01-02T03:04:05Z");
+  await utimes(join(directory, "uploads", "a"), at, at);
+  const listed = await Readable.from(storage.list()).toArray();
+  expect(new Map(listed.map(({ key, bytes }) => [key, bytes]))).toEqual(
+    new Map([
+      ["documents/ab/c.gz", 3],
+      ["uploads/a", 1],
+    ]),
+  );
+  expect(listed.find(({ key }) => key === "uploads/a")?.modifiedAt).toEqual(at);
 });
 
 test("files leave a reserve of the disk free, and nothing of what would take of it stays", async () => {

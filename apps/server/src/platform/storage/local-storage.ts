@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:f
 import { dirname, join } from "node:path";
 import { freeBytesOf } from "./free-space.ts";
 import { DiskReserveError, FullDiskError, isFullDisk } from "./full-disk.ts";
-import { requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
+import { isStorageKey, type ListedObject, requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
 
 /** Where objects are written before they are renamed into their place; on the same file system, or they could not be. */
 const UNFINISHED = "unfinished";
@@ -113,6 +113,7 @@ export function createLocalStorage(
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: () => listFolder(directory, ""),
     removeUnfinished: async (before) => {
       await mkdir(unfinished, { recursive: true });
       for (const name of await readdir(unfinished)) {
@@ -123,6 +124,20 @@ export function createLocalStorage(
       }
     },
   };
+}
+
+async function* listFolder(directory: string, folder: string): AsyncGenerator<ListedObject> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory() && key !== UNFINISHED) yield* listFolder(directory, key);
+    if (!entry.isFile() || !isStorageKey(key)) continue;
+    const found = await stat(join(directory, key)).catch(() => undefined);
+    if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type S3Server, startS3Server } from "../../testkit/start-s3-server.ts";
 import { createS3Storage, S3_PART_BYTES } from "./s3-storage.ts";
@@ -80,6 +81,17 @@ test("a store that is out of breath is asked again; one that stays so is told wi
 test("a wrong secret is no missing object", async () => {
   const stranger = createS3Storage({ ...server.configuration, secretAccessKey: "guessed" });
   await expect(stranger.read("uploads/a")).rejects.toThrow("403 (SignatureDoesNotMatch)");
+});
+
+test("all objects are listed, page by page, and those of others passed over", async () => {
+  for (let i = 0; i < 7; i++) server.objects.set(`uploads/${i}`, Buffer.alloc(i));
+  server.objects.set("Somebody else's.txt", Buffer.from("x"));
+  const listed = await Readable.from(storage.list()).toArray();
+  expect(listed.map(({ key, bytes }) => [key, bytes])).toEqual(
+    Array.from({ length: 7 }, (_, i) => [`uploads/${i}`, i]),
+  );
+  expect(listed[0]?.modifiedAt).toEqual(new Date("2026-01-02T03:04:05Z"));
+  expect(server.asked).toHaveLength(3);
 });
 
 test.each(["../secret", "uploads/../../secret", "uploads/a b", "uploads/a?acl"])("%s is no key", async (key) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type S3Keys, sha256Hex, signS3Request } from "./sign-s3-request.ts";
-import { requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
+import { isStorageKey, type ListedObject, requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
 
 export interface S3Configuration extends S3Keys {
   /** Of the service; the bucket comes after it in the path. */
@@ -83,9 +83,28 @@ export function createS3Storage(configuration: S3Configuration, now: () => Date 
       const answer = await ask("DELETE", key);
       if (!(await isMissing(answer))) await expectOk(answer, key);
     },
+    list: () => listBucket(ask),
     // A rule of the bucket's own (AbortIncompleteMultipartUpload) does it: docs/operating/running.md.
     removeUnfinished: async () => {},
   };
+}
+
+/** ListObjectsV2, page by page. What is no key of ours is somebody else's. */
+async function* listBucket(ask: Asking): AsyncGenerator<ListedObject> {
+  let token: string | undefined;
+  do {
+    const query = { "list-type": "2", ...(token !== undefined && { "continuation-token": token }) };
+    const answer = await ask("GET", WHOLE_BUCKET, { query });
+    await expectOk(answer, "a list of the bucket");
+    const page = await answer.text();
+    for (const [, object = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      const key = readElement(object, "Key") ?? "";
+      const modifiedAt = new Date(readElement(object, "LastModified") ?? "");
+      if (isStorageKey(key) && !Number.isNaN(modifiedAt.getTime()))
+        yield { key, bytes: Number(readElement(object, "Size")), modifiedAt };
+    }
+    token = readElement(page, "IsTruncated") === "true" ? readElement(page, "NextContinuationToken") : undefined;
+  } while (token !== undefined);
 }
 
 interface PartsUpload {
@@ -129,6 +148,8 @@ async function beginParts(ask: Asking, key: string): Promise<PartsUpload> {
   };
 }
 
+const WHOLE_BUCKET = "";
+
 type Asking = (
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE",
   key: string,
@@ -142,7 +163,7 @@ type Asking = (
 /** Signed requests. What broke off and what the store calls its own fault is tried again: every request may come twice. */
 function createAsking({ endpoint, bucket, ...keys }: S3Configuration, now: () => Date): Asking {
   return async (method, key, { query = {}, headers: given = {}, body = new Uint8Array() } = {}) => {
-    requireStorageKey(key);
+    if (key !== WHOLE_BUCKET) requireStorageKey(key);
     const url = new URL(`${endpoint.pathname.replace(/\/$/, "")}/${bucket}/${key}`, endpoint);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const bodyHash = sha256Hex(body);

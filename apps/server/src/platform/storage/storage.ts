@@ -16,6 +16,12 @@ export interface StoredObject {
   readonly sha256: string;
 }
 
+export interface ListedObject {
+  readonly key: string;
+  readonly bytes: number;
+  readonly modifiedAt: Date;
+}
+
 /**
  * Where bytes live: uploads, documents, checkpoints, exports. Keys are slash-separated names of our own making
  * ("uploads/<id>"), never a client's text. An object appears whole or not at all.
@@ -33,13 +39,19 @@ export interface Storage {
   ): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Every object, those of a folder one after the other. What comes or goes meanwhile may be among them or not. */
+  list(): AsyncIterable<ListedObject>;
   /** Throws away what was last written to before then and never became an object: whoever wrote it was killed. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)+$/;
 
+export function isStorageKey(key: string): boolean {
+  return KEY.test(key);
+}
+
 /** Keys come from our own code; this catches the bug that would let a client's text reach the file system. */
 export function requireStorageKey(key: string): void {
-  if (!KEY.test(key)) throw new Error(`"${key}" is no storage key`);
+  if (!isStorageKey(key)) throw new Error(`"${key}" is no storage key`);
 }
