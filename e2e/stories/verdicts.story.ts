@@ -62,3 +62,46 @@ test("a board with open connections is nowhere ready: list, result, summary, fil
     UNTIL_JUDGED,
   );
 });
+
+/** Two pads of one net in a pour whose stored fill is in two pieces. */
+const TORN_POUR = `(kicad_pcb (version 20211014) (generator pcbnew)
+  (layers (0 "F.Cu" signal) (31 "B.Cu" signal) (44 "Edge.Cuts" user))
+  (net 0 "") (net 1 "GND")
+  ${[5, 15]
+    .map(
+      (x) => `(footprint "Pad" (layer "F.Cu") (at ${x} 10) (attr smd)
+    (fp_text reference "J${x}" (at 0 -2) (layer "F.Fab") hide (effects (font (size 1 1) (thickness 0.15))))
+    (fp_rect (start -1 -1) (end 1 1) (layer "F.CrtYd") (width 0.05) (fill none))
+    (pad "1" smd rect (at 0 0) (size 1 1) (layers "F.Cu" "F.Mask") (net 1 "GND")))`,
+    )
+    .join("\n")}
+  (gr_rect (start 0 0) (end 20 20) (layer "Edge.Cuts") (width 0.05) (fill none))
+  (zone (net 1) (net_name "GND") (layer "F.Cu") (hatch edge 0.5) (connect_pads (clearance 0.2)) (min_thickness 0.25)
+    (filled_areas_thickness no) (fill yes (thermal_gap 0.3) (thermal_bridge_width 0.4))
+    (polygon (pts (xy 2 2) (xy 18 2) (xy 18 18) (xy 2 18)))
+    (filled_polygon (layer "F.Cu") (pts (xy 2 2) (xy 9 2) (xy 9 18) (xy 2 18)))
+    (filled_polygon (layer "F.Cu") (pts (xy 11 2) (xy 18 2) (xy 18 18) (xy 11 18)))))`;
+
+test("the dialog for a fab says which fill of the copper areas the files show, and judges the one that is chosen", async ({
+  page,
+  person,
+}) => {
+  const id = await uploadProject(page, { name: "Torn", files: [textFile("torn.kicad_pcb", TORN_POUR)] });
+  await page.goto(`/result/${id}/?view=layout`);
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "Choose: For another fab" }).click();
+  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+  await expect(dialog).toContainText("As stored they are worse: 1 of 1 connections open", UNTIL_JUDGED);
+  const fills = dialog.getByRole("radiogroup", { name: "Copper areas" });
+  await expect(fills.getByRole("radio", { name: "Filled again" })).toBeChecked();
+  await expect(dialog).not.toContainText("Not ready to order");
+
+  await fills.getByText("As stored").click();
+  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText(
+    "Not ready to order",
+    UNTIL_JUDGED,
+  );
+  await expect(fills.getByRole("radio", { name: "As stored" })).toBeChecked();
+  await expect(dialog).toContainText("as the design stores them");
+  await expectAccessible(page, `the choice of a fill (${person.email})`);
+});

@@ -56,6 +56,18 @@ describe("the command line", () => {
     expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   });
 
+  it("says which fill of its copper areas the films show, and takes another on request", async () => {
+    const sensor = join(import.meta.dirname, "../../../examples/usb-sensor/usb-sensor.kicad_pcb");
+    const zip = inFolder("sensor.zip");
+    const usual = await runInProcess("export", sensor, "-o", zip);
+    expect(usual.stdout.split("\n")[1]).toMatch(/^Copper areas: /);
+    const asked = JSON.parse((await runInProcess("export", sensor, "-o", zip, "--fill", "refill", "--json")).stdout);
+    expect(asked.fill.plotted).toBe("refilled");
+    const refused = await runInProcess("export", sensor, "-o", zip, "--fill", "some");
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain('--fill is stored or refill; it was given "some".');
+  });
+
   it("says first that an unrouted board is not ready, and ends its export and its check with 1", async () => {
     const zip = inFolder("unrouted.zip");
     const { exitCode, stdout } = await runInProcess("export", blinker, "-o", zip);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Board, FabId } from "@tracewright/board";
-import { makeFabFiles } from "@tracewright/flows";
+import { type FillWish, makeFabFiles } from "@tracewright/flows";
 import { sayReadiness, zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
@@ -12,11 +12,11 @@ export type FabPreset = "x2" | "jlc";
  */
 export async function exportBoard(
   source: Board,
-  target: { path: string; preset: FabPreset; name: string; createdAt: Date; fab?: FabId },
+  target: { path: string; preset: FabPreset; name: string; createdAt: Date; fab?: FabId; fill?: FillWish },
 ) {
-  const { preset, name, createdAt, fab } = target;
-  const options = { preset, name, createdAt, ...(fab ? { fab } : {}) };
-  const { files, proof, remarks, report, verdict } = await makeFabFiles(source, options);
+  const { preset, name, createdAt, fab, fill: wish } = target;
+  const options = { preset, name, createdAt, ...(fab ? { fab } : {}), ...(wish ? { fill: wish } : {}) };
+  const { files, proof, remarks, report, verdict, fill } = await makeFabFiles(source, options);
   const proven = proof.checks.every(({ passed }) => passed);
   if (proven) {
     await mkdir(dirname(target.path), { recursive: true });
@@ -25,6 +25,7 @@ export async function exportBoard(
   return {
     proven,
     verdict,
+    fill,
     ready: report.ready,
     readiness: sayReadiness(report),
     checks: proof.checks,

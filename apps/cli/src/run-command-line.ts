@@ -63,7 +63,7 @@ const USAGE = `tracewright: circuit boards from files to files
       --time SECONDS      (120)     --seed N  (1)     --workers N
   tracewright export IN -o OUT [--as KIND]         files for others  (gerber)
       --as gerber         Gerber and drill files as a zip, proven by reading them back
-        --preset x2|jlc   (x2)
+        --preset x2|jlc   (x2)   --fill stored|refill  copper areas as the design has them, or filled again  (stored, unless that is worse)
       --as bom -o OUT.csv|.xlsx       bill of materials
       --as cpl -o OUT.csv|.xlsx       positions of the parts, for pick and place
       --as assembly       both kinds of both as a zip

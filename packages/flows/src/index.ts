@@ -13,6 +13,7 @@ export type {
 export type { ModelNote } from "@tracewright/solids";
 export * from "./check-control.ts";
 export * from "./check-placement-control.ts";
+export * from "./choose-fill.ts";
 export * from "./copper-at-stake.ts";
 export * from "./count-errors.ts";
 export type { DrivenRun, DriveRun, RunPicture } from "./driven-run.ts";

@@ -1,10 +1,9 @@
 import type { Board, BoardVerdict } from "@tracewright/board";
-import { type BoardStage, checkBoard, judgeVerdict, stageOf } from "@tracewright/checks";
-import { withFilledZones } from "./with-filled-zones.ts";
+import { type BoardStage, stageOf } from "@tracewright/checks";
+import { chooseFill } from "./choose-fill.ts";
 
 /** The verdict on a board with its pours filled as a fab would get them, and how far the work on it has come. */
 export async function judgeBoard(source: Board): Promise<BoardVerdict & { readonly stage: BoardStage }> {
-  const board = await withFilledZones(source);
-  const verdict = judgeVerdict(checkBoard(board));
+  const { board, verdict } = await chooseFill(source);
   return { ...verdict, stage: stageOf(board, verdict) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type Board,
   emptyBoard,
   fracturePolygon,
   fromMm,
@@ -9,9 +10,12 @@ import {
   type LayerId,
   type Shape,
 } from "@tracewright/board";
-import { importFiles } from "@tracewright/formats";
-import { expect, test } from "vitest";
+import { importFiles, sayFill } from "@tracewright/formats";
+import { describe, expect, test } from "vitest";
+import type { FillWish } from "./choose-fill.ts";
+import { judgeBoard } from "./judge-board.ts";
 import { makeFabFiles } from "./make-fab-files.ts";
+import { at, corners, GND, part, zone } from "./testing/poured-board.ts";
 
 test("the fab's files show the pours as they now stand and pass their proof", async () => {
   const handedIn = ["usb-sensor.kicad_pcb", "usb-sensor.kicad_pro"].map((name) => {
@@ -63,4 +67,73 @@ test("the areas of a picture, their holes reached over cuts, pass the proof as r
     const film = new TextDecoder().decode(files.find((file) => file.name.includes(layer))?.bytes);
     expect(film.match(/^G36\*$/gm)).toHaveLength(1);
   }
+});
+
+describe("the fill of zones", () => {
+  /** Two pads of one net in a pour, which is stored as these areas (left and right), or not at all. */
+  const poured = (...stored: readonly (readonly [number, number])[]): Board => ({
+    ...emptyBoard(),
+    nets: [{ id: GND, name: "GND" }],
+    graphics: [
+      {
+        id: itemId("edge"),
+        layer: "Edge.Cuts",
+        shape: { kind: "polygon", points: corners(0, 0, 20, 20) },
+        stroke: { width: fromMm(0.05), style: "solid" },
+        filled: false,
+      },
+    ],
+    footprints: [part("A1", at(5, 10)), part("B1", at(15, 10))],
+    zones: [
+      zone("pour", "F.Cu", corners(2, 2, 18, 18), {
+        filled: stored.length > 0,
+        fills: stored.length > 0 ? [{ layer: "F.Cu", polygons: stored.map(([left, right]) => area(left, right)) }] : [],
+      }),
+    ],
+  });
+  const area = (left: number, right: number) => ({ outer: corners(left, 2, right, 18), holes: [] });
+  const torn = poured([2, 9], [11, 18]);
+  const make = (board: Board, fill?: FillWish) =>
+    makeFabFiles(board, { preset: "x2", name: "b", createdAt: new Date(0), ...(fill && { fill }) });
+  /** Corners of the areas on the front film. */
+  const cornersOn = ({ files }: Awaited<ReturnType<typeof make>>) =>
+    new TextDecoder()
+      .decode(files.find((file) => file.name.includes("F_Cu"))?.bytes)
+      .match(/G36\*[\s\S]*?G37\*/g)!
+      .map((region) => region.match(/D0[12]\*/g)!.length);
+
+  test("is the stored one where it keeps the rules, and verdict and films speak of it", async () => {
+    const made = await make(poured([2, 18]));
+    expect(made.fill).toEqual({ plotted: "stored", reason: "sound" });
+    expect(made.report.fill).toEqual(made.fill);
+    // It covers its pads whole; a new one would join them by spokes.
+    expect(cornersOn(made)).toEqual([5]);
+    expect(made.verdict).toMatchObject({ connected: 1, total: 1, errors: 0 });
+  });
+
+  test("is a new one where the stored one leaves a net in pieces, and the report says so", async () => {
+    const made = await make(torn);
+    expect(made.fill).toMatchObject({ plotted: "refilled", reason: "rules", other: { total: 1, connected: 0 } });
+    expect(made.verdict).toMatchObject({ total: 1, connected: 1 });
+    expect(cornersOn(made)[0]).toBeGreaterThan(20);
+    expect(sayFill(made.fill!)).toContain("1 of 1 connections open");
+  });
+
+  test("is the one that was asked for, and is judged as it is", async () => {
+    const stored = await make(torn, "stored");
+    expect(stored.fill).toEqual({ plotted: "stored", reason: "asked" });
+    expect(stored.verdict).toMatchObject({ total: 1, connected: 0, state: "unconnected" });
+    expect(stored.report.ready).toBe(false);
+    expect((await make(poured([2, 18]), "refill")).fill).toEqual({ plotted: "refilled", reason: "asked" });
+  });
+
+  test("is a new one where none is stored, and nothing is said of boards without zones", async () => {
+    expect((await make(poured(), "stored")).fill).toEqual({ plotted: "refilled", reason: "missing" });
+    expect((await make({ ...poured(), zones: [] })).fill).toBeUndefined();
+  });
+
+  test("is the same for the verdict on a board as for its files", async () => {
+    expect(await judgeBoard(torn)).toMatchObject({ connected: 1, total: 1 });
+    expect(await judgeBoard(poured([2, 18]))).toMatchObject((await make(poured([2, 18]))).verdict);
+  });
 });

@@ -6,7 +6,6 @@ import {
   type FabId,
   fabRulesFor,
 } from "@tracewright/board";
-import { checkBoard, judgeVerdict } from "@tracewright/checks";
 import {
   type FabPreset,
   type FabProof,
@@ -14,12 +13,13 @@ import {
   fabRemarks,
   fabReport,
   fabReportFiles,
+  type PlottedFill,
   proveFabFiles,
   type WrittenFile,
   writeFabFiles,
 } from "@tracewright/formats";
 import { pourRemarks } from "@tracewright/pours";
-import { withFilledZones } from "./with-filled-zones.ts";
+import { chooseFill, type FillWish } from "./choose-fill.ts";
 
 export interface FabFiles {
   /** With FAB-CHECK.json and FAB-CHECK.pdf, which say what was checked. */
@@ -31,23 +31,31 @@ export interface FabFiles {
   readonly report: FabReport;
   /** Of the board itself: files that pass their proof may still be those of a board that is not done. */
   readonly verdict: BoardVerdict;
+  /** Which copper of the zones files, proof and verdict are about. */
+  readonly fill?: PlottedFill;
 }
 
 /** The fab whose rules the files are measured against unless another is asked for. */
 const USUAL_FAB: Readonly<Record<FabPreset, FabId>> = { x2: "ours", jlc: "jlcpcb" };
 
-/** Fills the pours, writes the fab's files, proves them by reading them back and measures what the fab asks. */
+/** Chooses the fill of the zones, writes the fab's files with it, proves them by reading them back and measures what the fab asks. */
 export async function makeFabFiles(
   source: Board,
-  options: { readonly preset: FabPreset; readonly name: string; readonly createdAt: Date; readonly fab?: FabId },
+  options: {
+    readonly preset: FabPreset;
+    readonly name: string;
+    readonly createdAt: Date;
+    readonly fab?: FabId;
+    readonly fill?: FillWish;
+  },
 ): Promise<FabFiles> {
-  const board = await withFilledZones(source);
+  const { board, verdict, fill } = await chooseFill(source, options.fill);
   const files = writeFabFiles(board, options);
   const { preset, name, createdAt, fab = USUAL_FAB[preset] } = options;
   const proof = proveFabFiles(board, files, fabRulesFor(fab, copperLayers(board).length));
   const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
   const said = remarks.map(({ message }) => message);
-  const verdict = judgeVerdict(checkBoard(board));
-  const report = fabReport(files, proof, { project: name, createdAt, preset, verdict, remarks: said });
-  return { files: [...files, ...fabReportFiles(report)], proof, remarks, report, verdict };
+  const head = { project: name, createdAt, preset, verdict, remarks: said, ...(fill && { fill }) };
+  const report = fabReport(files, proof, head);
+  return { files: [...files, ...fabReportFiles(report)], proof, remarks, report, verdict, ...(fill && { fill }) };
 }

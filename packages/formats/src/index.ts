@@ -19,6 +19,7 @@ export * from "./fab/prove/fab-proof.ts";
 export * from "./fab/prove/prove-fab-files.ts";
 export * from "./fab/report/fab-report.ts";
 export * from "./fab/report/fab-report-files.ts";
+export * from "./fab/report/plotted-fill.ts";
 export * from "./fab/report/say-readiness.ts";
 export * from "./fab/write-fab-files.ts";
 export * from "./fab/zip-files.ts";

@@ -1,5 +1,6 @@
 import type { FabId } from "@tracewright/board";
-import type { FabCheck } from "@tracewright/formats";
+import type { FillWish } from "@tracewright/flows";
+import { type FabCheck, sayFill } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
@@ -11,6 +12,7 @@ import { requireWorkable } from "../require-workable.ts";
 import { EXPORT_OPTIONS } from "./exporter.ts";
 
 const FABS = ["jlcpcb", "osh-park", "ours"] as const satisfies readonly FabId[];
+const FILLS = ["stored", "refill"] as const satisfies readonly FillWish[];
 
 /**
  * Gerber and drill files as one zip, proven by reading them back and measured against a fab's rules. A board that is not
@@ -21,6 +23,7 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     ...EXPORT_OPTIONS,
     preset: { type: "string", default: "x2" },
     fab: { type: "string" },
+    fill: { type: "string" },
   });
   const input = required(positionals[0], "The board to export");
   const path = required(values.output, "-o OUT.zip");
@@ -29,6 +32,9 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
   const fab = FABS.find((one) => one === values.fab);
   if (values.fab !== undefined && !fab)
     throw new Refusal(`--fab is one of ${FABS.join(", ")}; it was given "${values.fab}".`);
+  const fill = FILLS.find((one) => one === values.fill);
+  if (values.fill !== undefined && !fill)
+    throw new Refusal(`--fill is stored or refill; it was given "${values.fill}".`);
   const { board, circuit } = await readBoard(input, readInputOptions(values));
   requireWorkable(board, { circuit, file: input });
   const exported = await exportBoard(board, {
@@ -37,6 +43,7 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     name: inputStem(input),
     createdAt: new Date(),
     ...(fab ? { fab } : {}),
+    ...(fill ? { fill } : {}),
   });
   const { ready, readiness, proven } = exported;
   return {
@@ -44,6 +51,7 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     json: { ...exported, output: exported.proven ? path : undefined },
     lines: [
       readiness,
+      ...(exported.fill ? [sayFill(exported.fill)] : []),
       ...exported.checks.map(lineOf),
       ...(exported.rules
         ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]

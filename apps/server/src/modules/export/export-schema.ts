@@ -9,7 +9,7 @@ import { Currency } from "../../wire/languages.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, type ExportRequest, exportProject } from "./export-project.ts";
-import { Fab, FabReportType } from "./fab-report-type.ts";
+import { Fab, FabReportType, ZoneFill } from "./fab-report-type.ts";
 
 export const FileType = builder.enumType("ExportFileType", {
   values: ["ZIP", "CSV", "XLSX", "PDF", "SVG", "PNG", "JPG", "GLB", "STEP"] as const,
@@ -114,6 +114,10 @@ export const EdaProjectResultExportInput = builder.inputType("EdaProjectResultEx
       type: Fab,
       description: "Whose rules the files for the fab are measured against; JLCPCB with preset JLC, else OURS.",
     }),
+    fill: t.field({
+      type: ZoneFill,
+      description: "Which copper of the zones the films show; STORED unless there is none or it is worse.",
+    }),
     boards: t.int({ description: "How many boards the bill of materials counts for, 1 to 1,000,000; 1 unless given." }),
     variant: t.string({
       description: "Name of one of the project's variants, for the files to assemble by; as drawn unless given.",
@@ -145,6 +149,7 @@ export function readExportRequest(
       fileType: input.fileType,
       preset: input.preset ?? "X2",
       fab: input.fab,
+      fill: input.fill,
       boards: input.boards ?? 1,
       variant: input.variant,
       currency: input.currency,

@@ -12,6 +12,40 @@ export const Fab = builder.enumType("Fab", {
   },
 });
 
+export const ZoneFill = builder.enumType("ZoneFill", {
+  values: {
+    STORED: { description: "The copper of zones as the design has it." },
+    REFILL: { description: "The copper of zones as it is filled now." },
+  },
+});
+
+const PlottedFillReason = builder.enumType("PlottedFillReason", {
+  values: {
+    ASKED: {},
+    SOUND: { description: "What is stored leaves nothing open and breaks no rule." },
+    BETTER: { description: "What is stored is not sound, but filling again makes nothing better." },
+    RULES: { description: "What is stored leaves more open or breaks more rules." },
+    MISSING: { description: "Nothing is stored." },
+  },
+});
+
+const FILLS = { stored: "STORED", refilled: "REFILL" } as const;
+const REASONS = { asked: "ASKED", sound: "SOUND", better: "BETTER", rules: "RULES", missing: "MISSING" } as const;
+
+const PlottedFillType = builder.objectRef<NonNullable<FabReport["fill"]>>("PlottedFill").implement({
+  description: "Which copper of the zones the films show, and why; proof and verdict are about the same.",
+  fields: (t) => ({
+    plotted: t.field({ type: ZoneFill, resolve: ({ plotted }) => FILLS[plotted] }),
+    reason: t.field({ type: PlottedFillReason, resolve: ({ reason }) => REASONS[reason] }),
+    other: t.field({
+      type: BoardVerdict,
+      nullable: true,
+      description: "What the board comes to with the other fill, where both were judged.",
+      resolve: ({ other }) => other ?? null,
+    }),
+  }),
+});
+
 const FabCheckOutcome = builder.enumType("FabCheckOutcome", {
   values: {
     PASSED: {},
@@ -58,6 +92,12 @@ export const FabReportType = builder.objectRef<FabReport>("FabReport").implement
       description: "False where connections are open, design rules are broken or a check failed.",
     }),
     board: t.field({ type: BoardVerdict, resolve: ({ board }) => board }),
+    fill: t.field({
+      type: PlottedFillType,
+      nullable: true,
+      description: "None of a board without zones to fill.",
+      resolve: ({ fill }) => fill ?? null,
+    }),
     outcome: t.field({
       type: FabCheckOutcome,
       description: "The worst of the checks; FAILED in any case where it is not ready.",

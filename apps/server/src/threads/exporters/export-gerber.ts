@@ -7,12 +7,15 @@ import { said } from "./said.ts";
 const NOT_PROVED = 70005;
 
 const FABS = { JLCPCB: "jlcpcb", OSH_PARK: "osh-park", OURS: "ours" } as const;
+const FILLS = { STORED: "stored", REFILL: "refill" } as const;
 
 /** Fabrication files as one zip, proved by reading them back. */
 export async function exportGerber({ board, stem, createdAt, options }: ExportJob): Promise<ExportAnswer> {
   const preset = options.preset === "JLC" ? "jlc" : "x2";
   const fab = options.fab ? { fab: FABS[options.fab] } : {};
-  const { files, proof, remarks, report } = await makeFabFiles(board, { preset, name: stem, createdAt, ...fab });
+  const fill = options.fill ? { fill: FILLS[options.fill] } : {};
+  const asked = { preset, name: stem, createdAt, ...fab, ...fill } as const;
+  const { files, proof, remarks, report } = await makeFabFiles(board, asked);
   if (!proof.passed) {
     const failed = proof.checks.filter(({ passed }) => !passed);
     const reasons = failed.map(({ title, measured, problems }) => `${title}: ${measured}. ${problems.join("; ")}`);

@@ -8,6 +8,7 @@ import {
   type ExportedFileFragment as Exported,
   type Fab,
   FabRulesDocument,
+  type ZoneFill,
 } from "../../graphql/generated/documents.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -20,6 +21,7 @@ import { useExportFailureText } from "../use-export-failure-text.ts";
 import classes from "./fab-export.module.css";
 import { FabReadiness } from "./fab-readiness.tsx";
 import { refusalSentences } from "./refusal-sentences.ts";
+import { type PlottedFill, ZoneFillChoice } from "./zone-fill-choice.tsx";
 
 const FABS: readonly Fab[] = ["OURS", "OSH_PARK", "JLCPCB"];
 
@@ -38,6 +40,8 @@ export default function FabExportDialog({
   const { t } = useTranslation();
   const client = useClient();
   const [fab, setFab] = useState<Fab>(wish.preset === "JLC" ? "JLCPCB" : "OURS");
+  const [fill, setFill] = useState<ZoneFill>();
+  const [plotted, setPlotted] = useState<PlottedFill>();
   const [answer, setAnswer] = useState<ExportEnd>();
   const [exportsBefore, setExportsBefore] = useState<number | null>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -50,11 +54,15 @@ export default function FabExportDialog({
     const tell = (before: number | null) => {
       if (!controller.signal.aborted) setExportsBefore(before);
     };
-    void makeExport(client, { id: project.id, ...wish, fab }, controller.signal, tell).then((end) => {
-      if (!controller.signal.aborted) setAnswer(end);
-    });
+    void makeExport(client, { id: project.id, ...wish, fab, ...(fill && { fill }) }, controller.signal, tell).then(
+      (end) => {
+        if (controller.signal.aborted) return;
+        setAnswer(end);
+        if (end.kind === "made") setPlotted(end.exported.fabReport?.fill ?? undefined);
+      },
+    );
     return () => controller.abort();
-  }, [client, project.id, wish, fab]);
+  }, [client, project.id, wish, fab, fill]);
 
   const exported = answer?.kind === "made" ? answer.exported : undefined;
   const report = exported?.fabReport;
@@ -79,6 +87,7 @@ export default function FabExportDialog({
         data={FABS.map((value) => ({ value, label: t(`fabExport.fabs.${value}`) }))}
       />
       <Limits name={report?.rules ?? undefined} />
+      {plotted && <ZoneFillChoice fill={fill ? { ...plotted, plotted: fill } : plotted} onChange={setFill} />}
       <div className={classes.answer} aria-live="polite" aria-busy={!answer}>
         {!answer && (
           <Group gap="sm">

@@ -25,6 +25,27 @@ export const fabExport = {
       interrupted: "The server was stopped while it wrote this. Export again.",
       fault: "It could not be written. The fault is ours; it was written down.",
     },
+    fill: {
+      label: "Copper areas",
+      of: { STORED: "As stored", REFILL: "Filled again" },
+      asked: {
+        STORED: "The files show the copper areas as the design stores them.",
+        REFILL: "The files show the copper areas filled again by Tracewright.",
+      },
+      sound: {
+        STORED: "As the design stores them. They keep its rules.",
+        REFILL: "Filled again by Tracewright.",
+      },
+      better: {
+        STORED: "As the design stores them. Filled again they are not better: {{found}}.",
+        REFILL: "Filled again by Tracewright.",
+      },
+      rules: {
+        STORED: "As the design stores them.",
+        REFILL: "Filled again by Tracewright. As stored they are worse: {{found}}.",
+      },
+      missing: { STORED: "As the design stores them.", REFILL: "Filled by Tracewright. The design stores no fill." },
+    },
     failedCheck: "{{check}}: {{problems}}",
     asked: "{{limit}} mm or more",
     atMost: "{{limit}} mm at most",

@@ -25,6 +25,27 @@ export const fabExport = {
       interrupted: "파일을 만드는 동안 서버가 중지되었습니다. 다시 내보내 주세요.",
       fault: "파일을 만들지 못했습니다. 저희 쪽 오류이며 기록해 두었습니다.",
     },
+    fill: {
+      label: "동박 영역",
+      of: { STORED: "저장된 그대로", REFILL: "다시 채움" },
+      asked: {
+        STORED: "파일에 저장된 동박 영역을 그대로 사용합니다.",
+        REFILL: "Tracewright가 다시 채운 동박 영역을 사용합니다.",
+      },
+      sound: {
+        STORED: "저장된 그대로입니다. 설계 규칙을 지킵니다.",
+        REFILL: "Tracewright가 다시 채웠습니다.",
+      },
+      better: {
+        STORED: "저장된 그대로입니다. 다시 채워도 나아지지 않습니다: {{found}}.",
+        REFILL: "Tracewright가 다시 채웠습니다.",
+      },
+      rules: {
+        STORED: "저장된 그대로입니다.",
+        REFILL: "Tracewright가 다시 채웠습니다. 저장된 그대로는 더 나쁩니다: {{found}}.",
+      },
+      missing: { STORED: "저장된 그대로입니다.", REFILL: "Tracewright가 채웠습니다. 저장된 동박이 없습니다." },
+    },
     failedCheck: "{{check}}: {{problems}}",
     asked: "{{limit}} mm 이상",
     atMost: "{{limit}} mm 이하",

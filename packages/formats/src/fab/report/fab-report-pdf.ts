@@ -1,5 +1,6 @@
 import { type Ink, PAGE, StrokePdf, type TextLook } from "../../pdf/stroke-pdf.ts";
 import type { FabReport, ReportedCheck } from "./fab-report.ts";
+import { sayFill } from "./plotted-fill.ts";
 import { sayReadiness } from "./say-readiness.ts";
 
 const MARGIN = 48;
@@ -31,6 +32,7 @@ export function fabReportPdf(report: FabReport): Uint8Array {
     const { name, source, readOn } = report.rules;
     page.lines(`Rules: ${name}; ${source}, read ${readOn}`, { size: 8.5 });
   }
+  if (report.fill) page.lines(sayFill(report.fill), { size: 8.5 });
   page.space(6);
   if (report.rules) writeChecks(page, `Against the rules of ${report.rules.name}`, report.rules.checks);
   writeChecks(page, "The files against the board, read back by an own reader", report.checks);

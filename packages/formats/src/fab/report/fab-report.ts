@@ -4,6 +4,7 @@ import { SOFTWARE } from "../../software.ts";
 import type { WrittenFile } from "../../written-file.ts";
 import type { FabPreset } from "../fab-writing.ts";
 import type { FabCheck, FabProof } from "../prove/fab-proof.ts";
+import type { PlottedFill } from "./plotted-fill.ts";
 
 /** What FAB-CHECK.json says. Lengths are millimetres, y down as in the editor. */
 export interface FabReport {
@@ -28,6 +29,8 @@ export interface FabReport {
   /** Of the files as such, whatever the fab. */
   readonly checks: readonly ReportedCheck[];
   readonly remarks: readonly string[];
+  /** Which copper of the zones the films show; absent of a board without pours. */
+  readonly fill?: PlottedFill;
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
 }
 
@@ -54,6 +57,7 @@ export interface ReportHead {
   readonly verdict: BoardVerdict;
   /** What the files show otherwise than the board asks. */
   readonly remarks: readonly string[];
+  readonly fill?: PlottedFill;
 }
 
 /** The proof of a set of files in the words that go with it to the fab: every check, its number, limit and place. */
@@ -84,6 +88,7 @@ export function fabReport(files: readonly WrittenFile[], proof: FabProof, head: 
       : {}),
     checks: proof.checks.map(reportCheck),
     remarks: head.remarks,
+    ...(head.fill && { fill: head.fill }),
     files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: sha256(strFromU8(bytes)) })),
   };
 }
