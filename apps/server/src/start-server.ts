@@ -96,11 +96,13 @@ export async function startServer({
       memoryMb: configuration.importMemoryMb,
       seconds: configuration.importSeconds,
       concurrency: 2,
+      share: 1,
     });
     const patientThreads = createThreadRunner({
       memoryMb: configuration.importMemoryMb,
       seconds: configuration.exportSeconds,
-      concurrency: 2,
+      concurrency: 3,
+      share: 1,
     });
     const exportJobs = createExportJobs(pubSub);
     // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.

@@ -36,8 +36,8 @@ export function startTellingThread<Message>(file: URL, options: TellingThreadOpt
     const settle = (end: TellingThreadEnd): void => {
       clearTimeout(timer);
       stopWatching();
-      resolve(end);
-      void worker.terminate();
+      // A turn passes on when the thread's memory is free again.
+      void worker.terminate().finally(() => resolve(end));
     };
     const timer = setTimeout(() => settle({ status: "out-of-time" }), seconds * 1000);
     const stopWatching = watchMemory(worker, memoryMb, () => settle({ status: "out-of-memory" }));

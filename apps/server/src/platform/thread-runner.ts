@@ -15,6 +15,8 @@ export interface ThreadRunner {
   /** The same for an input that takes much memory: it is read when the turn has come. */
   runLate<Answer>(file: URL, read: () => Promise<ThreadInput>, how?: ThreadCall): Promise<ThreadOutcome<Answer>>;
   readonly limits: ThreadLimits;
+  /** Whose turn it is. What computes in threads of its own, and is as much work, waits for the same turns. */
+  readonly turns: FairTurns;
   /** Ends what is running. */
   close(): Promise<void>;
 }
@@ -40,8 +42,10 @@ export type ThreadOutcome<Answer> =
 export interface ThreadLimits {
   readonly memoryMb: number;
   readonly seconds: number;
-  /** Computations at the same time; further ones wait their turn. One holder has all but one of them. */
+  /** Computations at the same time; further ones wait their turn. */
   readonly concurrency: number;
+  /** Computations of one holder at the same time; all but one unless given. */
+  readonly share?: number;
 }
 
 /** Computations that one holder may wait for. */
@@ -51,7 +55,7 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
   const running = new Set<Worker>();
   const turns = new FairTurns({
     capacity: limits.concurrency,
-    share: Math.max(1, limits.concurrency - 1),
+    share: limits.share ?? Math.max(1, limits.concurrency - 1),
     maxWaiting: MAX_WAITING,
   });
   const runLate = async <Answer>(file: URL, read: () => Promise<ThreadInput>, { signal }: ThreadCall = {}) => {
@@ -77,6 +81,7 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
   };
   return {
     limits,
+    turns,
     runLate,
     run: (file, input, how) => runLate(file, async () => ({ input }), how),
     close: async () => {

@@ -40,8 +40,9 @@ export class DocumentPictures {
     const givenUp = this.#givenUp.get(hash);
     if (givenUp !== undefined && now().getTime() - givenUp < GIVEN_UP_MS) return undefined;
     this.#givenUp.delete(hash);
-    const document = await readDocument(this.#application, hash);
-    const outcome = await threads.run<PictureAnswer>(PICTURE_THREAD, { kind, document } satisfies PictureInput);
+    const outcome = await threads.runLate<PictureAnswer>(PICTURE_THREAD, async () => ({
+      input: { kind, document: await readDocument(this.#application, hash) } satisfies PictureInput,
+    }));
     const png = outcome.status === "answered" ? outcome.answer.png : null;
     const encoded = png && (await reencodeImage(png));
     if (encoded?.status !== "encoded") {

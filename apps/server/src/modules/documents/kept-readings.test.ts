@@ -14,7 +14,7 @@ const LONG_MS = 60_000;
 function room(seconds: { readonly threads: number; readonly patientThreads: number }) {
   const runner = (limit: number): ThreadRunner => {
     const made = createThreadRunner({ memoryMb: 64, seconds: limit, concurrency: 1 });
-    return { ...made, run: vi.fn(made.run) as unknown as ThreadRunner["run"] };
+    return { ...made, runLate: vi.fn(made.runLate) as unknown as ThreadRunner["runLate"] };
   };
   const log = { info: vi.fn(), warning: vi.fn(), error: vi.fn() };
   const storage = { read: async () => new Uint8Array([1]) } as unknown as Application["storage"];
@@ -30,15 +30,15 @@ test("a reading that is out of its time goes on with more, and is there for whoe
     details: { reading: { code: "goes-on", facts: {} } },
   });
   await vi.waitFor(async () => expect(await readings.read(busy, DOCUMENTS)).toBe("read"), { timeout: 30_000 });
-  expect(busy.threads.run).toHaveBeenCalledTimes(1);
-  expect(busy.patientThreads.run).toHaveBeenCalledTimes(1);
+  expect(busy.threads.runLate).toHaveBeenCalledTimes(1);
+  expect(busy.patientThreads.runLate).toHaveBeenCalledTimes(1);
   expect(busy.log.error).not.toHaveBeenCalled();
 });
 
 test("who can wait for it hears nothing of a reading that took longer", async () => {
   const busy = room({ threads: 0.1, patientThreads: 60 });
   expect(await new KeptReadings<string>(SLOW, "sizes", LONG_MS).read(busy, DOCUMENTS)).toBe("read");
-  expect(busy.patientThreads.run).toHaveBeenCalledTimes(1);
+  expect(busy.patientThreads.runLate).toHaveBeenCalledTimes(1);
 });
 
 test("a thread that answers in no time at all is given up in words, and tried anew by the next who asks", async () => {
@@ -48,7 +48,7 @@ test("a thread that answers in no time at all is given up in words, and tried an
     await expect(readings.read(busy, DOCUMENTS)).rejects.toMatchObject({
       details: { reading: { code: "out-of-time", facts: { seconds: 0.1 } } },
     });
-    expect(busy.threads.run).toHaveBeenCalledTimes(times);
+    expect(busy.threads.runLate).toHaveBeenCalledTimes(times);
   }
 });
 
@@ -62,7 +62,7 @@ test("a thread that falls over is a fault, and no refusal", async () => {
 test("the documents asked for longest ago are forgotten first, and what was carried is not read", async () => {
   const idle = room({ threads: 60, patientThreads: 60 });
   const run = vi.fn(async () => ({ status: "answered", answer: "read" }));
-  const counted = { ...idle, threads: { ...idle.threads, run: run as unknown as ThreadRunner["run"] } };
+  const counted = { ...idle, threads: { ...idle.threads, runLate: run as unknown as ThreadRunner["runLate"] } };
   const readings = new KeptReadings<string>(SLOW, "sizes");
   const read = (boardHash: string) => readings.read(counted, { boardHash, circuitHash: null });
   for (let at = 0; at < 32; at++) await read(`b${at}`);

@@ -77,11 +77,13 @@ export class KeptReadings<Answer> {
 
   async #readInThread(room: Room, { boardHash, circuitHash }: Documents): Promise<Answer> {
     const { log, threads, patientThreads } = room;
-    const [board = null, circuit = null] = await Promise.all(
-      [boardHash, circuitHash].map((hash) => (hash === null ? null : readDocument(room, hash))),
-    );
-    const input = { board, circuit };
-    const outcome = await threads.run<Answer>(this.#thread, input);
+    const read = async () => {
+      const [board = null, circuit = null] = await Promise.all(
+        [boardHash, circuitHash].map((hash) => (hash === null ? null : readDocument(room, hash))),
+      );
+      return { input: { board, circuit } };
+    };
+    const outcome = await threads.runLate<Answer>(this.#thread, read);
     if (outcome.status === "answered") return outcome.answer;
     const about = { reading: this.#subject, board: boardHash, circuit: circuitHash };
     if (outcome.status !== "out-of-time") {
@@ -89,7 +91,7 @@ export class KeptReadings<Answer> {
       return refuseUnread(outcome, threads);
     }
     log.warning("reading goes on with more time", about);
-    const patient = await patientThreads.run<Answer>(this.#thread, input);
+    const patient = await patientThreads.runLate<Answer>(this.#thread, read);
     if (patient.status === "answered") return patient.answer;
     log.error("reading failed", { ...about, ...patient });
     return refuseUnread(patient, patientThreads);

@@ -113,10 +113,8 @@ export async function runExport(
         ...(obstacles[0]?.words && { words: obstacles[0].words }),
       });
   }
-  const input = {
+  const asked = {
     format: request.format,
-    board: boardHash === null ? null : await readDocument(application, boardHash),
-    circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
     name: project.name,
     version: `${project.majorVersion}.${project.revisionVersion}`,
     createdAt: now().toISOString(),
@@ -126,8 +124,15 @@ export async function runExport(
       purchases: await listPurchases(application, userId, { ...request, boards, currency: request.options.currency }),
     }),
     ...(await decisionsFor(application, project.id, request)),
-  } satisfies ExportInput;
-  const outcome = await threads.run<ExportAnswer>(EXPORT_THREAD, input, signal && { signal });
+  };
+  const read = async () => ({
+    input: {
+      ...asked,
+      board: boardHash === null ? null : await readDocument(application, boardHash),
+      circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
+    } satisfies ExportInput,
+  });
+  const outcome = await threads.runLate<ExportAnswer>(EXPORT_THREAD, read, signal && { signal });
   if (outcome.status !== "answered") {
     if (outcome.status !== "stopped") log.error("export failed", { project: project.id, ...outcome });
     return refuseUnanswered(outcome, threads);

@@ -7,9 +7,7 @@ import {
   partMatchings,
   projects,
 } from "../../platform/database/tables.ts";
-import { describeFault } from "../../platform/describe-fault.ts";
-import { LEASE_MS } from "../../platform/lease-watch.ts";
-import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
+import type { TellingThreadEnd } from "../../platform/telling-thread.ts";
 import type {
   MatchPartsInput,
   MatchPartsMessage,
@@ -21,6 +19,7 @@ import { readDocument } from "../documents/document-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";
 import { type MatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
 import { renewMatchingLease } from "./matching-leases.ts";
+import { workInThread } from "./work-in-thread.ts";
 
 /** Long enough for a thousand parts on a machine with other things to do. */
 const MATCHING_SECONDS = 300;
@@ -36,7 +35,7 @@ type ProjectRow = typeof projects.$inferSelect;
  * wait are written.
  */
 export async function matchProject(application: Application, matching: MatchingRow, job: JobInHand): Promise<void> {
-  const { db, log, configuration } = application;
+  const { db, log } = application;
   const { projectId } = matching;
   const owner = matching.leaseOwner ?? "";
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
@@ -46,31 +45,19 @@ export async function matchProject(application: Application, matching: MatchingR
     return;
   }
   const writer = new MatchWriter(application, project);
-  const thread = startTellingThread<MatchPartsMessage>(MATCHING_THREAD, {
-    input: await readInput(application, project, matching.isListed),
-    memoryMb: configuration.importMemoryMb,
+  const gone = await workInThread<MatchPartsMessage>(application, job, {
+    file: MATCHING_THREAD,
+    userId: project.ownerId,
     seconds: MATCHING_SECONDS,
+    read: async () => ({ input: await readInput(application, project, matching.isListed) }),
     receive: (message) => writer.receive(message),
+    renewLease: () => renewMatchingLease(db, projectId, owner),
   });
-  job.stop = () => void thread.terminate();
-  const renewing = setInterval(() => {
-    renewMatchingLease(db, projectId, owner).then(
-      (kept) => {
-        if (!kept) void thread.terminate();
-      },
-      (error: unknown) => log.error("lease not renewed", { project: projectId, message: describeFault(error) }),
-    );
-  }, LEASE_MS / 3);
-  try {
-    const gone = await thread.ended;
-    await writer.finish();
-    if (gone.status === "crashed") log.error("matching crashed", { project: projectId, message: gone.message });
-    if (writer.isDone) await end(application, project, owner, { status: "COMPLETE" });
-    else if (job.givenBack) await giveBack(application, projectId, owner);
-    else await end(application, project, owner, { status: "FAIL", failure: FAILURES[gone.status] });
-  } finally {
-    clearInterval(renewing);
-  }
+  await writer.finish();
+  if (gone.status === "crashed") log.error("matching crashed", { project: projectId, message: gone.message });
+  if (writer.isDone) await end(application, project, owner, { status: "COMPLETE" });
+  else if (job.givenBack) await giveBack(application, projectId, owner);
+  else await end(application, project, owner, { status: "FAIL", failure: FAILURES[gone.status] });
 }
 
 async function readInput(application: Application, project: ProjectRow, isListed: boolean): Promise<MatchPartsInput> {

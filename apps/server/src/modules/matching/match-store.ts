@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { datasheetMatchings, partMatches, partMatchings } from "../../platform/database/tables.ts";
+import { datasheetMatchings, partMatches, partMatchings, projects } from "../../platform/database/tables.ts";
 
 export type MatchingRow = typeof partMatchings.$inferSelect;
 export type PartMatchRow = typeof partMatches.$inferSelect;
@@ -34,21 +34,46 @@ export function wakeMatchers({ pubSub }: Pick<Application, "pubSub">): void {
   pubSub.publish({ kind: "matching-wanted" });
 }
 
-/** Takes the lease of the job that has waited longest. Undefined: none waits. */
+/** Two workers that look for work together must not both take up a job of the same person; the number is ours alone. */
+const CLAIM_LOCK = 7_220_193;
+
+/**
+ * Takes the lease of the next job. People take turns: one at a time is taken up of each, of whoever was served longest ago
+ * first. Undefined: nobody waits whose turn it is.
+ */
 export async function claimMatching(db: Database, leaseOwner: string): Promise<MatchingRow | undefined> {
   return db.transaction(async (transaction) => {
-    const [next] = await transaction
-      .select()
+    await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    const isOpen = and(inArray(partMatchings.status, [...OPEN]), isNull(partMatchings.leaseOwner));
+    const waiting = transaction
+      .select({ ownerId: projects.ownerId })
       .from(partMatchings)
-      .where(and(inArray(partMatchings.status, [...OPEN]), isNull(partMatchings.leaseOwner)))
-      .orderBy(asc(partMatchings.requestedAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
+      .innerJoin(projects, eq(projects.id, partMatchings.projectId))
+      .where(isOpen);
+    const served = transaction
+      .select({
+        ownerId: projects.ownerId,
+        endedAt: sql<Date | null>`max(${partMatchings.endedAt})`.as("served_at"),
+        inHand: sql<number>`count(${partMatchings.leaseOwner})`.as("in_hand"),
+      })
+      .from(partMatchings)
+      .innerJoin(projects, eq(projects.id, partMatchings.projectId))
+      .where(inArray(projects.ownerId, waiting))
+      .groupBy(projects.ownerId)
+      .as("served");
+    const [next] = await transaction
+      .select({ projectId: partMatchings.projectId, attempts: partMatchings.attempts, beat: partMatchings.beat })
+      .from(partMatchings)
+      .innerJoin(projects, eq(projects.id, partMatchings.projectId))
+      .innerJoin(served, eq(served.ownerId, projects.ownerId))
+      .where(and(isOpen, eq(served.inHand, 0)))
+      .orderBy(sql`${served.endedAt} nulls first`, asc(partMatchings.requestedAt))
+      .limit(1);
     if (next === undefined) return undefined;
     const [claimed] = await transaction
       .update(partMatchings)
       .set({ status: "PROGRESS", attempts: next.attempts + 1, leaseOwner, beat: next.beat + 1 })
-      .where(eq(partMatchings.projectId, next.projectId))
+      .where(and(eq(partMatchings.projectId, next.projectId), isOpen))
       .returning();
     return claimed;
   });
@@ -60,18 +85,34 @@ export async function claimDatasheetMatching(
   leaseOwner: string,
 ): Promise<DatasheetMatchingRow | undefined> {
   return db.transaction(async (transaction) => {
-    const [next] = await transaction
-      .select()
+    await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    const isOpen = and(eq(datasheetMatchings.status, "PROGRESS"), isNull(datasheetMatchings.leaseOwner));
+    const waiting = transaction
+      .select({ requestedBy: datasheetMatchings.requestedBy })
       .from(datasheetMatchings)
-      .where(and(eq(datasheetMatchings.status, "PROGRESS"), isNull(datasheetMatchings.leaseOwner)))
-      .orderBy(asc(datasheetMatchings.requestedAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
+      .where(isOpen);
+    const served = transaction
+      .select({
+        requestedBy: datasheetMatchings.requestedBy,
+        endedAt: sql<Date | null>`max(${datasheetMatchings.endedAt})`.as("served_at"),
+        inHand: sql<number>`count(${datasheetMatchings.leaseOwner})`.as("in_hand"),
+      })
+      .from(datasheetMatchings)
+      .where(inArray(datasheetMatchings.requestedBy, waiting))
+      .groupBy(datasheetMatchings.requestedBy)
+      .as("served");
+    const [next] = await transaction
+      .select({ id: datasheetMatchings.id, attempts: datasheetMatchings.attempts, beat: datasheetMatchings.beat })
+      .from(datasheetMatchings)
+      .innerJoin(served, eq(served.requestedBy, datasheetMatchings.requestedBy))
+      .where(and(isOpen, eq(served.inHand, 0)))
+      .orderBy(sql`${served.endedAt} nulls first`, asc(datasheetMatchings.requestedAt))
+      .limit(1);
     if (next === undefined) return undefined;
     const [claimed] = await transaction
       .update(datasheetMatchings)
       .set({ attempts: next.attempts + 1, leaseOwner, beat: next.beat + 1 })
-      .where(eq(datasheetMatchings.id, next.id))
+      .where(and(eq(datasheetMatchings.id, next.id), isOpen))
       .returning();
     return claimed;
   });

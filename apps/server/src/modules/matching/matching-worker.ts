@@ -17,9 +17,12 @@ export interface MatchingWorker {
   stop(): Promise<void>;
 }
 
+/** Projects that are matched, and datasheets that are read, at a time; of one person one of each, and in one turn. */
+const AT_ONCE = 2;
+
 /**
- * The worker role for matching: one project and one datasheet at a time, each in a thread. What is to be done stands in the
- * tables; a message only wakes.
+ * The worker role for matching: a few projects and datasheets at a time, of different people, each in a thread. What is to be
+ * done stands in the tables; a message only wakes.
  */
 export async function startMatchingWorker(application: Application): Promise<MatchingWorker> {
   const { db, database, pubSub, log } = application;
@@ -34,24 +37,25 @@ export async function startMatchingWorker(application: Application): Promise<Mat
       inHand.delete(job);
     }
   };
-  const loops = [
-    startLoop(application, async () => {
-      const matching = await claimMatching(db, owner);
-      if (matching === undefined) return false;
-      const job: JobInHand = { givenBack: false, stop: () => {}, id: matching.projectId };
-      await work(job, () => matchProject(application, matching, job));
-      return true;
-    }),
-    startLoop(application, async () => {
-      const matching = await claimDatasheetMatching(db, owner);
-      if (matching === undefined) return false;
-      const job: JobInHand = { givenBack: false, stop: () => {}, id: matching.id };
-      await work(job, () => readDatasheetOfPart(application, matching, job));
-      return true;
-    }),
-  ];
-  const watch = new LeaseWatch();
+  const matchNext = async (): Promise<boolean> => {
+    const matching = await claimMatching(db, owner);
+    if (matching === undefined) return false;
+    const job: JobInHand = { givenBack: isStopping, stop: () => {}, id: matching.projectId };
+    await work(job, () => matchProject(application, matching, job));
+    return true;
+  };
+  const readNext = async (): Promise<boolean> => {
+    const matching = await claimDatasheetMatching(db, owner);
+    if (matching === undefined) return false;
+    const job: JobInHand = { givenBack: isStopping, stop: () => {}, id: matching.id };
+    await work(job, () => readDatasheetOfPart(application, matching, job));
+    return true;
+  };
   let isStopping = false;
+  const loops = Array.from({ length: AT_ONCE }, () => [matchNext, readNext])
+    .flat()
+    .map((next) => startLoop(application, next));
+  const watch = new LeaseWatch();
   const sweep = oneAtATime(async () => {
     if (isStopping) return;
     const mine = new Set([...inHand].map(({ id }) => id));

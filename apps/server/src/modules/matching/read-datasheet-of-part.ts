@@ -3,8 +3,7 @@ import type { Application } from "../../application.ts";
 import { ERROR_CODES } from "../../platform/application-error.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
-import { LEASE_MS } from "../../platform/lease-watch.ts";
-import { startTellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
+import type { TellingThreadEnd } from "../../platform/telling-thread.ts";
 import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet-messages.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
@@ -12,6 +11,7 @@ import type { JobInHand } from "./job-in-hand.ts";
 import { type DatasheetMatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
 import { renewDatasheetLease } from "./matching-leases.ts";
 import { settledStatus } from "./settled-status.ts";
+import { workInThread } from "./work-in-thread.ts";
 
 /** A manual of 4000 pages on a slow machine. */
 const READING_SECONDS = 600;
@@ -25,7 +25,7 @@ export async function readDatasheetOfPart(
   matching: DatasheetMatchingRow,
   job: JobInHand,
 ): Promise<void> {
-  const { db, log, configuration, storage } = application;
+  const { db, log, storage } = application;
   const owner = matching.leaseOwner ?? "";
   if (matching.attempts > MOST_ATTEMPTS) {
     await settle(application, matching, failure("interrupted"));
@@ -35,19 +35,24 @@ export async function readDatasheetOfPart(
     .select({ question: partMatches.question })
     .from(partMatches)
     .where(and(eq(partMatches.projectId, matching.projectId), eq(partMatches.kind, matching.kind)));
-  const pdf = await storage.read(datasheetKey(matching.datasheetId));
-  if (part === undefined || pdf === undefined) {
+  const key = datasheetKey(matching.datasheetId);
+  if (part === undefined || !(await storage.has(key))) {
     await settle(application, matching, failure("file-missing"));
     return;
   }
-  const whole = ownBuffer(pdf);
+  const { question } = part;
   let outcome: Outcome | undefined;
   let toldAt = 0;
-  const thread = startTellingThread<ReadDatasheetMessage>(DATASHEET_THREAD, {
-    input: { pdf: whole, datasheetId: matching.datasheetId, question: part.question },
-    handedOver: [whole.buffer],
-    memoryMb: configuration.importMemoryMb,
+  const gone = await workInThread<ReadDatasheetMessage>(application, job, {
+    file: DATASHEET_THREAD,
+    userId: matching.requestedBy,
     seconds: READING_SECONDS,
+    read: async () => {
+      const stored = await storage.read(key);
+      if (stored === undefined) throw new Error(`${key} went away before it was read`);
+      const pdf = ownBuffer(stored);
+      return { input: { pdf, datasheetId: matching.datasheetId, question }, handedOver: [pdf.buffer] };
+    },
     receive: (message) => {
       if (message.kind !== "page") {
         outcome = message;
@@ -61,24 +66,11 @@ export async function readDatasheetOfPart(
         log.error("progress not written", { datasheet: matching.id, message: describeFault(error) }),
       );
     },
+    renewLease: () => renewDatasheetLease(db, matching.id, owner),
   });
-  job.stop = () => void thread.terminate();
-  const renewing = setInterval(() => {
-    renewDatasheetLease(db, matching.id, owner).then(
-      (kept) => {
-        if (!kept) void thread.terminate();
-      },
-      (error: unknown) => log.error("lease not renewed", { datasheet: matching.id, message: describeFault(error) }),
-    );
-  }, LEASE_MS / 3);
-  try {
-    const gone = await thread.ended;
-    if (gone.status === "crashed") log.error("datasheet crashed", { datasheet: matching.id, message: gone.message });
-    if (outcome === undefined && job.givenBack) await giveBack(application, matching);
-    else await settle(application, matching, outcome ?? failure(FAILURES[gone.status]));
-  } finally {
-    clearInterval(renewing);
-  }
+  if (gone.status === "crashed") log.error("datasheet crashed", { datasheet: matching.id, message: gone.message });
+  if (outcome === undefined && job.givenBack) await giveBack(application, matching);
+  else await settle(application, matching, outcome ?? failure(FAILURES[gone.status]));
 }
 
 /** Node.js lends small files memory that they share; a thread is handed its own. */

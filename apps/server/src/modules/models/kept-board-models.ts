@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { outlivingRequest } from "../../platform/metering/request-scope.ts";
+import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
+import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { ExportAnswer, ExportInput } from "../../threads/messages/export-messages.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument, storeOfDocument } from "../documents/document-store.ts";
@@ -17,13 +18,15 @@ const EDITION = 2;
 /** How long a board is left alone of which no model could be made: it had no time, or no memory. */
 const GIVEN_UP_MS = 60_000;
 const MOST_GIVEN_UP = 1000;
+/** Models of one person that wait; one more is begun when it is asked for again. */
+export const MAX_WANTED = 20;
 /** What stands before a kept model: the hexadecimal SHA-256 of all that it was made of. */
 const SEAL_BYTES = 64;
 
 /**
  * The 3D models of boards, made when they are first asked for or when a routing is confirmed, and kept with the board's
- * document. One is made at a time, what somebody waits for first, and nobody's request waits for it: a large board takes longer
- * than proxies wait.
+ * document. One is made at a time for each person, what somebody waits for first, and nobody's request waits for it: a large
+ * board takes longer than proxies wait.
  */
 export class KeptBoardModels implements BoardModels {
   readonly #application: Application;
@@ -33,7 +36,7 @@ export class KeptBoardModels implements BoardModels {
   /** What was last heard of models that were not made; without reasons it was no fault of the board. */
   readonly #unmade = new Map<string, { readonly at: number; readonly reasons: readonly string[] | undefined }>();
   readonly #stopping = new AbortController();
-  #working: Promise<void> | undefined;
+  readonly #working = new Map<Holder, Promise<void>>();
 
   constructor(application: Application, { prepares }: { readonly prepares: boolean }) {
     this.#application = application;
@@ -60,7 +63,7 @@ export class KeptBoardModels implements BoardModels {
     const unmade = this.#unmade.get(seal);
     if (unmade?.reasons) return { status: "refused", reasons: unmade.reasons };
     if (unmade && now().getTime() - unmade.at < GIVEN_UP_MS) return { status: "failed" };
-    this.#want({ ...subject, isAwaited });
+    this.#want({ ...subject, isAwaited, holder: accountHolder(userId) });
     return { status: "making" };
   }
 
@@ -73,7 +76,7 @@ export class KeptBoardModels implements BoardModels {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#working;
+    await Promise.all(this.#working.values());
   }
 
   async #subjectOf(project: ProjectRow): Promise<ModelSubject | undefined> {
@@ -87,19 +90,23 @@ export class KeptBoardModels implements BoardModels {
   }
 
   #want(model: WantedModel): void {
-    const { isAwaited } = model;
-    this.#wanted.set(model.seal, {
-      ...model,
-      isAwaited: isAwaited || this.#wanted.get(model.seal)?.isAwaited === true,
-    });
-    this.#working ??= outlivingRequest(() => this.#work()).finally(() => {
-      this.#working = undefined;
-    });
+    const { seal } = model;
+    const before = this.#wanted.get(seal);
+    const { holder } = before ?? model;
+    if (before === undefined && this.#wantedOf(holder).length >= MAX_WANTED) return;
+    this.#wanted.set(seal, { ...model, holder, isAwaited: model.isAwaited || before?.isAwaited === true });
+    if (this.#working.has(holder)) return;
+    const working = onBehalfOf(holder, () => this.#work(holder)).finally(() => this.#working.delete(holder));
+    this.#working.set(holder, working);
   }
 
-  async #work(): Promise<void> {
+  #wantedOf(holder: Holder): readonly WantedModel[] {
+    return [...this.#wanted.values()].filter((model) => model.holder === holder);
+  }
+
+  async #work(holder: Holder): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const wanted = [...this.#wanted.values()];
+      const wanted = this.#wantedOf(holder);
       const next = wanted.find(({ isAwaited }) => isAwaited) ?? wanted[0];
       if (next === undefined) return;
       await this.#make(next);
@@ -113,19 +120,21 @@ export class KeptBoardModels implements BoardModels {
     const { seal, boardHash, circuitHash, heights, name, isFilled } = of;
     let reasons: readonly string[] | undefined;
     try {
-      const input = {
-        format: "MODEL_EXPORT",
-        board: await readDocument(this.#application, boardHash),
-        circuit: circuitHash === null ? null : await readDocument(this.#application, circuitHash),
-        name,
-        version: "",
-        createdAt: now().toISOString(),
-        language: "en",
-        options: { fileType: "GLB", preset: "X2", boards: 1 },
-        heights,
-        isFilled,
-      } satisfies ExportInput;
-      const outcome = await patientThreads.run<ExportAnswer>(EXPORT_THREAD, input, { signal });
+      const read = async () => ({
+        input: {
+          format: "MODEL_EXPORT",
+          board: await readDocument(this.#application, boardHash),
+          circuit: circuitHash === null ? null : await readDocument(this.#application, circuitHash),
+          name,
+          version: "",
+          createdAt: now().toISOString(),
+          language: "en",
+          options: { fileType: "GLB", preset: "X2", boards: 1 },
+          heights,
+          isFilled,
+        } satisfies ExportInput,
+      });
+      const outcome = await patientThreads.runLate<ExportAnswer>(EXPORT_THREAD, read, { signal });
       if (outcome.status === "stopped") return;
       if (outcome.status === "answered" && outcome.answer.status === "written") {
         const sealed = Buffer.concat([Buffer.from(seal, "latin1"), outcome.answer.bytes]);
@@ -159,6 +168,8 @@ interface ModelSubject {
 }
 
 interface WantedModel extends ModelSubject {
+  /** Whose turn it takes. */
+  readonly holder: Holder;
   /** Somebody has asked for it. */
   readonly isAwaited: boolean;
 }

@@ -61,7 +61,7 @@ test("the model of a routing is made when it is confirmed, of the pours as they 
   await owner.get(ROUTE, { id: routed });
   const done = await waitForState(owner, routed, /_COMPLETE$/);
   const { storage, db, patientThreads } = server.application;
-  const spy = vi.spyOn(patientThreads, "run");
+  const spy = vi.spyOn(patientThreads, "runLate");
   onTestFinished(() => spy.mockRestore());
   await owner.get(SELECT_ROUTING, { id: routed, historyId: done.run.results[0].id });
   const [project] = await db.select().from(projects).where(eq(projects.id, routed));
@@ -69,7 +69,8 @@ test("the model of a routing is made when it is confirmed, of the pours as they 
     timeout: 30_000,
     interval: 50,
   });
-  expect(spy.mock.calls.map(([, input]) => (input as ExportInput).isFilled)).toEqual([true]);
+  const inputs = await Promise.all(spy.mock.calls.map(async ([, read]) => (await read()).input as ExportInput));
+  expect(inputs.map(({ isFilled }) => isFilled)).toEqual([true]);
   const { status } = await owner.fetch(`/results/${routed}/2.0/model.glb`);
   expect(status).toBe(200);
   expect(spy).toHaveBeenCalledTimes(1);

@@ -62,20 +62,14 @@ async function drawSheet(
   sheet: number,
   language: Language,
 ): Promise<Uint8Array | undefined> {
-  const { circuit } = await documentsOf(application, project);
-  if (circuit === null) return undefined;
-  const input: SheetInput = { circuit, name: project.name, sheet, language };
-  const outcome = await application.threads.run<SheetAnswer>(SHEET_THREAD, input);
+  const { circuitHash, name } = project;
+  if (circuitHash === null) return undefined;
+  const outcome = await application.threads.runLate<SheetAnswer>(SHEET_THREAD, async () => ({
+    input: { circuit: await readDocument(application, circuitHash), name, sheet, language } satisfies SheetInput,
+  }));
   if (outcome.status !== "answered") return fail(application, project, outcome);
   const { svg } = outcome.answer;
   return svg === null ? undefined : new TextEncoder().encode(svg);
-}
-
-async function documentsOf(application: Application, { boardHash, circuitHash }: ProjectRow) {
-  return {
-    board: boardHash === null ? null : await readDocument(application, boardHash),
-    circuit: circuitHash === null ? null : await readDocument(application, circuitHash),
-  };
 }
 
 function fail({ log }: Application, { id }: ProjectRow, outcome: { readonly status: string }): never {

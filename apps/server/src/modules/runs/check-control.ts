@@ -30,10 +30,9 @@ export async function checkRoutingControl(
   { control, ...options }: Unchecked<RoutingOptions>,
 ): Promise<CheckedRequest<RoutingOptions>> {
   const { strip, pours } = options;
-  const board = await readDocument(application, boardHash);
   const answer = await ask<ControlAnswer>(application, {
     thread: CONTROL_THREAD,
-    input: { board, strip, pours, control } satisfies ControlInput,
+    inputOf: (board) => ({ board, strip, pours, control }) satisfies ControlInput,
     boardHash,
   });
   const { options: asked, removes } = optionsOf(answer);
@@ -48,10 +47,9 @@ export async function checkPlacementControl(
   { control, ...options }: Unchecked<PlacementOptions>,
 ): Promise<CheckedRequest<PlacementOptions>> {
   const { fixed, choice } = options;
-  const board = await readDocument(application, boardHash);
   const answer = await ask<MovesAnswer>(application, {
     thread: MOVES_THREAD,
-    input: { board, fixed, ...(choice && { choice }), control } satisfies MovesInput,
+    inputOf: (board) => ({ board, fixed, ...(choice && { choice }), control }) satisfies MovesInput,
     boardHash,
   });
   const { options: wishes, removes } = optionsOf(answer);
@@ -59,10 +57,13 @@ export async function checkPlacementControl(
 }
 
 async function ask<Answer>(
-  { threads, log }: Application,
-  { thread, input, boardHash }: { thread: URL; input: object; boardHash: string },
+  application: Application,
+  { thread, inputOf, boardHash }: { thread: URL; inputOf: (board: Uint8Array) => object; boardHash: string },
 ): Promise<Answer> {
-  const outcome = await threads.run<Answer>(thread, input);
+  const { threads, log } = application;
+  const outcome = await threads.runLate<Answer>(thread, async () => ({
+    input: inputOf(await readDocument(application, boardHash)),
+  }));
   if (outcome.status === "answered") return outcome.answer;
   log.error("options were not checked", { board: boardHash, ...outcome });
   throw new Error(`checking options ended with ${outcome.status}`);

@@ -1,4 +1,6 @@
 import type { Application } from "../../application.ts";
+import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
+import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { JudgeAnswer, JudgeInput } from "../../threads/messages/judge-messages.ts";
 import { JUDGE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
@@ -7,20 +9,29 @@ import { readVerdicts, storeVerdict } from "./verdict-store.ts";
 
 /** How long a board that could not be judged is left alone: lists ask for it again and again. */
 const GIVEN_UP_MS = 3_600_000;
-/** Boards that wait or were given up; who asks for more is told later. */
-const MAX_BOARDS = 1_000;
+/** Boards of one person that wait; who asks for more is told later. */
+const MAX_WANTED = 1_000;
+/** Boards that were given up. */
+const MAX_GIVEN_UP = 1_000;
+
+interface WantedVerdict {
+  /** Whose turn it takes. */
+  readonly holder: Holder;
+  /** Everybody who is to hear of it, by their projects. */
+  readonly boards: Map<string, JudgedBoard>;
+}
 
 /**
- * Verdicts that are made when they are first wanted, one at a time, and kept beside the board's document. Nobody's request
- * waits: a large board with pours takes seconds.
+ * Verdicts that are made when they are first wanted, one at a time for each person, and kept beside the board's document.
+ * Nobody's request waits: a large board with pours takes seconds.
  */
 export class KeptBoardVerdicts implements BoardVerdicts {
   readonly #application: Application;
-  /** By hash, in the order in which they were wanted; with everybody who is to hear of it. */
-  readonly #wanted = new Map<string, Map<string, JudgedBoard>>();
+  /** By hash, in the order in which they were wanted. */
+  readonly #wanted = new Map<string, WantedVerdict>();
   readonly #givenUp = new Map<string, number>();
   readonly #stopping = new AbortController();
-  #working: Promise<void> | undefined;
+  readonly #working = new Map<Holder, Promise<void>>();
 
   constructor(application: Application) {
     this.#application = application;
@@ -30,23 +41,32 @@ export class KeptBoardVerdicts implements BoardVerdicts {
     const givenUp = this.#givenUp.get(board.boardHash);
     if (givenUp !== undefined && this.#application.now().getTime() - givenUp < GIVEN_UP_MS) return;
     const wanted = this.#wanted.get(board.boardHash);
-    if (wanted) wanted.set(board.projectId, board);
-    else if (this.#wanted.size < MAX_BOARDS) this.#wanted.set(board.boardHash, new Map([[board.projectId, board]]));
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined;
-    });
+    if (wanted) {
+      wanted.boards.set(board.projectId, board);
+      return;
+    }
+    const holder = accountHolder(board.ownerId);
+    if (this.#wantedOf(holder).length >= MAX_WANTED) return;
+    this.#wanted.set(board.boardHash, { holder, boards: new Map([[board.projectId, board]]) });
+    if (this.#working.has(holder)) return;
+    const working = onBehalfOf(holder, () => this.#work(holder)).finally(() => this.#working.delete(holder));
+    this.#working.set(holder, working);
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#working;
+    await Promise.all(this.#working.values());
   }
 
-  async #work(): Promise<void> {
+  #wantedOf(holder: Holder): readonly (readonly [hash: string, wanted: WantedVerdict])[] {
+    return [...this.#wanted].filter(([, wanted]) => wanted.holder === holder);
+  }
+
+  async #work(holder: Holder): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const [next] = this.#wanted;
+      const [next] = this.#wantedOf(holder);
       if (next === undefined) return;
-      const [boardHash, boards] = next;
+      const [boardHash, { boards }] = next;
       const isJudged = await this.#judge(boardHash, [...boards.values()]);
       this.#wanted.delete(boardHash);
       if (!isJudged) continue;
@@ -63,8 +83,10 @@ export class KeptBoardVerdicts implements BoardVerdicts {
     try {
       const stored = await readVerdicts(db, boards);
       if (stored.every((verdict) => verdict !== undefined)) return true;
-      const board = await readDocument(this.#application, boardHash);
-      const outcome = await patientThreads.run<JudgeAnswer>(JUDGE_THREAD, { board } satisfies JudgeInput, { signal });
+      const read = async () => ({
+        input: { board: await readDocument(this.#application, boardHash) } satisfies JudgeInput,
+      });
+      const outcome = await patientThreads.runLate<JudgeAnswer>(JUDGE_THREAD, read, { signal });
       if (outcome.status === "stopped") return false;
       if (outcome.status === "answered") {
         await storeVerdict(db, boardHash, outcome.answer);
@@ -75,7 +97,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
       said = String(error);
     }
     log.warning("no verdict", { document: boardHash, outcome: JSON.stringify(said) });
-    if (this.#givenUp.size >= MAX_BOARDS) this.#givenUp.clear();
+    if (this.#givenUp.size >= MAX_GIVEN_UP) this.#givenUp.clear();
     this.#givenUp.set(boardHash, now().getTime());
     return false;
   }

@@ -26,12 +26,15 @@ export async function compareProjectVersions(
   const project = await findOwnProject(db, userId, input.id);
   const before = await atVersion(db, project, input.before);
   const after = await atVersion(db, project, input.after);
-  if (before.boardHash === null || after.boardHash === null)
-    throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
-  const outcome = await threads.run<CompareAnswer>(COMPARE_THREAD, {
-    before: await readDocument(application, before.boardHash),
-    after: await readDocument(application, after.boardHash),
-  } satisfies CompareInput);
+  const hashes = [before.boardHash, after.boardHash] as const;
+  if (hashes[0] === null || hashes[1] === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  const [older, newer] = [hashes[0], hashes[1]];
+  const outcome = await threads.runLate<CompareAnswer>(COMPARE_THREAD, async () => ({
+    input: {
+      before: await readDocument(application, older),
+      after: await readDocument(application, newer),
+    } satisfies CompareInput,
+  }));
   if (outcome.status === "answered") return { ...outcome.answer, versions: { before, after } };
   log.error("versions were not compared", { project: project.id, ...outcome });
   throw new Error(`comparing ended with ${outcome.status}`);

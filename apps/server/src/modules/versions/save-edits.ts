@@ -43,11 +43,12 @@ export async function saveEdits(application: Application, userId: string, input:
     if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
     const isStale = input.boardHash !== current.boardHash;
     if (isStale) await requireBase(application, current, input);
-    const answer = await edit(application, {
+    const currentHash = isStale ? current.boardHash : null;
+    const answer = await edit(application, async () => ({
       base: await readDocument(application, input.boardHash),
-      current: isStale ? await readDocument(application, current.boardHash) : null,
+      current: currentHash === null ? null : await readDocument(application, currentHash),
       edits,
-    });
+    }));
     if (answer.status === "refused")
       throw new ApplicationError("BAD_REQUEST", answer.reasons[0]?.message ?? "These edits do not fit the board.", {
         field: "edits",
@@ -121,8 +122,8 @@ function toldReasons(reasons: readonly EditReason[]) {
   return { reasons: reasons.map(({ message }) => message), saidReasons: reasons };
 }
 
-async function edit({ threads, log }: Application, input: EditInput): Promise<EditAnswer> {
-  const outcome = await threads.run<EditAnswer>(EDIT_THREAD, input);
+async function edit({ threads, log }: Application, read: () => Promise<EditInput>): Promise<EditAnswer> {
+  const outcome = await threads.runLate<EditAnswer>(EDIT_THREAD, async () => ({ input: await read() }));
   if (outcome.status === "answered") return outcome.answer;
   log.error("edits were not applied", outcome);
   throw new Error(`editing ended with ${outcome.status}`);
