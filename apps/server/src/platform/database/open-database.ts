@@ -10,6 +10,7 @@ import pg from "pg";
 import { lockDirectory } from "./directory-lock.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
+import { letOthersRun } from "./let-others-run.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 import { withDiskSpace } from "./require-disk-space.ts";
 import type * as tables from "./tables.ts";
@@ -66,6 +67,7 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
     if (options.directory !== undefined) await chmod(dataDir, 0o700);
     keepCompiledCode();
     const client = await PGlite.create({ dataDir, ...(options.dump && { loadDataDir: options.dump }) });
+    letOthersRun(client);
     const db = drizzleEmbedded(client);
     if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
     if (options.directory !== undefined) await keepPrivate(dataDir);
