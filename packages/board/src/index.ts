@@ -49,6 +49,7 @@ export * from "./geometry/place-point.ts";
 export * from "./geometry/ring.ts";
 export * from "./geometry/ring-crossings.ts";
 export * from "./geometry/segment.ts";
+export * from "./geometry/self-intersections.ts";
 export * from "./geometry/shape-solids.ts";
 export * from "./geometry/solid.ts";
 export * from "./geometry/solid-distance.ts";

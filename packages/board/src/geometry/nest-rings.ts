@@ -1,6 +1,12 @@
 import type { Polygon, Ring } from "../records/point.ts";
 import { boxOfPoints } from "./box.ts";
+import { BoxIndex } from "./box-index.ts";
 import { locateInRing, ringArea } from "./ring.ts";
+
+/** Side of the finest buckets, in nanometres: about that of a small cut-out. */
+const BUCKET = 1_000_000;
+/** Corners that may lie on another ring before the two are taken to cross. */
+const MAX_TOUCHING = 16;
 
 /**
  * Sorts rings that do not cross into areas: a ring within an odd number of others is a hole of the smallest of them,
@@ -11,14 +17,12 @@ export function nestRings(rings: readonly Ring[]): Polygon[] {
     .map((ring) => ({ ring, area: Math.abs(ringArea(ring)), box: boxOfPoints(ring)!, holes: [] as Ring[] }))
     .sort((a, b) => b.area - a.area);
   const areas: (typeof bySize)[number][] = [];
+  const larger = new BoxIndex(BUCKET);
   bySize.forEach((candidate, index) => {
-    let depth = 0;
-    let around: (typeof bySize)[number] | undefined;
-    for (let larger = 0; larger < index; larger++)
-      if (holds(bySize[larger]!, candidate)) {
-        around = bySize[larger]!;
-        depth++;
-      }
+    const holders = larger.search(candidate.box).filter((other) => holds(bySize[other]!, candidate));
+    const depth = holders.length;
+    const around = depth > 0 ? bySize[Math.max(...holders)] : undefined;
+    larger.add(index, candidate.box);
     if (around === undefined || depth % 2 === 0) areas.push(candidate);
     else around.holes.push(candidate.ring);
   });
@@ -38,7 +42,7 @@ function holds(outer: SizedRing, inner: SizedRing): boolean {
     inner.box.maxY > outer.box.maxY
   )
     return false;
-  for (const corner of inner.ring) {
+  for (const corner of inner.ring.slice(0, MAX_TOUCHING)) {
     const where = locateInRing(corner, outer.ring);
     if (where !== "boundary") return where === "inside";
   }

@@ -1,5 +1,5 @@
 import type { Point, Polygon, Ring } from "../records/point.ts";
-import { isOnSegment, segmentIntersection } from "./segment.ts";
+import { isOnSegment } from "./segment.ts";
 import { turn } from "./turn.ts";
 
 export type Whereabouts = "inside" | "outside" | "boundary";
@@ -96,54 +96,4 @@ export function isConvex(ring: Ring): boolean {
     if (b.y > a.y !== c.y > b.y) turns++;
   }
   return turns <= 2;
-}
-
-/** One place where two sides of a ring meet that should not. */
-export interface SelfIntersection {
-  readonly at: Point;
-  /** Index of the corner where each of the two sides starts. */
-  readonly sides: readonly [number, number];
-}
-
-/**
- * The places where sides of a ring cross, touch or run back over one another, apart from neighbours meeting in their
- * common corner. At most `limit` are collected. A sweep over the sides sorted by their left ends.
- */
-export function selfIntersections(ring: Ring, limit: number = 16): SelfIntersection[] {
-  const count = ring.length;
-  const found: SelfIntersection[] = [];
-  const order = Array.from({ length: count }, (_, index) => index);
-  const start = (index: number): Point => ring[index]!;
-  const end = (index: number): Point => ring[(index + 1) % count]!;
-  const left = (index: number): number => Math.min(start(index).x, end(index).x);
-  order.sort((a, b) => left(a) - left(b));
-  let active: number[] = [];
-  for (const index of order) {
-    const from = left(index);
-    active = active.filter((other) => Math.max(start(other).x, end(other).x) >= from);
-    for (const other of active) {
-      const at = meeting(ring, Math.min(index, other), Math.max(index, other));
-      if (!at) continue;
-      found.push({ at, sides: [Math.min(index, other), Math.max(index, other)] });
-      if (found.length >= limit) return found;
-    }
-    active.push(index);
-  }
-  return found;
-}
-
-function meeting(ring: Ring, first: number, second: number): Point | undefined {
-  const count = ring.length;
-  const a = ring[first]!;
-  const b = ring[(first + 1) % count]!;
-  const c = ring[second]!;
-  const d = ring[(second + 1) % count]!;
-  if (second === first + 1) return isRunningBack(a, b, d) ? b : undefined;
-  if (first === 0 && second === count - 1) return isRunningBack(c, a, b) ? a : undefined;
-  return segmentIntersection(a, b, c, d);
-}
-
-/** Whether the path a→b→c turns back upon itself in b. */
-function isRunningBack(a: Point, b: Point, c: Point): boolean {
-  return turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
 }

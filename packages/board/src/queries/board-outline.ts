@@ -1,13 +1,12 @@
 import { chainPaths } from "../geometry/chain-paths.ts";
 import { nestRings } from "../geometry/nest-rings.ts";
 import { placePoint } from "../geometry/place-point.ts";
-import { type SelfIntersection, selfIntersections } from "../geometry/ring.ts";
-import { ringCrossings } from "../geometry/ring-crossings.ts";
+import { ringIntersections } from "../geometry/self-intersections.ts";
 import { isClosedShape, shapePath } from "../geometry/shape-solids.ts";
 import type { Board } from "../records/board.ts";
 import type { Graphic } from "../records/graphic.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Point, Polygon, Ring } from "../records/point.ts";
+import type { Point, Polygon } from "../records/point.ts";
 import { type RemarkWords, worded } from "../remarks/remark-words.ts";
 import { type Nm, toMm } from "../units.ts";
 
@@ -82,14 +81,10 @@ export function judgeOutline(paths: readonly (readonly Point[])[]): BoardOutline
   const areas = nestRings(rings);
   if (open.length > 0) return { status: "open", areas, problems: open.map(describeOpen) };
   if (rings.length === 0) return { status: "missing", areas, problems: [{ ...worded("outline-no-area", {}), at: [] }] };
-  const crossings = [...rings.flatMap((ring) => selfCrossings(ring)), ...ringCrossings(rings)];
+  const crossings = distinct(ringIntersections(rings).map(({ at }) => at));
   if (crossings.length > 0)
     return { status: "self-intersecting", areas, problems: crossings.map((at) => describeCrossing(at)) };
   return { status: "closed", areas, problems: [] };
-}
-
-function selfCrossings(ring: Ring): Point[] {
-  return distinct(selfIntersections(ring).map(({ at }: SelfIntersection) => at));
 }
 
 function describeOpen(line: readonly Point[]): OutlineProblem {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { growBox } from "../geometry/box.ts";
-import { locateInPolygon, polygonArea, selfIntersections } from "../geometry/ring.ts";
+import { locateInPolygon, polygonArea } from "../geometry/ring.ts";
+import { selfIntersections } from "../geometry/self-intersections.ts";
 import { isInSolid, solidDistance } from "../geometry/solid-distance.ts";
 import type { TextStyle } from "../records/graphic.ts";
 import type { Point } from "../records/point.ts";
