@@ -269,7 +269,7 @@ test("what is not there is said: a project of somebody else, no board, a task th
   const sheet = exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch"));
   const odd = sheet.map(({ buffer, ...file }) => ({
     ...file,
-    buffer: Buffer.from(buffer.toString("utf8").replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_3000")),
+    buffer: Buffer.from(buffer.toString("utf8").replace('(symbol "Examples:D1_red"', '(symbol "Examples:Lamp"')),
   }));
   await page.goto(`/result/${await uploadProject(page, { name: "Sheet", files: odd })}`);
   await expect(page.getByRole("heading", { name: "There is no result yet" })).toBeVisible();

@@ -40,19 +40,22 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
-test("says which parts of a schematic have no footprint, and lets it be looked at", async ({ page, person }) => {
+test("gives a part whose footprint nobody knows a stand-in, and says that no order can be made of it", async ({
+  page,
+  person,
+}) => {
   await openFilesStep(page, "Place parts");
   const odd = schematic.map((file) => ({
     ...file,
     buffer: Buffer.from(file.buffer.toString("utf8").replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_3000")),
   }));
   await dropFiles(page, odd);
-  await expect(page.getByText("1 part of this schematic has no footprint that fits: D1.")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   const row = page.getByRole("row", { name: /D1/ });
-  await expect(row).toContainText("no footprint");
-  await expect(row).toContainText("Odd:Thing_3000 is neither in the files nor in our library");
-  await expectAccessible(page, `a schematic with a part that has no footprint (${person.email})`);
-  await page.getByRole("button", { name: "Create without a task" }).click();
+  await expect(row).toContainText("stand-in for Thing_3000: not ready to order");
+  await expectAccessible(page, `a schematic with a stand-in (${person.email})`);
+  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
+  await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);
 });

@@ -5,6 +5,8 @@ import { Refusal } from "./refusal.ts";
 export interface BoardWishes {
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
+  /** Parts that nobody knows the footprint of get one made up from their pins; else they refuse the board. */
+  readonly allowsStandIns: boolean;
 }
 
 const MIN_SIDE_MM = 5;
@@ -24,6 +26,12 @@ export function parseOutline(text: string | undefined): Size | undefined {
       `--outline takes width x height, as in 60x40 or 2400x1600mil, each side ${MIN_SIDE_MM} to ${MAX_SIDE_MM} mm; it was given "${text}".`,
     );
   return size;
+}
+
+export function parseStandIns(text: string | undefined): boolean {
+  if (text !== undefined && text !== "yes" && text !== "no")
+    throw new Refusal(`--stand-ins takes yes or no; it was given "${text}".`);
+  return text !== "no";
 }
 
 export function parseLayers(text: string | undefined): 2 | 4 | undefined {

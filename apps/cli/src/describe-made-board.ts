@@ -21,10 +21,12 @@ export function jsonOfMade(made: CircuitBoard | undefined): object {
       outline: { widthMm: toMm(size.width), heightMm: toMm(size.height) },
       copperLayers,
       partAreaMm2: Number(partArea.toFixed(1)),
-      footprints: made.choices.map(({ component, origin, template }) => ({
+      footprints: made.choices.map(({ component, source, template, differences }) => ({
         reference: component.reference,
-        origin,
+        source,
+        wanted: component.footprint,
         footprint: template?.library ?? null,
+        differences,
       })),
       remarks: made.remarks,
     },

@@ -1,6 +1,6 @@
 import type { Board, Intent } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
-import { type BoardWishes, parseLayers, parseOutline } from "./board-wishes.ts";
+import { type BoardWishes, parseLayers, parseOutline, parseStandIns } from "./board-wishes.ts";
 import { INPUT_FLAGS, type InputOptions, readInputOptions } from "./input-options.ts";
 import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
@@ -34,6 +34,7 @@ export function parsePlacement(
     seed: { type: "string" },
     outline: { type: "string" },
     layers: { type: "string" },
+    "stand-ins": { type: "string" },
     ...MOVE_FLAGS,
     ...LIMIT_FLAGS,
   });
@@ -45,7 +46,11 @@ export function parsePlacement(
     input: required(positionals[0], inputMeaning),
     inputOptions: readInputOptions(values),
     folder: required(values.output, "-o OUTDIR"),
-    wishes: { ...(size && { size }), ...(copperLayers && { copperLayers }) },
+    wishes: {
+      ...(size && { size }),
+      ...(copperLayers && { copperLayers }),
+      allowsStandIns: parseStandIns(values["stand-ins"]),
+    },
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),
     limits: (board) => readLimits(board, values),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),

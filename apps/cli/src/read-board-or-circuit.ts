@@ -1,5 +1,5 @@
 import type { Board, Circuit } from "@tracewright/board";
-import { boardFromCircuit, type CircuitBoard } from "@tracewright/footprints";
+import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
@@ -11,7 +11,7 @@ export interface BoardToPlace {
   readonly made?: CircuitBoard;
 }
 
-/** Reads a board, or makes one where only a schematic was given. Refuses where a part has no footprint or a pin no pad. */
+/** Reads a board, or makes one where only a schematic was given. Refuses where the pins of a part are not known. */
 export async function readBoardOrCircuit(
   path: string,
   { wishes, inputOptions }: Pick<PlacementRequest, "wishes" | "inputOptions">,
@@ -27,8 +27,14 @@ export async function readBoardOrCircuit(
   const errors = made.remarks.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
     throw new Refusal(
-      `${path}: no board can be made of this schematic, because ${errors.length === 1 ? "a part lacks its footprint" : `${errors.length} parts lack their footprints`}.`,
+      `${path}: no board can be made of this schematic, because the pins of ${errors.length === 1 ? "a part" : `${errors.length} parts`} are not known.`,
       errors,
+    );
+  const standIns = made.remarks.filter(({ code }) => code === STAND_IN);
+  if (!wishes.allowsStandIns && standIns.length > 0)
+    throw new Refusal(
+      `${path}: ${standIns.length === 1 ? "a part has" : `${standIns.length} parts have`} no footprint here, and --stand-ins no allows no stand-in.`,
+      standIns,
     );
   return { board: made.board, circuit, made };
 }

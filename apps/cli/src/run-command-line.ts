@@ -47,6 +47,7 @@ const USAGE = `tracewright: circuit boards from files to files
       IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, else our own
       --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
       --layers 2|4        its copper layers; proposed otherwise
+      --stand-ins yes|no  pads made up from the symbol for parts whose footprint nobody knows, or none, and refuse  (yes)
   tracewright references IN.kicad_pcb -o OUT.kicad_pcb  texts on silkscreen come to lie where they are printed whole
       --parts R1,C*       only those of these parts
       --anew              weigh all places, also for texts that are printed whole where they lie

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { boardOutline, boxOfPoints, fromMil, fromMm } from "@tracewright/board";
@@ -22,7 +22,7 @@ describe("a schematic alone", () => {
     const { exitCode, stdout } = await runInProcess("run", schematic, "-o", out, ...asked);
     const { made, routing } = JSON.parse(stdout);
     expect(made.outline).toEqual({ widthMm: 40, heightMm: 30 });
-    expect(made.footprints.map(({ origin }: { origin: string }) => origin)).not.toContain("none");
+    expect(made.footprints.map(({ source }: { source: string }) => source)).not.toContain("stand-in");
     expect(routing.connected).toBe(routing.total);
     expect(routing.total).toBeGreaterThan(10);
     expect(exitCode).toBe(0);
@@ -56,19 +56,43 @@ describe("a schematic alone", () => {
       "--json",
     );
     const { footprints } = JSON.parse(stdout).made;
-    expect(footprints.find(({ reference }: { reference: string }) => reference === "D1")).toEqual({
+    expect(footprints.find(({ reference }: { reference: string }) => reference === "D1")).toMatchObject({
       reference: "D1",
-      origin: "project",
+      source: "files",
       footprint: `Examples:${wanted}`,
     });
   });
 
-  it("is refused with the parts that have no footprint, and nothing is written", async () => {
+  it("with a footprint that nobody knows is placed with a stand-in, which no fabrication file leaves with", async () => {
     const path = join(folder, "unknown.kicad_sch");
     writeFileSync(path, readFileSync(example, "utf8").replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_3000"));
-    const { exitCode, stderr } = await runInProcess("place", path, "-o", join(folder, "never"));
+    const out = join(folder, "stand-in");
+    const { stdout } = await runInProcess("place", path, "-o", out, "--time", "5", "--json");
+    const { made, candidates } = JSON.parse(stdout);
+    expect(candidates.map(({ unplaced }: { unplaced: unknown[] }) => unplaced)).toEqual([[], [], []]);
+    expect(made.remarks.map(({ message }: { message: string }) => message)).toContainEqual(
+      expect.stringContaining("D1 (red): nobody here knows Odd:Thing_3000; a stand-in with 2 pads holds its place."),
+    );
+    const placed = join(out, "candidate-1.kicad_pcb");
+    const checked = await runInProcess("check", placed);
+    expect(checked.exitCode).toBe(1);
+    expect(checked.stdout).toMatch(/^NOT READY: .*1 stand-in/);
+    expect(checked.stdout).toContain("1 part is a stand-in without a real footprint: D1.");
+    const zip = join(out, "fab.zip");
+    const exported = await runInProcess("export", placed, "-o", zip);
+    expect(exported.exitCode).toBe(1);
+    expect(exported.stdout).toContain("FAIL 1 part is a stand-in without a footprint");
+    expect(existsSync(zip)).toBe(false);
+    const positions = await runInProcess("export", placed, "-o", join(out, "cpl.csv"), "--as", "cpl");
+    expect(positions.exitCode).toBe(2);
+    expect(positions.stderr).toContain("1 part is a stand-in without a real footprint: D1.");
+  });
+
+  it("is refused with the parts that have no footprint where stand-ins are not wanted", async () => {
+    const path = join(folder, "unknown.kicad_sch");
+    const { exitCode, stderr } = await runInProcess("place", path, "-o", join(folder, "never"), "--stand-ins", "no");
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("D1 (red): Odd:Thing_3000 is neither in the files nor in our library");
+    expect(stderr).toContain("D1 (red): nobody here knows Odd:Thing_3000");
   });
 
   it("takes no outline for a board that has one", async () => {

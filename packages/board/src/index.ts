@@ -33,6 +33,7 @@ export * from "./footprints/flip-footprint.ts";
 export * from "./footprints/flip-layer.ts";
 export * from "./footprints/move-footprint.ts";
 export * from "./footprints/place-zone.ts";
+export * from "./footprints/stand-in.ts";
 export * from "./geometry/arc.ts";
 export * from "./geometry/arc-stroke.ts";
 export * from "./geometry/box.ts";

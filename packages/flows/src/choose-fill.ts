@@ -44,7 +44,7 @@ function hasItsFill({ fills, filled }: Board["zones"][number]): boolean {
 
 function judged(board: Board): ChosenFill {
   const checked = checkBoard(board);
-  return { board, checked, verdict: judgeVerdict(checked) };
+  return { board, checked, verdict: judgeVerdict(board, checked) };
 }
 
 /** Open connections first, then errors. */

@@ -1,5 +1,12 @@
 export * from "./choose/choose-footprints.ts";
+export type {
+  FootprintSource,
+  FootprintSources,
+  OfficialFootprints,
+  ResolvedFootprint,
+} from "./choose/footprint-source.ts";
 export { lettersOf } from "./choose/guess-footprint.ts";
+export { prepareSources, resolveFootprint } from "./choose/resolve-footprint.ts";
 export { standardNames } from "./choose/standard-name.ts";
 export { findFootprint, findLandPattern, listFootprints } from "./find-footprint.ts";
 export { findStandard } from "./find-standard.ts";

@@ -1,4 +1,4 @@
-import { sayVerdict, toMm } from "@tracewright/board";
+import { sayStandIns, sayVerdict, toMm } from "@tracewright/board";
 import { checkBoard, checkLimits, judgeVerdict } from "@tracewright/checks";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
@@ -16,19 +16,22 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   const { board, circuit, receipt } = await readBoard(file, readInputOptions(values));
   const checked = checkBoard(board);
   const { findings, connections, ratsnest } = checked;
-  const verdict = judgeVerdict(checked);
+  const verdict = judgeVerdict(board, checked);
+  const standIns = sayStandIns(board);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
   const { uncheckedRules = [] } = board.rules;
   const clean =
     findings.length === 0 &&
     uncheckedRules.length === 0 &&
     limits.length === 0 &&
+    verdict.standIns === 0 &&
     connections.connected === connections.total;
   return {
     exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
     json: { verdict, connections, findings, uncheckedRules, ratsnest, limits, diagnostics: receipt.diagnostics },
     lines: [
       sayVerdict(verdict),
+      ...(standIns ? [standIns] : []),
       `${connections.connected} of ${connections.total} connections are made.`,
       ...notesOnRules(receipt),
       ...summarizeFindings(findings, board.rules),

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname } from "node:path";
-import { MAX_BOARDS, type ReelCorrections } from "@tracewright/board";
+import { MAX_BOARDS, type ReelCorrections, sayStandIns } from "@tracewright/board";
 import { type AssemblyFiles, readReelRotations, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -39,6 +39,8 @@ export function exportAssembly(kind: keyof typeof ENDINGS): Exporter {
     const { board, circuit } = await readAccepted(input, readInputOptions(values));
     if (!board && !circuit) throw new Refusal(`${input} holds neither a board nor a schematic.`);
     if (kind === "cpl" && !board) throw new Refusal(`${input} holds no board, so nothing has a position.`);
+    const standIns = board && kind !== "bom" ? sayStandIns(board) : undefined;
+    if (standIns) throw new Refusal(`${input}: ${standIns}`);
     const createdAt = new Date();
     const written = writeAssemblyFiles(
       { board, circuit },

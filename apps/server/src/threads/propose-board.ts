@@ -7,18 +7,16 @@ import {
 } from "@tracewright/footprints";
 import type { BoardProposal, ProposedPart } from "./messages/import-messages.ts";
 
-/** The board of a schematic alone, or only the proposal where a part lacks its footprint. */
+/** The board of a schematic alone, or only the proposal where the pins of a part are not known. */
 export function proposeBoard(
   circuit: Circuit,
   options: BoardFromCircuitOptions,
 ): { readonly board: Board | undefined; readonly proposal: BoardProposal; readonly remarks: readonly Diagnostic[] } {
   const { board, choices, outline, remarks } = boardFromCircuit(circuit, options);
-  const faulty = choices.filter(({ remark }) => remark?.severity === "error");
-  const lacking = faulty.map(({ component }) => component.reference);
-  const lackingSymbol = faulty
+  const lackingSymbol = choices
     .filter(({ remark }) => remark?.code === NO_SYMBOL)
     .map(({ component }) => component.reference);
-  const isWhole = lacking.length === 0 && board.footprints.length > 0;
+  const isWhole = lackingSymbol.length === 0 && board.footprints.length > 0;
   return {
     board: isWhole ? board : undefined,
     proposal: {
@@ -26,7 +24,6 @@ export function proposeBoard(
       heightMm: toMm(outline.size.height),
       copperLayers: outline.copperLayers,
       partAreaMm2: outline.partArea,
-      lacking,
       lackingSymbol,
       parts: choices.map(describePart),
     },
@@ -35,13 +32,13 @@ export function proposeBoard(
   };
 }
 
-function describePart({ component, template, origin, remark }: FootprintChoice): ProposedPart {
+function describePart({ component, template, source, remark }: FootprintChoice): ProposedPart {
   return {
     reference: component.reference,
     value: component.value,
     wanted: component.footprint,
     footprint: template?.library ?? null,
-    origin,
+    source,
     severity: remark?.severity ?? null,
     remark: remark?.message ?? null,
   };

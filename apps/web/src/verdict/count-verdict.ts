@@ -4,21 +4,26 @@ import type { BoardVerdictFragment } from "../graphql/generated/documents.ts";
 /** What is wrong with a board and checks of its files, the worst first, as counts: "47 of 51 connections open, 2 errors". */
 export function countWrong(
   t: TFunction,
-  { connected, total, errors, warnings }: BoardVerdictFragment,
+  { connected, total, errors, warnings, standIns }: BoardVerdictFragment,
   failedChecks: number = 0,
 ): string {
   const open = total - connected;
   return [
     ...(open > 0 ? [t("verdict.openOf", { count: open, total })] : []),
     ...(errors > 0 ? [t("verdict.errors", { count: errors })] : []),
+    ...(standIns > 0 ? [t("verdict.standIns", { count: standIns })] : []),
     ...(failedChecks > 0 ? [t("verdict.failedChecks", { count: failedChecks })] : []),
     ...(warnings > 0 ? [t("verdict.warnings", { count: warnings })] : []),
   ].join(", ");
 }
 
 /** The answer as a sentence: whether the board may be ordered, and what is in the way first. */
-export function sayState(t: TFunction, { state, connected, total, errors, warnings }: BoardVerdictFragment): string {
-  const count = { UNCONNECTED: total - connected, ERRORS: errors, WARNINGS: warnings, READY: 0 }[state];
+export function sayState(
+  t: TFunction,
+  { state, connected, total, errors, warnings, standIns }: BoardVerdictFragment,
+): string {
+  const counts = { UNCONNECTED: total - connected, ERRORS: errors, STAND_INS: standIns, WARNINGS: warnings, READY: 0 };
+  const count = counts[state];
   return t(`verdict.state.${state}`, { count, total });
 }
 

@@ -7,6 +7,7 @@ import classes from "./verdict.module.css";
 const ICONS = {
   UNCONNECTED: IconCircleX,
   ERRORS: IconCircleX,
+  STAND_INS: IconCircleX,
   WARNINGS: IconAlertTriangle,
   READY: IconCircleCheck,
 } as const;
@@ -29,7 +30,7 @@ export function VerdictBanner({
         {t("verdict.checking")}
       </p>
     );
-  const { connected, total, errors, warnings } = verdict;
+  const { connected, total, errors, warnings, standIns } = verdict;
   const isRefused = failedChecks > 0 && isReadyToOrder(verdict);
   const state = isRefused ? "ERRORS" : verdict.state;
   const Icon = ICONS[state];
@@ -41,6 +42,7 @@ export function VerdictBanner({
         {[
           t("verdict.connections", { connected, total }),
           t("verdict.errors", { count: errors }),
+          ...(standIns > 0 ? [t("verdict.standIns", { count: standIns })] : []),
           t("verdict.warnings", { count: warnings }),
         ].join(" · ")}
       </span>

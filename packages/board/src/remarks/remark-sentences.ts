@@ -118,10 +118,6 @@ export const REMARK_SENTENCES = {
     "1 part of this schematic has a symbol that no library among the files holds, so its pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
   "parts-lack-symbols":
     "{{count}} parts of this schematic have symbols that no library among the files holds, so their pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
-  "part-lacks-footprint":
-    "1 part of this schematic has no footprint that fits: {{names}}. Add the .kicad_mod files, or the layout.",
-  "parts-lack-footprint":
-    "{{count}} parts of this schematic have no footprint that fits: {{names}}. Add the .kicad_mod files, or the layout.",
   "files-differ": "Schematic and layout differ. Differences: {{count}}.",
   "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
 

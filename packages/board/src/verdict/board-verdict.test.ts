@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { type BoardState, isReady, sayVerdict } from "./board-verdict.ts";
 
 describe("the verdict on a board in words", () => {
-  const verdict = (state: BoardState, counts: { connected?: number; errors?: number; warnings?: number } = {}) => ({
+  const verdict = (
+    state: BoardState,
+    counts: { connected?: number; errors?: number; warnings?: number; standIns?: number } = {},
+  ) => ({
     state,
     connected: 51,
     total: 51,
     errors: 0,
     warnings: 0,
+    standIns: 0,
     ...counts,
   });
 
@@ -18,12 +22,19 @@ describe("the verdict on a board in words", () => {
     expect(sayVerdict(verdict("errors", { errors: 3 }))).toBe("NOT READY: 3 errors.");
   });
 
+  it("says how many parts are stand-ins, which no board is ready with", () => {
+    expect(sayVerdict(verdict("stand-ins", { standIns: 3, warnings: 2 }))).toBe("NOT READY: 3 stand-ins, 2 warnings.");
+    expect(sayVerdict(verdict("unconnected", { connected: 4, standIns: 1 }))).toBe(
+      "NOT READY: 47 of 51 connections open, 1 stand-in.",
+    );
+  });
+
   it("says that a board is ready only with all connections and no error", () => {
     expect(sayVerdict(verdict("warnings", { warnings: 1 }))).toBe(
       "Ready with warnings: all 51 connections are made, 1 warning.",
     );
     expect(sayVerdict(verdict("ready"))).toBe("Ready: all 51 connections are made, no design rule violations.");
-    const states: readonly BoardState[] = ["unconnected", "errors", "warnings", "ready"];
+    const states: readonly BoardState[] = ["unconnected", "errors", "stand-ins", "warnings", "ready"];
     expect(states.filter((state) => isReady({ state }))).toEqual(["warnings", "ready"]);
   });
 });

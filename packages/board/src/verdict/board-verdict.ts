@@ -1,9 +1,9 @@
 /** The worst thing that stands between a board and its order; each state includes that none of those before it holds. */
-export type BoardState = "unconnected" | "errors" | "warnings" | "ready";
+export type BoardState = "unconnected" | "errors" | "stand-ins" | "warnings" | "ready";
 
 /**
  * What the design rules come to, as one answer. Server, web application, command line and reports say it and nothing else:
- * a board with open connections or errors is never ready, whatever its files pass.
+ * a board with open connections, errors or stand-ins is never ready, whatever its files pass.
  */
 export interface BoardVerdict {
   readonly state: BoardState;
@@ -13,6 +13,8 @@ export interface BoardVerdict {
   /** Without the open connections, which are counted above. */
   readonly errors: number;
   readonly warnings: number;
+  /** Parts whose footprint is made up from their symbol: nobody can order a board with one. */
+  readonly standIns: number;
 }
 
 /** Whether the board may be ordered: warnings are read, the rest is mended. */
@@ -21,11 +23,12 @@ export function isReady({ state }: Pick<BoardVerdict, "state">): boolean {
 }
 
 /** "4 of 51 connections open", "3 errors", "2 warnings": what is wrong, the worst first; empty where nothing is. */
-export function describeVerdict({ connected, total, errors, warnings }: BoardVerdict): string[] {
+export function describeVerdict({ connected, total, errors, warnings, standIns }: BoardVerdict): string[] {
   const open = total - connected;
   return [
     ...(open > 0 ? [`${open} of ${total} connections open`] : []),
     ...(errors > 0 ? [errors === 1 ? "1 error" : `${errors} errors`] : []),
+    ...(standIns > 0 ? [standIns === 1 ? "1 stand-in" : `${standIns} stand-ins`] : []),
     ...(warnings > 0 ? [warnings === 1 ? "1 warning" : `${warnings} warnings`] : []),
   ];
 }
@@ -37,6 +40,7 @@ export function sayVerdict(verdict: BoardVerdict): string {
   switch (state) {
     case "unconnected":
     case "errors":
+    case "stand-ins":
       return `NOT READY: ${wrong}.`;
     case "warnings":
       return `Ready with warnings: all ${total} connections are made, ${wrong}.`;

@@ -17,7 +17,7 @@ const wire = track("t", "A", [10, 10], [20, 10]);
 describe("the verdict on a board", () => {
   const judge = (board: Parameters<typeof boardWith>[0]) => {
     const made = boardWith({ graphics: outline, ...board });
-    const verdict = judgeVerdict(checkBoard(made));
+    const verdict = judgeVerdict(made, checkBoard(made));
     return { verdict, stage: stageOf(made, verdict) };
   };
 
@@ -39,6 +39,14 @@ describe("the verdict on a board", () => {
     const { verdict, stage } = judge({ footprints: parts(), tracks: [wire, near] });
     expect([verdict.state, isReady(verdict), stage]).toEqual(["errors", false, "routed"]);
     expect(verdict.errors).toBeGreaterThan(0);
+  });
+
+  it("is never ready with a part whose footprint is made up", () => {
+    const [first, second] = parts();
+    if (!first || !second) throw new Error("there are no parts");
+    const standIn = { ...second, library: "Stand-in:1-pads-chip" };
+    const { verdict, stage } = judge({ footprints: [first, standIn], tracks: [wire] });
+    expect([verdict.state, verdict.standIns, isReady(verdict), stage]).toEqual(["stand-ins", 1, false, "routed"]);
   });
 
   it("knows a board whose parts still stand beside it from a placed one, and routed from clean", () => {

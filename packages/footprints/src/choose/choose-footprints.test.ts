@@ -1,11 +1,11 @@
-import { itemId } from "@tracewright/board";
+import { type Footprint, isStandIn, itemId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { findFootprint } from "../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
 import { chooseFootprints, NO_SYMBOL } from "./choose-footprints.ts";
 
-const choose = (part: Parameters<typeof samplePart>, footprints: Parameters<typeof chooseFootprints>[1] = []) => {
-  const [choice] = chooseFootprints(sampleCircuit([samplePart(...part)]), footprints);
+const choose = (part: Parameters<typeof samplePart>, files: readonly Footprint[] = []) => {
+  const [choice] = chooseFootprints(sampleCircuit([samplePart(...part)]), { files });
   if (!choice) throw new Error("the part was passed over");
   return choice;
 };
@@ -17,7 +17,7 @@ describe("chooseFootprints", () => {
     if (!sot23) throw new Error("there is no SOT-23");
     const own = { ...sot23, library: "mine:R_0603_1608Metric", value: "own" };
     const choice = choose(["R1", "Resistor_SMD:R_0603_1608Metric", { 1: "A", 2: "B" }], [own]);
-    expect(choice.origin).toBe("project");
+    expect(choice.source).toBe("files");
     expect(choice.template).toBe(own);
     expect(choice.remark).toBeUndefined();
   });
@@ -39,33 +39,28 @@ describe("chooseFootprints", () => {
       mirror: "none",
       texts: [],
     } as const;
-    const [choice] = chooseFootprints({ ...circuit, sheets: [{ ...sheet, symbols: [placed] }] }, []);
-    expect(choice).toMatchObject({ origin: "none", remark: { severity: "error", code: NO_SYMBOL, subjects: ["R1"] } });
+    const [choice] = chooseFootprints({ ...circuit, sheets: [{ ...sheet, symbols: [placed] }] }, {});
+    expect(choice).toMatchObject({ source: "none", remark: { severity: "error", code: NO_SYMBOL, subjects: ["R1"] } });
     expect(choice?.template).toBeUndefined();
   });
 
   it("takes ours where the name is the same, and says nothing", () => {
     const choice = choose(["R1", "Resistor_SMD:R_0603_1608Metric", { 1: "A", 2: "B" }]);
-    expect(choice.origin).toBe("library");
+    expect(choice.source).toBe("family");
     expect(choice.remark).toBeUndefined();
   });
 
   it("says what stands in for a name that is not ours", () => {
     const choice = choose(["R1", "R0603", { 1: "A", 2: "B" }]);
-    expect(choice.origin).toBe("similar");
+    expect(choice.source).toBe("relative");
     expect(choice.remark?.severity).toBe("info");
     expect(choice.remark?.message).toContain("R_0603_1608Metric stands in");
   });
 
-  it("takes no stand-in whose pads lack a pin of the symbol", () => {
+  it("takes no relative whose pads lack a pin of the symbol", () => {
     const choice = choose(["U1", "SOT-223-3_L6.5-W3.4-P2.30-LS7.0-BR", { 1: "A", 2: "B", 3: "C", 4: "B" }]);
     expect(choice.template?.library).toBe("Package_TO_SOT_SMD:SOT-223");
-    expect(choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]).origin).toBe("none");
-  });
-
-  it("says which pins the nearest of ours has no pad for", () => {
-    const choice = choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]);
-    expect(choice.remark?.message).toContain("pin 7 of the symbol has no pad on SOT-23-5");
+    expect(choose(["U1", "SOT-23-5_L3.0-W1.7-P0.95-LS2.8-BL", { 1: "A", 2: "B", 7: "C" }]).source).toBe("stand-in");
   });
 
   it("knows a shell by another number", () => {
@@ -78,15 +73,16 @@ describe("chooseFootprints", () => {
   it("gives a land that two contacts share to the one pin that a symbol draws for them", () => {
     const pins = { A1B12: "GND", B1_A12: "GND", A4B9: "VBUS", B4A9: "VBUS", A5: "CC1", B5: "CC2", S1: "GND" };
     const choice = choose(["J1", "USB_C_Receptacle_16P", pins]);
-    expect(choice.origin).toBe("similar");
+    expect(choice.source).toBe("relative");
     const numbers = choice.template?.pads.map(({ number }) => number) ?? [];
     expect(numbers).toEqual(expect.arrayContaining(Object.keys(pins)));
     expect(numbers).not.toContain("B12");
   });
 
-  it("names part, pins and footprint where the designer's own lacks a pad", () => {
+  it("names part, pins and footprint where the one that is named lacks a pad, and refuses nothing", () => {
     const choice = choose(["U7", "SOT-23-5", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" }]);
-    expect(choice.remark?.severity).toBe("error");
+    expect(choice.source).toBe("family");
+    expect(choice.remark?.severity).toBe("warning");
     expect(choice.remark?.message).toBe(
       "U7 (U7 value): pin 6 of the symbol has no pad on SOT-23-5, which has 5 numbered pads.",
     );
@@ -95,7 +91,7 @@ describe("chooseFootprints", () => {
 
   it("guesses where the schematic names none, and asks for review", () => {
     const choice = choose(["C3", "", { 1: "A", 2: "B" }]);
-    expect(choice.origin).toBe("guess");
+    expect(choice.source).toBe("proposed");
     expect(choice.remark?.severity).toBe("warning");
     expect(choice.remark?.message).toContain("needs review");
   });
@@ -107,30 +103,57 @@ describe("chooseFootprints", () => {
     ["C1", "Capacitors:CP_35V_8x10"],
   ])("guesses no size for %s, which names %s: unknown is not 0603", (reference, footprint) => {
     const choice = choose([reference, footprint, { 1: "A", 2: "B" }]);
-    expect(choice.origin).toBe("none");
-    expect(choice.template).toBeUndefined();
+    expect(choice.source).toBe("stand-in");
     expect(choice.remark?.message).toContain(footprint);
   });
 
   it("guesses the size of a chip whose footprint names its kind alone", () => {
-    expect(choose(["R1", "Device:Resistor_SMD", { 1: "A", 2: "B" }]).origin).toBe("guess");
+    expect(choose(["R1", "Device:Resistor_SMD", { 1: "A", 2: "B" }]).source).toBe("proposed");
   });
 
-  it("guesses at no particular part", () => {
-    const choice = choose(["U2", "Modules:ESP-99", { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F", 7: "G", 8: "H" }]);
-    expect(choice.origin).toBe("none");
-    expect(choice.remark?.severity).toBe("error");
-    expect(choice.remark?.message).toContain("Modules:ESP-99");
+  it("gives a particular part that nobody knows a stand-in with a pad for every pin", () => {
+    const choice = choose(["U2", "Modules:ESP-99", { 1: "A", 2: "B", 3: "C", 10: "D", 9: "E", EP: "F" }]);
+    expect(choice.source).toBe("stand-in");
+    expect(choice.template && isStandIn(choice.template)).toBe(true);
+    expect(choice.template?.pads.map(({ number }) => number)).toEqual(["1", "2", "3", "9", "10", "EP"]);
+    expect(choice.remark?.severity).toBe("warning");
+    expect(choice.remark?.message).toBe(
+      "U2 (U2 value): nobody here knows Modules:ESP-99; a stand-in with 6 pads holds its place. Choose its footprint before you order.",
+    );
+  });
+
+  it("takes KiCad's library before our own, and the project's before both", () => {
+    if (!sot23) throw new Error("there is no SOT-23");
+    const theirs = { ...sot23, library: "Package_TO_SOT_SMD:SOT-23" };
+    const official = { find: (name: string) => (name === theirs.library ? theirs : undefined) };
+    const circuit = sampleCircuit([samplePart("Q1", theirs.library, { 1: "A", 2: "B", 3: "C" })]);
+    const sourceOf = (sources: Parameters<typeof chooseFootprints>[1]) => chooseFootprints(circuit, sources)[0]?.source;
+    expect(sourceOf({ official })).toBe("official");
+    expect(sourceOf({ official, files: [theirs] })).toBe("files");
+    expect(sourceOf({})).toBe("family");
+  });
+
+  it("proposes the chip size that the rest of the design has, or a larger one for the value", () => {
+    const others = ["R1", "R2", "C9"].map((reference) =>
+      samplePart(reference, `Resistor_SMD:R_0402_1005Metric`, { 1: "A", 2: "B" }),
+    );
+    const nameless = { ...samplePart("C1", "", { 1: "A", 2: "B" }), value: "100n" };
+    const strong = { ...samplePart("R5", "", { 1: "A", 2: "B" }), value: "10 1/4W" };
+    const choices = chooseFootprints(sampleCircuit([...others, nameless, strong]));
+    expect(choices.slice(-2).map(({ template }) => template?.library)).toEqual([
+      "Capacitor_SMD:C_0402_1005Metric",
+      "Resistor_SMD:R_1206_3216Metric",
+    ]);
   });
 
   it("leaves out what has neither pins nor a footprint we know, and says so", () => {
     const choice = choose(["G1", "Art:Logo", {}]);
-    expect(choice.origin).toBe("none");
+    expect(choice.source).toBe("none");
     expect(choice.remark?.severity).toBe("info");
   });
 
   it("passes over parts that are not on the board", () => {
     const part = { ...samplePart("R1", "", { 1: "A" }), onBoard: false };
-    expect(chooseFootprints(sampleCircuit([part]), [])).toEqual([]);
+    expect(chooseFootprints(sampleCircuit([part]))).toEqual([]);
   });
 });

@@ -1,163 +1,101 @@
 import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/board";
-import { findFootprint } from "../find-footprint.ts";
-import { guessFootprint, lettersOf } from "./guess-footprint.ts";
-import { nameLikeSymbol } from "./name-like-symbol.ts";
-import { namesOnlyKind } from "./names-only-kind.ts";
+import type { FootprintSource, FootprintSources, ResolvedFootprint } from "./footprint-source.ts";
+import { bareName } from "./name-measures.ts";
 import { partsWithoutSymbol } from "./parts-without-symbol.ts";
-import { standardNames } from "./standard-name.ts";
-
-/**
- * Where a part's footprint is from: the files that were handed in, our library under the very name, our library's nearest
- * standard size to another name, or a guess by kind and pins.
- */
-export type FootprintOrigin = "project" | "library" | "similar" | "guess" | "none";
+import { prepareSources, resolveFootprint } from "./resolve-footprint.ts";
+import { usualChip } from "./usual-chip.ts";
 
 export interface FootprintChoice {
   readonly component: Component;
-  readonly origin: FootprintOrigin;
-  /** Absent when `origin` is "none". */
+  readonly source: FootprintSource | "none";
+  /** Absent when `source` is "none". */
   readonly template?: Footprint;
-  /** What somebody should look at: a stand-in, a guess, pins without a pad, no footprint at all, no symbol. */
+  /** In what it is not as the schematic names it. */
+  readonly differences: readonly string[];
+  /** What somebody should look at: a relative, a proposal, a stand-in, pins without a pad, no footprint at all, no symbol. */
   readonly remark?: Diagnostic;
 }
 
 /** The code of the remark on a part whose pins nobody knows. */
 export const NO_SYMBOL = "no-symbol";
+/** The code of the remark on a part that has a stand-in. */
+export const STAND_IN = "stand-in-footprint";
 
 /**
- * A footprint for every part of a circuit that stands on the board. None is chosen whose pads lack a pin of the symbol as long
- * as another fits; where the designer's own does, it is kept, and an error names part, pins and footprint. For a part whose symbol
- * did not come along none is chosen: a board of it would join nothing and look finished.
+ * A footprint for every part of a circuit that stands on the board, down to a stand-in where nobody knows one. For a part
+ * whose symbol did not come along none is chosen: a board of it would join nothing and look finished.
  */
-export function chooseFootprints(circuit: Circuit, projectFootprints: readonly Footprint[]): FootprintChoice[] {
-  const byFullName = new Map<string, Footprint>();
-  const byName = new Map<string, Footprint>();
-  for (const footprint of projectFootprints) {
-    if (!byFullName.has(footprint.library)) byFullName.set(footprint.library, footprint);
-    if (!byName.has(bareName(footprint.library))) byName.set(bareName(footprint.library), footprint);
-  }
+export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {}): FootprintChoice[] {
+  const prepared = prepareSources(sources, usualChip(circuit.components));
   const fileOf = new Map(circuit.sheets.map(({ id, fileName }) => [id, fileName]));
   const withoutSymbol = partsWithoutSymbol(circuit);
   return circuit.components
     .filter(({ onBoard }) => onBoard)
     .map((component) => {
-      const { footprint: wanted } = component;
-      if (withoutSymbol.has(component.id)) return lackSymbol(component, fileOf.get(component.sheet) ?? "");
-      const own = wanted === "" ? undefined : (byFullName.get(wanted) ?? byName.get(bareName(wanted)));
-      return choose(component, own, fileOf.get(component.sheet) ?? "");
+      const file = fileOf.get(component.sheet) ?? "";
+      if (withoutSymbol.has(component.id)) return lackSymbol(component, file);
+      const resolved = resolveFootprint(component, prepared);
+      if (!resolved) return leaveOut(component, file);
+      const { source, footprint, differences } = resolved;
+      const remark = remarkOn(component, resolved, file);
+      return { component, source, template: footprint, differences, ...(remark && { remark }) };
     });
 }
 
 function lackSymbol(component: Component, file: string): FootprintChoice {
   const { reference, value, librarySymbol } = component;
   const message = `${reference} (${value}): no library among the files has its symbol ${librarySymbol}, so its pins are not known.`;
-  return {
-    component,
-    origin: "none",
-    remark: { severity: "error", code: NO_SYMBOL, message, file, subjects: [reference] },
-  };
+  const remark: Diagnostic = { severity: "error", code: NO_SYMBOL, message, file, subjects: [reference] };
+  return { component, source: "none", differences: [], remark };
 }
 
-function choose(component: Component, own: Footprint | undefined, file: string): FootprintChoice {
-  const { footprint: wanted, reference } = component;
-  const remark = (severity: Diagnostic["severity"], code: string, message: string): { remark: Diagnostic } => ({
-    remark: { severity, code, message, file, subjects: [reference] },
+function leaveOut(component: Component, file: string): FootprintChoice {
+  const { reference, value } = component;
+  const message = `${reference} (${value}) has no pins and no footprint we know; it was left out.`;
+  const remark: Diagnostic = { severity: "info", code: "left-out", message, file, subjects: [reference] };
+  return { component, source: "none", differences: [], remark };
+}
+
+/** What is to be said of a choice; nothing where it is what the schematic names. */
+function remarkOn(
+  { reference, value, footprint: wanted }: Component,
+  { source, footprint, reason, differences }: ResolvedFootprint,
+  file: string,
+): Diagnostic | undefined {
+  const say = (severity: Diagnostic["severity"], code: string, message: string): Diagnostic => ({
+    severity,
+    code,
+    message,
+    file,
+    subjects: [reference],
   });
-  const ours = (name: string): Footprint | undefined => {
-    const found = name === "" ? undefined : findFootprint(name)?.footprint;
-    return found && nameLikeSymbol(found, component);
-  };
-  const named = own ?? ours(wanted);
-  if (named) {
-    const chosen = { component, origin: own ? "project" : "library", template: named } as const;
-    const missing = pinsWithoutPad(component, named);
-    if (missing.length === 0) return chosen;
-    return { ...chosen, ...remark("error", "pins-without-pad", sentenceOfMissing(component, missing, named)) };
-  }
-  const kind = lettersOf(reference);
-  const similar = (wanted === "" ? [] : standardNames(wanted, kind))
-    .map(ours)
-    .filter((footprint) => footprint !== undefined);
-  const fitting = similar.find((footprint) => pinsWithoutPad(component, footprint).length === 0);
-  if (fitting)
-    return {
-      component,
-      origin: "similar",
-      template: fitting,
-      ...remark(
+  switch (source) {
+    case "files":
+    case "official":
+    case "family":
+      if (differences.length === 0) return undefined;
+      return say(
+        "warning",
+        "pins-without-pad",
+        `${reference} (${value}): ${differences.join("; ")} on ${bareName(footprint.library)}, which has ${padCount(footprint)} numbered pads.`,
+      );
+    case "relative":
+      return say(
         "info",
         "similar-footprint",
-        `${reference}: ${bareName(wanted)} is not among the files; ${bareName(fitting.library)} stands in for it.`,
-      ),
-    };
-  const guessed = component.pins.length > 0 ? guessFootprint(component) : undefined;
-  const guess = guessed === undefined ? undefined : ours(guessed);
-  // A name that nobody knows tells that the part is a particular one: a guess would be another size or kind.
-  const mayGuess = wanted === "" || (component.pins.length === 2 && /^(R|C|L|FB)$/.test(kind) && namesOnlyKind(wanted));
-  if (guess && mayGuess && pinsWithoutPad(component, guess).length === 0)
-    return {
-      component,
-      origin: "guess",
-      template: guess,
-      ...remark(
+        `${reference}: ${bareName(wanted)} is not among the files; ${bareName(footprint.library)} stands in for it${differences.length > 0 ? ` (${differences.join("; ")})` : ""}.`,
+      );
+    case "proposed":
+      return say("warning", "guessed-footprint", `${reference} (${value}): ${reason}. It needs review.`);
+    case "stand-in":
+      return say(
         "warning",
-        "guessed-footprint",
-        `${reference} (${component.value}): ${wanted === "" ? "the schematic names no footprint" : `${wanted} is not known`}; ${bareName(guess.library)} was guessed and needs review.`,
-      ),
-    };
-  const [nearest] = similar;
-  if (nearest)
-    return {
-      component,
-      origin: "none",
-      ...remark(
-        "error",
-        "pins-without-pad",
-        `${bareName(wanted)} of ${reference} is not among the files, and of what is like it: ${sentenceOfMissing(component, pinsWithoutPad(component, nearest), nearest)}`,
-      ),
-    };
-  if (component.pins.length === 0)
-    return {
-      component,
-      origin: "none",
-      ...remark(
-        "info",
-        "left-out",
-        `${reference} (${component.value}) has no pins and no footprint we know; it was left out.`,
-      ),
-    };
-  return {
-    component,
-    origin: "none",
-    ...remark(
-      "error",
-      "no-footprint",
-      wanted === ""
-        ? `${reference} (${component.value}) has ${component.pins.length} pins and the schematic names no footprint. Choose one there.`
-        : `${reference} (${component.value}): ${wanted} is neither in the files nor in our library. Add its .kicad_mod file.`,
-    ),
-  };
+        STAND_IN,
+        `${reference} (${value}): ${reason}; a stand-in with ${padCount(footprint)} pads holds its place. Choose its footprint before you order.`,
+      );
+  }
 }
 
-/** Numbers of the symbol's pins that no pad of copper carries. Pins meant to stay open need no pad. */
-function pinsWithoutPad({ pins }: Component, { pads }: Footprint): string[] {
-  const numbers = new Set(pads.map(({ number }) => number));
-  const missing = pins.filter(({ number, noConnect, electricalType, net }) => {
-    const isOpen = noConnect === true || (electricalType === "no-connect" && net === undefined);
-    return !numbers.has(number) && !isOpen;
-  });
-  return [...new Set(missing.map(({ number }) => number))];
-}
-
-const MAX_NAMED = 8;
-
-function sentenceOfMissing({ reference, value }: Component, missing: readonly string[], footprint: Footprint): string {
-  const pads = new Set(footprint.pads.map(({ number }) => number).filter(Boolean));
-  const named = missing.slice(0, MAX_NAMED).join(", ");
-  const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-  return `${reference} (${value}): ${missing.length === 1 ? "pin" : "pins"} ${named}${more} of the symbol ${missing.length === 1 ? "has" : "have"} no pad on ${bareName(footprint.library)}, which has ${pads.size} numbered pads.`;
-}
-
-function bareName(library: string): string {
-  return library.slice(library.lastIndexOf(":") + 1);
+function padCount({ pads }: Footprint): number {
+  return new Set(pads.map(({ number }) => number).filter(Boolean)).size;
 }

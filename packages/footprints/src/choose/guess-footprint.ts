@@ -1,12 +1,23 @@
 import type { Component } from "@tracewright/board";
+import { chipForValue } from "./chip-for-value.ts";
+import { chipName } from "./standard-name.ts";
+
+const USUAL_CHIP = "0603";
+const CHIPS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L" };
 
 /**
  * The footprint that most parts of this kind and number of pins have, for symbols that name none. A guess, and told as
- * one: which pin of a transistor is its base, and how large a capacitor is, stands nowhere in a symbol.
+ * one: which pin of a transistor is its base stands nowhere in a symbol. Chips are as large as the others of the design, or
+ * as voltage, power and capacitance in the value ask.
  */
-export function guessFootprint({ reference, pins }: Component): string | undefined {
+export function guessFootprint({ reference, value, pins }: Component, usualChip = USUAL_CHIP): string | undefined {
   const letters = lettersOf(reference);
   const count = new Set(pins.map(({ number }) => number)).size;
+  const chip = CHIPS[letters];
+  if (chip !== undefined && count === 2) {
+    const size = chipForValue(letters, value, usualChip);
+    return size === undefined ? undefined : chipName(chip, size);
+  }
   const byKind = BY_KIND[letters]?.[count];
   if (byKind) return byKind;
   if (
@@ -26,10 +37,6 @@ export function lettersOf(reference: string): string {
 }
 
 const BY_KIND: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  R: { 2: "R_0603_1608Metric" },
-  C: { 2: "C_0603_1608Metric" },
-  L: { 2: "L_0805_2012Metric" },
-  FB: { 2: "L_0603_1608Metric" },
   F: { 2: "Fuse_1206_3216Metric" },
   D: { 2: "D_SOD-123", 3: "SOT-23" },
   LED: { 2: "LED_0603_1608Metric" },

@@ -1,11 +1,11 @@
-import type { Component, Footprint } from "@tracewright/board";
+import type { Component, ComponentPin, Footprint } from "@tracewright/board";
 
 /** What symbols and footprints call a shell, a fixing or a pad for heat: "S1" here is "SH" or "MP" there. */
-const FIXING = /^(S\d*|SH\d*|SHIELD|SHELL|MP\d*|EP|PAD|TAB)$/i;
+const FIXING = /^(S\d*|SH\d*|SHIELD|SHELL|M\d+|MP\d*|MH\d*|EP\d*|PAD|TAB|GND|TH|HS)$/i;
 
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
-  return nameFixing(joinSharedLands(footprint, component), component);
+  return nameOneLeft(nameFixing(joinPieces(joinSharedLands(footprint, component), component), component), component);
 }
 
 const JOINED = /^([AB]\d{1,2})_?([AB]\d{1,2})$/;
@@ -23,15 +23,59 @@ function joinSharedLands(footprint: Footprint, { pins }: Component): Footprint {
   return pads === footprint.pads ? footprint : { ...footprint, pads };
 }
 
-/**
- * The footprint with its fixing called as the symbol calls its own: where the symbol has one such pin that has no pad, and the
- * footprint one such number that has no pin, they are the same thing.
- */
-function nameFixing(footprint: Footprint, { pins }: Component): Footprint {
+const PIECE = /^(.+)_\d+$/;
+
+/** A land that is drawn in pieces, "49_1", "49_2", is one pad to a symbol that has a pin 49. */
+function joinPieces(footprint: Footprint, { pins }: Component): Footprint {
   const pinNumbers = new Set(pins.map(({ number }) => number));
   const padNumbers = new Set(footprint.pads.map(({ number }) => number));
-  const [pin, ...morePins] = [...pinNumbers].filter((number) => FIXING.test(number) && !padNumbers.has(number));
-  const [pad, ...morePads] = [...padNumbers].filter((number) => FIXING.test(number) && !pinNumbers.has(number));
-  if (pin === undefined || pad === undefined || morePins.length + morePads.length > 0) return footprint;
-  return { ...footprint, pads: footprint.pads.map((each) => (each.number === pad ? { ...each, number: pin } : each)) };
+  return renamed(footprint, (number) => {
+    const whole = PIECE.exec(number)?.[1];
+    const isPiece = whole !== undefined && pinNumbers.has(whole) && !padNumbers.has(whole) && !pinNumbers.has(number);
+    return isPiece ? whole : number;
+  });
+}
+
+/**
+ * The footprint with its fixings called as the symbol calls its own, where both have some that the other does not know. Several
+ * pins get the pads in turn if it does not matter which gets which: they are all on one net.
+ */
+function nameFixing(footprint: Footprint, component: Component): Footprint {
+  const { pins, pads } = unmatched(footprint, component);
+  const fixingPins = pins.filter(({ number }) => FIXING.test(number));
+  const fixingPads = pads.filter((number) => FIXING.test(number));
+  const [first, ...others] = fixingPins;
+  if (!first || fixingPads.length === 0 || others.some(({ net }) => net !== first.net)) return footprint;
+  let turn = 0;
+  return renamed(footprint, (number) =>
+    fixingPads.includes(number) ? (fixingPins[turn++ % fixingPins.length]?.number ?? number) : number,
+  );
+}
+
+/** One pin without a pad and one pad without a pin are the same thing, if one of them is called as a fixing is. */
+function nameOneLeft(footprint: Footprint, component: Component): Footprint {
+  const { pins, pads } = unmatched(footprint, component);
+  const [pin, ...morePins] = pins;
+  const [pad, ...morePads] = pads;
+  if (!pin || pad === undefined || morePins.length + morePads.length > 0) return footprint;
+  if (!FIXING.test(pin.number) && !FIXING.test(pad)) return footprint;
+  return renamed(footprint, (number) => (number === pad ? pin.number : number));
+}
+
+/** Pins without a pad, each number once, and numbers of pads without a pin. */
+function unmatched({ pads }: Footprint, { pins }: Component): { pins: ComponentPin[]; pads: string[] } {
+  const padNumbers = new Set(pads.map(({ number }) => number).filter(Boolean));
+  const byNumber = new Map(pins.map((pin) => [pin.number, pin]));
+  return {
+    pins: [...byNumber.values()].filter(({ number }) => !padNumbers.has(number)),
+    pads: [...padNumbers].filter((number) => !byNumber.has(number)),
+  };
+}
+
+function renamed(footprint: Footprint, rename: (number: string) => string): Footprint {
+  const pads = footprint.pads.map((pad) => {
+    const number = rename(pad.number);
+    return number === pad.number ? pad : { ...pad, number };
+  });
+  return pads.every((pad, index) => pad === footprint.pads[index]) ? footprint : { ...footprint, pads };
 }

@@ -49,7 +49,7 @@ const METRIC: Readonly<Record<string, string>> = {
 /** What a reference's letters make of a bare chip size. */
 const CHIP_KINDS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L", D: "D", LED: "LED", F: "Fuse" };
 
-function chipName(kind: string | undefined, size: string): string | undefined {
+export function chipName(kind: string | undefined, size: string): string | undefined {
   const metric = METRIC[size];
   return kind && metric ? `${kind}_${size}_${metric}Metric` : undefined;
 }
@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
   [/^SOT-?89(?:-3)?(?:_L.*|_Housing|)$/i, () => "SOT-89-3"],
   [/^SOT-?223(?:-[34])?(?:_L.*|)$/i, () => "SOT-223"],
   [/^SOT-?223(?:-3)?(?:_L.*|)$/i, () => "SOT-223-3_TabPin2"],
-  [/^(?:D-?PAK|TO-?252)(?:[-_].*)?$/i, () => "TO-252-2"],
+  [/^(?:D-?PAK|TO-?252)(?:-[23])?(?:_.*)?$/i, () => "TO-252-2"],
   [/^(?:D2-?PAK|TO-?263)(?:-2|-3|_.*)?$/i, () => "TO-263-2"],
   [/^TO-?92(?:_.*|-3.*)?$/i, () => "TO-92_Inline"],
   [/^TO-?220(?:-3)?(?:_Vertical|_L.*)?$/i, () => "TO-220-3_Vertical"],

@@ -13,14 +13,17 @@ import {
   type Size,
 } from "@tracewright/board";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
+import type { OfficialFootprints } from "../choose/footprint-source.ts";
 import { standFootprint } from "../stand-footprint.ts";
 import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { proposeRules } from "./propose-rules.ts";
 import { setOutParts } from "./set-out-parts.ts";
 
 export interface BoardFromCircuitOptions {
-  /** Footprints of the project's own files; they go before our library's. */
+  /** Footprints of the project's own files; they go before all others. */
   readonly footprints?: readonly Footprint[];
+  /** KiCad's libraries where the machine has them; they go before our own. */
+  readonly official?: OfficialFootprints;
   /** The outline wanted, instead of the one proposed. */
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
@@ -33,7 +36,7 @@ export interface CircuitBoard {
   readonly board: Board;
   readonly choices: readonly FootprintChoice[];
   readonly outline: OutlineProposal;
-  /** What somebody should look at. Where an error is among it, the board lacks a part or a pin and must not be made. */
+  /** What somebody should look at. Where an error is among it, the pins of a part are not known and the board must not be made. */
   readonly remarks: readonly Diagnostic[];
 }
 
@@ -41,7 +44,10 @@ const CORNER = { x: fromMm(50), y: fromMm(50) };
 
 /** A board to be placed and routed from a schematic alone. */
 export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOptions = {}): CircuitBoard {
-  const choices = chooseFootprints(circuit, options.footprints ?? []);
+  const choices = chooseFootprints(circuit, {
+    files: options.footprints ?? [],
+    ...(options.official && { official: options.official }),
+  });
   const sheets = new Map(circuit.sheets.map((sheet) => [sheet.id, sheet]));
   const parts = choices.flatMap(({ component, template }): Footprint[] => {
     if (!template) return [];

@@ -1,13 +1,16 @@
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
-const FootprintOrigin = builder.enumType("FootprintOrigin", {
-  description: "From the files, our library by name, our library's nearest standard size, a guess, or not at all.",
+const FootprintSource = builder.enumType("FootprintSource", {
+  description:
+    "From the files, KiCad's libraries on the server, our own families, a relative of the name, a proposal for a part that names none, a stand-in made up from the pins, or not at all.",
   values: {
-    PROJECT: { value: "project" },
-    LIBRARY: { value: "library" },
-    SIMILAR: { value: "similar" },
-    GUESS: { value: "guess" },
+    FILES: { value: "files" },
+    OFFICIAL: { value: "official" },
+    FAMILY: { value: "family" },
+    RELATIVE: { value: "relative" },
+    PROPOSED: { value: "proposed" },
+    STAND_IN: { value: "stand-in" },
     NONE: { value: "none" },
   } as const,
 });
@@ -18,7 +21,7 @@ const ProposedPart = builder.objectRef<importMessages.ProposedPart>("ProposedPar
     value: t.exposeString("value"),
     wanted: t.exposeString("wanted", { description: "What the schematic names; empty where it names none." }),
     footprint: t.string({ nullable: true, resolve: (part) => part.footprint }),
-    origin: t.field({ type: FootprintOrigin, resolve: (part) => part.origin }),
+    source: t.field({ type: FootprintSource, resolve: (part) => part.source }),
     severity: t.string({ nullable: true, resolve: (part) => part.severity }),
     remark: t.string({ nullable: true, description: "What somebody should look at.", resolve: (part) => part.remark }),
   }),

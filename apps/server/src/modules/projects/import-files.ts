@@ -82,7 +82,7 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
 
 /** What stands in the way of a task on files that were accepted: they may be looked at all the same. */
 export function obstaclesOf({ board, circuit, proposal }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
-  if (proposal !== null && proposal.lacking.length > 0) return sayLacking(proposal);
+  if (proposal !== null && proposal.lackingSymbol.length > 0) return sayLacking(proposal);
   if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
   return circuit === null ? [] : [{ code: 70005, ...WITHOUT_LAYOUT }];
 }
@@ -92,21 +92,16 @@ export const NO_LAYOUT = WITHOUT_LAYOUT.message;
 
 const MAX_NAMED = 10;
 
-function sayLacking({ lacking, lackingSymbol }: BoardProposal): Problem[] {
-  const withoutSymbol = new Set(lackingSymbol);
-  const others = lacking.filter((reference) => !withoutSymbol.has(reference));
-  const say = (one: "part-lacks-footprint" | "part-lacks-symbol", references: readonly string[]): Problem[] => {
-    if (references.length === 0) return [];
-    const names = listed(references, MAX_NAMED);
-    const several = one === "part-lacks-symbol" ? "parts-lack-symbols" : "parts-lack-footprint";
-    return [
-      {
-        code: 70005,
-        ...(references.length === 1 ? worded(one, { names }) : worded(several, { names, count: references.length })),
-      },
-    ];
-  };
-  return [...say("part-lacks-symbol", lackingSymbol), ...say("part-lacks-footprint", others)];
+/** Parts whose pins nobody knows: a board of them would join nothing. */
+function sayLacking({ lackingSymbol }: BoardProposal): Problem[] {
+  const names = listed(lackingSymbol, MAX_NAMED);
+  const count = lackingSymbol.length;
+  return [
+    {
+      code: 70005,
+      ...(count === 1 ? worded("part-lacks-symbol", { names }) : worded("parts-lack-symbols", { names, count })),
+    },
+  ];
 }
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */

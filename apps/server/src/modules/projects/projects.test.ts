@@ -85,7 +85,7 @@ test("a schematic alone becomes a board with the outline that was asked for, and
   const fileUrls = await owner.upload([resistorSchematic("chain", "Resistor_SMD:R_0603_1608Metric")]);
   const { edaProjectFileValidation } = await owner.get(
     `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) { success obstacles { code }
-      proposal { widthMm heightMm copperLayers partAreaMm2 parts { reference footprint origin severity remark } } } }`,
+      proposal { widthMm heightMm copperLayers partAreaMm2 parts { reference footprint source severity remark } } } }`,
     { jobType: "PLACEMENT", fileUrls },
   );
   expect(edaProjectFileValidation).toMatchObject({
@@ -93,7 +93,7 @@ test("a schematic alone becomes a board with the outline that was asked for, and
     obstacles: [],
     proposal: {
       copperLayers: 2,
-      parts: [{ reference: "R1", footprint: "Resistor_SMD:R_0603_1608Metric", origin: "LIBRARY", severity: null }],
+      parts: [{ reference: "R1", footprint: "Resistor_SMD:R_0603_1608Metric", source: "FAMILY", severity: null }],
     },
   });
   const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, {
@@ -146,15 +146,19 @@ test("an outline beyond sense is refused with its numbers", async () => {
   expect(layers.message).toContain("2 or 4");
 });
 
-test("a schematic whose part has no footprint is drawn and becomes a project that waits for it", async () => {
+test("a schematic whose part has an unknown footprint becomes a board with a stand-in, and no fab files", async () => {
   const owner = await server.signedIn();
   const files = [resistorSchematic("chain", "Odd:Thing_3000", "U1")];
   const fileUrls = await owner.upload(files);
   const { edaProjectFileValidation } = await owner.get(VALIDATE, { jobType: "PLACEMENT", fileUrls });
   expect(edaProjectFileValidation).toMatchObject({
     success: true,
-    obstacles: [{ code: 70005, message: expect.stringContaining("U1. Add the .kicad_mod files") }],
+    obstacles: [],
     receipt: { files: [{ recognisedAs: "kicad-schematic 20231120" }] },
+  });
+  expect(edaProjectFileValidation.receipt.diagnostics).toContainEqual({
+    severity: expect.stringMatching(/warning/i),
+    message: expect.stringContaining("nobody here knows Odd:Thing_3000; a stand-in with 2 pads holds its place"),
   });
   const { edaProjectSchematicFileInfo } = await owner.get(
     "query ($input: EdaProjectFileInfoInput!) { edaProjectSchematicFileInfo(input: $input) { success svgString } }",
@@ -163,14 +167,15 @@ test("a schematic whose part has no footprint is drawn and becomes a project tha
   expect(edaProjectSchematicFileInfo.svgString).toMatch(/^<svg /);
   const id = await owner.createProject("Schematic alone", files);
   const { edaProjectV2 } = await owner.get(PROJECT, { id });
-  expect(edaProjectV2.boardDocumentUrl).toBeNull();
-  const circuit = await (await owner.fetch(edaProjectV2.circuitDocumentUrl)).json();
-  expect(circuit.components.map(({ reference }: { reference: string }) => reference)).toEqual(["U1"]);
-  const place = await owner.refusal(
-    "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }",
-    { id },
-  );
-  expect(place.extensions.code).toBe(70005);
+  const board = await (await owner.fetch(edaProjectV2.boardDocumentUrl)).json();
+  expect(board.footprints.map(({ library }: { library: string }) => library)).toEqual(["Stand-in:2-pads-chip"]);
+  for (const outputFormat of ["GERBER_EXPORT", "ASSEMBLY_EXPORT"]) {
+    const refusal = await owner.refusal(
+      "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
+      { id, outputFormat },
+    );
+    expect(refusal.message).toContain("U1");
+  }
 });
 
 test("refused files leave nothing behind, and the refusal carries receipt and reasons", async () => {

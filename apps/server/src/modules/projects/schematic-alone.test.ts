@@ -5,7 +5,7 @@ import { PROJECT } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
-  success obstacles { code message } proposal { parts { reference footprint origin severity remark } }
+  success obstacles { code message } proposal { parts { reference footprint source severity remark } }
   receipt { diagnostics { severity message } } } }`;
 const LOGIC =
   "query ($input: EdaProjectLogicV2Input!) { edaProjectLogicV2(input: $input) { parts { name pins { occupied } } } }";
@@ -79,7 +79,7 @@ test("one without its library keeps its parts, each named, and makes no board th
     {
       reference: "R1",
       footprint: null,
-      origin: "NONE",
+      source: "NONE",
       severity: "error",
       remark: expect.stringContaining("Device:R"),
     },

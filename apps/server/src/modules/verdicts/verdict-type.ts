@@ -4,10 +4,16 @@ import { builder } from "../../wire/builder.ts";
 
 const BoardStateType = builder.enumType("BoardState", {
   description: "The worst thing between a board and its order. Only READY and WARNINGS may be ordered.",
-  values: ["UNCONNECTED", "ERRORS", "WARNINGS", "READY"] as const,
+  values: ["UNCONNECTED", "ERRORS", "STAND_INS", "WARNINGS", "READY"] as const,
 });
 
-const STATES = { unconnected: "UNCONNECTED", errors: "ERRORS", warnings: "WARNINGS", ready: "READY" } as const;
+const STATES = {
+  unconnected: "UNCONNECTED",
+  errors: "ERRORS",
+  "stand-ins": "STAND_INS",
+  warnings: "WARNINGS",
+  ready: "READY",
+} as const;
 const stateOf: Readonly<Record<BoardState, (typeof STATES)[BoardState]>> = STATES;
 
 export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement({
@@ -18,6 +24,7 @@ export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement
     total: t.exposeInt("total", { description: "Connections that the nets ask for." }),
     errors: t.exposeInt("errors", { description: "Design rule violations; open connections are not among them." }),
     warnings: t.exposeInt("warnings"),
+    standIns: t.exposeInt("standIns", { description: "Parts whose footprint is made up from their symbol." }),
   }),
 });
 

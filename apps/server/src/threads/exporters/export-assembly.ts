@@ -1,9 +1,12 @@
 import { type AssemblyFiles, safeFileName, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
+import { refuseStandIns } from "./refuse-stand-ins.ts";
 
 /** Bill of materials and positions as one zip. */
 export function exportAssembly(job: ExportJob): ExportAnswer {
+  const refused = refuseStandIns(job);
+  if (refused) return refused;
   const { createdAt, options } = job;
   const { files, findings } = assemblyFilesOf(job);
   return {

@@ -1,5 +1,6 @@
 import type { ImportReceipt, Size } from "@tracewright/board";
 import type { InferredChange } from "@tracewright/checks";
+import type { FootprintSource } from "@tracewright/footprints";
 import type { PackedDocument, Problem } from "./packed-document.ts";
 
 export interface NamedBytes {
@@ -27,9 +28,7 @@ export interface BoardProposal {
   readonly copperLayers: 2 | 4;
   /** What the parts take of the outline, square millimetres. */
   readonly partAreaMm2: number;
-  /** Parts without a footprint, or with pins that have no pad: none may be left for a board to be made. */
-  readonly lacking: readonly string[];
-  /** Those of them whose symbol came with none of the files. */
+  /** Parts whose symbol came with none of the files, so that their pins are not known: none may be left for a board to be made. */
   readonly lackingSymbol: readonly string[];
   readonly parts: readonly ProposedPart[];
 }
@@ -41,7 +40,7 @@ export interface ProposedPart {
   readonly wanted: string;
   /** "Library:Name" of what was chosen; null where nothing was. */
   readonly footprint: string | null;
-  readonly origin: "project" | "library" | "similar" | "guess" | "none";
+  readonly source: FootprintSource | "none";
   /** What somebody should look at. */
   readonly severity: "error" | "warning" | "info" | null;
   readonly remark: string | null;

@@ -67,6 +67,8 @@ export const fabExport = {
     downloadAnyway: "Download all the same",
     /** What a check says that did not pass; those of lengths have the same name either way. */
     failing: {
+      "stand-ins_one": "{{count}} part is a stand-in without a footprint",
+      "stand-ins_other": "{{count}} parts are stand-ins without a footprint",
       identified_one: "{{count}} file does not say what it is",
       identified_other: "{{count}} files do not say what they are",
       flat_one: "{{count}} file stands in a folder or has a name twice",
@@ -126,6 +128,7 @@ export const fabExport = {
       "silk-text": "Height of texts on the silkscreen",
       "mask-web": "Solder mask between openings",
       "board-size": "Size of the board",
+      "stand-ins": "Every part has a real footprint",
       identified: "Every file says what it is",
       flat: "No folders, no name twice",
       readable: "Every file reads without a remark",

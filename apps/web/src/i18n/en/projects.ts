@@ -192,11 +192,13 @@ export const projects = {
       footprint: "Footprint",
       moreParts_one: "And {{count}} more part.",
       moreParts_other: "And {{count}} more parts.",
-      origin: {
-        PROJECT: "from your files",
-        LIBRARY: "from our library",
-        SIMILAR: "from our library, in place of {{wanted}}",
-        GUESS: "guessed from the kind of part: needs review",
+      source: {
+        FILES: "from your files",
+        OFFICIAL: "from KiCad's libraries",
+        FAMILY: "from our library",
+        RELATIVE: "in place of {{wanted}}",
+        PROPOSED: "proposed by kind, pins and value: needs review",
+        STAND_IN: "stand-in for {{wanted}}: not ready to order",
         NONE: "no footprint",
       },
     },

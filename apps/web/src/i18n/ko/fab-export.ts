@@ -64,6 +64,7 @@ export const fabExport = {
     download: "내려받기",
     downloadAnyway: "그래도 내려받기",
     failing: {
+      "stand-ins_other": "실제 풋프린트가 없는 부품 {{count}}개",
       identified_other: "용도를 알 수 없는 파일 {{count}}개",
       flat_other: "폴더에 있거나 이름이 중복된 파일 {{count}}개",
       readable_other: "파일을 읽을 때 나온 문제 {{count}}개",
@@ -100,6 +101,7 @@ export const fabExport = {
       "silk-text": "실크스크린 글자 높이",
       "mask-web": "솔더 마스크 개구부 사이",
       "board-size": "기판 크기",
+      "stand-ins": "모든 부품에 실제 풋프린트가 있음",
       identified: "모든 파일의 용도가 분명함",
       flat: "폴더와 중복된 이름 없음",
       readable: "모든 파일이 문제없이 읽힘",

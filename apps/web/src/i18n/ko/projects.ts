@@ -180,11 +180,13 @@ export const projects = {
       value: "값",
       footprint: "풋프린트",
       moreParts_other: "그 밖에 부품 {{count}}개",
-      origin: {
-        PROJECT: "올린 파일에서",
-        LIBRARY: "자체 라이브러리에서",
-        SIMILAR: "자체 라이브러리에서, {{wanted}} 대신",
-        GUESS: "부품 종류로 추정함: 확인 필요",
+      source: {
+        FILES: "올린 파일에서",
+        OFFICIAL: "KiCad 라이브러리에서",
+        FAMILY: "자체 라이브러리에서",
+        RELATIVE: "{{wanted}} 대신",
+        PROPOSED: "부품 종류, 핀, 값으로 제안함: 확인 필요",
+        STAND_IN: "{{wanted}}의 임시 풋프린트: 주문할 수 없음",
         NONE: "풋프린트 없음",
       },
     },

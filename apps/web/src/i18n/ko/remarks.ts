@@ -110,10 +110,6 @@ export const remarks = {
     "이 회로도의 부품 1개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
   "parts-lack-symbols":
     "이 회로도의 부품 {{count}}개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
-  "part-lacks-footprint":
-    "이 회로도의 부품 1개에 맞는 풋프린트가 없습니다: {{names}}. .kicad_mod 파일이나 레이아웃을 추가해 주세요.",
-  "parts-lack-footprint":
-    "이 회로도의 부품 {{count}}개에 맞는 풋프린트가 없습니다: {{names}}. .kicad_mod 파일이나 레이아웃을 추가해 주세요.",
   "files-differ": "회로도와 레이아웃이 서로 다릅니다. 다른 곳: {{count}}곳.",
   "further-misplaced": "외곽선 밖에 있거나 서로 겹치는 부품이 {{count}}개 더 있습니다.",
   "not-in-kicad-board": "{{what}} {{count}}개: KiCad 6 기판에 둘 곳이 없어 제외했습니다.",

@@ -6,7 +6,7 @@ const part = (reference: string, severity: string | null): BoardProposal["parts"
   value: "",
   wanted: "",
   footprint: null,
-  origin: "LIBRARY",
+  source: "FAMILY",
   severity,
   remark: null,
 });

@@ -33,7 +33,7 @@ export function ProposedParts({ proposal }: { proposal: BoardProposal }) {
                 <td>
                   {part.footprint !== null && <span className={classes.name}>{withoutLibrary(part.footprint)}</span>}
                   <span className={classes.note}>
-                    {t(`newProject.board.origin.${part.origin}`, { wanted: withoutLibrary(part.wanted) })}
+                    {t(`newProject.board.source.${part.source}`, { wanted: withoutLibrary(part.wanted) })}
                   </span>
                   {part.severity === "error" && <span className={classes.note}>{part.remark}</span>}
                 </td>

@@ -16,6 +16,7 @@ const FAILING: Readonly<Record<string, (count: number) => string>> = {
   "read-whole": (n) =>
     some(n, "item on the films' layers is missing from them", "items on the films' layers are missing from them"),
   "read-details": (n) => some(n, "detail on the films was not read", "details on the films were not read"),
+  "stand-ins": (n) => some(n, "part is a stand-in without a footprint", "parts are stand-ins without a footprint"),
   identified: (n) => some(n, "file does not say what it is", "files do not say what they are"),
   flat: (n) => some(n, "file stands in a folder or has a name twice", "files stand in folders or have a name twice"),
   readable: (n) => some(n, "remark on reading the files", "remarks on reading the files"),

@@ -46,6 +46,15 @@ describe("proveFabFiles", () => {
     expect(failed(plain)).toEqual([]);
   });
 
+  it("fails for a board with a part whose footprint is made up, and names it", () => {
+    const [first, ...others] = board.footprints;
+    if (!first) throw new Error("there is no part");
+    const held = { ...board, footprints: [{ ...first, library: "Stand-in:2-pads-chip" }, ...others] };
+    expect(failed(files, held)).toEqual(["stand-ins"]);
+    const check = proveFabFiles(held, files).checks.find(({ id }) => id === "stand-ins");
+    expect(check).toMatchObject({ title: "1 part is a stand-in without a footprint", problems: [first.reference] });
+  });
+
   it("says what it measured", () => {
     const measured = Object.fromEntries(proveFabFiles(board, files).checks.map((check) => [check.id, check.measured]));
     expect(measured).toMatchObject({

@@ -8,6 +8,7 @@ import { checkHoles } from "./check-holes.ts";
 import { checkMask } from "./check-mask.ts";
 import { checkNetlist } from "./check-netlist.ts";
 import { checkInside, checkProfile } from "./check-profile.ts";
+import { checkStandIns } from "./check-stand-ins.ts";
 import { checkUnread } from "./check-unread.ts";
 import type { FabProof } from "./fab-proof.ts";
 import { filmCopper } from "./film-copper.ts";
@@ -16,9 +17,8 @@ import { readFabSet } from "./read-fab-set.ts";
 /**
  * Reads the files back as a stranger would and holds them against the board: complete, readable, the board's outline,
  * holes and mask openings, and copper that hangs together exactly as the board's; and nothing on a film's layer that was not read. It proves
- * the files, not the design:
- * an open connection of the board is an open connection here too. With a fab's rules it also measures in the files what
- * that fab asks.
+ * the files, not the design: an open connection of the board is an open connection here too. Only parts without a real
+ * footprint fail it as well. With a fab's rules it also measures in the files what that fab asks.
  */
 export function proveFabFiles(board: Board, files: readonly WrittenFile[], rules?: FabRules): FabProof {
   const set = readFabSet(files);
@@ -26,6 +26,7 @@ export function proveFabFiles(board: Board, files: readonly WrittenFile[], rules
   const films = filmCopper(set);
   const profile = checkProfile(board, set);
   const checks = [
+    checkStandIns(board),
     ...checkUnread(board),
     ...checkFilms(board, files, set),
     ...profile.checks,

@@ -14,7 +14,7 @@ import { sayReadiness } from "./say-readiness.ts";
 const board = sampleBoard();
 const createdAt = new Date("2026-01-02T03:04:05Z");
 const files = writeFabFiles(board, { preset: "x2", name: "전원", createdAt });
-const verdict = { state: "ready", connected: 12, total: 12, errors: 0, warnings: 0 } as const;
+const verdict = { state: "ready", connected: 12, total: 12, errors: 0, warnings: 0, standIns: 0 } as const;
 const head = { project: "전원", createdAt, preset: "x2", verdict, remarks: ["F.SilkS: 漢 has no stroke"] } as const;
 const report = fabReport(files, proveFabFiles(board, files, fabRulesFor("jlcpcb", 4)), head);
 

@@ -1,0 +1,41 @@
+/**
+ * The schematic bench: takes schematics without their boards and libraries, makes boards of them and places these three
+ * ways, as a person's upload is; the funnel says how many come how far, and what stops the others.
+ *
+ * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]`
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { requireSharedFolder } from "../suite/shared-folder.ts";
+import { describeFunnel } from "./describe-funnel.ts";
+import { listSchematics } from "./list-schematics.ts";
+import { measureSchematic, type SchematicRow } from "./measure-schematic.ts";
+
+const RESULTS = join(import.meta.dirname, "../results");
+const { values } = parseArgs({
+  options: {
+    folder: { type: "string" },
+    // Of each folder right below: one person's many boards are not many people's.
+    most: { type: "string", default: "4" },
+    only: { type: "string" },
+    time: { type: "string", default: "60" },
+    unplaced: { type: "boolean", default: false },
+    rows: { type: "string" },
+  },
+});
+const folder = values.folder ?? join(requireSharedFolder(), "boards");
+const rows: SchematicRow[] = [];
+for (const project of listSchematics(folder, Number(values.most))) {
+  if (values.only && !project.name.includes(values.only)) continue;
+  const row = measureSchematic(project, { places: !values.unplaced, seconds: Number(values.time) });
+  rows.push(row);
+  process.stdout.write(`${row.stage.padEnd(12)} ${row.name}  ${row.reasons[0] ?? ""}\n`);
+  if (values.rows) writeFileSync(values.rows, `${JSON.stringify(rows, undefined, 1)}\n`);
+}
+const text = describeFunnel(rows);
+process.stdout.write(`\n${text}`);
+if (values.folder === undefined && !values.only && !values.unplaced) {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, "schematic-alone.txt"), text);
+}

@@ -1,0 +1,43 @@
+import type { Component, Footprint } from "@tracewright/board";
+
+/**
+ * Where a part's footprint is from, the surest first: the files that were handed in, KiCad's official libraries on this
+ * machine, our own families under the very name, a relative of the name, a proposal for a part that names none, and a stand-in
+ * made up from the symbol's pins.
+ */
+export type FootprintSource = "files" | "official" | "family" | "relative" | "proposed" | "stand-in";
+
+/** KiCad's libraries where a machine has them: whoever has the files answers, nothing of them is kept here. */
+export interface OfficialFootprints {
+  /**
+   * The footprint of this "Library:Name", under its newer name where it was renamed, or of this name in any library. Undefined: there is none.
+   */
+  find(name: string): Footprint | undefined;
+}
+
+/** Where footprints may come from. Our own families and stand-ins are always there. */
+export interface FootprintSources {
+  /** Footprints of the project's own files. */
+  readonly files?: readonly Footprint[];
+  readonly official?: OfficialFootprints;
+}
+
+/** The footprint of a part, where it is from and why; what is not as it was named stands in `differences`. */
+export interface ResolvedFootprint {
+  readonly source: FootprintSource;
+  readonly footprint: Footprint;
+  /** A sentence for whoever looks at the choice. */
+  readonly reason: string;
+  /** "3 of 5 pins have no pad", "pitch 2 mm where 2.54 mm is named"; empty where it is what the part names. */
+  readonly differences: readonly string[];
+}
+
+/** Whether a part's pins all have pads; numbers of those that do not. Pins meant to stay open need none. */
+export function pinsWithoutPad({ pins }: Pick<Component, "pins">, { pads }: Pick<Footprint, "pads">): string[] {
+  const numbers = new Set(pads.map(({ number }) => number));
+  const missing = pins.filter(({ number, noConnect, electricalType, net }) => {
+    const isOpen = noConnect === true || (electricalType === "no-connect" && net === undefined);
+    return !numbers.has(number) && !isOpen;
+  });
+  return [...new Set(missing.map(({ number }) => number))];
+}
