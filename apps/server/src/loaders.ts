@@ -57,6 +57,7 @@ export function createLoaders(db: Database) {
     latestRouting: latestRunOf(db, "ROUTING"),
     latestPlacement: latestRunOf(db, "PLACEMENT"),
     latestPlaced: latestRunOf(db, "PLACEMENT", "COMPLETE"),
+    latestRouted: latestRunOf(db, "ROUTING", "COMPLETE"),
     runResults: new DataLoader(async (runIds: readonly string[]) => {
       const rows = await db
         .select()

@@ -13,8 +13,8 @@ export const STORAGE_KEYS = {
   language: "tracewright-language",
   currency: "tracewright-currency",
   projectView: "tracewright-project-view",
-  /** Runs that a person does not want to be asked about, by person. */
-  feedbackDismissed: "tracewright-feedback-dismissed",
+  /** Runs that were asked about. */
+  feedbackAsked: "tracewright-feedback-asked",
   keys: "tracewright-keys",
   recentActions: "tracewright-recent-actions",
   guide: "tracewright-guide",

@@ -40,7 +40,7 @@ export const SAVE_ASSEMBLY = `mutation ($input: SaveEdaProjectAssemblyInput!) { 
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
   boardDocumentUrl circuitDocumentUrl jobType
-  routingOptions { strip control } placementOptions { fixed control } latestPlacement { requestGroupId results { id boardDocumentUrl } }
+  routingOptions { strip control } placementOptions { fixed control } latestPlacement { requestGroupId results { id boardDocumentUrl } } latestRouting { results { id routing { connected } } }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
   run { intents { id origin } requestGroupId status jobType canResume message elapsedTime placementOptions { fixed seed control } routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { showUndoToast } from "../toasts/show-undo-toast.tsx";
+import { showActionToast } from "../toasts/show-action-toast.tsx";
 import type { RunCommands } from "./use-run-commands.ts";
 
 /** Keeps the board as it is instead of a run's result; it can be taken back for a moment, and the result stays in the history. */
@@ -12,7 +12,7 @@ export function DiscardButton({ requestGroupId, commands }: { requestGroupId: st
   undo.current = () => void commands.discard(requestGroupId, true);
   const discard = async () => {
     if (await commands.discard(requestGroupId))
-      showUndoToast(t("discard.done"), { label: t("discard.undo"), undo: () => undo.current() });
+      showActionToast(t("discard.done"), { label: t("discard.undo"), act: () => undo.current() });
   };
   return (
     <Button

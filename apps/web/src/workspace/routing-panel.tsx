@@ -4,8 +4,10 @@ import type { Board } from "@tracewright/board";
 import { shownName } from "@tracewright/board";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
 import type { RunResult } from "../open-project/run-view.ts";
-import { showToast } from "../toasts/show-toast.ts";
+import { pathWithVersion } from "../projects/result-address.ts";
+import { showActionToast } from "../toasts/show-action-toast.tsx";
 import { OPEN } from "./checks-panel/arrange-findings.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import { useFindingText } from "./findings/use-finding-text.ts";
@@ -13,6 +15,7 @@ import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import { PairsList } from "./pairs-list.tsx";
 import classes from "./routing-panel.module.css";
+import type { LastRouting } from "./use-last-routing.ts";
 import { useOpenReason } from "./use-open-reason.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
@@ -27,6 +30,7 @@ export function RoutingPanel({
   projectId,
   historyId,
   requestGroupId,
+  again,
   routing,
   board,
   commands,
@@ -35,7 +39,10 @@ export function RoutingPanel({
 }: {
   projectId: string;
   historyId: string;
-  requestGroupId: string | undefined;
+  /** Of a result that waits for an answer. */
+  requestGroupId?: string | undefined;
+  /** Where it is looked at again. */
+  again?: Pick<LastRouting, "isCurrent" | "leave">;
   routing: Routing;
   /** The board that was routed; undefined while it loads. */
   board: Board | undefined;
@@ -45,6 +52,7 @@ export function RoutingPanel({
   onShowNets: (nets: readonly string[]) => void;
 }) {
   const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
   const openCount = routing.total - routing.connected;
   // Done is what was asked for, though other nets may be open.
@@ -56,7 +64,12 @@ export function RoutingPanel({
   const findingText = useFindingText(board);
 
   const confirm = async () => {
-    if (await commands.select("ROUTING", historyId)) showToast(t("routing.confirmed"));
+    if (!(await commands.select("ROUTING", historyId))) return;
+    again?.leave();
+    showActionToast(t("routing.confirmed"), {
+      label: t("routing.openResult"),
+      act: () => void navigate(pathWithVersion("result", projectId, new URLSearchParams())),
+    });
   };
 
   return (
@@ -81,9 +94,25 @@ export function RoutingPanel({
           <Quantity label={t("routing.findings")}>{findings.length.toLocaleString(i18n.language)}</Quantity>
         </dl>
         {requestGroupId && <DiscardButton requestGroupId={requestGroupId} commands={commands} />}
-        <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
-          {routing.complete || isAskedDone ? t("routing.confirm") : t("routing.confirmPartial")}
-        </Button>
+        {again && (
+          <Button variant="default" size="compact-sm" h={28} onClick={again.leave}>
+            {t("routing.leave")}
+          </Button>
+        )}
+        {again?.isCurrent ? (
+          <Button
+            component={Link}
+            to={pathWithVersion("result", projectId, new URLSearchParams())}
+            size="compact-sm"
+            h={28}
+          >
+            {t("routing.openResult")}
+          </Button>
+        ) : (
+          <Button size="compact-sm" h={28} loading={commands.busy === "select"} onClick={() => void confirm()}>
+            {routing.complete || isAskedDone ? t("routing.confirm") : t("routing.confirmPartial")}
+          </Button>
+        )}
       </div>
       <Tabs value={tab} onChange={setTab} className={classes.lists ?? ""} keepMounted={false}>
         <Tabs.List>

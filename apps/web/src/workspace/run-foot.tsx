@@ -4,6 +4,7 @@ import type { Candidates } from "./candidates/use-candidates.ts";
 import { EndedStrip } from "./ended-strip.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { RunningStrip } from "./running-strip.tsx";
+import type { LastRouting } from "./use-last-routing.ts";
 import type { Pointing } from "./use-pointing.ts";
 import type { ProjectRun } from "./use-project-run.ts";
 
@@ -12,12 +13,14 @@ export function RunFoot({
   project,
   run: { view, commands, putAside, keepRouted },
   candidates,
+  lastRouting,
   board,
   pointing,
 }: {
   project: Project;
   run: ProjectRun;
   candidates: Candidates;
+  lastRouting: LastRouting;
   /** The board on the canvas. */
   board: Board | undefined;
   pointing: Pointing;
@@ -45,6 +48,20 @@ export function RunFoot({
         )
       );
     default:
-      return null;
+      return (
+        !candidates.all &&
+        lastRouting.result?.routing && (
+          <RoutingPanel
+            projectId={project.id}
+            historyId={lastRouting.result.id}
+            again={lastRouting}
+            routing={lastRouting.result.routing}
+            board={board}
+            commands={commands}
+            onShowPlace={pointing.showPlace}
+            onShowNets={pointing.showNets}
+          />
+        )
+      );
   }
 }

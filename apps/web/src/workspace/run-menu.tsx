@@ -6,6 +6,7 @@ import {
   IconLayoutGrid,
   IconPlayerPlay,
   IconRefresh,
+  IconReportAnalytics,
   IconRoute,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +20,7 @@ export function RunMenu({
   onPlacementOptions,
   onRoutingOptions,
   onPlacements,
+  onLastRouting,
   disabled,
   isRunning,
   isMain,
@@ -27,6 +29,7 @@ export function RunMenu({
   onPlacementOptions: () => void;
   onRoutingOptions: () => void;
   onPlacements: (() => void) | undefined;
+  onLastRouting: (() => void) | undefined;
   disabled: boolean;
   isRunning: boolean;
   /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
@@ -105,6 +108,12 @@ export function RunMenu({
           <Menu.Item leftSection={<IconLayoutGrid size={16} aria-hidden />} onClick={onPlacements}>
             {t("candidates.again")}
             <span className={classes.hint}>{t("candidates.againHint")}</span>
+          </Menu.Item>
+        )}
+        {onLastRouting && (
+          <Menu.Item leftSection={<IconReportAnalytics size={16} aria-hidden />} onClick={onLastRouting}>
+            {t("routing.again")}
+            <span className={classes.hint}>{t("routing.againHint")}</span>
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -40,7 +40,7 @@ export function useProjectRun(
   const commands = useRunCommands(project.id, {
     reload,
     onTaken,
-    onOrder: (what) => onOrder(what === "start" ? "asItIs" : "newVersion"),
+    onOrder: (what) => onOrder(what === "start" ? "run" : "newVersion"),
     onStart: async (task, told) => (goesOn && standing.task === task) || onStart(task, told),
   });
   const [view, putAside] = useRunPutAside(standing);

@@ -29,6 +29,7 @@ export function WorkspaceHeader({
   commands,
   isReadOnly,
   onPlacements,
+  onLastRouting,
   shownPanel,
   onPanel,
   hasChecks,
@@ -52,6 +53,8 @@ export function WorkspaceHeader({
   isReadOnly: boolean;
   /** Looks at the candidates of the last placement again; undefined where there are none to look at. */
   onPlacements: (() => void) | undefined;
+  /** Looks at the summary of the last routing again; undefined where there is none. */
+  onLastRouting: (() => void) | undefined;
   /** The panel that is seen beside the board. */
   shownPanel: PanelName | undefined;
   /** Opens a panel, or closes it again. */
@@ -96,6 +99,7 @@ export function WorkspaceHeader({
             onPlacementOptions={onPlacementOptions}
             onRoutingOptions={onRoutingOptions}
             onPlacements={onPlacements}
+            onLastRouting={onLastRouting}
             disabled={isReadOnly || project.boardDocumentUrl === null}
             isRunning={view.kind === "running"}
             isMain={view.kind === "none"}

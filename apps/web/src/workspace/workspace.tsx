@@ -20,6 +20,7 @@ import { BoardAndSchematic } from "./schematic/board-and-schematic.tsx";
 import { useSheets } from "./schematic/use-sheets.ts";
 import { SchematicInFront } from "./schematic-in-front.tsx";
 import { SchematicView } from "./schematic-view.tsx";
+import { useLastRouting } from "./use-last-routing.ts";
 import { useOrders } from "./use-orders.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useProjectRun } from "./use-project-run.ts";
@@ -50,6 +51,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   });
   const { view, commands } = run;
   const candidates = useCandidates(project, view);
+  const lastRouting = useLastRouting(project, view);
 
   const panels = usePanels({
     // Before the first placement of a project there is time to look at what the placer goes by.
@@ -61,9 +63,11 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const comparing = useComparedVersions(project.id, shownPanel === "history");
 
   const mayRun = !older && !comparing.compared && view.kind === "none" && hasBoard;
-  const result = candidates.all?.[candidates.shown] ?? (view.kind === "routed" ? view.result : undefined);
+  const result =
+    candidates.all?.[candidates.shown] ??
+    (view.kind === "routed" ? view.result : older ? undefined : lastRouting.result);
   const { board, editing, isEditing, failed, retry } = useShownBoard(project, {
-    mayEdit: mayRun && !candidates.all,
+    mayEdit: mayRun && !candidates.all && !lastRouting.result,
     url:
       comparing.comparison?.answer?.after.boardDocumentUrl ??
       (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl)),
@@ -109,6 +113,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         commands={commands}
         isReadOnly={older !== undefined}
         onPlacements={older ? undefined : candidates.lookAgain}
+        onLastRouting={older ? undefined : lastRouting.lookAgain}
         shownPanel={shownPanel}
         onPanel={togglePanel}
         hasChecks={hasBoard}
@@ -129,6 +134,14 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
           run={run}
           isErrorInDialog={orders.dialog !== undefined && orders.dialog.kind !== "rules"}
           onRetry={failed ? retry : undefined}
+        />
+        <FeedbackAsk
+          project={project}
+          opened={isFeedbackOpen}
+          onOpen={openFeedback}
+          onClose={() => setFeedbackOpen(false)}
+          button={feedbackButton}
+          reload={reload}
         />
         <div className={classes.stage}>
           <ShownPanel
@@ -177,16 +190,17 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             )}
           </div>
         </div>
-        {!older && <RunFoot project={project} run={run} candidates={candidates} board={board} pointing={pointing} />}
+        {!older && (
+          <RunFoot
+            project={project}
+            run={run}
+            candidates={candidates}
+            lastRouting={lastRouting}
+            board={board}
+            pointing={pointing}
+          />
+        )}
       </main>
-      <FeedbackAsk
-        project={project}
-        opened={isFeedbackOpen}
-        onOpen={openFeedback}
-        onClose={() => setFeedbackOpen(false)}
-        button={feedbackButton}
-        reload={reload}
-      />
       {copper.asked && <CopperDialog asked={copper.asked} />}
       <WorkspaceDialogs
         open={orders.dialog}

@@ -164,6 +164,12 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       description: "The latest placement that came to candidates: another of them can be taken at any time.",
       resolve: async (project, _args, context) => (await context.loaders.latestPlaced.load(project.id)) ?? null,
     }),
+    latestRouting: t.field({
+      type: EdaRun,
+      nullable: true,
+      description: "The latest routing that came to a result, be it confirmed: its summary can be read at any time.",
+      resolve: async (project, _args, context) => (await context.loaders.latestRouted.load(project.id)) ?? null,
+    }),
     placementOptions: t.field({
       type: PlacementRunOptions,
       nullable: true,

@@ -91,6 +91,9 @@ test("every candidate can be taken later, also over a routing of another, and wh
   );
   await owner.get(SELECT_PLACEMENT, { id, historyId: third.id });
   const changed = await readProject(owner, id);
+  expect(changed.latestRouting.results).toEqual([
+    { id: routed.run.results[0].id, routing: { connected: routed.run.results[0].routing.connected } },
+  ]);
   expect(changed).toMatchObject({
     majorVersion: 4,
     selectedHistoryId: third.id,

@@ -58,6 +58,14 @@ export function ResultPage({ project: newest, reload }: { project: Project; relo
       />
       <main id="content" tabIndex={-1} className={classes.main} aria-label={t("result.title", { name: newest.name })}>
         <ConnectionBanner />
+        <FeedbackAsk
+          project={newest}
+          opened={feedbackOpened}
+          onOpen={openFeedback}
+          onClose={() => setFeedbackOpened(false)}
+          button={feedbackButton}
+          reload={reload}
+        />
         {isRunning && (
           <p role="status" className={classes.banner}>
             {t("result.running", { version: formatVersion(newest) })}
@@ -78,14 +86,6 @@ export function ResultPage({ project: newest, reload }: { project: Project; relo
         {older && error && errorCode(error) !== 70007 && <ErrorNote error={errorText(error)} />}
         {project ? <Result project={project} isRunning={isRunning} /> : !error && <LoadingOverlay />}
       </main>
-      <FeedbackAsk
-        project={newest}
-        opened={feedbackOpened}
-        onOpen={openFeedback}
-        onClose={() => setFeedbackOpened(false)}
-        button={feedbackButton}
-        reload={reload}
-      />
     </div>
   );
 }

@@ -147,6 +147,29 @@ describe("a board being edited", () => {
     expect(news).toEqual([{ kind: "merged" }]);
   });
 
+  it("knows that a version ordered here has not arrived, and that one of others is not waited for", async () => {
+    const routed: Board = { ...FIRST, tracks: [...FIRST.tracks, track("c", 30 * MM)] };
+    expect(editing.isBefore(hashBoard(routed))).toBe(false);
+    await editing.handOver();
+    expect(editing.isBefore(hashBoard(FIRST))).toBe(false);
+    expect(editing.isBefore(hashBoard(routed))).toBe(true);
+    stored.push(routed);
+    await editing.follow(versionOf(routed, 1));
+    expect(editing.isBefore(hashBoard(routed))).toBe(false);
+  });
+
+  it("takes up the new board although a tool held something of the old one, once it is laid down", async () => {
+    const { editor } = editing;
+    editor.select([itemId("a")]);
+    editor.grab({ x: MM, y: 0 });
+    expect(editor.state.tool.isHolding).toBe(true);
+    await editing.handOver();
+    editing.layDown();
+    expect(editor.state.selection).toEqual([]);
+    await moveElsewhere("a", 9 * MM);
+    expect(yOf(editor.state.board, "a")).toBe(9 * MM);
+  });
+
   it("keeps both sides of a conflict until somebody says whose counts", async () => {
     stored.push({ ...FIRST, tracks: [track("a", 9 * MM), track("b", 20 * MM)] });
     editing.editor.select([itemId("a")]);

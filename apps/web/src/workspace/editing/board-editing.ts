@@ -1,5 +1,5 @@
 import { type Board, type BoardEdit, type EditPatch, editBetween, rebaseEdit } from "@tracewright/board";
-import { Editor, type EditorSettings } from "@tracewright/editor";
+import { Editor, type EditorSettings, SelectTool } from "@tracewright/editor";
 import { Autosave } from "../../autosave/autosave.ts";
 import type { KeptEdits } from "../../autosave/kept-edits.ts";
 import type { EditedVersion, SaveOutcome } from "../../autosave/save-outcome.ts";
@@ -106,6 +106,20 @@ export class BoardEditing {
   async handOver(): Promise<boolean> {
     this.#isOwnComing = await this.flush();
     return this.#isOwnComing;
+  }
+
+  /**
+   * Another board comes in place of this one, by a run or as another version: what the tool had begun is given up, and neither it nor
+   * a selection of the old board is there when the new one is. A tool that holds something would keep the new board away.
+   */
+  layDown(): void {
+    this.editor.take(new SelectTool());
+    this.editor.select([]);
+  }
+
+  /** The version with this board was ordered here and has not arrived: what is edited is the board before it. */
+  isBefore(boardHash: string): boolean {
+    return this.#isOwnComing && this.#autosave.version.boardHash !== boardHash;
   }
 
   /** Saves what is not saved. False: something still is not, and the indicator says why. */

@@ -153,7 +153,8 @@ async function loadNewest(
   return { version, board: await loadBoard(boardDocumentUrl) };
 }
 
-function hashOf(url: string): string {
+/** Of a board's address. */
+export function hashOf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }
 

@@ -4,7 +4,7 @@ import type { BoardEditing } from "./board-editing.ts";
 import { useSavingWords } from "./use-saving-words.ts";
 
 /** Saves before something is ordered of the stored board. False: it could not, and it was told why. */
-export type OnOrder = (of: "asItIs" | "newVersion") => Promise<boolean>;
+export type OnOrder = (of: "asItIs" | "run" | "newVersion") => Promise<boolean>;
 
 /** What is ordered (a run, files, another version) is of the stored board, which has to be the one on screen. */
 export function useSavedFirst(editing: BoardEditing | undefined): OnOrder {
@@ -12,8 +12,9 @@ export function useSavedFirst(editing: BoardEditing | undefined): OnOrder {
   const wordsOf = useSavingWords();
   return async (of) => {
     if (!editing) return true;
-    const isSaved = of === "asItIs" ? await editing.flush() : await editing.handOver();
+    const isSaved = of === "newVersion" ? await editing.handOver() : await editing.flush();
     if (!isSaved) showToast(t("editing.first", { why: wordsOf(editing.saving).state }), "danger");
+    else if (of !== "asItIs") editing.layDown();
     return isSaved;
   };
 }

@@ -1,21 +1,20 @@
+import { Button, CloseButton } from "@mantine/core";
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
-import { putUpToast, takeDownToast } from "../../toasts/late-toasts.tsx";
-import { AskToast } from "./ask-toast.tsx";
+import { rememberAsked, wasAskedAbout } from "./asked-runs.ts";
+import classes from "./feedback-ask.module.css";
 
 const loadDialog = () => import("./feedback-dialog.tsx");
 
 /** The word on the choice itself comes first. */
 const ASK_AFTER_MS = 1_500;
-/** Longer than a word that only tells: there is something to decide. */
-const ASK_FOR_MS = 12_000;
 
-/** Runs that this page has asked about: whoever let the question go is not asked again, the header still offers it. */
-const asked = new Set<string>();
-
-/** Asks once for a word on the result that was chosen, and holds the dialog for it. */
+/**
+ * Asks once for a word on the result that was chosen, in a line of its own that covers nothing, and holds the dialog for it.
+ * Whoever lets the question go is not asked again, on no page: the header still offers it.
+ */
 export function FeedbackAsk({
   project,
   opened,
@@ -37,56 +36,60 @@ export function FeedbackAsk({
   // While the dialog stands, it stays with its run.
   if (!opened && run?.requestGroupId !== project.runToJudge?.requestGroupId) setRun(project.runToJudge);
   const [requestGroupId, task] = [project.runToJudge?.requestGroupId, project.runToJudge?.jobType];
+  const [asked, ask] = useState<string>();
 
   useEffect(() => {
-    if (!requestGroupId || !task || opened || asked.has(requestGroupId)) return;
-    const id = `feedback-${requestGroupId}`;
+    if (!requestGroupId || wasAskedAbout(requestGroupId)) return;
     const timer = setTimeout(() => {
-      asked.add(requestGroupId);
-      putUpToast({
-        id,
-        message: (
-          <AskToast
-            question={t(`feedback.title.${task}`)}
-            answer={t("feedback.give")}
-            onAnswer={() => {
-              takeDownToast(id);
-              button.current?.focus();
+      rememberAsked(requestGroupId);
+      ask(requestGroupId);
+    }, ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [requestGroupId]);
+
+  const isAsked = !opened && task !== undefined && asked === requestGroupId;
+  const letGo = () => {
+    ask(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      {isAsked && (
+        <div role="status" className={classes.line}>
+          <span>{t(`feedback.title.${task}`)}</span>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              letGo();
               onOpen();
             }}
-          />
-        ),
-        color: "var(--tw-info)",
-        role: "status",
-        autoClose: ASK_FOR_MS,
-        closeButtonProps: { "aria-label": t("common.close") },
-      });
-    }, ASK_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      takeDownToast(id);
-    };
-  }, [requestGroupId, task, opened, t, onOpen, button]);
-
-  if (!opened || !run) return null;
-  return (
-    <LateDialog
-      load={loadDialog}
-      props={{
-        projectId: project.id,
-        requestGroupId: run.requestGroupId,
-        task: run.jobType,
-        onClose: () => {
-          onClose();
-          button.current?.focus();
-        },
-        onGiven: () => {
-          onClose();
-          reload();
-          // The button goes with the question.
-          document.getElementById("content")?.focus();
-        },
-      }}
-    />
+          >
+            {t("feedback.give")}
+          </Button>
+          <CloseButton size={28} aria-label={t("common.close")} onClick={letGo} />
+        </div>
+      )}
+      {opened && run && (
+        <LateDialog
+          load={loadDialog}
+          props={{
+            projectId: project.id,
+            requestGroupId: run.requestGroupId,
+            task: run.jobType,
+            onClose: () => {
+              onClose();
+              button.current?.focus();
+            },
+            onGiven: () => {
+              onClose();
+              reload();
+              // The button goes with the question.
+              document.getElementById("content")?.focus();
+            },
+          }}
+        />
+      )}
+    </>
   );
 }

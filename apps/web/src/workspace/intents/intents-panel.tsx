@@ -8,7 +8,7 @@ import { useCircuit } from "../../open-project/use-circuit.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
-import { showUndoToast } from "../../toasts/show-undo-toast.tsx";
+import { showActionToast } from "../../toasts/show-action-toast.tsx";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
 import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
 import { formKindOf, type StatementKind } from "./intent-draft.ts";
@@ -69,7 +69,8 @@ export default function IntentsPanel({
     const ids = gone.map(({ intent }) => intent.id);
     // A row that goes away from under the pointer does not say that it was left.
     onPoint(undefined);
-    if (await commands.remove(ids)) showUndoToast(message, { label: t("intents.undo"), undo: () => undo.current(ids) });
+    if (await commands.remove(ids))
+      showActionToast(message, { label: t("intents.undo"), act: () => undo.current(ids) });
   };
   // A toast outlives the state that it was made in: what it calls is the newest.
   const undo = useRef((_ids: readonly string[]) => {});

@@ -4,7 +4,7 @@ import type { RunLengthsQuery } from "../../graphql/generated/documents.ts";
 import { type Column, SortableTable } from "./sortable-table.tsx";
 import { useMillimetres } from "./use-millimetres.ts";
 
-type Result = NonNullable<RunLengthsQuery["edaProjectV2"]["run"]>["results"][number];
+type Result = NonNullable<RunLengthsQuery["edaProjectV2"]["latestRouting"]>["results"][number];
 export type Lengths = NonNullable<NonNullable<Result["routing"]>["lengths"]>;
 type Group = Lengths["groups"][number];
 type ColumnId = "name" | "kind" | "count" | "skew" | "shortest" | "longest" | "length" | "vias" | "open";

@@ -17,7 +17,7 @@ export function LengthsPanel({
 }) {
   const { t } = useTranslation();
   const [{ data, fetching }] = useQuery({ query: RunLengthsDocument, variables: { input: { id: projectId } } });
-  const result = data?.edaProjectV2.run?.results.find(({ id }) => id === historyId);
+  const result = data?.edaProjectV2.latestRouting?.results.find(({ id }) => id === historyId);
   const lengths = result?.routing?.lengths;
   if (!lengths) return <p>{t(fetching ? "routing.lengths.loading" : "routing.lengths.none")}</p>;
   return (

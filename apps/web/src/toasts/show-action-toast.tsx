@@ -3,14 +3,14 @@ import i18next from "i18next";
 import { putUpToast, takeDownToast } from "./late-toasts.tsx";
 
 /** Longer than a word that only tells: there is something to decide. */
-const UNDO_MS = 8_000;
+const ACTION_MS = 8_000;
 
 let shown = 0;
 
-/** Says what was done, with a button that takes it back. */
-export function showUndoToast(message: string, { undo, label }: { undo: () => void; label: string }): void {
+/** Says what was done, with a button for what one may want next: taking it back, or looking at it. */
+export function showActionToast(message: string, { act, label }: { act: () => void; label: string }): void {
   shown += 1;
-  const id = `undo-${shown}`;
+  const id = `action-${shown}`;
   putUpToast({
     id,
     message: (
@@ -22,7 +22,7 @@ export function showUndoToast(message: string, { undo, label }: { undo: () => vo
           style={{ flex: "none" }}
           onClick={() => {
             takeDownToast(id);
-            undo();
+            act();
           }}
         >
           {label}
@@ -31,7 +31,7 @@ export function showUndoToast(message: string, { undo, label }: { undo: () => vo
     ),
     color: "var(--tw-info)",
     role: "status",
-    autoClose: UNDO_MS,
+    autoClose: ACTION_MS,
     closeButtonProps: { "aria-label": i18next.t("common.close") },
   });
 }

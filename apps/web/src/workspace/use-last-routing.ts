@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useQuery } from "urql";
+import { LastRoutingDocument } from "../graphql/generated/documents.ts";
+import type { RunResult, RunView } from "../open-project/run-view.ts";
+import type { Project } from "../open-project/use-project.ts";
+
+export interface LastRouting {
+  /** What is looked at again; undefined: nothing is. */
+  readonly result: RunResult | undefined;
+  /** It is the board that the project has now: there is nothing to take. */
+  readonly isCurrent: boolean;
+  /** Looks at the last routing again; undefined where there is none, or it is looked at. */
+  readonly lookAgain: (() => void) | undefined;
+  readonly leave: () => void;
+}
+
+/** The last routing that came to a result, confirmed or not, when somebody wants to read its summary once more. */
+export function useLastRouting(project: Project, view: RunView): LastRouting {
+  const [lookedAt, look] = useState<string>();
+  const [last] = project.latestRouting?.results ?? [];
+  const mayLook = last !== undefined && view.kind === "none";
+  const isLooking = mayLook && lookedAt === last.id;
+  const variables = { input: { id: project.id } };
+  const [{ data }] = useQuery({ query: LastRoutingDocument, variables, pause: !isLooking });
+  return {
+    result: isLooking ? data?.edaProjectV2.latestRouting?.results.find(({ id }) => id === last.id) : undefined,
+    isCurrent: last?.boardDocumentUrl === project.boardDocumentUrl,
+    lookAgain: mayLook && !isLooking ? () => look(last.id) : undefined,
+    leave: () => look(undefined),
+  };
+}
