@@ -294,7 +294,6 @@ export const REMARK_SENTENCES = {
   "its-radius": "its radius",
   "its-slot-length": "its slot length",
   "its-slot": "its slot",
-  "its-spoke-width": "its spoke width",
   "its-start": "its start",
   "its-text": "its text",
   "its-width": "its width",

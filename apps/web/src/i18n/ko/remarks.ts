@@ -281,7 +281,6 @@ export const remarks = {
   "its-radius": "반지름",
   "its-slot-length": "슬롯 길이",
   "its-slot": "슬롯",
-  "its-spoke-width": "스포크 폭",
   "its-start": "시작점",
   "its-text": "글",
   "its-width": "폭",

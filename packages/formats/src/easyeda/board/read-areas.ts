@@ -32,8 +32,8 @@ const MAX_NESTED = 2_000;
 const NO_POURS: Keepout = { tracks: false, vias: false, pads: false, pours: true, footprints: false };
 
 /**
- * COPPERAREA~width~layer~net~path~clearance~fill~id~thermal~keepIsland~fills~locked~name~order~spokeWidth: a pour. Its
- * fills come along as the file computed them.
+ * COPPERAREA~width~layer~net~path~clearance~fill~id~thermal~keepIsland~fills~locked~name~order…: a pour. Its
+ * fills come along as the file computed them; how wide its spokes are, `withSpokes` says.
  */
 export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame: Frame, into: Content): void {
   const pen = shape.extentOr(1, 0, "its-line-width");
@@ -41,7 +41,6 @@ export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame:
   const rings = readRings(shape, 4);
   const clearance = toNm(shape.extentOr(5, 0, "its-clearance"));
   const order = shape.numberOr(13, MAX_ORDER, "its-order");
-  const spoke = toNm(shape.extentOr(14, 1, "its-spoke-width"));
   if (layer.kind === "unused" || layer.kind === "drawing") shape.fail(phrase("on-no-copper", {}));
   if (rings.length === 0) shape.fail(phrase("outline-without-area", {}));
   if (shape.problem !== undefined || layer.kind === "unused" || layer.kind === "drawing") return;
@@ -55,7 +54,6 @@ export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame:
     ...plainPour(clearance),
     minThickness: Math.max(LEAST_NECK, penWidth),
     connection: shape.text(8) === "direct" ? "solid" : "thermal",
-    thermalBridgeWidth: spoke > 0 ? spoke : toNm(1),
     islandRemoval: shape.text(9) === "yes" ? "never" : "always",
   };
   for (const ring of rings)

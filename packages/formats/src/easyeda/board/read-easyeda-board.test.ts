@@ -187,6 +187,19 @@ describe("copper", () => {
     expect(zone?.fills[0]?.polygons.map(({ outer, holes }) => [outer.length, holes.length])).toEqual([[4, 1]]);
   });
 
+  test("the spokes of a pour are half as wide as their pad and wider by the pen of its outline, whatever its last fields say", () => {
+    const pour = (joint: string) =>
+      `COPPERAREA~1~1~GND~4001 2961 4079 2961 4079 2999~1~solid~z~${joint}~none~[]~0~~1~1~2~1~yes~0`;
+    const padsOn = (net: string, joint: string) =>
+      withShape(pour(joint)).footprints.flatMap(({ pads }) => pads.filter((pad) => pad.net === `net:${net}`));
+    const [pad] = padsOn("GND", "spoke");
+    if (pad?.shape.kind !== "rect") throw new Error("the sample's pads are rectangles");
+    const side = Math.min(pad.shape.size.width, pad.shape.size.height);
+    expect(pad.thermal).toEqual({ bridgeWidth: Math.round(side / 2) + 127_000 });
+    expect(padsOn("VCC", "spoke").map(({ thermal }) => thermal)).not.toContainEqual(expect.anything());
+    expect(padsOn("GND", "direct")[0]!.thermal).toBeUndefined();
+  });
+
   test("a lower order of a pour is the higher priority", () => {
     const pour = (order: number) =>
       `COPPERAREA~1~1~GND~4001 2961 4079 2961 4079 2999~1~solid~z${order}~spoke~none~[]~0~~${order}`;

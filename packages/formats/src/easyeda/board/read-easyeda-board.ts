@@ -13,6 +13,7 @@ import type { EasyedaDocument } from "../easyeda-document.ts";
 import { readBoardLayers } from "./board-layers.ts";
 import { BoardReading, emptyContent } from "./board-reading.ts";
 import { HEAL_TOLERANCE, healOutline } from "./heal-outline.ts";
+import { withSpokes } from "./pad-spokes.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { readRules } from "./read-rules.ts";
 import { readShapes } from "./read-shape.ts";
@@ -48,7 +49,7 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
   reading.finish();
   if (reading.isRefused || content.counted.length === 0) return { lines: [], diagnostics: reading.diagnostics };
   reading.count("nets", "read", reading.nets.length);
-  const footprints = numberSinglePads(content.footprints);
+  const footprints = withSpokes(numberSinglePads(content.footprints), content.zones);
   const outline = snapOutline(content.graphics);
   if (outline.moved > 0)
     reading.diagnostics.push({
