@@ -41,6 +41,11 @@ export const REMARK_SENTENCES = {
   "footprint-file-left-out": "{{file}}: {{problem}}. The footprint was left out.",
   "further-remarks": '{{file}}: {{count}} further remarks of the kind "{{code}}" are not listed.',
   "undeclared-net": "{{subject}} names net {{net}}, which the file does not declare; {{remedy}}.",
+  "track-without-width":
+    "A track of {{net}} on {{layer}} at ({{x}}, {{y}}) has no width; it took the {{width}} mm of its net class.",
+  "via-without-ring":
+    "A via of {{net}} at ({{x}}, {{y}}) has a drill of {{wasDrill}} mm in a diameter of {{was}} mm; it took {{drill}} mm in {{diameter}} mm, as its net class has them.",
+  "zone-without-area": "A zone of {{net}} on {{layers}} has an outline of fewer than 3 corners; it was left out.",
   "unknown-layer": '{{item}} of {{subject}} lies on layer "{{layer}}", which is not known; it was left out.',
   "absent-layer":
     "{{layer}} is none of the board's {{layers}} copper layers, but holds {{tracks}} tracks and {{zones}} zones: they were kept, and no film shows them.",
@@ -231,6 +236,7 @@ export const REMARK_SENTENCES = {
   "sheet-cut-off": "the file is cut off: it does not end with $EndSCHEMATC",
   "number-out-of-range": "which is out of range (−2000 to 2000 mm)",
   "number-is-none": "which is not a number",
+  "number-negative": "which is below 0",
   nothing: "nothing",
   "no-net": "no net",
   "no-value": "no value",

@@ -1,4 +1,5 @@
 import { phrase, type RemarkKind, type RemarkWords } from "@tracewright/board";
+import { numberOfText } from "../number-text.ts";
 
 /** Between the fields of a shape. */
 const FIELD = "~";
@@ -146,8 +147,8 @@ export class ShapeRecord {
   }
 
   #toNumber(text: string, what: ShapeField): number {
-    const value = Number(text);
-    if (text.trim() !== "" && Number.isFinite(value) && Math.abs(value) <= 1e6) return value;
+    const value = numberOfText(text);
+    if (Math.abs(value) <= 1e6) return value;
     const field = phrase(what, {});
     this.fail(
       text.trim() === ""

@@ -36,6 +36,11 @@ export const remarks = {
   "footprint-file-left-out": "{{file}}: {{problem}}. 이 풋프린트는 제외했습니다.",
   "further-remarks": '{{file}}: "{{code}}" 종류의 참고 사항 {{count}}건은 목록에 없습니다.',
   "undeclared-net": "{{subject}}: 파일에 선언되지 않은 네트 {{net}}의 이름이 적혀 있습니다. {{remedy}}.",
+  "track-without-width":
+    "{{net}}: {{layer}}의 ({{x}}, {{y}})에서 시작하는 배선에 폭이 없어 네트 클래스의 {{width}} mm로 바꿨습니다.",
+  "via-without-ring":
+    "{{net}}: ({{x}}, {{y}})의 비아는 지름이 {{was}} mm인데 드릴이 {{wasDrill}} mm여서 네트 클래스의 지름 {{diameter}} mm, 드릴 {{drill}} mm로 바꿨습니다.",
+  "zone-without-area": "{{net}}: {{layers}}의 동박 영역은 외곽의 꼭짓점이 3개보다 적어 제외했습니다.",
   "unknown-layer": '{{subject}}: {{item}}이(가) 알 수 없는 층 "{{layer}}"에 있어 제외했습니다.',
   "absent-layer":
     "{{layer}}: 이 기판의 동박 {{layers}}층에 없는 층이지만 배선 {{tracks}}개와 영역 {{zones}}개가 있습니다. 그대로 두었고 어느 필름에도 나타나지 않습니다.",
@@ -218,6 +223,7 @@ export const remarks = {
   "sheet-cut-off": "파일이 중간에 끊겼습니다. $EndSCHEMATC로 끝나지 않습니다",
   "number-out-of-range": "범위(−2000 ~ 2000 mm)를 벗어났습니다",
   "number-is-none": "수가 아닙니다",
+  "number-negative": "0보다 작습니다",
   nothing: "빈 값",
   "no-net": "네트 없음",
   "no-value": "값 없음",

@@ -15,9 +15,11 @@ import {
   type ReceiptLine,
   type RemarkFact,
   type RemarkWords,
+  toMm,
   worded,
 } from "@tracewright/board";
 import { DistinctIds } from "../../distinct-ids.ts";
+import { numberOfText } from "../../number-text.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { PositionFinder } from "../../sexpr/source-position.ts";
 import { wordTable } from "../../word-table.ts";
@@ -148,16 +150,16 @@ export class BoardReading {
 
   /** Millimetres as written, to nanometres; what is no number or beyond ±2 m is noted, and the file refused later. */
   length(text: string | undefined, at: NodeReader): Nm {
-    const value = Number(text);
+    const value = numberOfText(text);
     const nm = fromMm(value);
-    if (text !== undefined && text !== "" && Number.isFinite(value) && Math.abs(nm) <= MAX_COORDINATE) return nm;
+    if (Number.isFinite(value) && Math.abs(nm) <= MAX_COORDINATE) return nm;
     this.#refuse(text, phrase("number-out-of-range", {}), at);
     return 0;
   }
 
   number(text: string | undefined, at: NodeReader): number {
-    const value = Number(text);
-    if (text !== undefined && text !== "" && Number.isFinite(value)) return value;
+    const value = numberOfText(text);
+    if (Number.isFinite(value)) return value;
     this.#refuse(text, phrase("number-is-none", {}), at);
     return 0;
   }
@@ -191,6 +193,19 @@ export class BoardReading {
     const nm = fromMm(value);
     if (Math.abs(nm) <= MAX_COORDINATE) return nm;
     return this.length(Number.isNaN(value) ? node.takeAtom() : `${value}`, node);
+  }
+
+  /** The next number of a list as a width, diameter or distance, which is never below 0. */
+  nextExtent(node: NodeReader): Nm {
+    const nm = this.nextLength(node);
+    if (nm >= 0) return nm;
+    this.#refuse(String(toMm(nm)), phrase("number-negative", {}), node);
+    return 0;
+  }
+
+  takeExtent(parent: NodeReader, name: string): Nm | undefined {
+    const node = parent.take(name);
+    return node && this.nextExtent(node);
   }
 
   point(node: NodeReader): Point {

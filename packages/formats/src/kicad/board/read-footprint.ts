@@ -37,7 +37,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   const isMarked = takeDoNotPopulate(properties);
   const attributes = readAttributes(node.take("attr"), isMarked);
   const options = withoutUndefined({
-    clearance: reading.takeLength(node, "clearance"),
+    clearance: reading.takeExtent(node, "clearance"),
     solderMaskMargin: reading.takeLength(node, "solder_mask_margin"),
     solderPasteMargin: reading.takeLength(node, "solder_paste_margin"),
     solderPasteRatio:

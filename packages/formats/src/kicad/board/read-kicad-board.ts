@@ -30,6 +30,7 @@ import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
 import { takeVersion } from "../take-version.ts";
 import { BoardReading, PICTURES } from "./board-reading.ts";
+import { mendSizes } from "./mend-sizes.ts";
 import { readBoxes } from "./read-boxes.ts";
 import { readFootprint } from "./read-footprint.ts";
 import { readGraphics, readText, takeLayer } from "./read-graphic.ts";
@@ -157,7 +158,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     return { id: reading.id(node, "group"), name, members, ...(locked && { locked }) };
   });
   const foreign = reading.foreign(root, "board settings", [...drawn.unread, ...boxes.unread]);
-  return withClassDrills({
+  const board = withClassDrills({
     schemaVersion: BOARD_SCHEMA_VERSION,
     title,
     ...(paper && { paper: paper.takeAtoms().join(" ") }),
@@ -181,6 +182,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     properties,
     ...foreign,
   });
+  return mendSizes(reading, board);
 }
 
 /** Up to version 5 a via without a drill of its own has that of its net's class. */
@@ -278,7 +280,7 @@ function readTrack(reading: BoardReading, node: NodeReader): Track[] {
   const start = reading.takePoint(node, "start");
   const mid = reading.takePoint(node, "mid");
   const end = reading.takePoint(node, "end");
-  const width = reading.takeLength(node, "width");
+  const width = reading.takeExtent(node, "width");
   const layer = takeLayer(reading, node);
   if (!start || !end || width === undefined || !layer || !isCopperLayer(layer)) {
     reading.count("tracks", "dropped");
@@ -308,9 +310,9 @@ function readVia(reading: BoardReading, node: NodeReader, layers: readonly Board
   const kind = node.takeFlag("blind") ? "blind" : node.takeFlag("micro") ? "micro" : "through";
   const locked = node.takeFlag("locked");
   const { position } = reading.takePlace(node);
-  const diameter = reading.takeLength(node, "size") ?? 0;
-  const stack = takePadstack(reading, node, (entry) => reading.takeLength(entry, "size") ?? diameter);
-  const drill = reading.takeLength(node, "drill") ?? 0;
+  const diameter = reading.takeExtent(node, "size") ?? 0;
+  const stack = takePadstack(reading, node, (entry) => reading.takeExtent(entry, "size") ?? diameter);
+  const drill = reading.takeExtent(node, "drill") ?? 0;
   const named = (node.take("layers")?.takeAtoms() ?? [])
     .map((word) => reading.layer(word))
     .filter((layer): layer is CopperLayerId => !!layer && isCopperLayer(layer));

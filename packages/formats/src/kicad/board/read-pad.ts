@@ -49,12 +49,12 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   const kind = PAD_KINDS[node.takeAtom() ?? ""] ?? "smd";
   const shapeWord = node.takeAtom() ?? "rect";
   const { position, rotation } = reading.takePlace(node);
-  const size = takeSize(reading, node, "size") ?? { width: 0, height: 0 };
+  const size = takeExtents(reading, node, "size") ?? { width: 0, height: 0 };
   const shape = readPadShape(reading, node, { word: shapeWord, size });
   const stack = takePadstack(reading, node, (entry) =>
     readPadShape(reading, entry, {
       word: entry.takeText("shape") ?? shapeWord,
-      size: takeSize(reading, entry, "size") ?? size,
+      size: takeExtents(reading, entry, "size") ?? size,
     }),
   );
   const { drill, offset } = takeDrill(reading, node);
@@ -66,7 +66,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   const connection = reading.takeNumber(node, "zone_connect");
   const thermal = takeThermal(reading, node);
   const optional = {
-    clearance: reading.takeLength(node, "clearance"),
+    clearance: reading.takeExtent(node, "clearance"),
     solderMaskMargin: reading.takeLength(node, "solder_mask_margin"),
     solderPasteMargin: reading.takeLength(node, "solder_paste_margin"),
     solderPasteRatio:
@@ -104,6 +104,14 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   };
 }
 
+/** A size of something that is made: neither side is below 0. */
+function takeExtents(reading: BoardReading, node: NodeReader, name: string): Size | undefined {
+  const list = node.take(name);
+  if (!list) return undefined;
+  const width = reading.nextExtent(list);
+  return { width, height: list.peekAtom() === undefined ? width : reading.nextExtent(list) };
+}
+
 export function takeSize(reading: BoardReading, node: NodeReader, name: string): Size | undefined {
   const list = node.take(name);
   if (!list) return undefined;
@@ -130,11 +138,10 @@ function takeDrill(reading: BoardReading, node: NodeReader): { drill?: Drill; of
   const list = node.take("drill");
   if (!list) return {};
   const shift = reading.takePoint(list, "offset");
-  const words = list.takeAtoms();
-  const oval = words[0] === "oval";
-  const [first, second] = oval ? words.slice(1) : words;
-  const width = first === undefined ? 0 : reading.length(first, list);
-  const height = oval && second !== undefined ? reading.length(second, list) : width;
+  const oval = list.peekAtom() === "oval";
+  if (oval) list.takeAtom();
+  const width = list.peekAtom() === undefined ? 0 : reading.nextExtent(list);
+  const height = oval && list.peekAtom() !== undefined ? reading.nextExtent(list) : width;
   return {
     ...(width > 0 && { drill: { size: { width, height } } }),
     ...(shift && (shift.x !== 0 || shift.y !== 0) && { offset: shift }),

@@ -80,7 +80,7 @@ function readPour(reading: BoardReading, node: NodeReader, fill: NodeReader | un
   const connect = node.take("connect_pads");
   const connection = CONNECTIONS[connect?.takeAtom() ?? ""] ?? "thermal";
   const length = (parent: NodeReader | undefined, name: string, fallback: number) =>
-    (parent && reading.takeLength(parent, name)) ?? fallback;
+    (parent && reading.takeExtent(parent, name)) ?? fallback;
   const smoothing = fill?.takeText("smoothing");
   const radius = fill && reading.takeLength(fill, "radius");
   const islandMode = (fill && reading.takeNumber(fill, "island_removal_mode")) ?? 0;

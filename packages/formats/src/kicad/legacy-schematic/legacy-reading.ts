@@ -9,6 +9,7 @@ import {
   type RemarkWords,
 } from "@tracewright/board";
 import { DistinctIds } from "../../distinct-ids.ts";
+import { numberOfText } from "../../number-text.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
@@ -82,8 +83,8 @@ export class LegacyReading {
 
   /** Thousandths of an inch as written, to nanometres; what is no number or beyond ±2 m is noted, and the file refused later. */
   length(word: string | undefined): Nm {
-    const nm = Math.round(Number(word) * MIL);
-    if (word !== undefined && word !== "" && Number.isFinite(nm) && Math.abs(nm) <= MAX_COORDINATE) return nm;
+    const nm = Math.round(numberOfText(word) * MIL);
+    if (Number.isFinite(nm) && Math.abs(nm) <= MAX_COORDINATE) return nm;
     this.refuse(phrase("length-in-line", { line: this.line, number: word ?? phrase("nothing", {}) }));
     return 0;
   }
@@ -93,8 +94,8 @@ export class LegacyReading {
   }
 
   integer(word: string | undefined, fallback: number): number {
-    const value = Number(word);
-    return word !== undefined && word !== "" && Number.isInteger(value) ? value : fallback;
+    const value = numberOfText(word);
+    return Number.isInteger(value) ? value : fallback;
   }
 
   /** An id made of the file's own time stamp, or of the order in the file; two items never share one. */

@@ -10,6 +10,9 @@ import {
 } from "@tracewright/board";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
 
+/** Letters on the silkscreen may overlap by so much. */
+const MAY_BE_NEGATIVE = "min_silk_clearance";
+
 type Json = { readonly [key: string]: unknown };
 
 /**
@@ -34,7 +37,8 @@ export function readKicadProject(
   const netSettings = asObject(project.net_settings);
   const length = (value: unknown, name: string): number | undefined => {
     if (value === undefined || value === null) return undefined;
-    if (typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2000) return fromMm(value);
+    const least = name.endsWith(MAY_BE_NEGATIVE) ? -2000 : 0;
+    if (typeof value === "number" && Number.isFinite(value) && value >= least && value < 2000) return fromMm(value);
     const said = worded("project-no-length", { file: fileName, key: name, value: JSON.stringify(value) });
     diagnostics.push({ severity: "warning", code: "out-of-range", ...said, file: fileName });
     return undefined;

@@ -103,11 +103,12 @@ function graphicOf(shape: typeof arbitraryShape): fc.Arbitrary<Unnamed<Graphic>>
   }));
 }
 
+const positive = width.filter((value) => value > 0);
 const copperLayer = layer.filter(isCopperLayer);
 
 function tracksOf(net: fc.Arbitrary<Net["id"]>): fc.Arbitrary<Unnamed<Track>> {
   return record(
-    { start: point, end: point, mid: point, width, layer: copperLayer, net, locked: fc.boolean(), foreign },
+    { start: point, end: point, mid: point, width: positive, layer: copperLayer, net, locked: fc.boolean(), foreign },
     ["start", "end", "width", "layer", "locked"],
   );
 }
@@ -129,7 +130,7 @@ function viasOf(net: fc.Arbitrary<Net["id"]>): fc.Arbitrary<Unnamed<Via>> {
       foreign,
     },
     ["kind", "position", "diameter", "drill", "layers", "locked"],
-  );
+  ).map((via) => ({ ...via, diameter: Math.max(via.diameter, via.drill) }));
 }
 
 const ring: fc.Arbitrary<Ring> = fc.array(point, { minLength: 3, maxLength: 6 });
@@ -289,7 +290,7 @@ function footprintsOf(net: fc.Arbitrary<Net["id"]>): fc.Arbitrary<UnnamedFootpri
       symbolPath: word,
       sheetName: word,
       sheetFile: word,
-      clearance: length,
+      clearance: width,
       solderMaskMargin: length,
       solderPasteMargin: length,
       solderPasteRatio: ratio,

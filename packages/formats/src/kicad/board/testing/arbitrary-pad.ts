@@ -58,7 +58,7 @@ export function arbitraryPad(net: fc.Arbitrary<NetId>, foreign: fc.Arbitrary<For
       net,
       pinFunction: word,
       pinType: word,
-      clearance: length,
+      clearance: width,
       solderMaskMargin: length,
       solderPasteMargin: length,
       solderPasteRatio: ratio,

@@ -1,0 +1,72 @@
+import {
+  type Board,
+  type Footprint,
+  indexBoard,
+  type NetId,
+  netClassOf,
+  phrase,
+  toMm,
+  worded,
+  type Zone,
+} from "@tracewright/board";
+import type { BoardReading } from "./board-reading.ts";
+
+/** What can be nothing's size or outline is given that of its net's class, or left out, and told with its place. */
+export function mendSizes(reading: BoardReading, board: Board): Board {
+  const nets = indexBoard(board).netById;
+  const nameOf = (net: NetId | undefined) => (net === undefined ? phrase("no-net", {}) : (nets.get(net)?.name ?? net));
+  const tracks = board.tracks.map((track) => {
+    if (track.width > 0) return track;
+    const { trackWidth } = netClassOf(board, track.net);
+    const { layer, start } = track;
+    const facts = { net: nameOf(track.net), layer, ...at(start), width: toMm(trackWidth) };
+    reading.report({
+      severity: "warning",
+      code: "size-mended",
+      ...worded("track-without-width", facts),
+      place: start,
+    });
+    return { ...track, width: trackWidth };
+  });
+  const vias = board.vias.map((via) => {
+    if (via.diameter > 0 && via.drill <= via.diameter) return via;
+    const { viaDiameter, viaDrill, microviaDiameter, microviaDrill } = netClassOf(board, via.net);
+    const [diameter, drill] = via.kind === "micro" ? [microviaDiameter, microviaDrill] : [viaDiameter, viaDrill];
+    const facts = { net: nameOf(via.net), ...at(via.position), wasDrill: toMm(via.drill), was: toMm(via.diameter) };
+    reading.report({
+      severity: "warning",
+      code: "size-mended",
+      ...worded("via-without-ring", { ...facts, diameter: toMm(diameter), drill: toMm(drill) }),
+      place: via.position,
+    });
+    return { ...via, diameter, drill };
+  });
+  const zonesOf = (zones: readonly Zone[], part?: Footprint): Zone[] =>
+    zones.flatMap((zone) => {
+      const outline = zone.outline.filter((ring) => ring.length > 2);
+      if (outline.length === zone.outline.length && outline.length > 0) return [zone];
+      if (zone.outline[0] && zone.outline[0].length > 2) return [{ ...zone, outline }];
+      const place = part ? part.position : zone.outline[0]?.[0];
+      reading.report({
+        severity: "warning",
+        code: "zone-without-area",
+        ...worded("zone-without-area", { net: nameOf(zone.net), layers: zone.layers.join(", ") }),
+        ...(place && { place }),
+      });
+      reading.count("zones", "dropped");
+      return [];
+    });
+  return {
+    ...board,
+    tracks: board.tracks.every((track, index) => track === tracks[index]) ? board.tracks : tracks,
+    vias: board.vias.every((via, index) => via === vias[index]) ? board.vias : vias,
+    zones: zonesOf(board.zones),
+    footprints: board.footprints.map((part) =>
+      part.zones.length > 0 ? { ...part, zones: zonesOf(part.zones, part) } : part,
+    ),
+  };
+}
+
+function at({ x, y }: { readonly x: number; readonly y: number }) {
+  return { x: toMm(x).toFixed(3), y: toMm(y).toFixed(3) };
+}
