@@ -19,10 +19,15 @@ export type Told = Omit<RequestEdaProjectRoutingInput, "id">;
 /** What a placement run is told; what is unplaced, or everything, when nothing is said. */
 export type PlacementTold = Omit<RequestEdaProjectAutoPlacementInput, "id">;
 
+export interface Consent {
+  /** What the run removes was agreed to before. */
+  readonly isAgreed: boolean;
+}
+
 export interface RunCommands {
   readonly start: {
     (task: "PLACEMENT", told?: PlacementTold): Promise<boolean>;
-    (task: "ROUTING", told?: Told): Promise<boolean>;
+    (task: "ROUTING", told?: Told, consent?: Consent): Promise<boolean>;
   };
   readonly pause: (requestGroupId: string) => Promise<boolean>;
   /** Ends a routing run now, with what it has as its result. */
@@ -81,8 +86,8 @@ export function useRunCommands(
     busy,
     error,
     dismissError: () => setError(undefined),
-    start: async (task: JobType, told: Told | PlacementTold = {}) =>
-      (await onStart(task, told)) &&
+    start: async (task: JobType, told: Told | PlacementTold = {}, { isAgreed }: Consent = { isAgreed: false }) =>
+      (isAgreed || (await onStart(task, told))) &&
       perform("start", () =>
         task === "PLACEMENT"
           ? client.mutation(RequestPlacementDocument, { input: { id, ...told } }).toPromise()

@@ -20,6 +20,7 @@ import { BoardAndSchematic } from "./schematic/board-and-schematic.tsx";
 import { useSheets } from "./schematic/use-sheets.ts";
 import { SchematicInFront } from "./schematic-in-front.tsx";
 import { SchematicView } from "./schematic-view.tsx";
+import { useBegunTask } from "./use-begun-task.ts";
 import { useLastRouting } from "./use-last-routing.ts";
 import { useOrders } from "./use-orders.ts";
 import { usePointing } from "./use-pointing.ts";
@@ -75,6 +76,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const editor = isEditing ? editing?.editor : undefined;
   shownBoard.current = board;
   order.current = useSavedFirst(editing);
+  useBegunTask({ mayRun: mayRun && board !== undefined, commands });
   const checks = useLiveChecks(board, editor);
 
   const pointing = usePointing(board);
