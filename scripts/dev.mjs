@@ -1,10 +1,12 @@
 /** `npm run dev`: the server restarting on changes, and the web application with hot reload in front of it. */
 import { join } from "node:path";
+import { endWithNpm } from "./setup/end-with-npm.mjs";
 import { ensureDependencies } from "./setup/ensure-dependencies.mjs";
 import { pinnedNode } from "./setup/pinned-node.mjs";
 import { repositoryRoot } from "./setup/repository-root.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
+endWithNpm();
 await ensureDependencies();
 const node = pinnedNode();
 const codes = await Promise.all([

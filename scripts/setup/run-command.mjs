@@ -6,11 +6,12 @@ import { repositoryRoot } from "./repository-root.mjs";
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>; quiet?: boolean; onOutput?: (text: string) => void }} [options] `quiet` shows
- *   the output only on failure; `onOutput` hears what is shown
+ * @param {{ env?: Record<string, string>; quiet?: boolean; onOutput?: (text: string) => void; hasChannel?: boolean }}
+ *   [options] `quiet` shows the output only on failure; `onOutput` hears what is shown; `hasChannel`: the program hears by
+ *   a channel that closes when we are gone, even by kill -9
  * @returns {Promise<number>}
  */
-export function runCommand(program, args, { env = {}, quiet = false, onOutput } = {}) {
+export function runCommand(program, args, { env = {}, quiet = false, onOutput, hasChannel = false } = {}) {
   return new Promise((settle, fail) => {
     const isPiped = quiet || onOutput !== undefined;
     // Programs leave off their colours where they write into a pipe, though a person may be at its other end.
@@ -18,7 +19,10 @@ export function runCommand(program, args, { env = {}, quiet = false, onOutput } 
     const child = spawn(program, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...colour, ...env },
-      stdio: isPiped ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: [
+        ...(isPiped ? ["ignore", "pipe", "pipe"] : ["inherit", "inherit", "inherit"]),
+        ...(hasChannel ? ["ipc"] : []),
+      ],
     });
     let hidden = "";
     const hear = (stream) => (text) => {

@@ -63,6 +63,10 @@ function stopOnSignal(server: RunningServer): void {
   };
   process.on("SIGINT", () => stop("SIGINT"));
   process.on("SIGTERM", () => stop("SIGTERM"));
+  // The channel to the program that started this one, where there is one, closes when that program is gone.
+  process.on("disconnect", () => {
+    if (!stopping) stop("The program that started the server ended");
+  });
 }
 
 main().catch((error: unknown) => {

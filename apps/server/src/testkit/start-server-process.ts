@@ -12,6 +12,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>;
+  /** Closes the channel to it, as the end of the program that started it does; resolves with the exit code. */
+  abandon(): Promise<number | null>;
   /** A browser signed in to the demo account. */
   signedIn(): Promise<Client>;
 }
@@ -20,7 +22,7 @@ export interface ServerProcess {
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
     env: { PATH: process.env.PATH, PORT: "0", DEMO: "on", LOG: "json", EXAMPLES_DIR: "/nonexistent", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   const ready = Promise.withResolvers<void>();
@@ -28,8 +30,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     output += chunk.toString();
     if (/is ready after|works on runs/.test(output)) ready.resolve();
   };
-  child.stdout.on("data", listen);
-  child.stderr.on("data", listen);
+  child.stdout?.on("data", listen);
+  child.stderr?.on("data", listen);
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   exited.then((code) => ready.reject(new Error(`the server ended with ${code}:\n${output}`)));
   await ready.promise;
@@ -40,6 +42,10 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     said: () => output,
     kill: () => end(child, "SIGKILL", exited).then(() => {}),
     terminate: () => end(child, "SIGTERM", exited),
+    abandon: () => {
+      child.disconnect();
+      return exited;
+    },
     signedIn: async () => {
       const client = new Client(url);
       await client.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
