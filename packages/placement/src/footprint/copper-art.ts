@@ -16,6 +16,8 @@ import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts
  * would leave the parts nowhere but where they were.
  */
 const LARGEST_SHARE = 0.25;
+/** Artwork on less of a side (a name, a logo) costs hardly any room, and is kept free on the fullest board. */
+const SMALL_SHARE = 0.05;
 /** Parts that claim more than this of what artwork leaves free would hardly find a place beside it. */
 const FULLEST = 0.5;
 
@@ -41,7 +43,8 @@ export function visitCopperArt(
   const covered = new Set<number>();
   for (const solid of copperArt(board, fixed, side === "front" ? "F.Cu" : "B.Cu"))
     visitSolid(raster, solid, clearance, (index) => covered.add(index));
-  const isTooMuch = covered.size > LARGEST_SHARE * room.whole || room.claims > FULLEST * (room.free - covered.size);
+  const isFull = room.claims > FULLEST * (room.free - covered.size);
+  const isTooMuch = covered.size > (isFull ? SMALL_SHARE : LARGEST_SHARE) * room.whole;
   if (!isTooMuch) for (const index of covered) visit(index);
 }
 
