@@ -3,6 +3,9 @@ import { useState } from "react";
 import { imageUrl } from "../images/image-url.ts";
 import classes from "./board-picture.module.css";
 
+/** So many times as high as wide, a board would be a sliver in a frame that lies: it is laid down in it. */
+const TALL = 1.8;
+
 /**
  * The person's own board, or the sheet of a schematic that has none, as the server draws it. It is an image and not
  * markup of the page, so that nothing a file says can run here. `cssWidth` is how wide it stands on the page.
@@ -19,6 +22,7 @@ export function BoardPicture({
   alt?: string;
 }) {
   const [failed, setFailed] = useState<string>();
+  const [isTall, setTall] = useState(false);
   const source = documentUrl !== null && failed !== documentUrl ? imageUrl(documentUrl, cssWidth) : undefined;
   return (
     <span className={classes.frame} data-sheet={isSheet}>
@@ -28,6 +32,8 @@ export function BoardPicture({
           src={source}
           alt={alt}
           loading="lazy"
+          data-turned={isTall && !isSheet}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setTall(naturalHeight > TALL * naturalWidth)}
           className={classes.picture}
           onError={() => documentUrl && setFailed(documentUrl)}
         />

@@ -46,9 +46,18 @@ test("a project is shown by a picture of its board at the listed widths, drawn o
   expect(channels.map(({ stdev }) => stdev > 5)).toEqual([true, true, true]);
 
   const { storage } = server.application;
-  expect(await storage.has(pictureKey(hashOf(imageUrl)))).toBe(true);
+  expect(await storage.has(pictureKey(hashOf(imageUrl), "small"))).toBe(true);
   expect(await storage.read(sizedPictureKey(hashOf(imageUrl), 384))).toEqual(bytes);
   expect((await picture(owner, imageUrl, 385)).status).toBe(400);
+});
+
+test("a picture for a wide place is as wide as it was asked for, drawn and not enlarged", async () => {
+  const id = await owner.createProject("Wide", [resistorBoard({ resistors: 4 })]);
+  const { boardDocumentUrl } = await readProject(owner, id);
+  for (const asked of [1080, 1920, 3840]) {
+    const answer = await picture(owner, boardDocumentUrl, asked);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(asked);
+  }
 });
 
 test("a schematic alone is shown by its first sheet", async () => {
@@ -76,9 +85,11 @@ test("the pictures go with the last project that holds the document", async () =
   const [one, other] = [await owner.createProject("One", [board]), await owner.createProject("Other", [board])];
   const { boardDocumentUrl } = await readProject(owner, one);
   await picture(owner, boardDocumentUrl);
+  await picture(owner, boardDocumentUrl, 1080);
   const hash = hashOf(boardDocumentUrl);
   const isKept = async () => [
-    await server.application.storage.has(pictureKey(hash)),
+    await server.application.storage.has(pictureKey(hash, "small")),
+    await server.application.storage.has(pictureKey(hash, "large")),
     await server.application.storage.has(sizedPictureKey(hash, 384)),
   ];
   const deleteForGood = async (id: string) => {
@@ -88,8 +99,8 @@ test("the pictures go with the last project that holds the document", async () =
     await owner.signIn(EMAIL, PASSWORD);
   };
   await deleteForGood(one);
-  expect(await isKept()).toEqual([true, true]);
+  expect(await isKept()).toEqual([true, true, true]);
   expect((await picture(owner, boardDocumentUrl)).status).toBe(404);
   await deleteForGood(other);
-  expect(await isKept()).toEqual([false, false]);
+  expect(await isKept()).toEqual([false, false, false]);
 });

@@ -12,7 +12,7 @@ sharp.concurrency(1);
 /** A picture of a few kilobytes may unfold to gigabytes: this is what one may unfold to. */
 export const MOST_PIXELS = 25_000_000;
 /** Larger than any screen shows a person. */
-const MOST_SIDE = 1024;
+export const MOST_SIDE = 1024;
 const MOST_SECONDS = 10;
 
 /** One at a time: decoding a picture takes memory that nobody counts. */
@@ -24,10 +24,10 @@ export type ReencodedImage =
   | { readonly status: "unreadable" };
 
 /**
- * A JPEG or PNG file as a WebP of our own making, turned upright and at most 1024 pixels a side. What else the file
+ * A JPEG or PNG file as a WebP of our own making, turned upright and at most so many pixels a side. What else the file
  * carried (places, cameras, comments, bytes behind the picture) is gone.
  */
-export function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage> {
+export function reencodeImage(bytes: Uint8Array, mostSide = MOST_SIDE): Promise<ReencodedImage> {
   return turns.run(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -35,7 +35,7 @@ export function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage> {
       const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
         .timeout({ seconds: MOST_SECONDS })
         .autoOrient()
-        .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
+        .resize({ width: mostSide, height: mostSide, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 90 })
         .toBuffer();
       return { status: "encoded", webp };

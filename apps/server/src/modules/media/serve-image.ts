@@ -91,7 +91,7 @@ async function findPicture(
   const key = sizedPictureKey(id.hash, width);
   return {
     sizedKey: key,
-    read: () => pictures.read(kind, id.hash),
+    read: () => pictures.read(kind, id.hash, width),
     keep: (sized) => storeOfDocument(application, id.hash, key, sized),
   };
 }

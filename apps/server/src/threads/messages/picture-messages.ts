@@ -10,9 +10,11 @@ export interface PreviewAnswer {
   readonly svg: string | null;
 }
 
-/** A stored document, to be drawn small. */
+/** A stored document, to be drawn as one picture. */
 export interface PictureInput {
   readonly kind: "board" | "circuit";
+  /** Pixels. */
+  readonly longerSide: number;
   readonly document: Uint8Array;
 }
 

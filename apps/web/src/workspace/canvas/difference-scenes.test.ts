@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, itemId, type Track } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type Track, type Zone } from "@tracewright/board";
 import { expect, test } from "vitest";
 import { buildDifference } from "./difference-scenes.ts";
 
@@ -10,6 +10,16 @@ const track = (id: string, y: number): Track => ({
   layer: "F.Cu",
   locked: false,
 });
+const POUR: Zone["pour"] = {
+  clearance: 0,
+  minThickness: 250_000,
+  connection: "thermal",
+  thermalGap: 300_000,
+  thermalBridgeWidth: 300_000,
+  islandRemoval: "always",
+  smoothing: "none",
+  fillMode: "solid",
+};
 const board = (...tracks: Track[]): Board => ({ ...emptyBoard(), tracks });
 
 test("what came, went and is otherwise is drawn apart, each with a mark of its own at its middle", () => {
@@ -20,6 +30,26 @@ test("what came, went and is otherwise is drawn apart, each with a mark of its o
   expect([y(added), y(removed), y(changed), y(changedBefore)]).toEqual([5_000_000, 1_000_000, 3_000_000, 2_000_000]);
   expect([y(marks.added), y(marks.removed), y(marks.changed)]).toEqual([5_000_000, 1_000_000, 3_000_000]);
   expect(marks.added.drawn?.minX).toBe(1_400_000);
+});
+
+test("zones are drawn by their outlines, and one that is only filled anew is not drawn", () => {
+  const corners = [0, 1, 2, 3].map((at) => ({ x: at % 3 === 0 ? 0 : 9_000_000, y: at < 2 ? 0 : 9_000_000 }));
+  const zone = (id: string, priority: number, isFilled: boolean): Zone => ({
+    id: itemId(id),
+    layers: ["F.Cu"],
+    outline: [corners],
+    priority,
+    pour: POUR,
+    locked: false,
+    filled: isFilled,
+    fills: isFilled ? [{ layer: "F.Cu", polygons: [{ outer: corners, holes: [] }] }] : [],
+  });
+  const zoned = (...zones: Zone[]): Board => ({ ...emptyBoard(), zones });
+  const filled = buildDifference(zoned(zone("pour", 0, false)), zoned(zone("pour", 0, true)));
+  expect([filled.changed.drawn, filled.marks.changed.drawn]).toEqual([undefined, undefined]);
+  const moved = buildDifference(zoned(zone("pour", 0, true)), zoned(zone("pour", 1, true)));
+  expect(moved.changed.drawn).toBeDefined();
+  expect(moved.changed.layers.every(({ pours }) => pours.isEmpty)).toBe(true);
 });
 
 test("between equal boards nothing is drawn", () => {

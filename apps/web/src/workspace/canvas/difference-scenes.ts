@@ -1,8 +1,20 @@
-import { type Board, type BoardEdit, boxOfPoints, editBetween, type ListEdit, type Point } from "@tracewright/board";
+import {
+  type Board,
+  type BoardEdit,
+  boxOfPoints,
+  editBetween,
+  isAlike,
+  type ListEdit,
+  type Point,
+  type Zone,
+} from "@tracewright/board";
 import { buildRatsnestScene, buildScene, type Marks, type Scene } from "@tracewright/rendering";
 import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 
-/** What two boards differ in, ready to be drawn over the later one: by colour and, in the marks, by shape. */
+/**
+ * What two boards differ in, ready to be drawn over the later one: by colour and, in the marks, by shape. Zones are drawn by their
+ * outlines: their copper follows from everything around them and would paint the whole board.
+ */
 export interface DifferenceScenes {
   readonly added: Scene;
   readonly removed: Scene;
@@ -37,15 +49,31 @@ type AnyRecord = ListEdit["added"][number];
 /** As they are after, those that went as they were before. */
 function recordsOf(edit: BoardEdit, fate: "added" | "removed" | "changed"): readonly AnyRecord[] {
   return edit.lists.flatMap((list): readonly AnyRecord[] =>
-    fate === "changed" ? list.updated.map(({ after }) => after) : list[fate],
+    fate === "changed"
+      ? list.updated.flatMap(({ before, after }) => (isFilledAnew(before, after) ? [] : [after]))
+      : list[fate],
   );
+}
+
+/** A zone of which nothing but its copper is another one. */
+function isFilledAnew(before: AnyRecord, after: AnyRecord): boolean {
+  return isZone(before) && isZone(after) && isAlike(withoutCopper(before), withoutCopper(after));
+}
+
+function isZone(record: AnyRecord): record is Zone {
+  return "fills" in record;
+}
+
+function withoutCopper(zone: Zone): Zone {
+  return { ...zone, filled: false, fills: [] };
 }
 
 function sceneOf(board: Board, records: readonly AnyRecord[] = []): Scene {
   const wanted = new Set<string>(
     records.flatMap((record) => ("pads" in record ? [record.id, ...record.pads.map(({ id }) => id)] : [record.id])),
   );
-  return buildScene(board, { include: (item) => wanted.has(item.id) });
+  const outlined = { ...board, zones: board.zones.map(withoutCopper) };
+  return buildScene(outlined, { include: (item) => wanted.has(item.id) });
 }
 
 type Lines = Marks["lines"];
