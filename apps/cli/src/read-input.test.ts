@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { zipFiles } from "@tracewright/formats";
@@ -79,4 +80,26 @@ test("a lone schematic finds its footprints where the table of libraries says, w
   project("parts.pretty", { "C.kicad_mod": FOOTPRINT });
   const { footprints } = await readInput([join(folder, "lamp.kicad_sch")]);
   expect(footprints.map(({ library }) => library)).toEqual(["Lamp:A"]);
+});
+
+test("what is no file is named and never read", async () => {
+  const folder = project("odd", { "lamp.kicad_pcb": BOARD });
+  symlinkSync("/dev/zero", join(folder, "zero.kicad_pcb"));
+  execFileSync("mkfifo", [join(folder, "pipe.kicad_pcb"), join(folder, "lamp.kicad_pro")]);
+  await expect(readInput([join(folder, "zero.kicad_pcb")])).rejects.toThrow("zero.kicad_pcb is not a file (a device).");
+  await expect(readInput([join(folder, "pipe.kicad_pcb")])).rejects.toThrow(
+    "pipe.kicad_pcb is not a file (a named pipe).",
+  );
+  const { accepted, receipt } = await readInput([join(folder, "lamp.kicad_pcb")]);
+  expect([accepted, receipt.files.map(({ name }) => name)]).toEqual([true, ["lamp.kicad_pcb"]]);
+});
+
+test("a file that is too large is refused by its size, and a folder by that of all its files", async () => {
+  const folder = project("large", { "lamp.kicad_pcb": BOARD });
+  truncateSync(join(folder, "lamp.kicad_pcb"), 101 * 1024 * 1024);
+  await expect(readInput([join(folder, "lamp.kicad_pcb")])).rejects.toThrow("101.0 MB; at most 100 MB are read.");
+  const four = project("four", { "1.kicad_pcb": BOARD, "2.kicad_sch": BOARD, "3.kicad_sch": BOARD, "4.json": BOARD });
+  for (const name of ["1.kicad_pcb", "2.kicad_sch", "3.kicad_sch", "4.json"])
+    truncateSync(join(four, name), 80 * 1024 * 1024);
+  await expect(readInput([four])).rejects.toThrow("its project files: 320.0 MB; at most 300 MB are read.");
 });

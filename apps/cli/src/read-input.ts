@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { constants, type Stats } from "node:fs";
+import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, isAbsolute, join, relative } from "node:path";
 import { isCopyName, isProjectFileName, isUploadName } from "@tracewright/board";
 import { inferRules, inferredRemark } from "@tracewright/checks";
@@ -16,6 +17,8 @@ const COMPANION_EXTENSIONS = [".kicad_pro", ".kicad_dru", ".pro"];
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_FILES = 1000;
+/** Of all files of a folder. */
+const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
 
 /**
  * Reads what the user named, a board with its rules, several files, a folder or a zip, and imports it.
@@ -138,17 +141,17 @@ async function readLegacySchematic(path: string): Promise<InputFile[]> {
 async function readSheets(path: string, pattern: RegExp): Promise<InputFile[]> {
   const folder = dirname(path);
   const sheets = new Map<string, InputFile>();
-  const open = async (name: string): Promise<void> => {
+  const follow = async (name: string): Promise<void> => {
     if (sheets.has(name) || sheets.size >= MAX_FILES) return;
     const sheet = await readOne(join(folder, name), name).catch(passOnUnless(name !== basename(path)));
     if (!sheet) return;
     sheets.set(name, sheet);
     for (const child of namesIn(sheet, pattern)) {
       const file = relative(folder, join(folder, dirname(name), child)).replaceAll("\\", "/");
-      if (isWithin(file)) await open(file);
+      if (isWithin(file)) await follow(file);
     }
   };
-  await open(basename(path));
+  await follow(basename(path));
   return [...sheets.values()];
 }
 
@@ -194,24 +197,51 @@ async function readFolder(folder: string): Promise<Folder> {
   const wanted = own.length > 0 ? own : paths.filter(isUploadName);
   if (wanted.length > MAX_FILES)
     throw new Refusal(`${folder}: ${wanted.length} project files; at most ${MAX_FILES} are read.`);
+  const sizes = await Promise.all(wanted.map(async (path) => (await stat(join(folder, path))).size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total > MAX_TOTAL_BYTES) throw tooLarge(`${folder}: its project files`, total, MAX_TOTAL_BYTES);
   const files = await Promise.all(wanted.map((path) => readOne(join(folder, path), path)));
   const passedOver = own.length > 0 ? paths.filter((path) => isProjectFileName(path) && isCopyName(path)) : [];
   return { files, passedOver };
 }
 
+/** What is no file is never opened for reading: a device has no end, and a pipe waits for somebody to write. */
 async function readOne(path: string, name: string): Promise<InputFile> {
-  const { size } = await stat(path);
-  if (size > MAX_FILE_BYTES)
-    throw new Refusal(
-      `${path}: ${(size / 1024 / 1024).toFixed(1)} MB; at most ${MAX_FILE_BYTES / 1024 / 1024} MB are read.`,
-    );
-  return { name, bytes: await readFile(path) };
+  const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile()) throw new NotAFile(`${path} is not a file (${kindOf(facts)}).`);
+    if (facts.size > MAX_FILE_BYTES) throw tooLarge(path, facts.size, MAX_FILE_BYTES);
+    const pieces: Buffer[] = [];
+    // Some files of the system tell no size.
+    for await (const piece of handle.createReadStream({ end: MAX_FILE_BYTES, autoClose: false })) pieces.push(piece);
+    const bytes = Buffer.concat(pieces);
+    if (bytes.length > MAX_FILE_BYTES) throw tooLarge(path, bytes.length, MAX_FILE_BYTES);
+    return { name, bytes };
+  } finally {
+    await handle.close();
+  }
+}
+
+class NotAFile extends Refusal {}
+
+function kindOf(facts: Stats): string {
+  if (facts.isDirectory()) return "a folder";
+  if (facts.isFIFO()) return "a named pipe";
+  return facts.isSocket() ? "a socket" : "a device";
+}
+
+function tooLarge(path: string, bytes: number, limit: number): Refusal {
+  const inMegabytes = (size: number, digits: number) => (size / 1024 / 1024).toFixed(digits);
+  return new Refusal(`${path}: ${inMegabytes(bytes, 1)} MB; at most ${inMegabytes(limit, 0)} MB are read.`);
 }
 
 /** A companion file may be missing; the file that was named may not. */
 function passOnUnless(optional: boolean) {
   return (error: unknown) => {
-    if (optional && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    const isMissing =
+      error instanceof NotAFile || (error instanceof Error && "code" in error && error.code === "ENOENT");
+    if (optional && isMissing) return undefined;
     throw error;
   };
 }

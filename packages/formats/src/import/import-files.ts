@@ -21,6 +21,8 @@ import { readLegacySchematic } from "../kicad/legacy-schematic/read-legacy-schem
 import { readCustomRules } from "../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../kicad/project/read-project-rules.ts";
 import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
+import { boardExcess } from "../limits/board-excess.ts";
+import { oversizeRefusal } from "../limits/oversize.ts";
 import { baseName } from "../schematic/sheet-hierarchy.ts";
 import type { SourceText } from "../sexpr/parse-s-expression.ts";
 import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
@@ -94,14 +96,16 @@ export function importFiles(
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   } else if (boards[0]) {
+    const { name: fileName } = boards[0].file;
     const read = readKicadBoard(boardFile(boards[0], ofKind("kicad-project"), ofKind("kicad-rules")));
-    board = read.board;
+    const excess = read.board ? boardExcess(read.board) : [];
+    if (excess.length === 0) board = read.board;
     if (read.version !== undefined) versions.set("kicad-board", read.version);
     lines.push(...read.lines);
-    diagnostics.push(...read.diagnostics);
+    diagnostics.push(...read.diagnostics, ...excess.map((one) => oversizeRefusal(fileName, one)));
     if (board && read.lacksRules && hasCopper(board)) {
       lacksRules = true;
-      diagnostics.push(rulesAreDefaults(boards[0].file.name, board));
+      diagnostics.push(rulesAreDefaults(fileName, board));
     }
   }
   const [sheet] = easyeda.sheets;

@@ -1,4 +1,6 @@
 import { type Circuit, type Diagnostic, worded } from "@tracewright/board";
+import { oversizeRefusal } from "../limits/oversize.ts";
+import { sheetExcess } from "../limits/sheet-excess.ts";
 import { buildCircuit } from "./build-circuit.ts";
 import { connectHierarchy } from "./connect-hierarchy.ts";
 import type { SheetFile } from "./sheet-file.ts";
@@ -19,6 +21,8 @@ export function assembleCircuit(
   const { root } = chosen;
   const { instances, problems } = expandHierarchy(root, sheets);
   if (problems.length > 0) return { diagnostics: problems };
+  const excess = sheetExcess(instances.map(({ sheet }) => sheet));
+  if (excess.length > 0) return { diagnostics: excess.map((one) => oversizeRefusal(root.fileName, one)) };
   const unused = sheets
     .filter((sheet) => instances.every((instance) => instance.sheet !== sheet))
     .map(

@@ -9,6 +9,8 @@ import {
   toMm,
   worded,
 } from "@tracewright/board";
+import { boardExcess } from "../../limits/board-excess.ts";
+import { oversizeRefusal } from "../../limits/oversize.ts";
 import type { EasyedaDocument } from "../easyeda-document.ts";
 import { readBoardLayers } from "./board-layers.ts";
 import { BoardReading, emptyContent } from "./board-reading.ts";
@@ -49,6 +51,11 @@ export function readEasyedaBoard(fileName: string, document: EasyedaDocument): E
   reading.finish();
   if (reading.isRefused || content.counted.length === 0) return { lines: [], diagnostics: reading.diagnostics };
   reading.count("nets", "read", reading.nets.length);
+  const excess = boardExcess({ ...emptyBoard(), ...content, nets: reading.nets, rules });
+  if (excess.length > 0) {
+    const refusals = excess.map((one) => oversizeRefusal(fileName, one));
+    return { lines: [], diagnostics: [...reading.diagnostics, ...refusals] };
+  }
   const footprints = withSpokes(numberSinglePads(content.footprints), content.zones);
   const outline = snapOutline(content.graphics);
   if (outline.moved > 0)

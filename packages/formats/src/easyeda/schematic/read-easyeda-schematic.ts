@@ -7,6 +7,8 @@ import {
   phrase,
   type ReceiptLine,
 } from "@tracewright/board";
+import { oversizeRefusal } from "../../limits/oversize.ts";
+import { sheetExcess } from "../../limits/sheet-excess.ts";
 import { buildCircuit } from "../../schematic/build-circuit.ts";
 import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
@@ -77,6 +79,11 @@ export function readEasyedaSchematic(sheets: readonly NamedDocument[], title: st
       }),
     };
   });
+  const excess = sheetExcess(instances.map(({ sheet }) => sheet));
+  if (excess.length > 0) {
+    const file = contents[0]?.reading.fileName ?? "";
+    return { lines: receipt, diagnostics: [...diagnostics, ...excess.map((one) => oversizeRefusal(file, one))] };
+  }
   const { circuit, diagnostics: remarks } = buildCircuit(instances, connectHierarchy(instances, new Map()));
   return { circuit, lines: receipt, diagnostics: [...diagnostics, ...remarks] };
 }
