@@ -6,6 +6,7 @@ import type { TimedRoutedBoard } from "./route-board.ts";
 
 /** The facts of a routing for machines; lengths in millimetres. */
 export function jsonOfRoutedBoard({
+  board,
   status,
   open,
   unasked,
@@ -22,6 +23,7 @@ export function jsonOfRoutedBoard({
     vias: added.vias,
     lengthMm: toMm(added.length),
     findings,
+    uncheckedRules: board.rules.uncheckedRules ?? [],
     open,
     unasked,
     pairs,
@@ -61,8 +63,11 @@ function linesOfPair({ name, legs, apart }: PairReport): string[] {
   ];
 }
 
-/** Done is what was asked for; connections that nobody asked for are no findings of this run. */
-export function exitCodeOfRoutedBoard({ open, findings }: TimedRoutedBoard): ExitCode {
+/** Done is what was asked for, by rules that are all checked; connections that nobody asked for are no findings of this run. */
+export function exitCodeOfRoutedBoard({ board, open, findings }: TimedRoutedBoard): ExitCode {
+  const { uncheckedRules = [] } = board.rules;
   const errors = findings.filter(({ rule, severity }) => severity === "error" && rule !== "unconnected_items");
-  return open.length === 0 && errors.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings;
+  return open.length === 0 && errors.length === 0 && uncheckedRules.length === 0
+    ? EXIT_CODE.done
+    : EXIT_CODE.withFindings;
 }

@@ -26,6 +26,12 @@ beforeAll(() => {
   mkdirSync(inFolder("ruled"));
   writeFileSync(inFolder("ruled/lamp.kicad_pcb"), BOARD);
   writeFileSync(inFolder("ruled/lamp.kicad_dru"), CUSTOM);
+  mkdirSync(inFolder("misplaced"));
+  writeFileSync(inFolder("misplaced/lamp-cache.lib"), "EESchema-LIBRARY Version 2.4\n#End Library\n");
+  writeFileSync(
+    inFolder("misplaced/lamp.kicad_pcb"),
+    BOARD.replace("(gr_rect", `${pad(1, 95, 5).replaceAll("J195", "J105")} (gr_rect`),
+  );
   mkdirSync(inFolder("differ"));
   writeFileSync(inFolder("differ/lamp.kicad_pcb"), BOARD);
   writeFileSync(inFolder("differ/lamp.kicad_sch"), SHEET);
@@ -53,10 +59,28 @@ test("custom rules that nobody checks keep a board from being called free of fin
   expect(stdout).toMatch(/Not checked: 1 custom rule \("wide"\)/);
 });
 
+test.each([
+  ["route", "-o", "routed.kicad_pcb", "--time", "5"],
+  ["place", "-o", "placed", "--time", "5"],
+  ["export", "-o", "fab.zip"],
+])("%s names the custom rules that nobody obeys", async (command, flag, output, ...more) => {
+  const { exitCode, stdout } = await runInProcess(command, inFolder("ruled"), flag, inFolder(output), ...more);
+  expect(stdout).toMatch(/"wide".*Check the (finished )?board in KiCad/);
+  expect(command === "place" || exitCode === 1).toBe(true);
+});
+
+test("a remark on the board names the file of the board", async () => {
+  const { stdout } = await runInProcess("import", inFolder("misplaced"));
+  expect(stdout).toMatch(/lamp\.kicad_pcb error: J105 lies outside the board outline/);
+});
+
 describe("a schematic and a board that differ", () => {
   test("are refused with what to choose from", async () => {
     const { exitCode, stderr } = await runInProcess("check", inFolder("differ"));
-    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/--use board .* --use schematic/)]);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringMatching(/--use board works on the board as it is.*--use schematic makes a new board/),
+    ]);
   });
 
   test("are the board as it is, or a new one of the schematic, as chosen", async () => {

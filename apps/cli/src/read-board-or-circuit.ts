@@ -1,4 +1,4 @@
-import type { Board, Circuit } from "@tracewright/board";
+import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
@@ -9,6 +9,7 @@ export interface BoardToPlace {
   readonly circuit: Circuit | undefined;
   /** Where the board was made from a schematic alone. */
   readonly made?: CircuitBoard;
+  readonly receipt: ImportReceipt;
 }
 
 /** Reads a board, or makes one where only a schematic was given. Refuses where the pins of a part are not known. */
@@ -16,11 +17,11 @@ export async function readBoardOrCircuit(
   path: string,
   { wishes, inputOptions }: Pick<PlacementRequest, "wishes" | "inputOptions">,
 ): Promise<BoardToPlace> {
-  const { board, circuit, footprints, rules } = await readAccepted(path, inputOptions);
+  const { board, circuit, footprints, rules, receipt } = await readAccepted(path, inputOptions);
   if (board) {
     if (wishes.size || wishes.copperLayers)
       throw new Refusal(`${path} has a board: --outline and --layers are for a schematic alone.`);
-    return { board, circuit };
+    return { board, circuit, receipt };
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
   const made = boardFromCircuit(circuit, { ...wishes, footprints, ...(rules && { rules }) });
@@ -36,5 +37,5 @@ export async function readBoardOrCircuit(
       `${path}: ${standIns.length === 1 ? "a part has" : `${standIns.length} parts have`} no footprint here, and --stand-ins no allows no stand-in.`,
       standIns,
     );
-  return { board: made.board, circuit, made };
+  return { board: made.board, circuit, made, receipt };
 }

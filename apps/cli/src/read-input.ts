@@ -60,7 +60,7 @@ export async function readAccepted(
   if (!isChoice) throw new Refusal(`${path} was refused.`, errors);
   if (!options.use)
     throw new Refusal(
-      `${path}: schematic and board differ. Choose a side: --use board keeps the board as it is, --use schematic makes a new one of the schematic.`,
+      `${path}: schematic and board differ. Choose one: --use board works on the board as it is, without the schematic; --use schematic makes a new board from the schematic, without the placement and tracks of this one.`,
       errors,
     );
   if (options.use === "board") return outcome;

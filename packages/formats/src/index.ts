@@ -32,6 +32,7 @@ export * from "./import/expand-archive.ts";
 export * from "./import/import-file.ts";
 export * from "./import/import-files.ts";
 export { projectLibraryFolders } from "./import/name-footprint-libraries.ts";
+export * from "./import/name-of-design-file.ts";
 export * from "./kicad/board/read-kicad-board.ts";
 export * from "./kicad/board/read-kicad-footprint.ts";
 export * from "./kicad/board/write-kicad-board.ts";

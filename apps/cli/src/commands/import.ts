@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
-import type { ImportOutcome } from "@tracewright/formats";
+import { type ImportOutcome, nameOfDesignFile } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { parseOptions } from "../parse-options.ts";
@@ -41,7 +41,7 @@ export async function importCommand(args: readonly string[]): Promise<CommandRes
 
 function obstaclesOf({ board, circuit, receipt }: ImportOutcome): Diagnostic[] {
   if (!board && !circuit) return [];
-  const file = receipt.files[0]?.name ?? "";
+  const file = nameOfDesignFile(receipt, board ? "board" : "schematic");
   const limits = checkLimits({ file, ...(board && { board }), ...(circuit && { circuit }) });
   const misplaced = board ? checkPlacement(board, file) : [];
   return [...limits, ...misplaced];

@@ -4,6 +4,7 @@ import type { CommandResult } from "../command-result.ts";
 import { linesOfErrors } from "../describe-copper.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
+import { notesOnAllRules } from "../notes-on-rules.ts";
 import { parsePlacement } from "../parse-placement.ts";
 import { placeBoard } from "../place-board.ts";
 import { readBoardOrCircuit } from "../read-board-or-circuit.ts";
@@ -15,7 +16,7 @@ import { writeBoard } from "../write-board.ts";
 export async function placeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to place", seconds: 60 });
   const { input, folder } = request;
-  const { board, circuit, made } = await readBoardOrCircuit(input, request);
+  const { board, circuit, made, receipt } = await readBoardOrCircuit(input, request);
   requireWorkable(board, { circuit, file: input });
   const placed = await placeBoard(board, circuit, { ...request, trials: true }, terminal);
   const written = [];
@@ -31,12 +32,14 @@ export async function placeCommand(args: readonly string[], terminal: Terminal):
     json: {
       ...jsonOfMade(made),
       removes: placed.removes,
+      uncheckedRules: board.rules.uncheckedRules ?? [],
       candidates: written,
       remarks: placed.remarks,
       seconds: Number(placed.seconds.toFixed(2)),
     },
     lines: [
       ...linesOfMade(made),
+      ...notesOnAllRules(receipt),
       ...placed.remarks.map((remark) => `note: ${remark}`),
       ...written.flatMap(({ file, errors, profile, metrics, trial, unplaced, compromises, references }) => [
         ...linesOfErrors(errors).map((line) => `${file}  ${line}`),

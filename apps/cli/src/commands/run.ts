@@ -5,6 +5,7 @@ import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
+import { notesOnRules } from "../notes-on-rules.ts";
 import { parsePlacement } from "../parse-placement.ts";
 import { placeBoard } from "../place-board.ts";
 import { readBoardOrCircuit } from "../read-board-or-circuit.ts";
@@ -19,7 +20,7 @@ import { writeBoard } from "../write-board.ts";
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const request = parsePlacement(args, { inputMeaning: "The board to work on", seconds: 120 });
   const { input, folder, seconds, seed } = request;
-  const { board, circuit, made } = await readBoardOrCircuit(input, request);
+  const { board, circuit, made, receipt } = await readBoardOrCircuit(input, request);
   requireWorkable(board, { circuit, file: input });
   const placed = await placeBoard(board, circuit, { ...request, seconds: seconds / 2, trials: false }, terminal);
   const legal = placed.candidates.filter(({ candidate }) => candidate.unplaced.length === 0);
@@ -58,6 +59,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     lines: [
       exported.readiness,
       ...linesOfMade(made),
+      ...notesOnRules(receipt),
       ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,
       ...linesOfRoutedBoard(best),

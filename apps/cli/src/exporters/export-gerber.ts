@@ -5,6 +5,7 @@ import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
 import { readInputOptions } from "../input-options.ts";
+import { notesOnAllRules } from "../notes-on-rules.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { inputStem, readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -35,7 +36,7 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
   const fill = FILLS.find((one) => one === values.fill);
   if (values.fill !== undefined && !fill)
     throw new Refusal(`--fill is stored or refill; it was given "${values.fill}".`);
-  const { board, circuit } = await readBoard(input, readInputOptions(values));
+  const { board, circuit, receipt } = await readBoard(input, readInputOptions(values));
   requireWorkable(board, { circuit, file: input });
   const exported = await exportBoard(board, {
     path,
@@ -46,12 +47,17 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
     ...(fill ? { fill } : {}),
   });
   const { ready, readiness, proven } = exported;
+  const { uncheckedRules = [] } = board.rules;
   return {
-    exitCode: proven && ready && exported.remarks.length === 0 ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { ...exported, output: exported.proven ? path : undefined },
+    exitCode:
+      proven && ready && exported.remarks.length === 0 && uncheckedRules.length === 0
+        ? EXIT_CODE.done
+        : EXIT_CODE.withFindings,
+    json: { ...exported, uncheckedRules, output: exported.proven ? path : undefined },
     lines: [
       readiness,
       ...(exported.fill ? [sayFill(exported.fill)] : []),
+      ...notesOnAllRules(receipt),
       ...exported.checks.map(lineOf),
       ...(exported.rules
         ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]

@@ -1,6 +1,6 @@
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
-import { importFiles } from "@tracewright/formats";
+import { importFiles, nameOfDesignFile } from "@tracewright/formats";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { packBoard, packCircuit } from "./pack-document.ts";
@@ -32,8 +32,7 @@ export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {
     ({ severity, catalogue }) => severity === "error" && catalogue !== DIFFERENT,
   );
   // What is said of the board is said of its file, where there is one.
-  const isBoard = ({ recognisedAs }: { recognisedAs: string }) => recognisedAs.includes("board");
-  const file = (receipt.files.find(isBoard) ?? receipt.files[0])?.name ?? "";
+  const file = nameOfDesignFile(receipt, given ? "board" : "schematic");
   const found = checkLimits({ ...(board && { board }), ...(circuit && { circuit }), file });
   const limits = found.filter(({ catalogue }) => catalogue === UNSUPPORTED);
   const refused = errors.length > 0 || limits.length > 0 || (board === undefined && circuit === undefined);

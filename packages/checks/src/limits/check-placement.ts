@@ -26,7 +26,7 @@ export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
     ...outside.map((footprint) =>
       problem({
         severity: "error",
-        ...worded("part-outside", { reference: footprint.reference }),
+        ...worded("part-outside", { reference: nameFootprint(footprint) }),
         file,
         subjects: [footprint.reference],
         place: footprint.position,

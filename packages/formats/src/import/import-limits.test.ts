@@ -30,7 +30,7 @@ const part = (reference: string, inside: string) =>
 
 describe("a board that is too large is refused at import, with the number and the limit", () => {
   test.each([
-    ["tracks", repeat(50_001, track), "has 50,001 tracks; at most 50,000 can be imported."],
+    ["tracks", repeat(40_001, track), "has 40,001 tracks; at most 40,000 can be imported."],
     ["a text", text("A".repeat(10_001)), `"${"A".repeat(40)}…" has 10,001 letters in a text; at most 10,000`],
     ["a reference", part("R".repeat(1_001), ""), `"${"R".repeat(40)}…" has 1,001 letters in a name; at most 1,000`],
     ["the outline of a pour", zone(50_001), "has 50,001 corners in the outlines of zones; at most 50,000"],
@@ -38,6 +38,11 @@ describe("a board that is too large is refused at import, with the number and th
       "the board outline",
       repeat(5_001, (n) => `(gr_line (start ${n % 100} 0) (end 0 ${n % 97}) (layer "Edge.Cuts"))`),
       "has 10,002 corners in the board outline; at most 10,000",
+    ],
+    [
+      "an area that crosses itself",
+      `(gr_poly (pts ${repeat(301, (n) => `(xy ${(99 * Math.cos(n * 2.4)).toFixed(3)} ${(99 * Math.sin(n * 2.4)).toFixed(3)})`, " ")}) (layer "F.Cu") (width 0.1))`,
+      "has 1,001 or more places where the border of an area crosses itself; at most 1,000",
     ],
     [
       "the shape of a pad",
@@ -54,12 +59,12 @@ describe("a board that is too large is refused at import, with the number and th
   });
 
   test("of EasyEDA in the same words", () => {
-    const shapes = Array.from({ length: 50_001 }, (_, n) => `TRACK~1~1~A~4010 2990 4020 ${2900 + (n % 90)}~g${n}~0`);
+    const shapes = Array.from({ length: 40_001 }, (_, n) => `TRACK~1~1~A~4010 2990 4020 ${2900 + (n % 90)}~g${n}~0`);
     const [accepted, hasBoard, messages] = refusals(
       importFiles([file("lamp.json", JSON.stringify(sampleEasyedaBoard({ shapes })))]),
     );
     expect([accepted, hasBoard]).toEqual([false, false]);
-    expect(messages).toEqual(["lamp.json has 50,001 tracks; at most 50,000 can be imported."]);
+    expect(messages).toEqual(["lamp.json has 40,001 tracks; at most 40,000 can be imported."]);
   });
 
   test("and so is a schematic", () => {

@@ -1,4 +1,15 @@
-import type { Board, Footprint, Graphic, Net, PadShape, Shape, Text, Zone } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  type Graphic,
+  type Net,
+  type PadShape,
+  type Ring,
+  type Shape,
+  selfIntersections,
+  type Text,
+  type Zone,
+} from "@tracewright/board";
 import { IMPORT_LIMITS as MOST } from "./import-limits.ts";
 import type { Excess } from "./oversize.ts";
 
@@ -25,6 +36,11 @@ export function boardExcess(board: Measured): readonly Excess[] {
     { kind: "limit-fill-corners", count: sum(zones, fillCorners), limit: MOST.MAX_FILL_CORNERS },
     { kind: "limit-drawings", count: graphics.length, limit: MOST.MAX_DRAWINGS },
     { kind: "limit-drawing-corners", count: sum(graphics, drawingCorners), limit: MOST.MAX_DRAWING_CORNERS },
+    {
+      kind: "limit-area-corners",
+      count: Math.max(...[0].concat(graphics.length > MOST.MAX_DRAWINGS ? [] : graphics.map(drawingCorners))),
+      limit: MOST.MAX_AREA_CORNERS,
+    },
     { kind: "limit-outline-corners", count: sum(outline, drawingCorners), limit: MOST.MAX_OUTLINE_CORNERS },
     { kind: "limit-texts", count: texts.length, limit: MOST.MAX_TEXTS },
     { kind: "limit-letters", count: sum(texts, ({ text }) => text.length), limit: MOST.MAX_LETTERS },
@@ -33,7 +49,9 @@ export function boardExcess(board: Measured): readonly Excess[] {
     { kind: "limit-net-classes", count: rules.netClasses.length, limit: MOST.MAX_NET_CLASSES },
     { kind: "limit-net-class-patterns", count: rules.assignments.length, limit: MOST.MAX_NET_CLASS_PATTERNS },
   ];
-  return [...counts, ...longest(board, texts)].filter(({ count, limit }) => count > limit);
+  const excess = [...counts, ...longest(board, texts)].filter(({ count, limit }) => count > limit);
+  // Where areas meet themselves is counted only of as many corners as there may be.
+  return excess.length > 0 ? excess : crossings(board);
 }
 
 /** The longest names and texts and the pad of most corners: one of each, by which the file is refused. */
@@ -65,6 +83,33 @@ function longest({ footprints, nets }: Measured, texts: readonly Text[]): readon
     { kind: "limit-text", ...text, limit: MOST.MAX_TEXT },
     { kind: "limit-pad-corners", ...pad, limit: MOST.MAX_PAD_CORNERS },
   ];
+}
+
+/** Fewer corners cannot meet in too many places. */
+const FEW_CORNERS = 50;
+
+/** Areas whose border runs through itself again and again: cutting them into plain ones takes a step for every place. */
+function crossings({ graphics, zones, footprints }: Measured): readonly Excess[] {
+  const areas = [
+    ...[...graphics, ...footprints.flatMap((footprint) => footprint.graphics)].flatMap(({ shape }) => ringOf(shape)),
+    ...[...zones, ...footprints.flatMap((footprint) => footprint.zones)].flatMap(({ outline }) => outline),
+    ...footprints.flatMap(({ pads }) =>
+      pads.flatMap(({ shape }) =>
+        shape.kind === "custom" ? shape.primitives.flatMap((primitive) => ringOf(primitive.shape)) : [],
+      ),
+    ),
+  ];
+  const limit = MOST.MAX_CROSSINGS;
+  for (const ring of areas) {
+    if (ring.length < FEW_CORNERS) continue;
+    const count = selfIntersections(ring, limit + 1).length;
+    if (count > limit) return [{ kind: "limit-crossings", count, limit }];
+  }
+  return [];
+}
+
+function ringOf(shape: Shape): Ring[] {
+  return shape.kind === "polygon" ? [shape.points] : [];
 }
 
 interface Sized {

@@ -12,9 +12,9 @@ export const IMPORT_LIMITS = {
   /** [407] */
   MAX_NETS: 10_000,
   /** [6,484] */
-  MAX_TRACKS: 50_000,
+  MAX_TRACKS: 40_000,
   /** [776] */
-  MAX_VIAS: 20_000,
+  MAX_VIAS: 10_000,
   /** [38] */
   MAX_ZONES: 2_000,
   /** Of the outlines of all zones [353]. */
@@ -25,12 +25,16 @@ export const IMPORT_LIMITS = {
   MAX_DRAWINGS: 100_000,
   /** Of all of these [100,307]. */
   MAX_DRAWING_CORNERS: 500_000,
+  /** Of one of them [31,895]. */
+  MAX_AREA_CORNERS: 40_000,
+  /** Where the border of one area meets itself. */
+  MAX_CROSSINGS: 1_000,
   /** Of the board outline [206 lines]. */
   MAX_OUTLINE_CORNERS: 10_000,
   /** In parts too [2,498]. */
   MAX_TEXTS: 20_000,
   /** Letters of all texts [23,946]. */
-  MAX_LETTERS: 500_000,
+  MAX_LETTERS: 200_000,
   /** [38] */
   MAX_DIMENSIONS: 5_000,
   /** [2] */

@@ -1,8 +1,8 @@
 import { type Circuit, type Diagnostic, worded } from "@tracewright/board";
 import { oversizeRefusal } from "../limits/oversize.ts";
-import { sheetExcess } from "../limits/sheet-excess.ts";
 import { buildCircuit } from "./build-circuit.ts";
 import { connectHierarchy } from "./connect-hierarchy.ts";
+import { sheetExcess } from "./sheet-excess.ts";
 import type { SheetFile } from "./sheet-file.ts";
 import { baseName, expandHierarchy, findSheet } from "./sheet-hierarchy.ts";
 

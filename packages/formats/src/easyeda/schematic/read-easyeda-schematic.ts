@@ -8,9 +8,9 @@ import {
   type ReceiptLine,
 } from "@tracewright/board";
 import { oversizeRefusal } from "../../limits/oversize.ts";
-import { sheetExcess } from "../../limits/sheet-excess.ts";
 import { buildCircuit } from "../../schematic/build-circuit.ts";
 import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";
+import { sheetExcess } from "../../schematic/sheet-excess.ts";
 import type { SheetFile } from "../../schematic/sheet-file.ts";
 import type { SheetInstance } from "../../schematic/sheet-hierarchy.ts";
 import { DocumentReading, toNm } from "../document-reading.ts";

@@ -15,6 +15,7 @@ import {
 } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
+import { nameOfFragment, releaseOf } from "../take-version.ts";
 import { isPicture } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
 
@@ -61,10 +62,16 @@ export class BoardWriting {
     if (!foreign) return [];
     if (foreign.format === "kicad" && foreign.version === WRITTEN_VERSION) return [...foreign.fragments];
     const pictures = foreign.fragments.filter(isPicture).length;
-    const details = foreign.fragments.length - pictures;
     if (pictures > 0) this.lose(phrase("lost-picture", {}), pictures);
-    if (details > 0)
-      this.lose(phrase("lost-board-detail", { what: phrase(`kept-${what}`, {}), version: foreign.version }), details);
+    for (const fragment of foreign.fragments)
+      if (!isPicture(fragment))
+        this.lose(
+          phrase("lost-board-detail", {
+            what: phrase(`kept-${what}`, {}),
+            name: nameOfFragment(fragment),
+            release: releaseOf(foreign.version),
+          }),
+        );
     return [];
   }
 }

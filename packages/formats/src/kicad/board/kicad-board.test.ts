@@ -204,7 +204,7 @@ describe("KiCad boards", () => {
     if (!board) throw new Error("refused");
     const written = writeKicadBoard(board);
     expect(written.lost.map(({ message }) => message).join()).toContain(
-      "1 × do-not-populate mark, written as the field",
+      "1 × do-not-populate mark written as the field dnp",
     );
     const again = readKicadBoard({ fileName: "again.kicad_pcb", text: written.board }).board;
     expect(again?.footprints[0]?.attributes).toEqual(board.footprints[0]?.attributes);

@@ -15,6 +15,7 @@ import {
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { mm } from "../board/board-writing.ts";
+import { nameOfFragment, releaseOf } from "../take-version.ts";
 import { textEffects } from "../text-effects.ts";
 
 /** The version every schematic is written in: KiCad 6, which all later ones read. */
@@ -57,7 +58,8 @@ export class SchematicWriting {
     if (!foreign) return [];
     const isSame = foreign.format === "kicad" && foreign.version === WRITTEN_SCHEMATIC_VERSION;
     const kept = foreign.fragments.filter((fragment) => isSame || LASTING_FRAGMENT.test(fragment));
-    this.lose(phrase("lost-sheet-detail", { version: foreign.version }), foreign.fragments.length - kept.length);
+    for (const fragment of foreign.fragments.filter((one) => !kept.includes(one)))
+      this.lose(phrase("lost-sheet-detail", { name: nameOfFragment(fragment), release: releaseOf(foreign.version) }));
     return kept;
   }
 

@@ -113,7 +113,7 @@ describe("a written schematic", () => {
     expect(later.files[0]?.text.includes(image)).toBe(false);
     expect(later.files[0]?.text).toContain('(title_block (rev "B"))');
     expect(later.lost.map(({ message }) => message)).toEqual([
-      "1 × detail of version 20231120: has no place in a KiCad 6 schematic and was left out.",
+      "In the KiCad 6 schematic: 1 × image, which KiCad 8 wrote, left out.",
     ]);
   });
 });
@@ -147,7 +147,7 @@ test("a part that is not to be fitted stays so, and its other fields stay as the
   const { files, lost } = writeKicadSchematic(circuit);
   expect(files[0]?.text).toContain('(property "dnp" ""');
   expect(lost.map(({ message }) => message)).toEqual([
-    "1 × mark that a part is not to be fitted, written as the field dnp: has no place in a KiCad 6 schematic and was left out.",
+    "In the KiCad 6 schematic: 1 × mark that a part is not to be fitted written as the field dnp, which KiCad 7 and later read.",
   ]);
   const again = read(files);
   expect(again.components[0]).toMatchObject({ doNotPopulate: true, properties: { MPN: "X-1" } });

@@ -1,8 +1,8 @@
 import type { SchematicItem, Shape } from "@tracewright/board";
-import { busMembers } from "../schematic/bus-members.ts";
-import type { SheetFile, SheetSymbol } from "../schematic/sheet-file.ts";
-import { IMPORT_LIMITS as MOST } from "./import-limits.ts";
-import type { Excess } from "./oversize.ts";
+import { IMPORT_LIMITS as MOST } from "../limits/import-limits.ts";
+import type { Excess } from "../limits/oversize.ts";
+import { busMembers } from "./bus-members.ts";
+import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 
 /** What the sheets of a schematic, each as often as it is used, hold more of than is imported. */
 export function sheetExcess(sheets: readonly SheetFile[]): readonly Excess[] {
