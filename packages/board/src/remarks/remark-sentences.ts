@@ -22,7 +22,7 @@ export const REMARK_SENTENCES = {
   "rules-missing":
     "{{file}} came without {{project}}, which holds its design rules. KiCad's defaults apply: clearance {{clearance}} mm, track {{width}} mm, via {{via}} mm. Add {{project}}, or infer the rules from the copper of the board.",
   "rules-inferred":
-    "{{file}} came without its project file. Its design rules were inferred from its copper: {{changes}}.",
+    "{{file}} came without its project file. Its design rules were inferred from its copper: {{changes}}. Places that KiCad's defaults forbid and these rules allow: {{allowed}}.",
   "rules-inferred-as-default": "{{file}} came without its project file. Its copper keeps KiCad's default rules.",
   "inferred-rule": "{{rule}} {{value}} mm",
   "kicad-5-unknown":

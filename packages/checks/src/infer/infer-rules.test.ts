@@ -1,8 +1,9 @@
 import { type Board, type DesignRules, fromMm, type Nm, toMm } from "@tracewright/board";
 import { describe, expect, test } from "vitest";
-import { boardWith, drawing, track, via } from "../board-builder.fixture.ts";
+import { boardWith, drawing, footprint, smdPad, track, via } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
 import { inferRules } from "./infer-rules.ts";
+import { inferredRemark } from "./inferred-remark.ts";
 
 /** Rules as KiCad assumes them for a board without its project. */
 const asked = (board: Board, clearance: Nm, minima: Partial<DesignRules> = {}): Board => ({
@@ -27,8 +28,9 @@ const asked = (board: Board, clearance: Nm, minima: Partial<DesignRules> = {}): 
 const FINE = asked(
   boardWith({
     tracks: [
-      track("t1", "A", [0, 0], [10, 0], { width: fromMm(0.15) }),
-      track("t2", "B", [0, 0.277], [10, 0.277], { width: fromMm(0.15) }),
+      ...[0, 1, 2, 3, 4, 5].map((n) =>
+        track(`t1${n}`, `A${n}`, [0, 0.277 * n], [10, 0.277 * n], { width: fromMm(0.15) }),
+      ),
       track("t3", "C", [0, 5], [10, 5], { width: fromMm(0.15) }),
       track("t4", "D", [0, 8], [10, 8], { width: fromMm(0.4) }),
     ],
@@ -51,7 +53,7 @@ const ofSizes = (board: Board) =>
   checkBoard(board).findings.filter(({ actual, rule }) => actual !== undefined && rule !== "unconnected_items");
 
 describe("rules that nobody handed in", () => {
-  test("are those that the copper keeps: its finest gap and width, and what most of it has", () => {
+  test("are those that the copper keeps: the finest gap and width of many, and what most of it has", () => {
     expect(changed(FINE)).toEqual({
       clearance: [0.2, 0.127],
       trackWidth: [0.25, 0.15],
@@ -72,13 +74,33 @@ describe("rules that nobody handed in", () => {
     expect(inferRules({ ...FINE, rules }).changes).toEqual([]);
   });
 
-  test("do not follow copper that is nearer than any fab makes", () => {
-    const [first, second, ...others] = FINE.tracks;
-    if (!first || !second) throw new Error("the sample has tracks");
-    const near = { ...second, start: { x: 0, y: fromMm(0.16) }, end: { x: fromMm(10), y: fromMm(0.16) } };
-    const board = { ...FINE, tracks: [first, near, ...others] };
-    expect(changed(board).clearance).toBeUndefined();
-    expect(ofSizes({ ...board, rules: inferRules(board).rules }).map(({ rule }) => rule)).toEqual(["clearance"]);
+  test("do not follow copper that stands alone: it stays a finding", () => {
+    for (const gap of [0.01, 0.1, 0.12]) {
+      const alone = ["t1", "t2"].map((id, n) =>
+        track(id, `Z${n}`, [12, n * (0.15 + gap)], [18, n * (0.15 + gap)], { width: fromMm(0.15) }),
+      );
+      const board = { ...FINE, tracks: [...FINE.tracks, ...alone] };
+      expect(changed(board).clearance).toEqual([0.2, 0.127]);
+      expect(ofSizes({ ...board, rules: inferRules(board).rules }).map(({ rule, items }) => [rule, items])).toEqual([
+        ["clearance", ["t1", "t2"]],
+      ]);
+    }
+  });
+
+  test("do not follow a fault within a part, however often the part is there", () => {
+    const parts = Array.from({ length: 10 }, (_, n) =>
+      footprint(`K${n}`, 2 + 1.5 * n, 15, [
+        smdPad(`${n}a`, `K${n}`, 0, 0, { number: "1" }),
+        smdPad(`${n}b`, `L${n}`, 0, 1.1, { number: "2" }),
+      ]),
+    );
+    const board = { ...FINE, footprints: parts.map((part) => ({ ...part, library: "Key:1" })) };
+    expect(changed(board).clearance).toEqual([0.2, 0.127]);
+  });
+
+  test("say how many places they allow that were forbidden", () => {
+    expect(inferRules(FINE).allowed).toBe(ofSizes(FINE).length);
+    expect(inferredRemark("lamp.kicad_pcb", inferRules(FINE)).message).toMatch(/these rules allow: \d+\.$/);
   });
 
   test("of a board without copper are those it came with", () => {

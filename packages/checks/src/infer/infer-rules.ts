@@ -1,6 +1,7 @@
-import { type Board, type DesignRules, fromMm, type NetClass, type Nm } from "@tracewright/board";
+import { type Board, type DesignRules, fromMm, type ItemId, type NetClass, type Nm } from "@tracewright/board";
 import { checkBoard } from "../check-board.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
+import { type Evidence, supportedMinimum } from "./supported-minimum.ts";
 
 /** What a rule is called where the copper says another value than the rules in force. */
 export type InferredRule =
@@ -28,6 +29,8 @@ export interface InferredRules {
   readonly rules: DesignRules;
   /** What differs from the rules that the board came with; empty where its copper keeps them as they are. */
   readonly changes: readonly InferredChange[];
+  /** Places that the rules it came with object to and these do not: if the inference is wrong, faults that go unseen. */
+  readonly allowed: number;
 }
 
 type Minimum = Exclude<InferredRule, "clearance" | "trackWidth" | "viaDiameter" | "viaDrill">;
@@ -48,14 +51,15 @@ const MINIMUM_OF: Readonly<Record<string, Minimum>> = {
 const FINEST: Nm = fromMm(0.05);
 /** Rules are whole micrometres, downwards. */
 const STEP: Nm = fromMm(0.001);
+const GAPS: ReadonlySet<Minimum> = new Set(["minHoleClearance", "minHoleToHole", "copperToEdge"]);
 /** What KiCad asks at the edge of a new board; without a project file it asks next to nothing. */
 const USUAL_TO_EDGE: Nm = fromMm(0.5);
 /** Lowering one rule may bring up what another hid: a gap that was too near to a hole and to copper. */
 const ROUNDS = 2;
 
 /**
- * Rules that the copper of a board keeps, where nobody knows those it was drawn by: the given ones, lowered as far as
- * the finest width, gap, hole and ring that is there, and the width and via that most of the board has. The distance to
+ * Rules that the copper of a board keeps, where nobody knows those it was drawn by: the given ones, lowered to
+ * the finest width, gap, hole and ring that enough of it has to be no fault, and the width and via that most of the board has. The distance to
  * the edge alone is raised to what all copper keeps: new tracks must not come nearer.
  */
 export function inferRules(board: Board): InferredRules {
@@ -66,31 +70,54 @@ export function inferRules(board: Board): InferredRules {
     if (lower === rules) break;
     rules = { ...lower, copperToEdge: Math.max(copperToEdge, lower.copperToEdge) };
   }
-  return { rules, changes: changesOf(board.rules, rules) };
+  const objections = (by: DesignRules) =>
+    checkBoard({ ...board, rules: by }).findings.filter(
+      ({ rule }) => Object.hasOwn(MINIMUM_OF, rule) || rule === "clearance",
+    );
+  const changes = changesOf(board.rules, rules);
+  const allowed = changes.length === 0 ? 0 : objections(board.rules).length - objections(rules).length;
+  return { rules, changes, allowed: Math.max(0, allowed) };
 }
 
 function lowered(rules: DesignRules, board: Board): DesignRules {
-  const least: { -readonly [Rule in Minimum]?: Nm } = {};
-  let gap: Nm | undefined;
+  const found = new Map<Minimum | "clearance", Evidence[]>();
+  const note = (rule: Minimum | "clearance", evidence: Evidence) =>
+    found.set(rule, [...(found.get(rule) ?? []), evidence]);
+  const sourceOf = namesOfSources(board);
+  let toEdge: Nm | undefined;
   const microvias = new Set(board.vias.filter(({ kind }) => kind === "micro").map(({ id }) => id));
   for (const { rule, actual, required, items } of checkBoard(board).findings) {
     if (actual === undefined || required === undefined) continue;
-    if (rule === "clearance") {
-      if (actual >= FINEST) gap = Math.min(gap ?? actual, actual);
-      continue;
-    }
     const isMicro = rule === "via_diameter" && items.some((item) => microvias.has(item));
-    const minimum = isMicro ? "minMicroviaDiameter" : Object.hasOwn(MINIMUM_OF, rule) ? MINIMUM_OF[rule] : undefined;
-    if (minimum === undefined || (actual < FINEST && minimum !== "copperToEdge")) continue;
-    least[minimum] = Math.min(least[minimum] ?? actual, actual);
+    const minimum =
+      rule === "clearance"
+        ? rule
+        : isMicro
+          ? "minMicroviaDiameter"
+          : Object.hasOwn(MINIMUM_OF, rule)
+            ? MINIMUM_OF[rule]
+            : undefined;
+    // What reaches over the edge does so on purpose, and it is the nearest that new tracks are measured by.
+    if (minimum === "copperToEdge") toEdge = Math.min(toEdge ?? actual, actual);
+    else if (minimum !== undefined && actual >= FINEST) {
+      const sources = items.map(sourceOf);
+      if (sources.every((source) => source !== undefined))
+        note(minimum, { value: actual, source: sources.sort().join(" · ") });
+    }
   }
-  const minima = Object.entries(least).filter(([rule, value]) => floor(value) < rules[rule as Minimum]);
+  const minima = [...found].flatMap(([rule, evidence]): [Minimum, Nm][] => {
+    const least = rule === "clearance" ? undefined : supportedMinimum(evidence);
+    return rule === "clearance" || least === undefined ? [] : [[rule, downTo(rule, least)]];
+  });
+  if (toEdge !== undefined) minima.push(["copperToEdge", floor(toEdge)]);
+  const lower = minima.filter(([rule, value]) => value < rules[rule]);
+  const gap = supportedMinimum(found.get("clearance") ?? []);
   const clearance = gap === undefined ? undefined : floor(gap);
   const isFiner = clearance !== undefined && isAskedMore(rules, clearance);
-  if (minima.length === 0 && !isFiner) return rules;
+  if (lower.length === 0 && !isFiner) return rules;
   return {
     ...rules,
-    ...Object.fromEntries(minima.map(([rule, value]) => [rule, floor(value)])),
+    ...Object.fromEntries(lower),
     ...(isFiner && {
       minClearance: Math.min(rules.minClearance, clearance),
       netClasses: rules.netClasses.map((netClass) => ({
@@ -101,11 +128,28 @@ function lowered(rules: DesignRules, board: Board): DesignRules {
   };
 }
 
+/**
+ * What stands behind an item: a net's tracks and vias each for themselves, a pad for all of its kind, so that a key that is
+ * on the board sixty times speaks once. Fills follow the zone's own clearance, and what has no net was not drawn by a rule.
+ */
+function namesOfSources({ tracks, vias, footprints }: Board): (item: ItemId) => string | undefined {
+  const sources = new Map<ItemId, string>();
+  for (const { id, net } of [...tracks, ...vias]) if (net !== undefined) sources.set(id, id);
+  for (const { pads, library } of footprints)
+    for (const { id, number, net } of pads) if (net !== undefined) sources.set(id, `${library} ${number}`);
+  return (item) => sources.get(item);
+}
+
 function isAskedMore({ minClearance, netClasses }: DesignRules, clearance: Nm): boolean {
   return minClearance > clearance || netClasses.some((netClass) => (netClass.clearance ?? 0) > clearance);
 }
 
-/** Findings grant a rounding of half a micrometre, and so may the rule. */
+/** Sizes are granted no rounding. */
+function downTo(rule: Minimum, length: Nm): Nm {
+  return GAPS.has(rule) ? floor(length) : Math.floor(length / STEP) * STEP;
+}
+
+/** Findings on gaps grant a rounding of half a micrometre, and so may the rule. */
 function floor(length: Nm): Nm {
   return Math.max(0, Math.floor((length + TOLERANCE) / STEP) * STEP);
 }
@@ -116,7 +160,7 @@ function withUsualSizes({ rules, tracks, vias }: Board): DesignRules {
   const through = vias.filter(({ kind, diameter, drill }) => kind === "through" && drill > 0 && diameter > drill);
   const size = mostFrequent(through.map(({ diameter, drill }) => `${diameter} ${drill}`));
   const via = through.find(({ diameter, drill }) => `${diameter} ${drill}` === size);
-  const usual = {
+  const usual: Pick<NetClass, "trackWidth" | "viaDiameter" | "viaDrill"> = {
     ...(width !== undefined && width >= FINEST && { trackWidth: width }),
     ...(via && { viaDiameter: via.diameter, viaDrill: via.drill }),
   };
@@ -125,6 +169,10 @@ function withUsualSizes({ rules, tracks, vias }: Board): DesignRules {
   );
   return {
     ...rules,
+    // The usual is no fault.
+    minTrackWidth: Math.min(rules.minTrackWidth, usual.trackWidth ?? rules.minTrackWidth),
+    minViaDiameter: Math.min(rules.minViaDiameter, usual.viaDiameter ?? rules.minViaDiameter),
+    minThroughHoleDiameter: Math.min(rules.minThroughHoleDiameter, usual.viaDrill ?? rules.minThroughHoleDiameter),
     netClasses,
     allowMicrovias: rules.allowMicrovias || vias.some(({ kind }) => kind === "micro"),
     allowBlindBuriedVias: rules.allowBlindBuriedVias || vias.some(({ kind }) => kind === "blind"),

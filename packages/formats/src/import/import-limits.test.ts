@@ -41,8 +41,8 @@ describe("a board that is too large is refused at import, with the number and th
     ],
     [
       "an area that crosses itself",
-      `(gr_poly (pts ${repeat(301, (n) => `(xy ${(99 * Math.cos(n * 2.4)).toFixed(3)} ${(99 * Math.sin(n * 2.4)).toFixed(3)})`, " ")}) (layer "F.Cu") (width 0.1))`,
-      "has 1,001 or more places where the border of an area crosses itself; at most 1,000",
+      `(gr_poly (pts ${repeat(401, (n) => `(xy ${(99 * Math.cos(n * 2.4)).toFixed(3)} ${(99 * Math.sin(n * 2.4)).toFixed(3)})`, " ")}) (layer "F.Cu") (width 0.1))`,
+      "has 20,001 or more places where the border of an area crosses itself; at most 20,000",
     ],
     [
       "the shape of a pad",

@@ -27,8 +27,8 @@ export const IMPORT_LIMITS = {
   MAX_DRAWING_CORNERS: 500_000,
   /** Of one of them [31,895]. */
   MAX_AREA_CORNERS: 40_000,
-  /** Where the border of one area meets itself. */
-  MAX_CROSSINGS: 1_000,
+  /** Where the border of one area meets itself [4,068]. */
+  MAX_CROSSINGS: 20_000,
   /** Of the board outline [206 lines]. */
   MAX_OUTLINE_CORNERS: 10_000,
   /** In parts too [2,498]. */

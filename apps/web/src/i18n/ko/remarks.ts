@@ -18,7 +18,8 @@ export const remarks = {
   "empty-board-alone": "{{file}}: 레이어도 항목도 없는 빈 기판입니다.",
   "rules-missing":
     "{{file}}: 설계 규칙이 든 {{project}} 없이 올라왔습니다. KiCad 기본값을 씁니다: 간격 {{clearance}} mm, 트랙 {{width}} mm, 비아 {{via}} mm. {{project}}을(를) 추가하거나 기판의 동박에서 규칙을 추정하세요.",
-  "rules-inferred": "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박에서 설계 규칙을 추정했습니다: {{changes}}.",
+  "rules-inferred":
+    "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박에서 설계 규칙을 추정했습니다: {{changes}}. KiCad 기본값으로는 위반이지만 이 규칙으로는 허용되는 곳: {{allowed}}.",
   "rules-inferred-as-default": "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박이 KiCad 기본 규칙을 지킵니다.",
   "inferred-rule": "{{rule}} {{value}} mm",
   "kicad-5-unknown":
