@@ -17,6 +17,7 @@ import { createIdentityProvider } from "./modules/social-login/identity-provider
 import { createSupply } from "./modules/supply/create-supply.ts";
 import { KeptBoardVerdicts } from "./modules/verdicts/kept-board-verdicts.ts";
 import type { Configuration } from "./platform/configuration.ts";
+import { keepDataPrivate } from "./platform/database/keep-private.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -76,6 +77,9 @@ export async function startServer({
   try {
     const database = options.database ?? (await openDatabase(configuration, tell));
     closing.push(() => database.close());
+    await keepDataPrivate(configuration.dataDir, (path) =>
+      log.warning("not private: it belongs to another account of this machine", { path }),
+    );
     const secret = await loadSecret(configuration.secret, configuration.dataDir);
     const pubSub = await openPubSub(database, (error) => log.error("news", { message: describeFault(error) }));
     closing.push(() => pubSub.close());

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export async function loadSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;
   const path = join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // "wx" loses to a process that was faster; then the file is there for both to read.
   await writeFile(path, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -44,7 +44,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const holderPath = join(directory, HOLDER_FILE);
   let lock: DatabaseSync | undefined;
   try {
-    await mkdir(directory, { recursive: true });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
     // Without a journal in memory a killed process would leave one beside the file.
     lock.exec("pragma journal_mode = memory; begin exclusive");
@@ -57,7 +57,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
   const held = lock;
   // On a full disk the lock holds all the same.
-  await writeFile(holderPath, `process ${process.pid} on ${hostname()}\n`).catch(() => {});
+  await writeFile(holderPath, `process ${process.pid} on ${hostname()}\n`, { mode: 0o600 }).catch(() => {});
   return {
     release: async () => {
       await rm(holderPath, { force: true });

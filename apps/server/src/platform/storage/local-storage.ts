@@ -16,6 +16,8 @@ export interface LocalStorageOptions {
   readonly freeBytes?: (directory: string) => Promise<number>;
 }
 
+/** Whatever the umask: boards and results are for no other account of the machine. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 /** How much of a stream is written before the free space is looked at again. */
 const LOOK_EVERY_BYTES = 8 * 1_048_576;
 
@@ -40,8 +42,8 @@ export function createLocalStorage(
     const path = pathOf(key);
     const temporary = join(unfinished, randomUUID());
     try {
-      await mkdir(unfinished, { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(unfinished, PRIVATE_FOLDER);
+      await mkdir(dirname(path), PRIVATE_FOLDER);
       const result = await fill(temporary);
       await rename(temporary, path);
       return result;
@@ -57,7 +59,7 @@ export function createLocalStorage(
         let bytes = 0;
         let looked = 0;
         await requireRoom(0);
-        const file = await open(temporary, "w");
+        const file = await open(temporary, "w", 0o600);
         try {
           for await (const chunk of source) {
             bytes += chunk.byteLength;
@@ -79,7 +81,7 @@ export function createLocalStorage(
     write: (key, bytes) =>
       writeWhole(key, async (temporary) => {
         await requireRoom(bytes.byteLength);
-        const file = await open(temporary, "w");
+        const file = await open(temporary, "w", 0o600);
         try {
           await file.writeFile(bytes);
           await file.sync();
@@ -115,7 +117,7 @@ export function createLocalStorage(
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => listFolder(directory, ""),
     removeUnfinished: async (before) => {
-      await mkdir(unfinished, { recursive: true });
+      await mkdir(unfinished, PRIVATE_FOLDER);
       for (const name of await readdir(unfinished)) {
         const path = join(unfinished, name);
         // Gone meanwhile: it was finished, or another process was here first.
