@@ -1,8 +1,10 @@
 import type { Point, Polygon, Ring } from "../records/point.ts";
+import { slabsOf } from "./polygon-slabs.ts";
 import { isOnSegment } from "./segment.ts";
 import { turn } from "./turn.ts";
+import type { Whereabouts } from "./whereabouts.ts";
 
-export type Whereabouts = "inside" | "outside" | "boundary";
+export type { Whereabouts } from "./whereabouts.ts";
 
 /** Where a point lies against a ring, by the even-odd rule. Exact. */
 export function locateInRing(point: Point, ring: Ring): Whereabouts {
@@ -25,6 +27,8 @@ export function locateInRing(point: Point, ring: Ring): Whereabouts {
 
 /** Where a point lies against an area with holes. Exact. */
 export function locateInPolygon(point: Point, polygon: Polygon): Whereabouts {
+  const slabs = slabsOf(polygon);
+  if (slabs) return slabs.locate(point);
   const outer = locateInRing(point, polygon.outer);
   if (outer !== "inside") return outer;
   for (const hole of polygon.holes) {

@@ -1,5 +1,6 @@
 import type { Point } from "../records/point.ts";
 import { boxDistance } from "./box.ts";
+import { slabsOf } from "./polygon-slabs.ts";
 import { locateInPolygon, locateInRing } from "./ring.ts";
 import {
   DISTANCE_DOUBT,
@@ -46,6 +47,32 @@ export function areNearer(a: Solid, b: Solid, limit: number): boolean {
 
 /** Whether the solids share a point, touching included. Exact. */
 export function areTouching(a: Solid, b: Solid): boolean {
+  if (a.kind === "polygon" && b.kind !== "polygon") return isTouchingArea(b, a);
+  if (b.kind === "polygon" && a.kind !== "polygon") return isTouchingArea(a, b);
+  return areCoresTouching(a, b);
+}
+
+/** Of a large area only the sides at the other's height are looked at. */
+function isTouchingArea(solid: Solid, area: Extract<Solid, { kind: "polygon" }>): boolean {
+  const slabs = slabsOf(area.polygon);
+  if (!slabs) return areCoresTouching(solid, area);
+  if (slabs.locate(roundedPoint(corePoint(solid))) !== "outside") return true;
+  const { minY, maxY, minX, maxX } = solidBox(solid);
+  const { radius } = area;
+  for (const [start, end] of slabs.sidesBetween(minY - radius, maxY + radius)) {
+    if (Math.max(start.x, end.x) < minX - radius || Math.min(start.x, end.x) > maxX + radius) continue;
+    if (areCoresTouching(solid, { kind: "capsule", start, end, radius })) return true;
+  }
+  // What is left may hold the area's core whole.
+  return isInCore(corePoint(area), solid);
+}
+
+/** Solids are of whole nanometres but for arcs, whose ends may lie between. */
+function roundedPoint({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function areCoresTouching(a: Solid, b: Solid): boolean {
   const reach = a.radius + b.radius;
   const distance = coreDistance(a, b);
   if (Math.abs(distance - reach) > DISTANCE_DOUBT) return distance < reach;
@@ -107,6 +134,8 @@ function pointToCore(point: Point, solid: Solid): number {
       return pointToSegment(point, solid.start, solid.end);
     default: {
       if (isInCore(point, solid)) return 0;
+      const slabs = solid.kind === "polygon" ? slabsOf(solid.polygon) : undefined;
+      if (slabs) return slabs.distanceTo(point);
       let smallest = Number.POSITIVE_INFINITY;
       for (const [a, b] of coreSides(solid)) smallest = Math.min(smallest, pointToSegment(point, a, b));
       return smallest;

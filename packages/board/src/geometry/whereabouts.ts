@@ -1,0 +1,1 @@
+export type Whereabouts = "inside" | "outside" | "boundary";
