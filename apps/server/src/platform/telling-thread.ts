@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { describeCrash, watchMemory } from "./thread-runner.ts";
 
 export type TellingThreadEnd =
-  | { readonly status: "ended" | "out-of-memory" | "out-of-time" }
+  | { readonly status: "ended" | "out-of-memory" | "out-of-time" | "out-of-work" }
   | { readonly status: "crashed"; readonly message: string };
 
 export interface TellingThread {
@@ -17,13 +17,18 @@ export interface TellingThreadOptions<Message> {
   readonly handedOver?: readonly ArrayBuffer[];
   readonly memoryMb: number;
   readonly seconds: number;
+  /**
+   * Seconds that the thread may compute, asked for again and again: as it tells of more it may be given more. Other work on the machine
+   * does not use them up, unlike `seconds`.
+   */
+  readonly computing?: (() => number) | undefined;
   /** Called for each message, in order. */
   readonly receive: (message: Message) => void;
 }
 
 /** Runs a computation that tells as it goes, in a thread of its own with a memory and a time limit. */
 export function startTellingThread<Message>(file: URL, options: TellingThreadOptions<Message>): TellingThread {
-  const { input, handedOver = [], memoryMb, seconds, receive } = options;
+  const { input, handedOver = [], memoryMb, seconds, computing, receive } = options;
   const worker = new Worker(file, {
     workerData: input,
     transferList: [...handedOver],
@@ -33,14 +38,22 @@ export function startTellingThread<Message>(file: URL, options: TellingThreadOpt
   });
   worker.on("message", receive);
   const ended = new Promise<TellingThreadEnd>((resolve) => {
+    let isSettled = false;
     const settle = (end: TellingThreadEnd): void => {
+      // Ended on purpose it exits, which tells nothing new.
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(timer);
       stopWatching();
+      stopCounting();
       // A turn passes on when the thread's memory is free again.
       void worker.terminate().finally(() => resolve(end));
     };
     const timer = setTimeout(() => settle({ status: "out-of-time" }), seconds * 1000);
     const stopWatching = watchMemory(worker, memoryMb, () => settle({ status: "out-of-memory" }));
+    const stopCounting = computing
+      ? watchComputing(worker, computing, () => settle({ status: "out-of-work" }))
+      : () => {};
     worker.once("error", (error) => settle(describeCrash(error)));
     worker.once("exit", () => settle({ status: "ended" }));
   });
@@ -50,4 +63,20 @@ export function startTellingThread<Message>(file: URL, options: TellingThreadOpt
       await worker.terminate();
     },
   };
+}
+
+const LOOK_EVERY_MS = 250;
+
+function watchComputing(worker: Worker, allowed: () => number, onExceeded: () => void): () => void {
+  const timer = setInterval(() => {
+    worker.cpuUsage().then(
+      ({ user, system }) => {
+        if ((user + system) / 1e6 > allowed()) onExceeded();
+      },
+      // The thread has ended meanwhile; its own events tell how.
+      () => {},
+    );
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -205,6 +205,8 @@ async function giveBack({ db }: Application, projectId: string, owner: string): 
 const FAILURES = {
   "out-of-memory": "OUT_OF_MEMORY",
   "out-of-time": "OUT_OF_TIME",
+  // Matching has no such limit.
+  "out-of-work": "OUT_OF_TIME",
   crashed: "CRASHED",
   // Gone before it had told all: somebody ended it.
   ended: "INTERRUPTED",

@@ -7,7 +7,7 @@ import type { JobInHand } from "./job-in-hand.ts";
 import { matchProject } from "./match-project.ts";
 import { claimDatasheetMatching, claimMatching } from "./match-store.ts";
 import { breakMatchingLeases, takeFromDeadWorkers } from "./matching-leases.ts";
-import { readDatasheetOfPart } from "./read-datasheet-of-part.ts";
+import { READING_BUDGET, type ReadingBudget, readDatasheetOfPart } from "./read-datasheet-of-part.ts";
 
 /** How often the tables are looked at for jobs whose message was lost. */
 const LOOK_EVERY_MS = 2000;
@@ -24,7 +24,10 @@ const AT_ONCE = 2;
  * The worker role for matching: a few projects and datasheets at a time, of different people, each in a thread. What is to be
  * done stands in the tables; a message only wakes.
  */
-export async function startMatchingWorker(application: Application): Promise<MatchingWorker> {
+export async function startMatchingWorker(
+  application: Application,
+  budget: ReadingBudget = READING_BUDGET,
+): Promise<MatchingWorker> {
   const { db, database, pubSub, log } = application;
   const owner = randomUUID();
   const inHand = new Set<JobInHand>();
@@ -48,7 +51,7 @@ export async function startMatchingWorker(application: Application): Promise<Mat
     const matching = await claimDatasheetMatching(db, owner);
     if (matching === undefined) return false;
     const job: JobInHand = { givenBack: isStopping, stop: () => {}, id: matching.id };
-    await work(job, () => readDatasheetOfPart(application, matching, job));
+    await work(job, () => readDatasheetOfPart(application, matching, job, budget));
     return true;
   };
   let isStopping = false;

@@ -17,6 +17,17 @@ import { workInThread } from "./work-in-thread.ts";
 const READING_SECONDS = 600;
 const TELL_EVERY_MS = 250;
 
+/**
+ * What reading may take of a thread's own time, in seconds: to open the file, and for each page that was read more for the next ones.
+ * A page of text takes some hundredths. A file of a kilobyte can unpack to gigabytes, or draw itself a million times.
+ */
+export interface ReadingBudget {
+  readonly opening: number;
+  readonly page: number;
+}
+
+export const READING_BUDGET: ReadingBudget = { opening: 15, page: 0.2 };
+
 type Outcome = Extract<ReadDatasheetMessage, { kind: "read" | "refused" }>;
 
 /** Reads the datasheet of a part in a thread, tells how far it is, and writes down what it says. */
@@ -24,6 +35,7 @@ export async function readDatasheetOfPart(
   application: Application,
   matching: DatasheetMatchingRow,
   job: JobInHand,
+  budget: ReadingBudget = READING_BUDGET,
 ): Promise<void> {
   const { db, log, storage } = application;
   const owner = matching.leaseOwner ?? "";
@@ -43,10 +55,12 @@ export async function readDatasheetOfPart(
   const { question } = part;
   let outcome: Outcome | undefined;
   let toldAt = 0;
+  let pagesRead = 0;
   const gone = await workInThread<ReadDatasheetMessage>(application, job, {
     file: DATASHEET_THREAD,
     userId: matching.requestedBy,
     seconds: READING_SECONDS,
+    computing: () => budget.opening + budget.page * pagesRead,
     read: async () => {
       const stored = await storage.read(key);
       if (stored === undefined) throw new Error(`${key} went away before it was read`);
@@ -58,6 +72,7 @@ export async function readDatasheetOfPart(
         outcome = message;
         return;
       }
+      pagesRead = message.page;
       const at = performance.now();
       if (at - toldAt < TELL_EVERY_MS) return;
       toldAt = at;
@@ -84,6 +99,7 @@ function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 const FAILURES = {
   "out-of-memory": "out-of-memory",
   "out-of-time": "out-of-time",
+  "out-of-work": "too-much-work",
   crashed: "crashed",
   ended: "interrupted",
 } as const satisfies Record<TellingThreadEnd["status"], string>;

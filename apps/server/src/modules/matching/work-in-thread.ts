@@ -12,6 +12,8 @@ export interface ThreadWork<Message> {
   /** Whose turn it takes. */
   readonly userId: string;
   readonly seconds: number;
+  /** Seconds of computing, as of a telling thread. */
+  readonly computing?: () => number;
   /** Called when the turn has come: what waits takes no memory. */
   readonly read: () => Promise<ThreadInput>;
   readonly receive: (message: Message) => void;
@@ -26,7 +28,7 @@ export interface ThreadWork<Message> {
 export async function workInThread<Message>(
   { configuration, log, patientThreads }: Application,
   job: JobInHand,
-  { file, userId, seconds, read, receive, renewLease }: ThreadWork<Message>,
+  { file, userId, seconds, computing, read, receive, renewLease }: ThreadWork<Message>,
 ): Promise<TellingThreadEnd> {
   const stopping = new AbortController();
   let thread: TellingThread | undefined;
@@ -50,7 +52,7 @@ export async function workInThread<Message>(
       const { input, handedOver = [] } = await read();
       if (stopping.signal.aborted) return { status: "ended" };
       const { importMemoryMb: memoryMb } = configuration;
-      thread = startTellingThread<Message>(file, { input, handedOver, memoryMb, seconds, receive });
+      thread = startTellingThread<Message>(file, { input, handedOver, memoryMb, seconds, computing, receive });
       return await thread.ended;
     } finally {
       leave();

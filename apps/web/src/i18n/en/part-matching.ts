@@ -158,6 +158,7 @@ export const partMatching = {
         "This datasheet has pictures of pages and no text to read. Look for one with text, or type the pins yourself.",
       noPins: "No table of pins was found in this datasheet.",
       tooLong: "This document is too long to be a datasheet of one part.",
+      tooMuchWork: "Reading this PDF takes more work than a datasheet needs. Print it to a new PDF and upload that.",
       encrypted: "This PDF is locked with a password.",
       temporary: "A temporary error: the datasheet could not be read. Try again.",
       full: "The server has no room for this file at the moment. What has arrived is kept: try again later.",

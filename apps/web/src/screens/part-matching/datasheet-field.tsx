@@ -144,6 +144,8 @@ function failureKey({ reason, errorCode }: Reading) {
     case "too-many-pages":
     case "too-much-text":
       return "tooLong";
+    case "too-much-work":
+      return "tooMuchWork";
     case "too-large":
       return "size";
     case "encrypted":
