@@ -7,16 +7,17 @@ import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
+import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
 import { FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { createGraphqlRoutes } from "./graphql-routes.ts";
-import { hasEncodedControlCharacter } from "./guard/refuse-control-characters.ts";
+import { hasEncodedControlCharacter } from "./guard/refuse-hostile-values.ts";
 import { createHealthRoutes } from "./health-routes.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { meterRequests } from "./meter-requests.ts";
-import { refuse, refuseMetered } from "./refuse.ts";
+import { refuse, refuseAt, refuseMetered } from "./refuse.ts";
 import { createResultRoutes } from "./result-routes.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { createUploadRoutes } from "./upload-routes.ts";
@@ -37,8 +38,14 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       log.error("disk full", { path: c.req.path, message: describeFault(error) });
       return refuse(507, "INTERNAL_SERVER_ERROR", FULL_DISK_SENTENCE);
     }
+    if (error instanceof DamagedObjectError) {
+      log.error("damaged file", { path: c.req.path, request: c.get("requestId"), message: error.message });
+      const said = "This file is damaged on the server. It was written down.";
+      return refuseAt(c.req.path, 500, "INTERNAL_SERVER_ERROR", said);
+    }
     log.error("fault", { path: c.req.path, request: c.get("requestId"), message: describeFault(error) });
-    return refuse(500, "INTERNAL_SERVER_ERROR", "Something went wrong on our side. It was written down.");
+    const said = "Something went wrong on our side. It was written down.";
+    return refuseAt(c.req.path, 500, "INTERNAL_SERVER_ERROR", said);
   });
   app.use(compress());
   app.use(async (c, next) => {
@@ -51,7 +58,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
 
   app.use((c, next) =>
     hasEncodedControlCharacter(c.env.incoming.url ?? "")
-      ? Promise.resolve(refuse(400, "BAD_REQUEST", "The address holds a control character."))
+      ? Promise.resolve(refuseAt(c.req.path, 400, "BAD_REQUEST", "The address holds a control character."))
       : next(),
   );
   app.route("/", createHealthRoutes(application));

@@ -36,7 +36,7 @@ export function createGraphqlEndpoint(application: Application) {
         presentError(error, (fault) => application.log.error("fault", { message: describeFault(fault) })),
     },
     plugins: [
-      useCSRFPrevention({ requestHeaders: ["x-service"] }),
+      requireOwnPages(),
       limitTokens(),
       ...(application.configuration.introspection ? [] : [hideSchema()]),
       maxDepthPlugin({ n: MOST_LEVELS, ignoreIntrospection: false }),
@@ -46,6 +46,15 @@ export function createGraphqlEndpoint(application: Application) {
       recordOperations(application),
     ],
   });
+}
+
+/**
+ * What a form or a script of another site can send by itself needs the header that only our own pages can add. A GET changes
+ * nothing, and other sites cannot read its answer: it may come without.
+ */
+function requireOwnPages(): Plugin {
+  const { onRequestParse } = useCSRFPrevention({ requestHeaders: ["x-service"] });
+  return { onRequestParse: (event) => (event.request.method === "GET" ? undefined : onRequestParse?.(event)) };
 }
 
 /** Comparing the fields of a selection with each other takes their number squared: a megabyte of them would take minutes. */

@@ -99,18 +99,38 @@ test("other sites' pages cannot speak for a signed-in person", async () => {
   expect(
     (await post("query=%7Bprofile%7Bname%7D%7D", { "content-type": "application/x-www-form-urlencoded" })).status,
   ).toBe(403);
-  expect((await server.visitor().fetch("/graphql?query=%7Bprofile%7Bname%7D%7D")).status).toBe(403);
-  expect((await post(profile, { ...json, "x-service": "SHOP" })).status).toBe(400);
 });
 
-test("a query may come by GET with the service header, a mutation may not", async () => {
-  const headers = { "x-service": "CIRCUIT_ARCHITECTURE" };
-  const query = await server.visitor().fetch("/graphql?query=%7Bprofile%7Bname%7D%7D", { headers });
-  expect((await query.json()).errors[0].extensions.code).toBe(401);
-  const mutation = await server
-    .visitor()
-    .fetch(`/graphql?query=${encodeURIComponent("mutation { signOut { success } }")}`, { headers });
-  expect(mutation.status).toBe(405);
+test("a query may come by GET, with the service header or without, a mutation may not", async () => {
+  const owner = await server.signedIn();
+  for (const headers of [{ "x-service": "CIRCUIT_ARCHITECTURE" }, undefined]) {
+    const get = async (query: string) =>
+      owner.fetch(`/graphql?query=${encodeURIComponent(query)}`, headers && { headers });
+    expect(await (await get("{ profile { role: name } }")).json()).toEqual({ data: { profile: expect.anything() } });
+    expect((await get("mutation { signOut { success } }")).status).toBe(405);
+  }
+  await owner.get("{ unreadCount }");
+});
+
+test("whatever refuses at the address of the API says so as GraphQL does, with a number and a name", async () => {
+  const form = { "content-type": "multipart/form-data; boundary=x" };
+  const long = JSON.stringify({ query: `{ ${"profile { name } ".repeat(100_000)} }` });
+  const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  const nested = `{ "query": "query ($a: Int) { profile { name } }", "variables": { "a": ${deep} } }`;
+  for (const [answer, status, code, name] of [
+    [await post(long, json), 413, 400, "BAD_REQUEST"],
+    [await post(profile, { ...json, origin: "https://evil.example" }), 403, 400, "BAD_REQUEST"],
+    [await post(profile, { "content-type": "text/plain" }), 403, 400, "BAD_REQUEST"],
+    [await post("--x--", { ...form, "x-service": "HOME" }), 401, 401, "UNAUTHORIZED"],
+    [await post(profile, { ...json, "x-service": "SHOP" }), 400, 400, "BAD_REQUEST"],
+    [await server.visitor().fetch("/graphql?query=%07"), 400, 400, "BAD_REQUEST"],
+    [await post(nested, json), 200, 400, "BAD_REQUEST"],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    const { errors } = await answer.json();
+    expect(errors).toEqual([expect.objectContaining({ message: expect.any(String) })]);
+    expect(errors[0].extensions).toMatchObject({ code, name });
+  }
 });
 
 test("what GraphQL itself refuses carries 400, and nesting without end is refused", async () => {

@@ -7,8 +7,10 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Application } from "../application.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
+import { accountHolder, type Holder, networkHolder } from "../platform/metering/holder.ts";
+import { onBehalfOf } from "../platform/metering/request-scope.ts";
 import { findOpenSessions, findSession, hashToken } from "../platform/sessions.ts";
-import { GraphQLError, getOperationAST } from "../wire/graphql.ts";
+import { type DocumentNode, GraphQLError, getOperationAST } from "../wire/graphql.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { OpenSockets } from "./open-sockets.ts";
 import { isOwnOrigin } from "./origin-check.ts";
@@ -77,7 +79,10 @@ export function openLiveSocket(application: Application, server: Server, graphql
   const disposable = useServer(
     {
       execute: (args) => (args.rootValue as Enveloped).execute(args),
-      subscribe: (args) => (args.rootValue as Enveloped).subscribe(args),
+      subscribe: (args) => {
+        const { subscribe, holder } = args.rootValue as Enveloped;
+        return subscribeOnBehalfOf(holder, () => subscribe(args));
+      },
       onSubscribe: async (context, _id, { query, operationName, variables }) => {
         if (Object.keys(context.subscriptions).length > MOST_SUBSCRIPTIONS_OF_A_SOCKET)
           return [refuse(`A connection carries ${MOST_SUBSCRIPTIONS_OF_A_SOCKET} subscriptions at most.`)];
@@ -86,18 +91,23 @@ export function openLiveSocket(application: Application, server: Server, graphql
           requestId: randomUUID(),
           addCookie: undefined,
         });
-        const document = parse(query);
+        const document = parseOrRefuse(parse, query);
+        if (document instanceof GraphQLError) return [document];
         if (getOperationAST(document, operationName)?.operation !== "subscription")
           return [refuse("Only subscriptions travel over this socket.")];
         const errors = validate(schema, document);
-        if (errors.length > 0) return errors;
+        if (errors.length > 0) return errors.map(numbered);
+        const contextValue = await contextFactory();
+        const { sessionLookup, clientAddress } = contextValue;
+        const holder =
+          sessionLookup.status === "valid" ? accountHolder(sessionLookup.session.userId) : networkHolder(clientAddress);
         return {
           schema,
           document,
           ...(operationName != null && { operationName }),
           ...(variables != null && { variableValues: variables }),
-          contextValue: await contextFactory(),
-          rootValue: { execute, subscribe },
+          contextValue,
+          rootValue: { execute, subscribe, holder } satisfies Enveloped,
         };
       },
     },
@@ -142,8 +152,49 @@ export function openLiveSocket(application: Application, server: Server, graphql
   };
 }
 
+function parseOrRefuse(parse: (text: string) => DocumentNode, text: string): DocumentNode | GraphQLError {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof GraphQLError) return numbered(error);
+    throw error;
+  }
+}
+
+/** What GraphQL itself refuses carries a number of the catalogue, as over HTTP. */
+function numbered({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    ...(nodes && { nodes }),
+    ...(source && positions && { source, positions }),
+    extensions: { ...extensions, code: 400, name: "BAD_REQUEST" },
+  });
+}
+
+/** Every message of a subscription is looked up on behalf of whoever listens. */
+async function subscribeOnBehalfOf<Result>(
+  holder: Holder,
+  subscribe: () => PromiseOrValue<AsyncIterableIterator<Result> | Result>,
+): Promise<AsyncIterableIterator<Result> | Result> {
+  const results = await onBehalfOf(holder, subscribe);
+  if (!isIterator(results)) return results;
+  const metered: AsyncIterableIterator<Result> = {
+    next: () => onBehalfOf(holder, () => results.next()),
+    return: async (value) => (await results.return?.(value)) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]: () => metered,
+  };
+  return metered;
+}
+
+function isIterator<Result>(results: AsyncIterableIterator<Result> | Result): results is AsyncIterableIterator<Result> {
+  return typeof results === "object" && results !== null && Symbol.asyncIterator in results;
+}
+
 function refuse(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 400, name: "BAD_REQUEST" } });
 }
 
-type Enveloped = Pick<ReturnType<GraphqlEndpoint["getEnveloped"]>, "execute" | "subscribe">;
+type PromiseOrValue<Value> = Promise<Value> | Value;
+
+interface Enveloped extends Pick<ReturnType<GraphqlEndpoint["getEnveloped"]>, "execute" | "subscribe"> {
+  readonly holder: Holder;
+}

@@ -20,6 +20,11 @@ export function refuseOperation(status: number, name: ErrorName, message: string
   return Response.json({ errors: [{ message, extensions: { ...more, code: ERROR_CODES[name], name } }] }, { status });
 }
 
+/** In the shape that whoever asks at this address reads. */
+export function refuseAt(path: string, status: number, name: ErrorName, message: string): Response {
+  return path === "/graphql" ? refuseOperation(status, name, message) : refuse(status, name, message);
+}
+
 /** What the metering refuses: 429 where it says when to come again (RFC 6585). */
 export function refuseMetered({ errorName, message, details }: ApplicationError, path: string): Response {
   const seconds = details.retryAfterSeconds;

@@ -8,7 +8,7 @@ import { type DocumentNode, type GraphQLError, getOperationAST } from "../../wir
 import { presentError } from "../../wire/present-error.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
-import { refuseControlCharacters } from "./refuse-control-characters.ts";
+import { refuseHostileValues } from "./refuse-hostile-values.ts";
 import { countRootFields, rootFieldsOf } from "./root-fields.ts";
 
 /** Several times what the operation of a screen asks for. */
@@ -38,7 +38,7 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
         metering.countCalls(accountHolder(sessionLookup.session.userId), "operation", calls);
       // The request itself was counted before it was read.
       else if (calls > 1) metering.countCalls(networkHolder(clientAddress), "operation", calls - 1);
-      refuseControlCharacters(document, variables);
+      refuseHostileValues(document, variables);
       // Who closes the page right after saving means it to be saved.
       if (operation.operation === "mutation") carryOut();
       return undefined;

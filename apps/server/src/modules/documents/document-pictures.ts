@@ -3,7 +3,7 @@ import { FairTurns } from "../../platform/metering/fair-turns.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { PictureAnswer, PictureInput } from "../../threads/messages/picture-messages.ts";
 import { PICTURE_THREAD } from "../../threads/thread-files.ts";
-import { MOST_SIDE, reencodeImage } from "../media/image-codec.ts";
+import { isWholeWebp, MOST_SIDE, reencodeImage } from "../media/image-codec.ts";
 import { IMAGE_WIDTHS, type ImageWidth } from "../media/image-widths.ts";
 import { readDocument, storeOfDocument } from "./document-store.ts";
 import { type PictureSize, pictureKey } from "./picture-keys.ts";
@@ -35,7 +35,7 @@ export class DocumentPictures {
     const size = width > LONGER_SIDES.small ? "large" : "small";
     const key = pictureKey(hash, size);
     const kept = await this.#application.storage.read(key);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined && isWholeWebp(kept)) return kept;
     const drawing =
       this.#drawing.get(key) ?? outlivingRequest(() => this.#turns.run(() => this.#draw(kind, hash, size)));
     this.#drawing.set(key, drawing);

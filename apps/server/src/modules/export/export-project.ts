@@ -7,6 +7,7 @@ import { ApplicationError, errorNameOf, refuseField } from "../../platform/appli
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import { exports, type Language } from "../../platform/database/tables.ts";
+import { openWhole } from "../../platform/storage/damaged-object.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type { FabReport, ModelNote } from "../../threads/engine-types.ts";
 import type { ExportAnswer, ExportInput, FailedCheck, SaidRemark } from "../../threads/messages/export-messages.ts";
@@ -215,7 +216,7 @@ function refuseExport(
 /** The file of an export whose signed URL was presented. */
 export async function openExport({ db, storage }: Application, id: string) {
   const [row] = await db.select().from(exports).where(eq(exports.id, id));
-  const opened = row && (await storage.openRead(row.storageKey));
+  const opened = row && (await openWhole(storage, row.storageKey, row.bytes));
   return row && opened && { ...opened, fileName: row.fileName, mediaType: mediaTypeOf(row.fileName) };
 }
 

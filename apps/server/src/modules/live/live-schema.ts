@@ -12,7 +12,8 @@ builder.subscriptionFields((t) => ({
     type: NotificationJob,
     description: "News of all the user's projects. Nothing is replayed on connecting.",
     args: { input: t.arg({ type: NotificationInput, required: true }) },
-    subscribe: (_root, _args, context) => watchNotifications(context.application, requireSession(context).userId),
+    subscribe: (_root, { input }, context) =>
+      watchNotifications(context.application, { userId: requireSession(context).userId, service: input.service }),
     resolve: (notification) => notification,
   }),
 }));

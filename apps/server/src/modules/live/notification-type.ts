@@ -8,7 +8,7 @@ import { type ProgressLabel, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
 import { DatasheetStatus } from "./datasheet-status.ts";
-import type { Notification } from "./notifications.ts";
+import { type Notification, OWN_SERVICE } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
 type DatasheetNotification = Extract<Notification, { kind: "datasheet" }>;
@@ -150,7 +150,7 @@ const NotificationContentType = builder.unionType("NotificationContent", {
 export const NotificationJob = builder.objectRef<Notification>("NotificationJob").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    service: t.field({ type: ServiceSite, resolve: () => "CIRCUIT_ARCHITECTURE" as const }),
+    service: t.field({ type: ServiceSite, resolve: () => OWN_SERVICE }),
     read: t.boolean({
       resolve: (notification) => notification.kind === "stored" && notification.row.readAt !== null,
     }),

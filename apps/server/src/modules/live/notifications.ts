@@ -27,6 +27,15 @@ export type Notification = {
   | { readonly kind: "stored"; readonly row: NotificationRow }
 );
 
+/** The service that all news of this server is about. */
+export const OWN_SERVICE = "CIRCUIT_ARCHITECTURE" as const;
+
+export interface Listener {
+  readonly userId: string;
+  /** News of other services does not come from here: whoever asks for it hears nothing. */
+  readonly service: string;
+}
+
 type OwnNews = Extract<News, { userId: string }>;
 
 /** What is kept until the screen has taken what came before. */
@@ -36,13 +45,17 @@ type Waiting = OwnNews | { readonly kind: "queue" };
  * A user's news as it comes. A screen that reads slowly is not flooded: of news about the same run or project only the
  * newest waits, and what it says is looked up when it is handed over.
  */
-export function watchNotifications(application: Application, userId: string): AsyncIterableIterator<Notification> {
+export function watchNotifications(
+  application: Application,
+  { userId, service }: Listener,
+): AsyncIterableIterator<Notification> {
   const waiting = new Map<string, Waiting>();
   let wake: (() => void) | undefined;
   let ended = false;
   let count = 0;
   const places = new Map<string, number>();
   const unsubscribe = application.pubSub.subscribe((news) => {
+    if (service !== OWN_SERVICE) return;
     if (news.kind === "queue") {
       waiting.set("queue", news);
       wake?.();

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { datasheets } from "../../platform/database/tables.ts";
+import { openWhole } from "../../platform/storage/damaged-object.ts";
 import { requireRoom } from "../files/account-storage.ts";
 import { uploadKey } from "../files/upload-keys.ts";
 import { findUpload, uploadLimitOf } from "../files/uploads.ts";
@@ -92,7 +93,10 @@ export async function openDatasheet(
   range?: { readonly start: number; readonly end: number },
 ): Promise<{ readonly row: DatasheetRow; readonly stream: Readable } | undefined> {
   const row = await findOwnDatasheet(application, userId, id);
-  const opened = row && (await application.storage.openRead(datasheetKey(row.id), range));
+  if (row === undefined) return undefined;
+  const { storage } = application;
+  const key = datasheetKey(row.id);
+  const opened = await (range ? storage.openRead(key, range) : openWhole(storage, key, row.bytes));
   return opened && { row, stream: opened.stream };
 }
 

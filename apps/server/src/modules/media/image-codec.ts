@@ -15,8 +15,8 @@ export const MOST_PIXELS = 25_000_000;
 export const MOST_SIDE = 1024;
 const MOST_SECONDS = 10;
 
-/** One at a time: decoding a picture takes memory that nobody counts. */
-const turns = new FairTurns({ capacity: 1, share: 1, maxWaiting: 500 });
+/** Few at a time, and one of each holder: decoding a picture takes memory that nobody counts. */
+const turns = new FairTurns({ capacity: 2, share: 1, maxWaiting: 500 });
 
 export type ReencodedImage =
   | { readonly status: "encoded"; readonly webp: Uint8Array }
@@ -57,4 +57,10 @@ export function resizeImage(
       ? image.webp({ quality }).toBuffer()
       : image.flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer();
   });
+}
+
+/** Whether an image of ours is as long as it says (RIFF: the size stands behind the first four bytes, and leaves out eight). */
+export function isWholeWebp(bytes: Uint8Array): boolean {
+  const { buffer, byteOffset, byteLength } = bytes;
+  return byteLength >= 8 && new DataView(buffer, byteOffset).getUint32(4, true) + 8 === byteLength;
 }

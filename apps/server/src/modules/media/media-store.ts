@@ -5,6 +5,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { Database } from "../../platform/database/open-database.ts";
 import { media, users } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { openWhole } from "../../platform/storage/damaged-object.ts";
 import { requireRoom } from "../files/account-storage.ts";
 import { IMAGE_WIDTHS } from "./image-widths.ts";
 import type { ReadMedia } from "./read-media.ts";
@@ -53,7 +54,7 @@ export async function findMedia(db: Database, userId: string, url: string): Prom
 /** The bytes of a file that this person may see, to download. */
 export async function openMedia({ db, storage }: Application, userId: string, url: string) {
   const row = await findMedia(db, userId, url);
-  const opened = row && (await storage.openRead(mediaKey(row.id)));
+  const opened = row && (await openWhole(storage, mediaKey(row.id), row.bytes));
   return opened && { ...opened, name: row.name, mediaType: row.mediaType };
 }
 

@@ -1,8 +1,9 @@
 import type { Application } from "../../application.ts";
+import { readWhole } from "../../platform/storage/damaged-object.ts";
 import type { DocumentPictures } from "../documents/document-pictures.ts";
 import { findOwnDocument, idOfDocumentUrl, storeOfDocument } from "../documents/document-store.ts";
 import { sizedPictureKey } from "../documents/picture-keys.ts";
-import { resizeImage } from "./image-codec.ts";
+import { isWholeWebp, resizeImage } from "./image-codec.ts";
 import { IMAGE_WIDTHS, type ImageWidth, isImageWidth } from "./image-widths.ts";
 import { findMedia, mediaKey, sizedKey } from "./media-store.ts";
 
@@ -44,7 +45,7 @@ export async function serveImage(
 
   const keeps = takesWebp && quality === DEFAULT_QUALITY;
   const kept = keeps ? await application.storage.read(image.sizedKey) : undefined;
-  if (kept !== undefined) return { status: "served", bytes: kept, mediaType: "image/webp" };
+  if (kept !== undefined && isWholeWebp(kept)) return { status: "served", bytes: kept, mediaType: "image/webp" };
   const original = await image.read();
   if (original === undefined) return { status: "not-found" };
   const format = takesWebp ? "webp" : "jpeg";
@@ -72,7 +73,7 @@ async function findUpload(
   const key = sizedKey(row.id, width);
   return {
     sizedKey: key,
-    read: () => storage.read(mediaKey(row.id)),
+    read: () => readWhole(storage, mediaKey(row.id), row.bytes),
     keep: (sized) => storage.write(key, sized),
   };
 }

@@ -58,7 +58,7 @@ export class KeptBoardModels implements BoardModels {
     if (subject === undefined) return { status: "none" };
     const { seal, boardHash } = subject;
     const kept = await storage.read(modelKey(boardHash));
-    if (kept && Buffer.from(kept.subarray(0, SEAL_BYTES)).toString("latin1") === seal)
+    if (kept && Buffer.from(kept.subarray(0, SEAL_BYTES)).toString("latin1") === seal && isWholeGlb(kept))
       return { status: "ready", glb: kept.subarray(SEAL_BYTES), seal };
     const unmade = this.#unmade.get(seal);
     if (unmade?.reasons) return { status: "refused", reasons: unmade.reasons };
@@ -149,6 +149,15 @@ export class KeptBoardModels implements BoardModels {
     if (this.#unmade.size >= MOST_GIVEN_UP) this.#unmade.clear();
     this.#unmade.set(seal, { at: now().getTime(), reasons });
   }
+}
+
+/** Whether a kept model is as long as its header says (glTF 2.0, 4.4.2). */
+function isWholeGlb(kept: Uint8Array): boolean {
+  const { buffer, byteOffset, byteLength } = kept;
+  const length = SEAL_BYTES + 8;
+  return (
+    byteLength >= length + 4 && new DataView(buffer, byteOffset).getUint32(length, true) + SEAL_BYTES === byteLength
+  );
 }
 
 /** Whether a version is a confirmed routing as it came: the flow that routes leaves every pour filled. */

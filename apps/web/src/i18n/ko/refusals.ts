@@ -26,6 +26,7 @@ export const refusals = {
   "An operation asks for {1} fields at its top at most; this one asks for {2}.":
     "한 요청의 최상위 필드는 최대 {1}개입니다. 지금은 {2}개입니다.",
   "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
+  "The values nest deeper than {1} levels.": "값의 중첩이 {1}단계를 넘습니다.",
 
   "The server's disk is full. Nothing was saved; try again later.":
     "서버의 디스크가 가득 차서 저장하지 못했습니다. 나중에 다시 시도해 주세요.",

@@ -10,22 +10,37 @@ const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** The same in an address as it is sent. */
 const ENCODED_CONTROL_CHARACTER = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
 
-/** The refusal of an operation whose texts hold one, in its variables or in the document itself. */
-export function refuseControlCharacters(document: DocumentNode, variables: unknown): void {
+/** Several times what an edit of a board nests. */
+const MAX_NESTING = 100;
+
+/** Refuses an operation whose texts hold a control character, in its variables or in the document itself, or whose variables nest without end. */
+export function refuseHostileValues(document: DocumentNode, variables: unknown): void {
   visit(document, { StringValue: ({ value }) => refuseIn(value, undefined) });
   // A stack of our own: a body may nest deeper than calls can.
-  const open: (readonly [value: unknown, field: string | undefined])[] = [[variables, undefined]];
+  const open: Open[] = [{ value: variables, field: undefined, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [value, field] = next;
+    const { value, field, depth } = next;
     if (typeof value === "string") refuseIn(value, field);
     else if (value instanceof File) refuseIn(value.name, field);
-    else if (Array.isArray(value)) for (const item of value) open.push([item, field]);
-    else if (typeof value === "object" && value !== null)
-      for (const [key, content] of Object.entries(value)) {
-        refuseIn(key, field);
-        open.push([content, key]);
-      }
+    else if (typeof value === "object" && value !== null) {
+      if (depth > MAX_NESTING)
+        throw new ApplicationError("BAD_REQUEST", `The values nest deeper than ${MAX_NESTING} levels.`, {
+          ...(field !== undefined && { field }),
+        });
+      if (Array.isArray(value)) for (const item of value) open.push({ value: item, field, depth: depth + 1 });
+      else
+        for (const [key, content] of Object.entries(value)) {
+          refuseIn(key, field);
+          open.push({ value: content, field: key, depth: depth + 1 });
+        }
+    }
   }
+}
+
+interface Open {
+  readonly value: unknown;
+  readonly field: string | undefined;
+  readonly depth: number;
 }
 
 export function hasEncodedControlCharacter(address: string): boolean {
