@@ -230,6 +230,16 @@ describe("the command line", () => {
     expect(readdirSync(folder)).not.toContain("never.kicad_pcb");
   });
 
+  it("says what a board comes to with its copper areas filled, where its stored ones leave more open", async () => {
+    const sensor = join(import.meta.dirname, "../../../examples/usb-sensor/usb-sensor.kicad_pcb");
+    const { exitCode, stdout } = await runInProcess("check", sensor);
+    expect(exitCode).toBe(1);
+    const [stored = "", filled = ""] = stdout.split("\n");
+    const open = (line: string) => Number(/(\d+) of 72 connections open/.exec(line)?.[1]);
+    expect(filled).toMatch(/^With its copper areas filled, as files for a fab show them: /);
+    expect(open(filled)).toBeLessThan(open(stored));
+  });
+
   it("refuses an output that is no board before it reads or routes anything", async () => {
     for (const command of ["route", "references"]) {
       const { exitCode, stderr } = await runInProcess(command, inFolder("absent.kicad_pcb"), "-o", inFolder("out/"));

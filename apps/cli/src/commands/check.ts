@@ -1,5 +1,6 @@
-import { sayStandIns, sayVerdict, toMm } from "@tracewright/board";
+import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict, toMm } from "@tracewright/board";
 import { checkBoard, checkLimits, judgeVerdict } from "@tracewright/checks";
+import { chooseFill } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -17,6 +18,7 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   const checked = checkBoard(board);
   const { findings, connections, ratsnest } = checked;
   const verdict = judgeVerdict(board, checked);
+  const refilled = isReady(verdict) ? undefined : await betterWhenFilled(board);
   const standIns = sayStandIns(board);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
   const { uncheckedRules = [] } = board.rules;
@@ -28,9 +30,19 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
     connections.connected === connections.total;
   return {
     exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { verdict, connections, findings, uncheckedRules, ratsnest, limits, diagnostics: receipt.diagnostics },
+    json: {
+      verdict,
+      ...(refilled && { refilled }),
+      connections,
+      findings,
+      uncheckedRules,
+      ratsnest,
+      limits,
+      diagnostics: receipt.diagnostics,
+    },
     lines: [
       sayVerdict(verdict),
+      ...(refilled ? [`With its copper areas filled, as files for a fab show them: ${sayVerdict(refilled)}`] : []),
       ...(standIns ? [standIns] : []),
       `${connections.connected} of ${connections.total} connections are made.`,
       ...notesOnRules(receipt),
@@ -44,4 +56,10 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       ...limits.map(formatDiagnostic),
     ],
   };
+}
+
+/** What the board comes to with its zones filled again, where that leaves fewer errors or open connections than the stored fill. */
+async function betterWhenFilled(board: Board): Promise<BoardVerdict | undefined> {
+  const { fill, verdict } = await chooseFill(board);
+  return fill?.plotted === "refilled" ? verdict : undefined;
 }
