@@ -59,6 +59,8 @@ async function startServer(variables: Readonly<Record<string, string>>): Promise
       // Kept from one time to the next, unlike the data.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
       SMTP_URL: "",
+      // The same footprints on every machine.
+      KICAD_LIBRARIES: "none",
       DEMO: "off",
       ADMINISTRATORS: "administrator@example.com",
       LOG: "pretty",

@@ -1,5 +1,8 @@
+import { homedir } from "node:os";
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
+import { openLibraries, usualLibraryFolders } from "@tracewright/formats";
+import { LIBRARY_FILES } from "./library-files.ts";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
@@ -24,7 +27,9 @@ export async function readBoardOrCircuit(
     return { board, circuit, receipt };
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
-  const made = boardFromCircuit(circuit, { ...wishes, footprints, ...(rules && { rules }) });
+  const { env, platform } = process;
+  const official = openLibraries(usualLibraryFolders({ platform, home: homedir(), env }), LIBRARY_FILES);
+  const made = boardFromCircuit(circuit, { ...wishes, footprints, official, ...(rules && { rules }) });
   const errors = made.remarks.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
     throw new Refusal(

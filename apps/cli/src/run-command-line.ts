@@ -44,7 +44,8 @@ const USAGE = `tracewright: circuit boards from files to files
       --strip             the same as --mode all
       --fixed J1,H*       parts that stay where they are
       --time SECONDS      (60)      --seed N  (1)
-      IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, else our own
+      IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, KiCad's
+      libraries on this machine (KICAD_LIBRARIES names their folders, or none), else our own
       --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
       --layers 2|4        its copper layers; proposed otherwise
       --stand-ins yes|no  pads made up from the symbol for parts whose footprint nobody knows, or none, and refuse  (yes)

@@ -29,6 +29,12 @@ export const VARIABLES = [
   },
   { name: "DATA_DIR", fallback: ".tracewright", meaning: "Folder of the embedded database, the files and the secret." },
   {
+    name: "KICAD_LIBRARIES",
+    fallback: "",
+    meaning:
+      "Folders of footprint libraries (.pretty), parted by colons (semicolons on Windows), for schematics without a board. Empty: where KiCad installs its own; none: no libraries.",
+  },
+  {
     name: "DATABASE_URL",
     fallback: "",
     meaning: "postgres://… uses a PostgreSQL server instead of the embedded database; needed for several processes.",
@@ -224,6 +230,8 @@ export interface Configuration {
   /** An http or https address, or a path of this server. */
   readonly homeUrl: string;
   readonly dataDir: string;
+  /** Folders of footprint libraries as KiCad parts them; empty: where it installs its own; "none". */
+  readonly kicadLibraries: string;
   readonly databaseUrl: string | undefined;
   readonly services: ReadonlySet<Service>;
   readonly secret: string | undefined;
@@ -379,6 +387,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     publicUrl,
     homeUrl,
     dataDir: folder(text("DATA_DIR")),
+    kicadLibraries: text("KICAD_LIBRARIES"),
     databaseUrl: optional("DATABASE_URL"),
     services: readServices(source.arguments, text("SERVICES"), problems),
     secret,

@@ -44,7 +44,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let ahead = 0;
   const logged: string[] = [];
   const base = readConfiguration({
-    env: { PORT: "0", DATA_DIR: directory, DEMO: "off", LOG: "json", RUN_SECONDS: "60", IMPORT_SECONDS: "120" },
+    env: {
+      PORT: "0",
+      DATA_DIR: directory,
+      DEMO: "off",
+      LOG: "json",
+      RUN_SECONDS: "60",
+      IMPORT_SECONDS: "120",
+      KICAD_LIBRARIES: "none",
+    },
     arguments: [],
     root: directory,
     terminal: false,

@@ -1,6 +1,7 @@
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
-import { importFiles, nameOfDesignFile } from "@tracewright/formats";
+import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
+import { LIBRARY_FILES } from "./library-files.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { packBoard, packCircuit } from "./pack-document.ts";
@@ -18,14 +19,23 @@ const MAX_MISPLACED = 100;
  * Reads what was uploaded and decides: refused (unreadable, over the limits), accepted, or accepted with obstacles that
  * allow to look at the board but not to work on it. A schematic without a layout becomes a board to be placed. Everything that is said also stands in the receipt.
  */
-export function readImport(files: readonly NamedBytes[], wishes: BoardWishes = {}): ImportAnswer {
+export function readImport(
+  files: readonly NamedBytes[],
+  wishes: BoardWishes = {},
+  libraryFolders: readonly string[] = [],
+): ImportAnswer {
   const { receipt: imported, board: read, circuit, footprints, rules, accepted, lacksRules } = importFiles(files);
   const inferred = read && lacksRules ? inferRules(read) : undefined;
   const given = read && inferred && wishes.infersRules ? { ...read, rules: inferred.rules } : read;
   const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;
   const made =
     accepted && circuit && !given
-      ? proposeBoard(circuit, { ...wishes, footprints, ...(rules && { rules }) })
+      ? proposeBoard(circuit, {
+          ...wishes,
+          footprints,
+          official: openLibraries(libraryFolders, LIBRARY_FILES),
+          ...(rules && { rules }),
+        })
       : undefined;
   const board = given ?? made?.board;
   const errors = receipt.diagnostics.filter(

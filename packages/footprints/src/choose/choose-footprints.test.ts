@@ -152,6 +152,14 @@ describe("chooseFootprints", () => {
     expect(choice.remark?.severity).toBe("info");
   });
 
+  it("leaves out what drives a simulation", () => {
+    const part = { ...samplePart("V1", "", { 1: "A", 2: "B" }), librarySymbol: "Simulation_SPICE:VDC" };
+    expect(chooseFootprints(sampleCircuit([part]))[0]).toMatchObject({
+      source: "none",
+      remark: { severity: "info", message: "V1 (V1 value) is a source for simulation; it was left out." },
+    });
+  });
+
   it("passes over parts that are not on the board", () => {
     const part = { ...samplePart("R1", "", { 1: "A" }), onBoard: false };
     expect(chooseFootprints(sampleCircuit([part]))).toEqual([]);

@@ -34,8 +34,9 @@ export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {
     .map((component) => {
       const file = fileOf.get(component.sheet) ?? "";
       if (withoutSymbol.has(component.id)) return lackSymbol(component, file);
+      if (isForSimulation(component)) return leaveOut(component, file, "is a source for simulation");
       const resolved = resolveFootprint(component, prepared);
-      if (!resolved) return leaveOut(component, file);
+      if (!resolved) return leaveOut(component, file, "has no pins and no footprint we know");
       const { source, footprint, differences } = resolved;
       const remark = remarkOn(component, resolved, file);
       return { component, source, template: footprint, differences, ...(remark && { remark }) };
@@ -49,9 +50,14 @@ function lackSymbol(component: Component, file: string): FootprintChoice {
   return { component, source: "none", differences: [], remark };
 }
 
-function leaveOut(component: Component, file: string): FootprintChoice {
+/** Symbols of these libraries stand for what a simulator drives the circuit with: nobody solders them. */
+function isForSimulation({ librarySymbol, footprint }: Component): boolean {
+  return footprint === "" && /^(Simulation_SPICE|pspice):/i.test(librarySymbol);
+}
+
+function leaveOut(component: Component, file: string, reason: string): FootprintChoice {
   const { reference, value } = component;
-  const message = `${reference} (${value}) has no pins and no footprint we know; it was left out.`;
+  const message = `${reference} (${value}) ${reason}; it was left out.`;
   const remark: Diagnostic = { severity: "info", code: "left-out", message, file, subjects: [reference] };
   return { component, source: "none", differences: [], remark };
 }

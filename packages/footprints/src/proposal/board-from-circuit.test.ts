@@ -4,12 +4,13 @@ import {
   type Footprint,
   footprintCourtyard,
   fromMm,
+  itemId,
   locateInPolygon,
   toMm,
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listFootprints } from "../find-footprint.ts";
+import { findFootprint, listFootprints } from "../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
 import { boardFromCircuit } from "./board-from-circuit.ts";
 
@@ -24,6 +25,29 @@ describe("boardFromCircuit", () => {
       [1, 2, 3, 4, 5].map((n) => [`R${n}`, `N${n - 1}`, `N${n}`]),
     );
     expect(board.nets).toHaveLength(6);
+  });
+
+  it("keeps its outline closed whatever a footprint draws on the edge, and says which part draws there", () => {
+    const found = findFootprint("PinHeader_1x02_P2.54mm_Vertical")?.footprint;
+    if (!found) throw new Error("there is no header");
+    const draw = (...ends: readonly (readonly [number, number, number, number])[]): Footprint => ({
+      ...found,
+      library: "Own:Edge",
+      graphics: ends.map(([x1, y1, x2, y2], index) => ({
+        id: itemId(`edge/${index}`),
+        layer: "Edge.Cuts",
+        shape: { kind: "line", start: { x: fromMm(x1), y: fromMm(y1) }, end: { x: fromMm(x2), y: fromMm(y2) } },
+        stroke: { width: fromMm(0.1), style: "solid" },
+        filled: false,
+      })),
+    });
+    const circuit = sampleCircuit([...resistors(3), samplePart("J1", "Own:Edge", { 1: "N0", 2: "N1" })]);
+    const open = boardFromCircuit(circuit, { footprints: [draw([-3, 0, 3, 0])] });
+    expect(boardOutline(open.board)).toMatchObject({ problems: [] });
+    expect(open.remarks).toMatchObject([{ code: "part-at-edge", subjects: ["J1"] }]);
+    const hole = boardFromCircuit(circuit, { footprints: [draw([0, 0, 1, 0], [1, 0, 1, 1], [1, 1, 0, 0])] });
+    expect(hole.remarks).toEqual([]);
+    expect(hole.board.footprints.at(-1)?.graphics.map(({ layer }) => layer)).toEqual(Array(3).fill("Edge.Cuts"));
   });
 
   it("gives every item an id of its own", () => {

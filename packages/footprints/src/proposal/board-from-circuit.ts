@@ -18,6 +18,7 @@ import { standFootprint } from "../stand-footprint.ts";
 import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { proposeRules } from "./propose-rules.ts";
 import { setOutParts } from "./set-out-parts.ts";
+import { settleEdgeCuts } from "./settle-edge-cuts.ts";
 
 export interface BoardFromCircuitOptions {
   /** Footprints of the project's own files; they go before all others. */
@@ -49,6 +50,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     ...(options.official && { official: options.official }),
   });
   const sheets = new Map(circuit.sheets.map((sheet) => [sheet.id, sheet]));
+  const atEdge: string[] = [];
   const parts = choices.flatMap(({ component, template }): Footprint[] => {
     if (!template) return [];
     const sheet = sheets.get(component.sheet);
@@ -57,7 +59,9 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     const pinOf = new Map(component.pins.map((pin) => [pin.number, pin]));
     // A footprint taken from a board may have stood on its back.
     const upright = template.side === "back" ? flipFootprint(template, emptyBoard()) : template;
-    const part = standFootprint(upright, {
+    const settled = settleEdgeCuts(upright);
+    if (settled !== upright) atEdge.push(component.reference);
+    const part = standFootprint(settled, {
       id: `part/${component.id}`,
       reference: component.reference,
       value: component.value,
@@ -105,8 +109,22 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     },
     choices,
     outline,
-    remarks: choices.flatMap(({ remark }) => (remark ? [remark] : [])),
+    remarks: [...choices.flatMap(({ remark }) => (remark ? [remark] : [])), ...remarkOnEdges(atEdge, circuit)],
   };
+}
+
+/** Parts that draw a piece of the board's edge, which is theirs to be cut and nobody's to guess. */
+function remarkOnEdges(references: readonly string[], { sheets }: Circuit): Diagnostic[] {
+  if (references.length === 0) return [];
+  return [
+    {
+      severity: "warning",
+      code: "part-at-edge",
+      message: `${references.join(", ")}: the footprint draws a piece of the board's edge, which is kept on Dwgs.User. Stand it at the edge and cut the outline there.`,
+      file: sheets[0]?.fileName ?? "",
+      subjects: references,
+    },
+  ];
 }
 
 /** Nets that a pad is on, in the circuit's order. A class that the rules do not know is left to their patterns. */

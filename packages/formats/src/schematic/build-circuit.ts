@@ -17,7 +17,7 @@ import {
 } from "@tracewright/board";
 import { type Connections, isPower } from "./connect-hierarchy.ts";
 import { shownPins } from "./place-pin.ts";
-import { referenceOf, symbolPath } from "./reference-of.ts";
+import { fieldsOf, referenceOf, symbolPath } from "./reference-of.ts";
 import type { LibraryPin, SheetFile, SheetSymbol } from "./sheet-file.ts";
 import type { SheetInstance } from "./sheet-hierarchy.ts";
 
@@ -45,7 +45,7 @@ export function buildCircuit(
   diagnostics.push(...remarkOnReferences(parts, root));
   const componentOf = new Map<string, ComponentId>();
   const components = parts.map((units): Component => {
-    const component = buildComponent(units, (use, pin) => nets.get(pinKey(use, pin)));
+    const component = buildComponent(units, root, (use, pin) => nets.get(pinKey(use, pin)));
     for (const { symbol, instance } of units) componentOf.set(symbolPath(symbol, instance), component.id);
     return component;
   });
@@ -153,6 +153,7 @@ const STANDARD_FIELDS: ReadonlySet<string> = new Set(["Reference", "Value", "Foo
 
 function buildComponent(
   units: readonly Use[],
+  root: SheetFile,
   netOf: (use: Use, pin: LibraryPin) => { net: string | undefined; noConnect: boolean } | undefined,
 ): Component {
   const first = units[0] as Use;
@@ -179,8 +180,7 @@ function buildComponent(
   return {
     id: componentId(path),
     reference,
-    value: properties.Value ?? "",
-    footprint: properties.Footprint ?? "",
+    ...fieldsOf(symbol, instance, root),
     librarySymbol: symbol.library,
     ...(description && { description }),
     ...(datasheet && datasheet !== "~" && { datasheet }),
@@ -228,7 +228,10 @@ function buildSheet(
     ...(instance.parent && { parent: sheetId(instance.parent.path) }),
     symbols: sheet.symbols.map((symbol): PlacedSymbol => {
       const component = known.componentOf.get(symbolPath(symbol, instance));
-      const reference = component && referenceOf(symbol, instance, known.instances[0]?.sheet);
+      const root = known.instances[0]?.sheet;
+      const shown: Readonly<Record<string, string>> = component
+        ? { Reference: referenceOf(symbol, instance, root), Value: fieldsOf(symbol, instance, root).value }
+        : {};
       return {
         id: symbol.id,
         ...(component && { component }),
@@ -238,9 +241,10 @@ function buildSheet(
         position: symbol.position,
         rotation: symbol.rotation,
         mirror: symbol.mirror,
-        texts: symbol.fields.map(({ name, text }) =>
-          name === "Reference" && reference !== undefined ? { ...text, text: reference } : text,
-        ),
+        texts: symbol.fields.map(({ name, text }) => {
+          const said = Object.hasOwn(shown, name) ? shown[name] : undefined;
+          return said === undefined || said === text.text ? text : { ...text, text: said };
+        }),
       };
     }),
     items: [...items, ...children],

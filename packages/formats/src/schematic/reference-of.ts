@@ -3,6 +3,25 @@ import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 import type { SheetInstance } from "./sheet-hierarchy.ts";
 
 /**
+ * Value and footprint of one use of a symbol. Version 6 lets every use of a sheet have its own, and writes some in the root
+ * file alone; an empty one, or a tilde, leaves what stands at the symbol.
+ */
+export function fieldsOf(
+  symbol: SheetSymbol,
+  instance: SheetInstance,
+  root: SheetFile | undefined,
+): { readonly value: string; readonly footprint: string } {
+  const own = symbol.instances.find(({ path }) => sameIds(path) === instance.rootedPath);
+  const central = root?.symbolInstances.get(symbolPath(symbol, instance));
+  const first = (...texts: readonly (string | undefined)[]): string => texts.find((text) => text && text !== "~") ?? "";
+  const { Value, Footprint } = symbol.properties;
+  return {
+    value: first(own?.value, central?.value) || (Value ?? ""),
+    footprint: first(own?.footprint, central?.footprint, Footprint),
+  };
+}
+
+/**
  * What a symbol is called in one use of its sheet. Version 6 keeps that in the root file by the symbol's path, later
  * versions in the symbol itself; a symbol that neither tells has only what is written beside it.
  */

@@ -29,12 +29,18 @@ export interface LibraryEntry {
   readonly localPower: boolean;
 }
 
-/** One use of a symbol by one instance of its sheet. */
-export interface SymbolInstance {
-  /** Path of the sheet instance: "/root/sheet" from version 7 on. */
-  readonly path: string;
+/** What one use of a symbol is called, and in version 6 what it is worth, if that is not written at the symbol. */
+export interface InstanceFields {
   readonly reference: string;
   readonly unit: number;
+  readonly value?: string;
+  readonly footprint?: string;
+}
+
+/** One use of a symbol by one instance of its sheet. */
+export interface SymbolInstance extends InstanceFields {
+  /** Path of the sheet instance: "/root/sheet" from version 7 on. */
+  readonly path: string;
 }
 
 export interface SheetSymbol {
@@ -91,6 +97,6 @@ export interface SheetFile {
   readonly items: readonly SchematicItem[];
   /** What only a writer of the same format can use: title block, bus aliases, pictures. */
   readonly foreign?: Foreign;
-  /** Version 6 keeps the instances of all symbols in the root file: path with the symbol's id → reference and unit. */
-  readonly symbolInstances: ReadonlyMap<string, { readonly reference: string; readonly unit: number }>;
+  /** Version 6 keeps the instances of all symbols in the root file: path with the symbol's id → its fields there. */
+  readonly symbolInstances: ReadonlyMap<string, InstanceFields>;
 }

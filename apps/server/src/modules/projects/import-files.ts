@@ -27,7 +27,8 @@ export async function importInThread(
   const outcome = await threads.runLate<ImportAnswer>(IMPORT_THREAD, async () => {
     const files = typeof given === "function" ? await given() : given;
     names = files.map(({ name }) => name).join(", ");
-    return { input: { files, wishes } satisfies ImportInput, handedOver: ownMemory(files) };
+    const { kicadLibraries } = configuration;
+    return { input: { files, wishes, kicadLibraries } satisfies ImportInput, handedOver: ownMemory(files) };
   });
   switch (outcome.status) {
     case "answered":

@@ -11,6 +11,8 @@ export interface NamedBytes {
 export interface ImportInput {
   readonly files: readonly NamedBytes[];
   readonly wishes: BoardWishes;
+  /** As the configuration has it. */
+  readonly kicadLibraries: string;
 }
 
 /** What the board of a schematic alone is to be like; as proposed where nothing is said. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, listed, phrase, worded } from "@tracewright/board";
 import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
-import type { SheetFile } from "../../schematic/sheet-file.ts";
+import type { InstanceFields, SheetFile } from "../../schematic/sheet-file.ts";
 import { baseName } from "../../schematic/sheet-hierarchy.ts";
 import { numberRefusals } from "../refusals.ts";
 import type { KicadSchematicOutcome } from "../schematic/read-kicad-schematic.ts";
@@ -55,7 +55,7 @@ export function readLegacySchematic(
     finish(reading);
   }
   const missing = new Map<string, Set<string>>();
-  const symbolInstances = new Map<string, { readonly reference: string; readonly unit: number }>();
+  const symbolInstances = new Map<string, InstanceFields>();
   const symbols = new LegacySymbols(libraries, documentation);
   const sheets = files.sheets.map((file): SheetFile => {
     const { sheet, reading } = readLegacySheetFile(file, { symbols, symbolInstances, missing });

@@ -1,5 +1,12 @@
 import { type ItemId, type Point, phrase, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
-import type { LibraryEntry, SheetEntry, SheetFile, SheetLabel, SheetSymbol } from "../../schematic/sheet-file.ts";
+import type {
+  InstanceFields,
+  LibraryEntry,
+  SheetEntry,
+  SheetFile,
+  SheetLabel,
+  SheetSymbol,
+} from "../../schematic/sheet-file.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import type { LegacySymbols } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
@@ -12,7 +19,7 @@ import { standInForPowerSymbol } from "./stand-in-for-power-symbol.ts";
 export interface LegacySheetContext {
   readonly symbols: LegacySymbols;
   /** References by the path of sheet and symbol, gathered from all files: each tells those of its own symbols. */
-  readonly symbolInstances: Map<string, { readonly reference: string; readonly unit: number }>;
+  readonly symbolInstances: Map<string, InstanceFields>;
   /** Symbols that no library has, with the files that use them; gathered from all files. */
   readonly missing: Map<string, Set<string>>;
 }

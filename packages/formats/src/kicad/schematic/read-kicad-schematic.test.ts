@@ -252,6 +252,30 @@ describe("sheets", () => {
     sheets: [entry(500, "left"), entry(501, "right")],
   };
 
+  test("have the values and footprints that version 6 keeps in the root file alone, and their own where that is silent", () => {
+    const text = sampleSchematic({
+      version: 20211123,
+      symbols: [
+        { library: "R", reference: "R1", at: [0, 0], value: "~" },
+        { library: "R", reference: "R2", at: [10, 0], value: "10k" },
+      ],
+    });
+    const paths = `(symbol_instances
+      (path "/${uuid(0)}" (reference "R7") (unit 1) (value "470") (footprint "Resistor_SMD:R_0805_2012Metric"))
+      (path "/${uuid(1)}" (reference "R8") (unit 1) (value "~") (footprint "")))`;
+    const { circuit } = readKicadSchematic([{ fileName: "six.kicad_sch", text: text.replace(/\)\s*$/, `${paths})`) }]);
+    const fields = circuit?.components.map(({ reference, value, footprint }) => [reference, value, footprint]);
+    expect(fields).toEqual([
+      ["R7", "470", "Resistor_SMD:R_0805_2012Metric"],
+      ["R8", "10k", ""],
+    ]);
+    const shown = circuit?.sheets[0]?.symbols.map(({ texts }) => texts.map((each) => each.text));
+    expect(shown).toEqual([
+      ["R7", "470"],
+      ["R8", "10k"],
+    ]);
+  });
+
   test("used twice hold their parts and local nets twice", () => {
     const { circuit, diagnostics } = read({ "root.kicad_sch": root, "child.kicad_sch": child });
     expect(diagnostics).toEqual([]);

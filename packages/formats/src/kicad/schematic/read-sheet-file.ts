@@ -2,6 +2,7 @@ import type { Point, SchematicItem, SchematicText } from "@tracewright/board";
 import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type {
+  InstanceFields,
   LibraryEntry,
   SheetEntry,
   SheetFile,
@@ -87,8 +88,7 @@ export function readSheetFile(tree: SyntaxTree, fileName: string): { sheet: Shee
   const symbolInstances = new Map(
     (node.take("symbol_instances")?.takeAll("path") ?? []).map((path) => {
       const key = path.takeAtom() ?? "";
-      const unit = wholeNumber(path.takeText("unit"), 1);
-      return [sameIds(key), { reference: path.takeText("reference") ?? "", unit }] as const;
+      return [sameIds(key), readInstance(path, 1)] as const;
     }),
   );
   const aliases = node.takeAll("bus_alias");
@@ -159,7 +159,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     return word === undefined ? fallback : word === "yes";
   };
   const inBom = isOn("in_bom", true);
-  const onBoard = isOn("on_board", true);
+  const onBoard = isOn("on_board", true) && !isOn("exclude_from_board", false);
   const isSwitchedOn = isOn("dnp", false);
   const id = reading.id(node, "symbol");
   const properties: Record<string, string> = {};
@@ -177,8 +177,7 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
   const instances = (node.take("instances")?.takeAll("project") ?? []).flatMap((project) =>
     project.takeAll("path").map((path): SymbolInstance => {
       const at = path.takeAtom() ?? "";
-      const reference = path.takeText("reference") ?? "";
-      return { path: at, reference, unit: wholeNumber(path.takeText("unit"), unit) };
+      return { path: at, ...readInstance(path, unit) };
     }),
   );
   reading.count("symbols", "read");
@@ -196,6 +195,17 @@ function readSymbol(reading: BoardReading, node: NodeReader): SheetSymbol {
     properties,
     fields: isMarked ? fields.filter(({ name }) => name !== DO_NOT_POPULATE_FIELD) : fields,
     instances,
+  };
+}
+
+function readInstance(node: NodeReader, unit: number): InstanceFields {
+  const reference = node.takeText("reference") ?? "";
+  const [value, footprint] = [node.takeText("value"), node.takeText("footprint")];
+  return {
+    reference,
+    unit: wholeNumber(node.takeText("unit"), unit),
+    ...(value !== undefined && { value }),
+    ...(footprint !== undefined && { footprint }),
   };
 }
 
