@@ -59,10 +59,60 @@ describe("the antenna end of a module", () => {
     expect(antennaAreas({ ...drawn, zones: [...antennaAreas(drawn)] })).toEqual([]);
   });
 
+  test("is what the footprint of any part marks with the word, within its body", () => {
+    const at = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
+    const unknown = moduleOf("EasyEDA:RADIO-1");
+    const text = (words: string, x: number, y: number) => ({
+      id: itemId(words),
+      role: "user" as const,
+      text: words,
+      layer: "Dwgs.User" as const,
+      position: at(x, y),
+      rotation: 0,
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        thickness: fromMm(0.1),
+        horizontal: "center" as const,
+        vertical: "middle" as const,
+        mirrored: false,
+      },
+      hidden: false,
+    });
+    const line = (x1: number, y1: number, x2: number, y2: number) => ({
+      id: itemId(`${x1} ${y1} ${x2}`),
+      layer: "Dwgs.User" as const,
+      shape: { kind: "line" as const, start: at(x1, y1), end: at(x2, y2) },
+      stroke: { width: 0, style: "solid" as const },
+      filled: false,
+    });
+    const frame = [line(3, -20, 20, -20), line(20, -20, 20, -5), line(20, -5, 3, -5), line(3, -5, 3, -20)];
+    const marked = (...words: string[]) => ({
+      ...unknown,
+      graphics: [
+        ...unknown.graphics.map((graphic) => ({ ...graphic, layer: "F.Fab" as const })),
+        ...frame.map((graphic) => ({ ...graphic, layer: "Cmts.User" as const })),
+      ],
+      texts: words.map((word) => ({ ...text(word, 6, -10), layer: "Cmts.User" as const })),
+    });
+    expect(antennaAreas(unknown)).toEqual([]);
+    expect(antennaAreas(marked("KEEP-OUT ZONE"))).toEqual([]);
+    for (const words of [["ANTENNA"], ["Antenna Area"], ["Keepout", "antenna"]]) {
+      const [area] = antennaAreas(marked(...words));
+      expect(area?.outline[0]?.map(({ x, y }) => [toMm(x), toMm(y)])).toEqual([
+        [3, -12.5],
+        [9, -12.5],
+        [9, -5],
+        [3, -5],
+      ]);
+    }
+  });
+
   test("is known of these families and of no module that takes an antenna by a connector, nor of other parts", () => {
     for (const name of [
       "ESP32-WROVER-E",
       "ESP32-C3-MINI-1",
+      "ESP32-PICO-MINI-02",
+      "DWM1000",
       "ESP-12F",
       "MDBT42Q-512K",
       "E73-2G4M08S1C",
@@ -70,7 +120,15 @@ describe("the antenna end of a module", () => {
       "HC-05",
     ])
       expect(antennaModuleOf({ library: `x:${name}` }), name).toBeDefined();
-    for (const name of ["ESP32-WROOM-32U", "ESP32-C3-MINI-1U", "SOIC-8", "QFN-48_nRF52832", "PinHeader_1x04"])
+    for (const name of [
+      "ESP32-WROOM-32U",
+      "ESP32-C3-MINI-1U",
+      "ESP8684-WROOM-02UC",
+      "RN42N",
+      "SOIC-8",
+      "QFN-48_nRF52832",
+      "PinHeader_1x04",
+    ])
       expect(antennaModuleOf({ library: `x:${name}` }), name).toBeUndefined();
   });
 });

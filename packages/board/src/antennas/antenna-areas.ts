@@ -10,6 +10,7 @@ import type { Box } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import { fromMm } from "../units.ts";
 import { ANTENNA_BY_CONNECTOR, ANTENNA_MODULES, type AntennaModule } from "./antenna-modules.ts";
+import { markedAntenna } from "./marked-antenna.ts";
 
 /** What lies less far beyond the pads holds no antenna: 3 mm. */
 const SHORTEST = fromMm(3);
@@ -24,15 +25,20 @@ export function antennaModuleOf({ library }: Pick<Footprint, "library">): Antenn
 }
 
 /**
- * The rule area that a known module asks for where its footprint draws none: all of its body beyond the pads, on every copper layer,
- * in the frame of the footprint. Empty for other parts, and where a drawn rule area says it already.
+ * The rule area that an antenna asks for where the footprint draws none, on every copper layer, in the frame of the
+ * footprint: what it marks with the word, within its body; else of a known module all of its body beyond the pads. Empty for
+ * other parts, and where a drawn rule area says it already.
  */
 export function antennaAreas(footprint: Footprint): readonly Zone[] {
-  if (!antennaModuleOf(footprint) || footprint.zones.some(({ keepout }) => keepout)) return [];
+  if (footprint.zones.some(({ keepout }) => keepout)) return [];
+  const marked = markedAntenna(footprint);
+  const isKnown = antennaModuleOf(footprint) !== undefined;
+  if (!marked && !isKnown) return [];
   const pads = joinBoxes(footprint.pads.map((pad) => padBox(AT_ORIGIN, pad)));
   const drawn = footprint.graphics.filter(({ layer }) => BODY.has(layer));
   const body = joinBoxes(drawn.flatMap((graphic) => graphicSolids(graphic, AT_ORIGIN).map(solidBox)));
-  const end = pads && body && longestEnd(body, pads);
+  // What is asked for beyond the body is a matter of where the part stands.
+  const end = body && ((marked && overlapOf(marked, body)) ?? (isKnown && pads ? longestEnd(body, pads) : undefined));
   if (!end) return [];
   const corners = [
     { x: end.minX, y: end.minY },
@@ -54,6 +60,16 @@ export function antennaAreas(footprint: Footprint): readonly Zone[] {
       locked: false,
     },
   ];
+}
+
+function overlapOf(a: Box, b: Box): Box | undefined {
+  const box = {
+    minX: Math.max(a.minX, b.minX),
+    minY: Math.max(a.minY, b.minY),
+    maxX: Math.min(a.maxX, b.maxX),
+    maxY: Math.min(a.maxY, b.maxY),
+  };
+  return box.minX < box.maxX && box.minY < box.maxY ? box : undefined;
 }
 
 /** Nothing is poured into a rule area. */
