@@ -13,6 +13,8 @@ export const REMARK_SENTENCES = {
   "surplus-parentheses": "{{file}}: more parentheses are closed at the end than were opened. All of the file was read.",
   "archive-passed-over": "{{file}} was not read: {{problem}}.",
   "archive-of-another-project": "{{file}} holds another board and was not read, because {{board}} lies beside it.",
+  "nested-projects":
+    "Projects in folders below {{board}} were not read: {{names}}. To work on one of them, hand in its folder alone.",
   "copies-passed-over": "Files in backup folders were not read: {{count}} ({{names}}).",
   "entries-of-one-name": "{{file}} holds several entries named {{name}}. The last one was read.",
   "companion-not-read": "{{file}} was not read: {{problem}}.",

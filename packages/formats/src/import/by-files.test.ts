@@ -236,3 +236,29 @@ test("a broken file of EasyEDA beside another board is a design that would be lo
   expect(outcome(file("lamp.kicad_pcb", BOARD), broken).accepted).toBe(false);
   expect(outcome(file("lamp.kicad_pcb", BOARD), file("notes.json", '{"notes": [')).accepted).toBe(true);
 });
+
+describe("a folder with projects in folders below", () => {
+  const SAYS =
+    "Projects in folders below lamp.kicad_pcb were not read: r1/lamp.kicad_pcb, panel/panel.kicad_pcb. To work on one of them, hand in its folder alone.";
+
+  test("is the project at its top, and names the others", () => {
+    const nested = [
+      file("r1/lamp.kicad_pcb", BOARD),
+      file("r1/lamp.kicad_sch", SHEET),
+      file("r1/lamp.kicad_pro", '{"board": '),
+      file("panel/panel.kicad_pcb", BOARD),
+    ];
+    expect(outcome(file("lamp.kicad_pcb", BOARD), ...nested)).toEqual({
+      accepted: true,
+      reads: ["board"],
+      says: [`warning: ${SAYS}`],
+    });
+    const zip = zipSync(Object.fromEntries([file("lamp.kicad_pcb", BOARD), ...nested].map((f) => [f.name, f.bytes])));
+    expect(outcome(file("lamp.zip", zip)).accepted).toBe(true);
+  });
+
+  test("is refused where two lie side by side", () => {
+    const { accepted, says } = outcome(file("a/lamp.kicad_pcb", BOARD), file("b/lamp.kicad_pcb", BOARD));
+    expect([accepted, says]).toEqual([false, [expect.stringMatching(/There are 2 boards: a\/lamp\.kicad_pcb, b\//)]]);
+  });
+});

@@ -30,6 +30,7 @@ import type { ImportFile } from "./import-file.ts";
 import { nameFootprintLibraries } from "./name-footprint-libraries.ts";
 import { holdDesign, type OpenedFile, openArchives } from "./open-archives.ts";
 import { remarksOnFile } from "./remarks-on-file.ts";
+import { setNestedProjectsAside } from "./set-nested-projects-aside.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
 
 export interface ImportOutcome {
@@ -68,7 +69,9 @@ export function importFiles(
   given: readonly ImportFile[],
   { passedOver = [] }: { readonly passedOver?: readonly string[] } = {},
 ): ImportOutcome {
-  const { files, diagnostics } = openArchives(given, passedOver);
+  const opened = openArchives(given, passedOver);
+  const { files, diagnostics: onNested } = setNestedProjectsAside(opened.files);
+  const diagnostics = [...opened.diagnostics, ...onNested];
   const beside = { fileCount: files.length, hasDesign: holdDesign(files) };
   for (const entry of files) diagnostics.push(...remarksOnFile(entry, beside));
   const ofKind = (kind: TextFile["kind"]) => files.filter((entry): entry is WithString => entry.sniffed.kind === kind);

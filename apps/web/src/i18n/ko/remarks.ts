@@ -10,6 +10,8 @@ export const remarks = {
   "surplus-parentheses": "{{file}}: 끝에 닫는 괄호가 여는 괄호보다 많습니다. 파일은 모두 읽었습니다.",
   "archive-passed-over": "{{file}}: 읽지 않았습니다. {{problem}}.",
   "archive-of-another-project": "{{file}}: 다른 기판이 들어 있어 읽지 않았습니다. 옆에 {{board}}이(가) 있습니다.",
+  "nested-projects":
+    "{{board}} 아래 폴더의 프로젝트는 읽지 않았습니다: {{names}}. 그중 하나를 쓰려면 그 폴더만 올리세요.",
   "copies-passed-over": "백업 폴더의 파일 {{count}}개는 읽지 않았습니다: {{names}}.",
   "entries-of-one-name": "{{file}}: 이름이 {{name}}인 항목이 여러 개 있습니다. 마지막 것을 읽었습니다.",
   "companion-not-read": "{{file}}: 읽지 않았습니다. {{problem}}.",
