@@ -262,3 +262,13 @@ describe("a folder with projects in folders below", () => {
     expect([accepted, says]).toEqual([false, [expect.stringMatching(/There are 2 boards: a\/lamp\.kicad_pcb, b\//)]]);
   });
 });
+
+test("files of another program alone are each told how to convert them", () => {
+  const eagle = '<?xml version="1.0"?>\n<!DOCTYPE eagle SYSTEM "eagle.dtd">\n';
+  const { accepted, says } = outcome(file("lamp.brd", eagle), file("lamp.sch", eagle));
+  expect(accepted).toBe(false);
+  expect(says).toEqual([
+    expect.stringMatching(/^error: lamp\.brd is an EAGLE document .*Import it in KiCad/),
+    expect.stringMatching(/^error: lamp\.sch is an EAGLE document .*Import it in KiCad/),
+  ]);
+});

@@ -72,7 +72,7 @@ export function importFiles(
   const opened = openArchives(given, passedOver);
   const { files, diagnostics: onNested } = setNestedProjectsAside(opened.files);
   const diagnostics = [...opened.diagnostics, ...onNested];
-  const beside = { fileCount: files.length, hasDesign: holdDesign(files) };
+  const beside = { hasDesign: holdDesign(files) };
   for (const entry of files) diagnostics.push(...remarksOnFile(entry, beside));
   const ofKind = (kind: TextFile["kind"]) => files.filter((entry): entry is WithString => entry.sniffed.kind === kind);
   const sourcesOf = (kind: SourceFile["kind"]) =>

@@ -11,7 +11,7 @@ const HEAD_BYTES = 4_096;
 /** What a single file gives reason to say before anything is read from it. */
 export function remarksOnFile(
   { file: { name: file, bytes }, sniffed }: OpenedFile,
-  beside: { readonly fileCount: number; readonly hasDesign: boolean },
+  beside: { readonly hasDesign: boolean },
 ): Diagnostic[] {
   if (sniffed.isLatin1 && sniffed.kind !== "other")
     return [{ severity: "warning", code: "read-as-latin-1", ...worded("read-as-latin-1", { file }), file }];
@@ -29,10 +29,10 @@ export function remarksOnFile(
       ];
     }
     case "other":
-      // Alone it is what the person meant to import; beside others it is only in the way.
+      // Without a design beside it, it is what the person meant to import; else it is only in the way.
       return [
         {
-          severity: beside.fileCount === 1 ? "error" : "warning",
+          severity: beside.hasDesign ? "warning" : "error",
           code: "not-a-project-file",
           catalogue: 70004,
           ...(sniffed.remedy === undefined

@@ -5,6 +5,7 @@ import { connectHierarchy } from "./connect-hierarchy.ts";
 import { sheetExcess } from "./sheet-excess.ts";
 import type { SheetFile } from "./sheet-file.ts";
 import { baseName, expandHierarchy, findSheet } from "./sheet-hierarchy.ts";
+import { withOwnUnits } from "./with-own-units.ts";
 
 /**
  * Puts the sheets of one project together, whatever format they came in. The root is the sheet that no other includes;
@@ -33,8 +34,9 @@ export function assembleCircuit(
         file: fileName,
       }),
     );
+  const uses = withOwnUnits(instances);
   const aliases = new Map(sheets.flatMap(({ busAliases }) => [...busAliases]));
-  const { circuit, diagnostics } = buildCircuit(instances, connectHierarchy(instances, aliases));
+  const { circuit, diagnostics } = buildCircuit(uses, connectHierarchy(uses, aliases));
   return { circuit, root, diagnostics: [...unused, ...diagnostics] };
 }
 

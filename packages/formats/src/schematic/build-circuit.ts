@@ -57,7 +57,7 @@ export function buildCircuit(
     const netOfWire = new Map<number, string>();
     for (const { group, net } of groups)
       for (const wire of group.wires) if (net !== undefined) netOfWire.set(wire, net);
-    const isFirst = instances.findIndex(({ sheet }) => sheet === instance.sheet) === index;
+    const isFirst = instances.findIndex(({ sheet }) => sheet.fileName === instance.sheet.fileName) === index;
     return buildSheet(instance, { instances, componentOf, netOfWire, isFirst });
   });
   const circuit: Circuit = {

@@ -3,6 +3,9 @@ import { placePin, shownPins } from "./place-pin.ts";
 import type { LibraryPin, SheetFile, SheetLabel, SheetSymbol } from "./sheet-file.ts";
 import { UnionFind } from "./union-find.ts";
 
+/** From KiCad 6 on pins that are not connected within their part join nothing, even where several stand on one place. */
+const FIRST_WITH_OPEN_PINS = 20200310;
+
 /** Schematics stand on a raster of 100 nm in KiCad; ends that fall on the same raster point meet. */
 const RASTER = 100;
 
@@ -88,10 +91,12 @@ export function groupWires(sheet: SheetFile): SheetGroups {
     return bus;
   };
   for (const index of sheet.wires.keys()) groupAt(`wire:${index}`).wires.push(index);
-  for (const symbol of sheet.symbols)
+  for (const [index, symbol] of sheet.symbols.entries())
     for (const pin of shownPins(symbol, sheet.library.get(symbol.library)?.pins ?? [])) {
       const key = at("w", placePin(symbol, pin));
-      groupAt(key).pins.push({ symbol, pin, noConnect: unconnected.has(key) });
+      const isOpen = pin.electricalType === "no-connect" && sheet.version >= FIRST_WITH_OPEN_PINS;
+      const group = groupAt(isOpen ? `open:${index} ${pin.unit} ${pin.number}` : key);
+      group.pins.push({ symbol, pin, noConnect: isOpen || unconnected.has(key) });
     }
   for (const [index, label] of sheet.labels.entries()) {
     const kind = labelKinds[index] ?? "w";

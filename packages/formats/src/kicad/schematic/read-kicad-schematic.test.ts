@@ -495,3 +495,63 @@ test("a truncated file is refused with its place", () => {
   expect(circuit).toBeUndefined();
   expect(diagnostics).toMatchObject([{ severity: "error", code: "unbalanced", file: "cut.kicad_sch" }]);
 });
+
+describe("units of a part", () => {
+  const root = { uuid: uuid(900) };
+
+  test("are those of each use of their sheet, not those that the file wrote last", () => {
+    const unitOf = (reference: string, unit: number, x: number) => ({
+      library: "DUAL" as const,
+      reference: "U9",
+      at: [x, 0] as const,
+      unit: 1,
+      instances: [
+        { path: `/${uuid(777)}`, reference: "U9", unit: 1 },
+        { path: `/${uuid(900)}`, reference, unit },
+      ],
+    });
+    const { circuit, diagnostics } = read({
+      "root.kicad_sch": { ...root, symbols: [unitOf("U1", 2, 0), unitOf("U1", 1, 10)] },
+    });
+    expect(circuit?.components.map(({ reference, pins }) => [reference, pins.map(({ number }) => number)])).toEqual([
+      ["U1", ["1", "2"]],
+    ]);
+    expect(circuit?.sheets[0]?.symbols.map(({ unit }) => unit)).toEqual([2, 1]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test("may come from two uses of one sheet", () => {
+    const channels = [uuid(801), uuid(802)];
+    const { circuit } = read({
+      "root.kicad_sch": {
+        ...root,
+        sheets: channels.map((id, index) => ({ uuid: id, name: `CH${index}`, file: "channel.kicad_sch" })),
+      },
+      "channel.kicad_sch": {
+        uuid: uuid(901),
+        symbols: [
+          {
+            library: "DUAL",
+            reference: "U1",
+            at: [0, 0],
+            instances: channels.map((id, index) => ({
+              path: `/${uuid(900)}/${id}`,
+              reference: "U1",
+              unit: index + 1,
+            })),
+          },
+        ],
+      },
+    });
+    expect(circuit?.components.map(({ reference, pins }) => [reference, pins.map(({ number }) => number)])).toEqual([
+      ["U1", ["1", "2"]],
+    ]);
+  });
+});
+
+test("pins that are not connected within their part join nothing, even on one place", () => {
+  expect(netsIn({ symbols: [{ library: "OPEN", reference: "U1", at: [0, 0] }] })).toEqual({
+    "unconnected-(U1-NC-Pad1)": ["U1.1"],
+    "unconnected-(U1-NC-Pad2)": ["U1.2"],
+  });
+});

@@ -5,7 +5,7 @@ import { quote } from "../../sexpr/format-s-expression.ts";
 type At = readonly [x: number, y: number];
 
 export interface SampleSymbol {
-  readonly library: "R" | "GND" | "VCC" | "DUAL" | "HIDDEN";
+  readonly library: "R" | "GND" | "VCC" | "DUAL" | "HIDDEN" | "OPEN";
   readonly reference: string;
   readonly at: At;
   readonly rotation?: number;
@@ -13,7 +13,7 @@ export interface SampleSymbol {
   readonly unit?: number;
   readonly value?: string;
   /** Further uses by path, as version 7 and later write them. */
-  readonly instances?: readonly { readonly path: string; readonly reference: string }[];
+  readonly instances?: readonly { readonly path: string; readonly reference: string; readonly unit?: number }[];
 }
 
 export interface SampleSheet {
@@ -40,7 +40,8 @@ export interface SampleSheet {
 
 /**
  * A resistor with pins 1 above and 2 below its middle (2.54 mm), power symbols with their pin in the middle, a part of
- * two units with one pin each at the middle, and one with a hidden supply pin at (0, −2.54).
+ * two units with one pin each at the middle, one with a hidden supply pin at (0, −2.54), and one with two
+ * pins in its middle that are not connected.
  */
 const LIBRARY = `(lib_symbols
   (symbol "R" (symbol "R_0_1" (rectangle (start -1 1) (end 1 -1)))
@@ -48,6 +49,7 @@ const LIBRARY = `(lib_symbols
   (symbol "GND" (power) (symbol "GND_1_1" ${pin("power_in", "GND", "1", [0, 0])}))
   (symbol "VCC" (power) (symbol "VCC_1_1" ${pin("power_in", "VCC", "1", [0, 0])}))
   (symbol "DUAL" (symbol "DUAL_1_1" ${pin("input", "A", "1", [0, 0])}) (symbol "DUAL_2_1" ${pin("input", "B", "2", [0, 0])}))
+  (symbol "OPEN" (symbol "OPEN_1_1" ${pin("no_connect", "NC", "1", [0, 0])} ${pin("no_connect", "NC", "2", [0, 0])}))
   (symbol "HIDDEN" (symbol "HIDDEN_1_1" ${pin("input", "IN", "1", [0, 0])} ${pin("power_in", "VCC", "8", [0, 2.54], "hide")})))`;
 
 function pin(type: string, name: string, number: string, [x, y]: At, hide = ""): string {
@@ -59,7 +61,7 @@ export function sampleSchematic(sheet: SampleSheet): string {
     ({ library, reference, at, rotation = 0, mirror, unit = 1, value, instances = [] }, index) =>
       `(symbol (lib_id "${library}") (at ${at[0]} ${at[1]} ${rotation}) ${mirror ? `(mirror ${mirror})` : ""} (unit ${unit})
         (uuid ${uuid(index)}) (property "Reference" ${quote(reference)} (at 0 0 0)) (property "Value" ${quote(value ?? library)} (at 0 0 0))
-        ${instances.length > 0 ? `(instances (project "" ${instances.map((use) => `(path "${use.path}" (reference "${use.reference}") (unit ${unit}))`).join(" ")}))` : ""})`,
+        ${instances.length > 0 ? `(instances (project "" ${instances.map((use) => `(path "${use.path}" (reference "${use.reference}") (unit ${use.unit ?? unit}))`).join(" ")}))` : ""})`,
   );
   const lines = (name: string, ends: SampleSheet["wires"] = []) =>
     ends.map(([from, to]) => `(${name} (pts (xy ${from.join(" ")}) (xy ${to.join(" ")})))`);
