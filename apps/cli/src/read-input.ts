@@ -73,6 +73,7 @@ function settleRules(outcome: ImportOutcome, { infersRules }: InputOptions): Imp
   const { board, lacksRules, receipt } = outcome;
   if (!infersRules || !board || !lacksRules) return outcome;
   const inferred = inferRules(board);
+  if (!inferred) return outcome;
   const diagnostics = receipt.diagnostics.map((diagnostic) =>
     diagnostic.code === "rules-missing" ? inferredRemark(diagnostic.file, inferred) : diagnostic,
   );

@@ -1,6 +1,14 @@
-import { type Board, type DesignRules, fromMm, type ItemId, type NetClass, type Nm } from "@tracewright/board";
-import { checkBoard } from "../check-board.ts";
+import {
+  type Board,
+  type DesignRules,
+  type Finding,
+  fromMm,
+  type ItemId,
+  type NetClass,
+  type Nm,
+} from "@tracewright/board";
 import { TOLERANCE } from "../copper/required-clearance.ts";
+import { judgeDistances } from "./judge-distances.ts";
 import { type Evidence, supportedMinimum } from "./supported-minimum.ts";
 
 /** What a rule is called where the copper says another value than the rules in force. */
@@ -60,18 +68,27 @@ const ROUNDS = 2;
 /**
  * Rules that the copper of a board keeps, where nobody knows those it was drawn by: the given ones, lowered to
  * the finest width, gap, hole and ring that enough of it has to be no fault, and the width and via that most of the board has. The distance to
- * the edge alone is raised to what all copper keeps: new tracks must not come nearer.
+ * the edge alone is raised to what all copper keeps: new tracks must not come nearer. Undefined where there is more copper near
+ * other copper than on any real board: to measure all of it would take minutes.
  */
-export function inferRules(board: Board): InferredRules {
+export function inferRules(board: Board): InferredRules | undefined {
   const { copperToEdge } = board.rules;
   let rules: DesignRules = { ...withUsualSizes(board), copperToEdge: Math.max(copperToEdge, USUAL_TO_EDGE) };
+  /** By the rules of the last round, where it changed nothing. */
+  let left: readonly Finding[] | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const lower = lowered(rules, { ...board, rules });
-    if (lower === rules) break;
+    const judged = { ...board, rules };
+    const findings = judgeDistances(judged);
+    if (findings === undefined) return undefined;
+    const lower = lowered(rules, judged, findings);
+    if (lower === rules) {
+      left = findings;
+      break;
+    }
     rules = { ...lower, copperToEdge: Math.max(copperToEdge, lower.copperToEdge) };
   }
   const objections = (by: DesignRules) =>
-    checkBoard({ ...board, rules: by }).findings.filter(
+    ((by === rules ? left : undefined) ?? judgeDistances({ ...board, rules: by }) ?? []).filter(
       ({ rule }) => Object.hasOwn(MINIMUM_OF, rule) || rule === "clearance",
     );
   const changes = changesOf(board.rules, rules);
@@ -79,14 +96,17 @@ export function inferRules(board: Board): InferredRules {
   return { rules, changes, allowed: Math.max(0, allowed) };
 }
 
-function lowered(rules: DesignRules, board: Board): DesignRules {
+function lowered(rules: DesignRules, board: Board, findings: readonly Finding[]): DesignRules {
   const found = new Map<Minimum | "clearance", Evidence[]>();
-  const note = (rule: Minimum | "clearance", evidence: Evidence) =>
-    found.set(rule, [...(found.get(rule) ?? []), evidence]);
+  const note = (rule: Minimum | "clearance", evidence: Evidence): void => {
+    const noted = found.get(rule);
+    if (noted) noted.push(evidence);
+    else found.set(rule, [evidence]);
+  };
   const sourceOf = namesOfSources(board);
   let toEdge: Nm | undefined;
   const microvias = new Set(board.vias.filter(({ kind }) => kind === "micro").map(({ id }) => id));
-  for (const { rule, actual, required, items } of checkBoard(board).findings) {
+  for (const { rule, actual, required, items } of findings) {
     if (actual === undefined || required === undefined) continue;
     const isMicro = rule === "via_diameter" && items.some((item) => microvias.has(item));
     const minimum =
