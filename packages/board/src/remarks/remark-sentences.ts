@@ -131,7 +131,9 @@ export const REMARK_SENTENCES = {
   "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
 
   // What files that leave show otherwise than the design.
-  "not-in-kicad-board": "In the KiCad 6 board: {{count}} × {{what}}.",
+  "not-in-kicad-board": "In the KiCad {{program}} board: {{count}} × {{what}}.",
+  "written-newer":
+    "The board is written for KiCad {{program}} and later: older ones know no nets of copper drawings and would report shorts.",
   "not-in-kicad-schematic": "In the KiCad 6 schematic: {{count}} × {{what}}.",
   "schematic-not-written": "The schematic was left out, because read back it would not mean the same: {{problem}}",
   "pin-missing": "{{pin}} is missing.",
@@ -147,8 +149,6 @@ export const REMARK_SENTENCES = {
   "footprint-zone": "{{reference}} has a zone of its own, which keeps the fill it came with",
   "symbols-not-drawn": "{{count}} symbols are not drawn, because their library is not in the project: {{names}}.",
   "lost-dashes": "dashed line written solid",
-  "lost-net-of-drawing":
-    "copper drawing written without its net: KiCad 6 reports a short where it touches its net, and what it joined as open",
   "lost-lock-of-text": "text written without its lock",
   "lost-pad-shapes": "pad written with one shape on all layers: its copper on single layers is another",
   "lost-via-diameters": "via written with one diameter on all layers: its copper on single layers is another",

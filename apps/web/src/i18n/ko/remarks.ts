@@ -122,7 +122,9 @@ export const remarks = {
     "이 회로도의 부품 {{count}}개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
   "files-differ": "회로도와 레이아웃이 서로 다릅니다. 다른 곳: {{count}}곳.",
   "further-misplaced": "외곽선 밖에 있거나 서로 겹치는 부품이 {{count}}개 더 있습니다.",
-  "not-in-kicad-board": "KiCad 6 기판에서: {{what}} {{count}}개.",
+  "not-in-kicad-board": "KiCad {{program}} 기판에서: {{what}} {{count}}개.",
+  "written-newer":
+    "기판을 KiCad {{program}} 이상의 형식으로 저장했습니다. 이전 버전은 동박 그림의 네트를 알지 못해 단락으로 보고합니다.",
   "not-in-kicad-schematic": "KiCad 6 회로도에서: {{what}} {{count}}개.",
   "schematic-not-written": "회로도를 제외했습니다. 다시 읽으면 뜻이 달라집니다: {{problem}}",
   "pin-missing": "{{pin}}이(가) 없습니다.",
@@ -138,8 +140,6 @@ export const remarks = {
   "footprint-zone": "{{reference}}: 풋프린트에 든 영역은 가져온 채움을 그대로 둡니다",
   "symbols-not-drawn": "라이브러리가 프로젝트에 없어 심볼 {{count}}개를 그리지 못했습니다: {{names}}.",
   "lost-dashes": "점선(실선으로 씀)",
-  "lost-net-of-drawing":
-    "동박 그림의 네트: KiCad 6에서는 자기 네트에 닿은 곳이 단락으로, 이어 주던 곳이 미연결로 나옵니다",
   "lost-lock-of-text": "잠금 없이 쓴 글",
   "lost-pad-shapes": "모든 층에 한 모양으로 쓴 패드(일부 층의 동박이 달라짐)",
   "lost-via-diameters": "모든 층에 한 지름으로 쓴 비아(일부 층의 동박이 달라짐)",

@@ -18,17 +18,17 @@ import { stableUuid } from "../../stable-uuid.ts";
 import { nameOfFragment, releaseOf } from "../take-version.ts";
 import { isPicture } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
-
-/** The version every board is written in: KiCad 6, which all later ones read. */
-export const WRITTEN_VERSION = 20211014;
+import { programOf, writtenVersion } from "./written-version.ts";
 
 /** What is known while one board is written: its net numbers, and what could not go along. */
 export class BoardWriting {
+  readonly version: number;
   readonly #netNumbers: ReadonlyMap<NetId, number>;
   readonly #netNames: ReadonlyMap<NetId, string>;
   readonly #lost = new Map<string, { readonly what: RemarkWords; readonly count: number }>();
 
   constructor(board: Board) {
+    this.version = writtenVersion(board);
     this.#netNumbers = new Map(board.nets.map(({ id }, index) => [id, index + 1]));
     this.#netNames = new Map(board.nets.map(({ id, name }) => [id, name]));
   }
@@ -41,12 +41,19 @@ export class BoardWriting {
   }
 
   lost(): Diagnostic[] {
-    return [...this.#lost.values()].map(({ what, count }) => ({
+    const program = programOf(this.version);
+    const remark = (code: string, said: ReturnType<typeof worded>): Diagnostic => ({
       severity: "warning",
-      code: "not-written",
-      ...worded("not-in-kicad-board", { count, what }),
+      code,
+      ...said,
       file: "the written board",
-    }));
+    });
+    return [
+      ...(program > 6 ? [remark("written-newer", worded("written-newer", { program }))] : []),
+      ...[...this.#lost.values()].map(({ what, count }) =>
+        remark("not-written", worded("not-in-kicad-board", { count, what, program })),
+      ),
+    ];
   }
 
   netNumber(net: NetId | undefined): number {
@@ -60,7 +67,7 @@ export class BoardWriting {
   /** Fragments of a file of the same version go back as they were. */
   foreign(foreign: Foreign | undefined, what: KeptThing): Written[] {
     if (!foreign) return [];
-    if (foreign.format === "kicad" && foreign.version === WRITTEN_VERSION) return [...foreign.fragments];
+    if (foreign.format === "kicad" && foreign.version === this.version) return [...foreign.fragments];
     const pictures = foreign.fragments.filter(isPicture).length;
     if (pictures > 0) this.lose(phrase("lost-picture", {}), pictures);
     for (const fragment of foreign.fragments)

@@ -49,4 +49,21 @@ describe("boards of KiCad 7 and later", () => {
     const { board } = readKicadBoard({ fileName: "b.kicad_pcb", text: written });
     expect(writeKicadBoard(board!).board).toContain('(tags "net tie jumper")');
   });
+
+  it("leave for KiCad 8 where their copper drawings have nets, with net ties as groups, said first", () => {
+    const drawing = `(gr_line (start 0 0) (end 5 5) (stroke (width 0.2) (type solid)) (layer "F.Cu") (net 1)
+      (uuid "00000000-0000-4000-8000-000000000002"))`;
+    const withDrawing = text(20240108).replace(/\)$/, `${drawing})`);
+    const { board } = readKicadBoard({ fileName: "a.kicad_pcb", text: withDrawing });
+    const { board: written, lost } = writeKicadBoard(board!);
+    expect(written).toContain("(version 20230517)");
+    expect(written).toContain('(net_tie_pad_groups "1, 2")');
+    expect(lost.map(({ message }) => message)).toEqual([
+      "The board is written for KiCad 8 and later: older ones know no nets of copper drawings and would report shorts.",
+    ]);
+    const again = readKicadBoard({ fileName: "b.kicad_pcb", text: written }).board!;
+    expect(again.graphics.map(({ net }) => net)).toEqual(["net:GND"]);
+    expect(again.footprints[0]).toMatchObject({ netTieGroups: [["1", "2"]], keywords: "jumper" });
+    expect(writeKicadBoard(again).board).toBe(written);
+  });
 });

@@ -13,10 +13,12 @@ import { ZONE_CONNECTIONS } from "./read-pad.ts";
 import { writeGraphic, writeText } from "./write-graphic.ts";
 import { writePad } from "./write-pad.ts";
 import { writeZone } from "./write-zone.ts";
+import { KICAD_8 } from "./written-version.ts";
 
 export function writeFootprint(writing: BoardWriting, footprint: Footprint): Written {
   const { rotation, properties, sheetName, sheetFile, netTieGroups, zoneConnection } = footprint;
-  if (netTieGroups) writing.lose(phrase("lost-net-ties", { reference: footprint.reference }));
+  const isOld = writing.version < KICAD_8;
+  if (netTieGroups && isOld) writing.lose(phrase("lost-net-ties", { reference: footprint.reference }));
   // KiCad 6 keeps the sheet in properties of these names.
   const written: Record<string, string> = {
     ...properties,
@@ -37,7 +39,7 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     tstamp(footprint.id),
     at(footprint.position, rotation),
     ...when(footprint.description, (text) => ["descr", quote(text)]),
-    ...when(keywordsWithTie(footprint), (text) => ["tags", quote(text)]),
+    ...when(isOld ? keywordsWithTie(footprint) : footprint.keywords, (text) => ["tags", quote(text)]),
     ...Object.entries(written).map(([key, value]): Written => ["property", quote(key), quote(value)]),
     ...when(footprint.symbolPath, (path) => ["path", quote(path)]),
     ...when(footprint.solderMaskMargin, (margin) => ["solder_mask_margin", mm(margin)]),
@@ -46,6 +48,9 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
     ...when(footprint.clearance, (clearance) => ["clearance", mm(clearance)]),
     ...when(zoneConnection, (connection) => ["zone_connect", String(ZONE_CONNECTIONS.indexOf(connection))]),
     ...writeAttributes(writing, footprint.attributes),
+    ...(isOld
+      ? []
+      : when(netTieGroups, (groups) => ["net_tie_pad_groups", ...groups.map((one) => quote(one.join(", ")))])),
     ...withReferenceAndValue(footprint).texts.map((text) => writeText(writing, text, { footprintRotation: rotation })),
     ...footprint.graphics.map((graphic) => writeGraphic(writing, graphic, "fp")),
     ...footprint.pads.map((pad) => writePad(writing, pad, rotation)),

@@ -1,13 +1,12 @@
 import { type Degrees, type Graphic, phrase, type Shape, type Text } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { textEffects } from "../text-effects.ts";
-import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, xy } from "./board-writing.ts";
+import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 
 /** `gr_line` … on the board, `fp_line` … in a footprint. */
 export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {
   const { shape, layer, stroke, filled, locked, id, net } = graphic;
   if (stroke.style !== "solid" && stroke.style !== "default") writing.lose(phrase("lost-dashes", {}));
-  if (net !== undefined) writing.lose(phrase("lost-net-of-drawing", {}));
   const [name, ...points] = writeShape(shape, prefix);
   const canFill = shape.kind !== "line" && shape.kind !== "arc" && shape.kind !== "bezier";
   return [
@@ -17,6 +16,7 @@ export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "g
     layerName(layer),
     ["width", mm(stroke.width)],
     ...(canFill ? [["fill", filled ? "solid" : "none"]] : []),
+    ...when(net, (of) => ["net", String(writing.netNumber(of))]),
     tstamp(id),
     ...writing.foreign(graphic.foreign, "drawing"),
   ];

@@ -15,13 +15,13 @@ import {
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { writeKicadProject } from "../project/write-project.ts";
-import { at, BoardWriting, flag, layerName, mm, pts, tstamp, WRITTEN_VERSION, when, xy } from "./board-writing.ts";
+import { at, BoardWriting, flag, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 import { writeFootprint } from "./write-footprint.ts";
 import { writeGraphic, writeText } from "./write-graphic.ts";
 import { writeZone } from "./write-zone.ts";
 
 export interface WrittenKicadBoard {
-  /** The `.kicad_pcb`, version 20211014. */
+  /** The `.kicad_pcb`: of KiCad 6, or of the first version that holds the board without shorts. */
   readonly board: string;
   /** The `.kicad_pro` with its rules: must stand beside the board under the same name. */
   readonly project: string;
@@ -43,7 +43,7 @@ export function writeKicadBoard(board: Board): WrittenKicadBoard {
   const writing = new BoardWriting(board);
   const root: Written = [
     "kicad_pcb",
-    ["version", String(WRITTEN_VERSION)],
+    ["version", String(writing.version)],
     ["generator", "tracewright"],
     ["general", ["thickness", mm(board.stackup.boardThickness)]],
     ...when(board.paper, (paper) => ["paper", ...writePaper(paper)]),

@@ -25,7 +25,7 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { KICAD_DEFAULT_RULES } from "../../project/kicad-default-rules.ts";
-import { WRITTEN_VERSION } from "../board-writing.ts";
+import { KICAD_6 } from "../written-version.ts";
 import { arbitraryPad } from "./arbitrary-pad.ts";
 import { arbitraryShape, clockwiseShape } from "./arbitrary-shape.ts";
 import { angle, layer, layerSelectors, length, point, ratio, size, width, word } from "./arbitrary-values.ts";
@@ -39,7 +39,7 @@ const some = <Item>(item: fc.Arbitrary<Item>, maxLength = MAX_OF_EACH) => fc.arr
 /** Pieces of the written version that the model has no word for. */
 export const foreign = fc
   .uniqueArray(fc.constantFrom("(teapot 418)", '(later "a (b) \\"c\\"" (of 1 2))', "(empty)"), { minLength: 1 })
-  .map((fragments) => ({ format: "kicad" as const, version: WRITTEN_VERSION, fragments }));
+  .map((fragments) => ({ format: "kicad" as const, version: KICAD_6, fragments }));
 
 const fields = fc.dictionary(fc.constantFrom("MPN", "LCSC", "constructor", "toString", "7", "한글", 'a "b"'), word);
 
