@@ -23,7 +23,9 @@ test("shows a toast at the top centre for five seconds, and for as long as it is
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(100);
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, -1);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
   await expect(toast).toBeHidden();
 
   await page.clock.resume();

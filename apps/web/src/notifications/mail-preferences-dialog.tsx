@@ -1,4 +1,4 @@
-import { Checkbox, Modal, Skeleton, Table, Text } from "@mantine/core";
+import { Checkbox, Modal, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CombinedError, useMutation, useQuery } from "urql";
@@ -9,6 +9,7 @@ import {
 } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { LoadingSkeleton } from "../shell/loading-skeleton.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { useProfile } from "../shell/signed-in.tsx";
 
@@ -50,7 +51,7 @@ export default function MailPreferencesDialog({ onClose }: { onClose: () => void
           action={!data && <RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
-      {!data && !error && <Skeleton height={120} />}
+      {!data && !error && <LoadingSkeleton height={120} />}
       {data && (
         <Table borderColor="var(--tw-line)">
           <Table.Thead>

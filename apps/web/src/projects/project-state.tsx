@@ -1,4 +1,11 @@
-import { IconCircleCheck, IconCircleDashed, IconFileImport, IconLayoutGrid, IconRoute } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconFileImport,
+  IconLayoutGrid,
+  IconRoute,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ListedProjectFragment } from "../graphql/generated/documents.ts";
 import { percentConnected } from "../verdict/count-verdict.ts";
@@ -12,9 +19,19 @@ const ICONS = { IMPORTED: IconFileImport, PLACED: IconLayoutGrid, ROUTED: IconRo
 export function ProjectState({ project }: { project: ListedProjectFragment }) {
   const { t } = useTranslation();
   const { status, percent, place } = useRunStanding(project);
-  const { stage, verdict } = project;
+  const { stage, verdict, verdictProblem } = project;
   if (status !== "READY") return <StatusChip status={status} percent={percent} place={place} />;
   const Icon = stage ? ICONS[stage] : IconCircleDashed;
+  if (!stage && verdictProblem)
+    return (
+      <span className={classes.state}>
+        <span className={classes.chip} title={t(`verdict.problem.${verdictProblem}`)}>
+          <IconAlertTriangle size={14} stroke={2} aria-hidden className={classes.icon} />
+          {t("stage.notChecked")}
+        </span>
+        <small className={classes.facts}>{t(`verdict.problem.${verdictProblem}`)}</small>
+      </span>
+    );
   const facts = verdict && [
     ...(verdict.connected < verdict.total
       ? [t("verdict.connections", { connected: verdict.connected, total: verdict.total })]

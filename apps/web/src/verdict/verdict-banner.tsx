@@ -1,6 +1,7 @@
+import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { BoardVerdictFragment } from "../graphql/generated/documents.ts";
+import type { BoardVerdictFragment, VerdictProblem } from "../graphql/generated/documents.ts";
 import { isReadyToOrder, sayState } from "./count-verdict.ts";
 import classes from "./verdict.module.css";
 
@@ -16,13 +17,32 @@ const ICONS = {
 export function VerdictBanner({
   verdict,
   failedChecks = 0,
+  problem,
+  onRetry,
 }: {
   /** Null or undefined while it is being judged. */
   verdict: BoardVerdictFragment | null | undefined;
   /** Of the files that are offered: a fab does not make them without asking. */
   failedChecks?: number;
+  /** Why it could not be judged. */
+  problem?: VerdictProblem | null | undefined;
+  /** Has it judged once more. */
+  onRetry?: () => void;
 }) {
   const { t } = useTranslation();
+  if (!verdict && problem)
+    return (
+      <div className={classes.banner} data-state="WARNINGS" role="status" aria-label={t("verdict.label")}>
+        <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
+        <strong>{t("verdict.notChecked")}</strong>
+        <span className={classes.counts}>{t(`verdict.problem.${problem}`)}</span>
+        {onRetry && (
+          <Button variant="default" size="compact-sm" onClick={onRetry}>
+            {t("verdict.checkAgain")}
+          </Button>
+        )}
+      </div>
+    );
   if (!verdict)
     return (
       <p className={classes.banner} role="status" aria-label={t("verdict.label")}>

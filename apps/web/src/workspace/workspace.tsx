@@ -23,6 +23,7 @@ import { SchematicView } from "./schematic-view.tsx";
 import { useBegunTask } from "./use-begun-task.ts";
 import { useLastRouting } from "./use-last-routing.ts";
 import { useOrders } from "./use-orders.ts";
+import { usePlaceInAddress } from "./use-place-in-address.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useProjectRun } from "./use-project-run.ts";
 import { useShownBoard } from "./use-shown-board.ts";
@@ -80,6 +81,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const checks = useLiveChecks(board, editor);
 
   const pointing = usePointing(board);
+  usePlaceInAddress(board !== undefined, pointing.showPlace);
   const sheets = useSheets(project, panels.has("receipt"));
   /** What a panel pointed at goes with it. */
   const turnTo = (turn: () => void) => {

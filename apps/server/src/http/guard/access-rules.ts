@@ -101,6 +101,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   sayEdaProjectIntents: "owner",
   requestEdaProjectAutoPlacement: "owner",
   requestEdaProjectRouting: "owner",
+  requestEdaProjectVerdict: "owner",
   discardEdaProjectResult: "owner",
   selectEdaProjectAutoPlacementResult: "owner",
   selectEdaProjectAutoRoutingResult: "owner",

@@ -11,7 +11,7 @@ import { runToJudge } from "../feedback/run-to-judge.ts";
 import { modelPath } from "../result/result-files.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
-import { BoardStageType, BoardVerdict, STAGES } from "../verdicts/verdict-type.ts";
+import { BoardStageType, BoardVerdict, STAGES, VerdictProblemType } from "../verdicts/verdict-type.ts";
 import type { ProjectRow } from "./project-policy.ts";
 import { ImportReceipt } from "./receipt-type.ts";
 
@@ -140,6 +140,14 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       description:
         "Whether this version's board may be ordered. Null: there is no layout, or it is being judged, and a message about the project says when it is.",
       resolve: async (project, _args, context) => (await verdictOf(project, context)) ?? null,
+    }),
+    verdictProblem: t.field({
+      type: VerdictProblemType,
+      nullable: true,
+      description:
+        "Why there is no verdict; null where there is one, or it is being made. It is tried again after an hour, or when it is asked for (requestEdaProjectVerdict).",
+      resolve: ({ boardHash }, _args, { application }) =>
+        boardHash === null ? null : (application.verdicts.problemOf(boardHash) ?? null),
     }),
     stage: t.field({
       type: BoardStageType,

@@ -214,6 +214,10 @@ const DuplicateEdaProjectInput = builder.inputType("DuplicateEdaProjectInput", {
     name: t.string({ description: "When absent, the project's own name with the next free number." }),
   }),
 });
+const RequestEdaProjectVerdictInput = builder.inputType("RequestEdaProjectVerdictInput", {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
 const DeleteEdaProjectV2Input = builder.inputType("DeleteEdaProjectV2Input", {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
@@ -359,6 +363,18 @@ builder.mutationFields((t) => ({
         layoutWins: input.onMismatch === "LAYOUT",
         wishes: readWishes(input),
       });
+      return { id };
+    },
+  }),
+  requestEdaProjectVerdict: t.field({
+    type: IdPayload,
+    description: "Has the current board judged once more after it could not be (verdictProblem).",
+    args: { input: t.arg({ type: RequestEdaProjectVerdictInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { application } = context;
+      const { id, ownerId, boardHash } = await findOwnProject(application.db, userId, input.id);
+      if (boardHash !== null) application.verdicts.retry({ projectId: id, ownerId, boardHash });
       return { id };
     },
   }),

@@ -71,6 +71,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
   requestEdaProjectRouting: [ROUTE, (id) => ({ id })],
   cancelEdaProjectTask: [CANCEL, (id) => ({ projectId: id, requestGroupId: id })],
   finishEdaProjectRouting: [FINISH, (id) => ({ projectId: id, requestGroupId: id })],
+  requestEdaProjectVerdict: [
+    "mutation ($input: RequestEdaProjectVerdictInput!) { requestEdaProjectVerdict(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
   discardEdaProjectResult: [DISCARD, (id) => ({ id, requestGroupId: id })],
   selectEdaProjectAutoPlacementResult: [SELECT_PLACEMENT, (id) => ({ id, historyId: id })],
   selectEdaProjectAutoRoutingResult: [SELECT_ROUTING, (id) => ({ id, historyId: id })],

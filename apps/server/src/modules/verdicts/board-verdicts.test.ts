@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projects } from "../../platform/database/tables.ts";
 import { accountHolder } from "../../platform/metering/holder.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";
@@ -85,3 +85,25 @@ test("a board is judged although whoever asked first has left", async () => {
   onBehalfOf(accountHolder(board.ownerId), () => verdicts.prepare(board), AbortSignal.abort());
   await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state, PATIENT).toBe("unconnected");
 });
+
+test("a board that cannot be judged says why, is left alone, and is judged when it is asked for once more", async () => {
+  const owner = await server.signedIn();
+  const { patientThreads, pubSub } = server.application;
+  const judging = vi.spyOn(patientThreads, "runLate").mockResolvedValue({ status: "out-of-time" });
+  const told = vi.spyOn(pubSub, "publish");
+  const id = await create(owner, "Hard", resistorBoard({ name: "hard", resistors: 7 }));
+  const read = async () => (await owner.get(PROBLEM, { id })).edaProjectV2;
+  await expect.poll(read, PATIENT).toEqual({ stage: null, verdict: null, verdictProblem: "OUT_OF_TIME" });
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ projectId: id, case: "PROJECT_UPDATED" }));
+  const asked = judging.mock.calls.length;
+  await read();
+  expect(judging).toHaveBeenCalledTimes(asked);
+  judging.mockRestore();
+  expect((await read()).verdictProblem).toBe("OUT_OF_TIME");
+  await owner.get(RETRY, { id });
+  await expect.poll(read, PATIENT).toMatchObject({ stage: "PLACED", verdictProblem: null });
+});
+
+const PROBLEM = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
+  stage verdict { state } verdictProblem } }`;
+const RETRY = "mutation ($input: RequestEdaProjectVerdictInput!) { requestEdaProjectVerdict(input: $input) { id } }";

@@ -2,9 +2,15 @@
 export interface BoardVerdicts {
   /** Has a board of a project judged, unless it is already; a message about the project says when it is. */
   prepare(board: JudgedBoard): void;
+  /** Why a board could not be judged; undefined where it is, or is being judged. */
+  problemOf(boardHash: string): VerdictProblem | undefined;
+  /** Has it judged once more although it could not be before. */
+  retry(board: JudgedBoard): void;
   /** Ends what is being judged. */
   stop(): Promise<void>;
 }
+
+export type VerdictProblem = "OUT_OF_TIME" | "OUT_OF_MEMORY" | "FAILED";
 
 export interface JudgedBoard {
   readonly projectId: string;

@@ -4,7 +4,7 @@ import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { JudgeAnswer, JudgeInput } from "../../threads/messages/judge-messages.ts";
 import { JUDGE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import type { BoardVerdicts, JudgedBoard } from "./board-verdicts.ts";
+import type { BoardVerdicts, JudgedBoard, VerdictProblem } from "./board-verdicts.ts";
 import { readVerdicts, storeVerdict } from "./verdict-store.ts";
 
 /** How long a board that could not be judged is left alone: lists ask for it again and again. */
@@ -13,6 +13,8 @@ const GIVEN_UP_MS = 3_600_000;
 const MAX_WANTED = 1_000;
 /** Boards that were given up. */
 const MAX_GIVEN_UP = 1_000;
+
+const PROBLEMS = { "out-of-time": "OUT_OF_TIME", "out-of-memory": "OUT_OF_MEMORY", crashed: "FAILED" } as const;
 
 interface WantedVerdict {
   /** Whose turn it takes. */
@@ -29,7 +31,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
   readonly #application: Application;
   /** By hash, in the order in which they were wanted. */
   readonly #wanted = new Map<string, WantedVerdict>();
-  readonly #givenUp = new Map<string, number>();
+  readonly #givenUp = new Map<string, { readonly at: number; readonly problem: VerdictProblem }>();
   readonly #stopping = new AbortController();
   readonly #working = new Map<Holder, Promise<void>>();
 
@@ -38,8 +40,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
   }
 
   prepare(board: JudgedBoard): void {
-    const givenUp = this.#givenUp.get(board.boardHash);
-    if (givenUp !== undefined && this.#application.now().getTime() - givenUp < GIVEN_UP_MS) return;
+    if (this.problemOf(board.boardHash) !== undefined) return;
     const wanted = this.#wanted.get(board.boardHash);
     if (wanted) {
       wanted.boards.set(board.projectId, board);
@@ -51,6 +52,16 @@ export class KeptBoardVerdicts implements BoardVerdicts {
     if (this.#working.has(holder)) return;
     const working = onBehalfOf(holder, () => this.#work(holder)).finally(() => this.#working.delete(holder));
     this.#working.set(holder, working);
+  }
+
+  problemOf(boardHash: string): VerdictProblem | undefined {
+    const givenUp = this.#givenUp.get(boardHash);
+    return givenUp && this.#application.now().getTime() - givenUp.at < GIVEN_UP_MS ? givenUp.problem : undefined;
+  }
+
+  retry(board: JudgedBoard): void {
+    this.#givenUp.delete(board.boardHash);
+    this.prepare(board);
   }
 
   async stop(): Promise<void> {
@@ -67,19 +78,20 @@ export class KeptBoardVerdicts implements BoardVerdicts {
       const [next] = this.#wantedOf(holder);
       if (next === undefined) return;
       const [boardHash, { boards }] = next;
-      const isJudged = await this.#judge(boardHash, [...boards.values()]);
+      const isNews = await this.#judge(boardHash, [...boards.values()]);
       this.#wanted.delete(boardHash);
-      if (!isJudged) continue;
+      if (!isNews) continue;
       for (const { ownerId: userId, projectId } of boards.values())
         this.#application.pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
     }
   }
 
-  /** False when nobody is to hear of it: it was not judged, or had been before. */
+  /** False when nobody is to hear of it: the server stops. That it could not be judged is news as well. */
   async #judge(boardHash: string, boards: readonly JudgedBoard[]): Promise<boolean> {
     const { db, log, now, patientThreads } = this.#application;
     const { signal } = this.#stopping;
     let said: unknown;
+    let problem: VerdictProblem = "FAILED";
     try {
       const stored = await readVerdicts(db, boards);
       if (stored.every((verdict) => verdict !== undefined)) return true;
@@ -93,12 +105,13 @@ export class KeptBoardVerdicts implements BoardVerdicts {
         return true;
       }
       said = outcome;
+      problem = PROBLEMS[outcome.status];
     } catch (error) {
       said = String(error);
     }
     log.warning("no verdict", { document: boardHash, outcome: JSON.stringify(said) });
     if (this.#givenUp.size >= MAX_GIVEN_UP) this.#givenUp.clear();
-    this.#givenUp.set(boardHash, now().getTime());
-    return false;
+    this.#givenUp.set(boardHash, { at: now().getTime(), problem });
+    return true;
   }
 }

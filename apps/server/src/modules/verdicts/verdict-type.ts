@@ -16,6 +16,11 @@ const STATES = {
 } as const;
 const stateOf: Readonly<Record<BoardState, (typeof STATES)[BoardState]>> = STATES;
 
+export const VerdictProblemType = builder.enumType("VerdictProblem", {
+  description: "Why a board could not be judged.",
+  values: ["OUT_OF_TIME", "OUT_OF_MEMORY", "FAILED"] as const,
+});
+
 export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement({
   description: "What the design rules come to, its pours filled: the same answer everywhere.",
   fields: (t) => ({

@@ -10,9 +10,11 @@ import {
   FabRulesDocument,
   type ZoneFill,
 } from "../../graphql/generated/documents.ts";
+import { useBoard } from "../../open-project/use-board.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { ConfirmDownload } from "../../verdict/confirm-download.tsx";
+import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import type { VersionedWish } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
@@ -46,6 +48,7 @@ export default function FabExportDialog({
   const [exportsBefore, setExportsBefore] = useState<number | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const label = useId();
+  const { board } = useBoard(project.boardDocumentUrl);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -99,7 +102,8 @@ export default function FabExportDialog({
         )}
         {answer?.kind === "refused" && <Refusal failure={answer.failure} />}
         {report && <VerdictBanner verdict={report.board} failedChecks={failedChecks} />}
-        {report && <FabReadiness report={report} />}
+        <UncheckedRules board={board} />
+        {report && <FabReadiness report={report} onGone={onClose} />}
         {remarks.length > 0 && <Sentences title={t("fabExport.remarks")} sentences={remarks} />}
       </div>
       <Group justify="flex-end" mt="md">

@@ -1,13 +1,16 @@
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router";
 import type { ExportedFileFragment, FabCheckOutcome } from "../../graphql/generated/documents.ts";
 import { en } from "../../i18n/en.ts";
+import { pathToPlace, placeInSentence } from "../../projects/place-in-address.ts";
 import classes from "./fab-export.module.css";
 import { isKnownCheck, titleOfCheck } from "./known-check.ts";
 
 type Report = NonNullable<ExportedFileFragment["fabReport"]>;
 type Check = Report["checks"][number];
+type Place = Check["places"][number];
 
 const ICONS = { PASSED: IconCircleCheck, WARNING: IconAlertTriangle, FAILED: IconCircleX } as const;
 const VERDICTS = { PASSED: "passed", WARNING: "warning", FAILED: "failed" } as const;
@@ -18,7 +21,14 @@ const UPPER = new Set(["largest-hole"]);
 const SHOWN_PLACES = 3;
 
 /** What was found in the files: the answer, everything a person should look at with its places, and what passed. */
-export function FabReadiness({ report }: { report: Report }) {
+export function FabReadiness({
+  report,
+  onGone,
+}: {
+  report: Report;
+  /** One has gone to a place on the board. */
+  onGone?: () => void;
+}) {
   const { t } = useTranslation();
   const open = [...report.checks.filter(is("FAILED")), ...report.checks.filter(is("WARNING"))];
   const passed = report.checks.filter(is("PASSED"));
@@ -37,7 +47,7 @@ export function FabReadiness({ report }: { report: Report }) {
       )}
       <ul className={classes.checks}>
         {open.map((check) => (
-          <OpenCheck key={check.id} check={check} />
+          <OpenCheck key={check.id} check={check} onGone={onGone} />
         ))}
       </ul>
       <details className={classes.passed}>
@@ -63,7 +73,9 @@ function is(outcome: FabCheckOutcome) {
   return (check: Check) => check.outcome === outcome;
 }
 
-function OpenCheck({ check }: { check: Check }) {
+function OpenCheck({ check, onGone }: { check: Check; onGone: (() => void) | undefined }) {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
   const { t, i18n } = useTranslation();
   const { places, problems, problemCount, outcome } = check;
   const mm = (value: number, digits: number) => inMillimetres(value, i18n.language, digits);
@@ -71,19 +83,31 @@ function OpenCheck({ check }: { check: Check }) {
     const key = layer.replace(".", "_");
     return isLayer(key) ? t(`fabExport.layers.${key}`) : layer;
   };
-  const sentences = places.map(({ value, x, y, layer }) => {
+  const sentenceOf = ({ value, x, y, layer }: Place) => {
     const place = { value: mm(value, 3), x: mm(x, 2), y: mm(y, 2) };
     return layer ? t("fabExport.placeOn", { ...place, layer: layerWords(layer) }) : t("fabExport.place", place);
-  });
-  const shown = (places.length > 0 ? sentences : problems).slice(0, SHOWN_PLACES);
+  };
+  const told =
+    places.length > 0
+      ? places.map((place) => ({ sentence: sentenceOf(place), at: place }))
+      : problems.map((sentence) => ({ sentence, at: placeInSentence(sentence) }));
+  const shown = told.slice(0, SHOWN_PLACES);
   return (
     <li data-outcome={outcome}>
       <OutcomeIcon outcome={outcome} />
       <div>
         <CheckTitle check={check} /> <CheckLimit check={check} />
         <ul>
-          {shown.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {shown.map(({ sentence, at }) => (
+            <li key={sentence}>
+              {at ? (
+                <Anchor component={Link} to={pathToPlace(id, search, at)} inherit {...(onGone && { onClick: onGone })}>
+                  {sentence}
+                </Anchor>
+              ) : (
+                sentence
+              )}
+            </li>
           ))}
           {problemCount > shown.length && <li>{t("fabExport.more", { count: problemCount - shown.length })}</li>}
         </ul>

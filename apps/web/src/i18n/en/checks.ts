@@ -5,6 +5,10 @@ export const checks = {
     open: "Show what the design rules object to",
     findings: "Findings",
     unrouted: "Unrouted",
+    unfilled_one:
+      "{{count}} zone is not filled, so what it connects counts as unrouted here. The check of the board fills zones first.",
+    unfilled_other:
+      "{{count}} zones are not filled, so what they connect counts as unrouted here. The check of the board fills zones first.",
     find: "Find part or net",
     severity: "Which findings are shown",
     shown: { all: "All", error: "✕ Errors", warning: "△ Warnings" },

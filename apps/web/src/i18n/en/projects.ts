@@ -105,12 +105,13 @@ export const projects = {
         title: "Place parts",
         body: "Find a good place for every part on the board: three versions to choose from.",
         needs:
-          "Needs a board with an outline, or a schematic alone: the board is then made of it. Locked parts stay where they are.",
+          "Needs a board with a closed outline, or a schematic alone: the board is then made of it. Locked parts stay where they are. A board without an outline is created without a task.",
       },
       ROUTING: {
         title: "Route tracks",
         body: "Connect the placed parts with tracks and vias that keep your rules.",
-        needs: "Needs a board with its parts placed.",
+        needs:
+          "Needs a board with a closed outline and its parts placed. A schematic alone is created without a task: have its parts placed first.",
       },
     },
     dropLabel: "Choose or drop files",

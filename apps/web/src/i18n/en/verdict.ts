@@ -1,6 +1,16 @@
 export const verdict = {
   verdict: {
     checking: "Checking the board …",
+    notChecked: "The board could not be checked",
+    problem: {
+      OUT_OF_TIME: "The check took too long.",
+      OUT_OF_MEMORY: "The board needs more memory than the check may take.",
+      FAILED: "The check failed. It was logged.",
+    },
+    checkAgain: "Check again",
+    unchecked_one: "{{count}} custom rule of this project is not checked:",
+    unchecked_other: "{{count}} custom rules of this project are not checked:",
+    uncheckedHint: "Check them in KiCad before you order.",
     label: "State of the board",
     state: {
       UNCONNECTED_one: "Not ready to order: {{count}} of {{total}} connections is open",
@@ -55,5 +65,6 @@ export const verdict = {
     ROUTED: "Routed {{percent}} %",
     CLEAN: "Clean",
     checking: "Checking …",
+    notChecked: "Not checked",
   },
 } as const;

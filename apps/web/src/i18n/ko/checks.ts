@@ -5,6 +5,8 @@ export const checks = {
     open: "설계 규칙 위반 보기",
     findings: "위반",
     unrouted: "미배선",
+    unfilled_other:
+      "동박 영역 {{count}}개를 채우지 않아 그 영역이 잇는 연결도 미배선으로 셉니다. 기판 검사는 먼저 영역을 채웁니다.",
     find: "부품, 네트 찾기",
     severity: "표시할 위반",
     shown: { all: "전체", error: "✕ 오류", warning: "△ 경고" },

@@ -1,6 +1,15 @@
 export const verdict = {
   verdict: {
     checking: "기판을 검사하는 중 …",
+    notChecked: "기판을 검사하지 못했습니다",
+    problem: {
+      OUT_OF_TIME: "검사가 너무 오래 걸렸습니다.",
+      OUT_OF_MEMORY: "검사에 허용된 것보다 많은 메모리가 필요한 기판입니다.",
+      FAILED: "검사에 실패했습니다. 기록되었습니다.",
+    },
+    checkAgain: "다시 검사",
+    unchecked_other: "이 프로젝트의 사용자 규칙 {{count}}개는 검사하지 않습니다:",
+    uncheckedHint: "주문하기 전에 KiCad에서 확인하십시오.",
     label: "기판 상태",
     state: {
       UNCONNECTED_other: "주문할 수 없습니다. 연결 {{total}}개 중 {{count}}개가 끊겨 있습니다",
@@ -38,5 +47,6 @@ export const verdict = {
     ROUTED: "배선 {{percent}} %",
     CLEAN: "오류 없음",
     checking: "검사 중 …",
+    notChecked: "검사하지 못함",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useParams } from "react-router";
@@ -7,6 +7,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { NoticeToChangeDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
@@ -51,7 +52,7 @@ export default function EditNoticeScreen() {
           action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
-      {id !== undefined && !notice && !error && <Skeleton height={320} w="100%" aria-label={t("common.loading")} />}
+      {id !== undefined && !notice && !error && <LoadingSkeleton height={320} w="100%" />}
       {(id === undefined || notice) && <NoticeForm key={id ?? "new"} notice={notice} />}
     </div>
   );

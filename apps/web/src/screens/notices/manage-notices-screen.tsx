@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Pagination, Skeleton, Table, Title } from "@mantine/core";
+import { Badge, Button, Group, Pagination, Table, Title } from "@mantine/core";
 import { IconPin, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { ManagedNoticesDocument, type ManagedNoticesQuery } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { DeleteNoticeDialog } from "./delete-notice-dialog.tsx";
@@ -49,7 +50,7 @@ export default function ManageNoticesScreen() {
         </Button>
       </Group>
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={refresh} />} />}
-      {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
+      {!list && !error && <LoadingSkeleton height={320} />}
       {list?.pagination.totalCount === 0 && <p className={classes.empty}>{t("manageNotices.empty")}</p>}
       {list && list.nodes.length > 0 && (
         <div className={classes.scroll}>

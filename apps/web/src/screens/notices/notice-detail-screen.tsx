@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { IconArrowLeft, IconPaperclip } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
@@ -8,6 +8,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { NoticeDetailDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { noticeListPath, noticePath, readNoticePage } from "./notice-path.ts";
@@ -47,7 +48,7 @@ export default function NoticeDetailScreen() {
           action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
-      {!notice && !error && <Skeleton height={240} aria-label={t("common.loading")} />}
+      {!notice && !error && <LoadingSkeleton height={240} />}
       {notice && (
         <>
           <Title order={1} fz={20}>

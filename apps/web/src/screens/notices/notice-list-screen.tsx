@@ -1,4 +1,4 @@
-import { Badge, Pagination, Skeleton, Table, Title } from "@mantine/core";
+import { Badge, Pagination, Table, Title } from "@mantine/core";
 import { IconPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -7,6 +7,7 @@ import { formatDate } from "../../format/format-date.ts";
 import { NoticeListDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { noticePath, readNoticePage } from "./notice-path.ts";
@@ -37,7 +38,7 @@ export default function NoticeListScreen() {
           action={<RetryButton onClick={() => reload({ requestPolicy: "network-only" })} />}
         />
       )}
-      {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
+      {!list && !error && <LoadingSkeleton height={320} />}
       {list?.pagination.totalCount === 0 && <p className={classes.empty}>{t("notices.empty")}</p>}
       {list && list.nodes.length > 0 && (
         <Table className={classes.table ?? ""} borderColor="var(--tw-line)">

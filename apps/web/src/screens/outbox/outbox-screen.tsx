@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Pagination, Select, Skeleton, Table, Text, Title } from "@mantine/core";
+import { Alert, Button, Code, Pagination, Select, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
@@ -13,6 +13,7 @@ import {
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
@@ -67,7 +68,7 @@ export default function OutboxScreen() {
         }}
       />
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={refresh} />} />}
-      {!list && !error && <Skeleton height={320} aria-label={t("common.loading")} />}
+      {!list && !error && <LoadingSkeleton height={320} />}
       {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}
       {list && list.nodes.length > 0 && (
         <div className={classes.scroll}>

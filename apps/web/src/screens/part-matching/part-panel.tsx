@@ -1,10 +1,11 @@
-import { Button, Group, Skeleton, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { PartMatchDetailsDocument } from "../../graphql/generated/documents.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { PartForm } from "./part-form.tsx";
 import { nameReferences, type PartRow } from "./part-groups.ts";
@@ -72,7 +73,7 @@ export function PartPanel({
           action={<RetryButton onClick={() => refetch({ requestPolicy: "network-only" })} />}
         />
       )}
-      {!details && !error && <Skeleton height={240} aria-label={t("common.loading")} />}
+      {!details && !error && <LoadingSkeleton height={240} />}
       {details && (
         <PartForm
           // What is typed belongs to the match that it was typed over.

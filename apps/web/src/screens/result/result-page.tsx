@@ -20,6 +20,7 @@ import { FailedPage } from "../../shell/failed-page.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useLatePart } from "../../shell/use-late-part.ts";
+import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
 import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import { FeedbackAsk } from "../../workspace/feedback/feedback-ask.tsx";
@@ -102,7 +103,7 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
     (references: readonly string[], from: ChosenParts["from"]) => setChosen({ references: new Set(references), from }),
     [],
   );
-  const verdict = useBoardVerdict(project);
+  const { verdict, problem, retry: judgeAgain } = useBoardVerdict(project);
   const components = useMemo(() => componentsOf(circuit.circuit, chosen.references), [circuit.circuit, chosen]);
 
   if (project.boardDocumentUrl === null || project.modelUrl === null)
@@ -135,7 +136,8 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
   const views = VIEWS.filter((known) => known !== "schematic" || project.circuitDocumentUrl !== null);
   return (
     <>
-      <VerdictBanner verdict={verdict} />
+      <VerdictBanner verdict={verdict} problem={problem} onRetry={judgeAgain} />
+      <UncheckedRules board={board} />
       <div className={classes.halves}>
         <Tabs
           className={classes.pictures ?? ""}

@@ -61,7 +61,10 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const held = useInHand(editor, shownBoard);
   const choice = useChoice({ editor, board, shownBoard, held }, look, props);
   const picture = useBoardPicture({ board, shownBoard, held, tool }, choice, display, props);
-  useFitToOutline(look, picture.scene.bounds, boardEditor !== undefined);
+  useFitToOutline(look, picture.scene.bounds, {
+    isEdited: boardEditor !== undefined,
+    isSentToPlace: props.focus !== undefined,
+  });
   const tools = useCanvasTools(editor, shownBoard, { look, choice, display, ratsnest });
   const isSideShown = useSideShown({ isSettingUp: tools.drawing.name !== undefined });
   const openByNet = useOpenByNet(ratsnest?.airwires);

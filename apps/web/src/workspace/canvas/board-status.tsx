@@ -3,6 +3,7 @@ import type { Board } from "@tracewright/board";
 import type { ReactNode } from "react";
 import { ActionButton } from "../actions/action-button.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { countUnfilledZones } from "../zone-fill/count-unfilled-zones.ts";
 import { StatusBar } from "./status-bar.tsx";
 import type { Display } from "./use-display.ts";
 import type { Look } from "./use-look.ts";
@@ -36,6 +37,7 @@ export function BoardStatus({
       unit={unit}
       onUnit={switchUnit}
       ratsnest={ratsnest}
+      unfilledZones={countUnfilledZones(board)}
     >
       {children}
       <ActionButton id="sidePanel">

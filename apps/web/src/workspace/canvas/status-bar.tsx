@@ -20,6 +20,7 @@ export function StatusBar({
   layer,
   selected,
   ratsnest,
+  unfilledZones,
   children,
 }: {
   point: Point | undefined;
@@ -35,6 +36,8 @@ export function StatusBar({
   /** How many items are. */
   selected: number;
   ratsnest: Ratsnest | undefined;
+  /** Pours without copper: what they would connect counts as open. */
+  unfilledZones: number;
   /** Shown at the right end. */
   children: ReactNode;
 }) {
@@ -63,7 +66,9 @@ export function StatusBar({
       </span>
       <span>{layer}</span>
       {selected > 0 && <span className="tw-number">{fill(texts.selected, { count: selected })}</span>}
-      <span className={classes.open}>{ratsnest && <OpenConnections {...ratsnest} />}</span>
+      <span className={classes.open}>
+        {ratsnest && <OpenConnections {...ratsnest} unfilledZones={unfilledZones} />}
+      </span>
       <span className={classes.end}>{children}</span>
     </div>
   );
@@ -74,8 +79,11 @@ function wordPercent(scale: number): string {
   return percent < 10 ? percent.toFixed(1) : percent.toFixed(0);
 }
 
-function OpenConnections({ total, connected }: Ratsnest) {
+function OpenConnections({ total, connected, unfilledZones }: Ratsnest & { unfilledZones: number }) {
   const texts = useCanvasTexts();
   const open = total - connected;
-  return open > 0 ? fill(texts.openConnections, { open, total }) : fill(texts.allConnected, { total });
+  if (open <= 0) return fill(texts.allConnected, { total });
+  const words = fill(texts.openConnections, { open, total });
+  if (unfilledZones === 0) return words;
+  return <span title={texts.unfilledHint}>{`${words} · ${texts.unfilled}`}</span>;
 }

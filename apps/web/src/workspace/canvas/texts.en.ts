@@ -37,6 +37,8 @@ export const en = {
   nets: "Nets",
   ratsnest: "Ratsnest",
   openConnections: "{{open}} of {{total}} connections open",
+  unfilled: "zones not filled",
+  unfilledHint: "A zone that is not filled connects nothing. The check of the board fills zones first and counts less.",
   allConnected: "All {{total}} connections made",
   preset: "Show",
   presets: { all: "All", front: "Front", back: "Back", copper: "Copper", assembly: "Assembly" },

@@ -39,6 +39,8 @@ export const ko: CanvasTexts = {
   nets: "네트",
   ratsnest: "미연결선",
   openConnections: "연결 {{total}}개 중 {{open}}개 미연결",
+  unfilled: "동박 영역 채우지 않음",
+  unfilledHint: "채우지 않은 동박 영역은 아무것도 연결하지 않습니다. 기판 검사는 먼저 영역을 채우므로 더 적게 셉니다.",
   allConnected: "연결 {{total}}개 모두 완료",
   preset: "표시",
   presets: { all: "전체", front: "윗면", back: "아랫면", copper: "동박", assembly: "조립" },

@@ -7,10 +7,12 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../../open-project/run-view.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { useActions } from "../actions/use-actions.ts";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import type { Focus } from "../focus.ts";
 import { SidePanel } from "../side-panel.tsx";
+import { UnfilledZones } from "../zone-fill/unfilled-zones.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
 import { DueNote } from "./due-note.tsx";
@@ -139,6 +141,8 @@ export default function ChecksPanel({
         />
       )}
       <DueNote count={due} />
+      <UncheckedRules board={board} />
+      <UnfilledZones board={board} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="findings">

@@ -1,0 +1,41 @@
+import { type Board, emptyBoard, itemId, netId, type Zone } from "@tracewright/board";
+import { expect, test } from "vitest";
+import { countUnfilledZones } from "./count-unfilled-zones.ts";
+
+const zone = (id: string, change: Partial<Zone>): Zone => ({
+  id: itemId(id),
+  layers: ["F.Cu"],
+  outline: [],
+  net: netId("GND"),
+  priority: 0,
+  pour: {
+    clearance: 0,
+    minThickness: 250_000,
+    connection: "thermal",
+    thermalGap: 300_000,
+    thermalBridgeWidth: 300_000,
+    islandRemoval: "always",
+    smoothing: "none",
+    fillMode: "solid",
+  },
+  // As KiCad writes a zone whose copper was never computed.
+  filled: true,
+  fills: [],
+  locked: false,
+  ...change,
+});
+
+test("pours of a net without copper are counted; filled ones, rule areas and those of no net are not", () => {
+  const keepout = { tracks: true, vias: true, pads: true, pours: true, footprints: true };
+  const { net: _, ...unnamed } = zone("without net", {});
+  const board: Board = {
+    ...emptyBoard(),
+    zones: [
+      zone("open", {}),
+      zone("poured", { fills: [{ layer: "F.Cu", polygons: [] }] }),
+      zone("rule area", { keepout }),
+      unnamed,
+    ],
+  };
+  expect(countUnfilledZones(board)).toBe(1);
+});
