@@ -18,7 +18,9 @@ test("a hundred aliases of one field are refused before a byte of the file is re
   const fileUrls = await eve.upload([{ name: "x.kicad_pcb", bytes: Buffer.from("(kicad_pcb)") }]);
   const read = vi.spyOn(server.application.storage, "read");
   const refusal = await eve.refusal(validations(100), { jobType: "ROUTING", fileUrls });
-  expect(refusal.message).toBe("An operation asks for 20 fields at its top at most; this one asks for 100.");
+  expect(refusal.message).toBe(
+    "An operation asks for 20 fields at its top at most, a whole layout or schematic counting for 5; this one asks for 100.",
+  );
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
 });

@@ -71,3 +71,12 @@ test("a request that is abandoned ends its thread, but not one that outlives it"
   await expect(running).rejects.toThrow(AbandonedError);
   expect(await outliving).toMatchObject({ status: "answered" });
 });
+
+test("a thread keeps no more young memory than it is any use", async () => {
+  const LIMITS = new URL(
+    'data:text/javascript,import{parentPort,resourceLimits}from"node:worker_threads";parentPort.postMessage(resourceLimits);',
+  );
+  expect(await runner().run(LIMITS, null)).toMatchObject({
+    answer: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 24 },
+  });
+});

@@ -9,7 +9,7 @@ import { presentError } from "../../wire/present-error.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { refuseHostileValues } from "./refuse-hostile-values.ts";
-import { countRootFields, rootFieldsOf } from "./root-fields.ts";
+import { countRootFields, DESIGN_WEIGHT, rootFieldsOf } from "./root-fields.ts";
 
 /** Several times what the operation of a screen asks for. */
 export const MAX_ROOT_FIELDS = 20;
@@ -31,7 +31,7 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
       if (calls > MAX_ROOT_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most; this one asks for ${calls}.`,
+          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most, a whole layout or schematic counting for ${DESIGN_WEIGHT}; this one asks for ${calls}.`,
         );
       const { sessionLookup, clientAddress } = context;
       if (sessionLookup.status === "valid")

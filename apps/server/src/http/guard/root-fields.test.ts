@@ -23,6 +23,7 @@ test.each([
   ["{ profile { name } }", 1],
   ["{ a: profile { name } b: profile { name } }", 2],
   ["query { ...a b: open ...a } fragment a on Query { ... { secret { id } } open }", 3],
+  ["{ a: edaProjectLayoutV2 { name } b: edaProjectLogic { name } c: profile { name } }", 11],
   [`query { ...f0 } ${doubling} fragment f40 on Query { open }`, 1],
 ])("%.60s is counted as %i fields", (text, count) => {
   const document = parse(text);

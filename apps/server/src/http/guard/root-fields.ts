@@ -5,9 +5,16 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
   return [...new Set(rootSelections(document, operation).map(({ name }) => name.value))];
 }
 
+/** Whole designs, taken apart: each counts as so many answers. */
+export const DESIGN_WEIGHT = 5;
+const DESIGNS: ReadonlySet<string> = new Set(["edaProjectLayout", "edaProjectLayoutV2", "edaProjectLogic"]);
+
 /** How many answers an operation asks for at its top: each alias has its own. */
 export function countRootFields(document: DocumentNode, operation: OperationDefinitionNode): number {
-  return new Set(rootSelections(document, operation).map(({ alias, name }) => (alias ?? name).value)).size;
+  const names = new Map(
+    rootSelections(document, operation).map(({ alias, name }) => [(alias ?? name).value, name.value]),
+  );
+  return [...names.values()].reduce((sum, name) => sum + (DESIGNS.has(name) ? DESIGN_WEIGHT : 1), 0);
 }
 
 /** Each fragment is gone through once: spread again it asks for the same. */

@@ -1,8 +1,6 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import type { Board, Circuit } from "@tracewright/board";
 import type { Application } from "../../application.ts";
-import { readDocument } from "../documents/document-store.ts";
+import { KeptModels } from "../documents/kept-models.ts";
 
 /** The board of a version as it is stored; undefined where it has none. */
 export function readBoard(application: Application, boardHash: string | null): Promise<Board | undefined> {
@@ -14,10 +12,12 @@ export function readCircuit(application: Application, circuitHash: string | null
   return readStored<Circuit>(application, circuitHash);
 }
 
-const unzip = promisify(gunzip);
+const models = new WeakMap<Application, KeptModels>();
 
 /** Written by our own import thread from a checked model; content-addressed, so it is what was written. */
 async function readStored<Model>(application: Application, hash: string | null): Promise<Model | undefined> {
   if (hash === null) return undefined;
-  return JSON.parse((await unzip(await readDocument(application, hash))).toString()) as Model;
+  const kept = models.get(application) ?? new KeptModels(application);
+  models.set(application, kept);
+  return (await kept.read(hash)) as Model;
 }
