@@ -121,6 +121,16 @@ export function resistorSchematic(name = "chain", footprint = "", reference = "R
   return { name: `${name}.kicad_sch`, bytes: Buffer.from(text) };
 }
 
+/** A sheet with a note and no part: nothing to make a board of. */
+export function notesSchematic(name = "notes"): NamedFile {
+  const text = `(kicad_sch (version 20231120) (generator "eeschema") (uuid "${randomUUID()}") (paper "A4")
+  (lib_symbols)
+  (text "Power comes from the other board." (at 100 100 0) (uuid "${randomUUID()}"))
+)
+`;
+  return { name: `${name}.kicad_sch`, bytes: Buffer.from(text) };
+}
+
 /** The same of KiCad 5, two files: the sheet, and the library that KiCad keeps beside it. */
 export function legacyResistorSchematic(name = "old"): NamedFile[] {
   const sheet = `EESchema Schematic File Version 4

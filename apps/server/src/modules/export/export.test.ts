@@ -1,7 +1,12 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
+import {
+  legacyResistorSchematic,
+  notesSchematic,
+  resistorBoard,
+  resistorSchematic,
+} from "../../testkit/kicad-files.ts";
 import {
   RESET_INTENTS,
   ROUTE,
@@ -113,8 +118,8 @@ test("the schematic goes along with its board: every sheet, called as the projec
   expect(parts(await read(both))).toEqual(parts(await read(again)));
 });
 
-test("a schematic that no board can be made of leaves alone, also one of KiCad 5; fabrication files it has none", async () => {
-  const alone = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+test("a schematic that no board is made of leaves alone, and has no fabrication files; one of KiCad 5 leaves for KiCad 6", async () => {
+  const alone = await owner.createProject("Sheet only", [notesSchematic()]);
   const { bytes } = await download({ id: alone, outputFormat: "KICAD_EXPORT" });
   expect(Object.keys(unzipSync(bytes)).sort()).toEqual(["Sheet-only.kicad_pro", "Sheet-only.kicad_sch"]);
   expect((await owner.refusal(EXPORT, { id: alone })).message).toBe("This project has no layout to export.");

@@ -1,7 +1,7 @@
 import { type Board, editBetween, itemId, patchOf } from "@tracewright/board";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { resistorBoard, resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
+import { notesSchematic, resistorBoard, supplyBoard } from "../../testkit/kicad-files.ts";
 import {
   INTENTS,
   PLACE,
@@ -195,7 +195,7 @@ test("of two changes made on the same state the second is refused as a conflict"
 });
 
 test("a schematic without a board has nothing to be placed", async () => {
-  const id = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const id = await owner.createProject("Sheet only", [notesSchematic()]);
   expect((await owner.refusal(INTENTS, { id })).extensions.name).toBe("LAYOUT_VALIDATION_FAILED");
 });
 
@@ -266,13 +266,13 @@ test("a placement goes by what people chose, and says what it was after", async 
 test("what a busy server cannot read in time is read with more, or refused in words that say so", async () => {
   const { threads, patientThreads } = server.application;
   const outOfTime = (runner: typeof threads) => {
-    const run = runner.run.bind(runner);
+    const runLate = runner.runLate.bind(runner);
     const spy = vi
-      .spyOn(runner, "run")
-      .mockImplementation(((file, input, how) =>
+      .spyOn(runner, "runLate")
+      .mockImplementation(((file, read, how) =>
         file === INTENTS_THREAD
           ? Promise.resolve({ status: "out-of-time" })
-          : run(file, input, how)) as (typeof threads)["run"]);
+          : runLate(file, read, how)) as (typeof threads)["runLate"]);
     onTestFinished(() => spy.mockRestore());
   };
   outOfTime(threads);
@@ -286,7 +286,7 @@ test("what a busy server cannot read in time is read with more, or refused in wo
 });
 
 test("a save that leaves parts, nets and outline alone has nothing read anew, and one that moves a part has", async () => {
-  const threads = vi.spyOn(server.application.threads, "run");
+  const threads = vi.spyOn(server.application.threads, "runLate");
   const readings = () => threads.mock.calls.filter(([file]) => file === INTENTS_THREAD).length;
   const id = await newProject();
   const before = (await owner.get(INTENTS, { id })).edaProjectIntents;

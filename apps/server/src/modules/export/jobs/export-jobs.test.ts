@@ -6,7 +6,7 @@ import { exportJobs } from "../../../platform/database/tables.ts";
 import { LEASE_MS, LeaseWatch } from "../../../platform/lease-watch.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../../platform/thread-runner.ts";
 import type { Client } from "../../../testkit/client.ts";
-import { resistorBoard, resistorSchematic } from "../../../testkit/kicad-files.ts";
+import { notesSchematic, resistorBoard } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../../threads/messages/export-messages.ts";
@@ -124,7 +124,7 @@ test("a single format is a job too; its link runs out, and strangers see no job"
 });
 
 test("what cannot be written is named with its reason, and the rest leaves", async () => {
-  const alone = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const alone = await owner.createProject("Sheet only", [notesSchematic()]);
   const job = await finished(alone, { export: { id: alone, variant: "Pro" }, everything: true });
   expect(job.pieces.find(({ status }: { status: string }) => status === "LEFT_OUT").failure.details.words).toEqual({
     code: "no-variant",
@@ -141,13 +141,13 @@ test("what cannot be written is named with its reason, and the rest leaves", asy
 /** What threads answer to an export of this file type, in place of its thread. */
 function answerFor(fileType: string, answer: (signal: AbortSignal | undefined) => Promise<ThreadOutcome<unknown>>) {
   const { patientThreads } = server.application;
-  const run = patientThreads.run.bind(patientThreads);
-  const spy = vi
-    .spyOn(patientThreads, "run")
-    .mockImplementation(((file, input, how) =>
-      (input as Partial<ExportInput>).options?.fileType === fileType
-        ? answer(how?.signal)
-        : run(file, input, how)) as ThreadRunner["run"]);
+  const runLate = patientThreads.runLate.bind(patientThreads);
+  const spy = vi.spyOn(patientThreads, "runLate").mockImplementation((async (file, read, how) => {
+    const given = await read();
+    return (given.input as Partial<ExportInput>).options?.fileType === fileType
+      ? answer(how?.signal)
+      : runLate(file, async () => given, how);
+  }) as ThreadRunner["runLate"]);
   onTestFinished(() => spy.mockRestore());
 }
 
