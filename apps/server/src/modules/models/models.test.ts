@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { projects } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
-import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
+import { notesSchematic, resistorBoard } from "../../testkit/kicad-files.ts";
 import { ROUTE, SAY_INTENT, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../threads/messages/export-messages.ts";
@@ -96,7 +96,7 @@ test("what is not there, and what is another's, does not exist", async () => {
   expect(await statusOf(owner, `/results/${id}/9.0/model.glb`)).toBe(404);
   expect(await statusOf(owner, `/results/${id}/newest/model.glb`)).toBe(404);
   expect(await statusOf(owner, "/results/1/1.0/model.glb")).toBe(404);
-  const sheet = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const sheet = await owner.createProject("Sheet only", [notesSchematic()]);
   expect(await statusOf(owner, `/results/${sheet}/1.0/model.glb`)).toBe(404);
   const response = await fetch(new URL(`/results/${id}/1.0/model.glb`, owner.url));
   expect(response.status).toBe(401);

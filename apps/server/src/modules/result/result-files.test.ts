@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
+import { notesSchematic, resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const RESULT =
@@ -36,7 +36,7 @@ test("the board in space is there for its owner alone, and asked for again it is
 });
 
 test("each sheet of a schematic is a picture, and there are no more than it has", async () => {
-  const id = await owner.createProject("Sheets", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const id = await owner.createProject("Sheets", [notesSchematic()]);
   const { threeDModelPath, schematics } = (await owner.get(RESULT, { id })).edaProjectResult;
   expect([threeDModelPath, schematics]).toEqual([null, [`/results/${id}/1.0/sheets/1.svg`]]);
   const response = await owner.fetch(schematics[0]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
-import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
+import { notesSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const FIELDS = `id majorVersion revisionVersion status hasLayout boardShape { x y r } boards currency
@@ -126,9 +126,15 @@ test("prices are asked for in the language's currency unless the account or the 
   expect((await resultOf(id, { currency: "KRW" })).currency).toBe("KRW");
 });
 
-test("a schematic alone has a bill of materials and no outline", async () => {
-  const id = await owner.createProject("Sheet only", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+test("a sheet without parts has neither an outline nor lines on its bill", async () => {
+  const id = await owner.createProject("Sheet only", [notesSchematic()]);
   const result = await resultOf(id);
-  expect([result.hasLayout, result.boardShape]).toEqual([false, []]);
+  expect([result.hasLayout, result.boardShape, result.billOfMaterials]).toEqual([false, [], []]);
+});
+
+test("a part that a stand-in holds the place of is on the bill", async () => {
+  const id = await owner.createProject("Stand-in", [resistorSchematic("chain", "Odd:Thing_3000", "U1")]);
+  const result = await resultOf(id);
+  expect(result.hasLayout).toBe(true);
   expect(result.billOfMaterials.map((line: { designNator: string }) => line.designNator)).toEqual(["U1"]);
 });
