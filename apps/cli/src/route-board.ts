@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { Board } from "@tracewright/board";
 import { type RouteBoardOptions, type RoutedBoard, routeBoard as routeWhole } from "@tracewright/flows";
 import { startCrew } from "@tracewright/threads";
@@ -5,14 +6,19 @@ import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
 
-export interface RouteOptions extends Omit<RouteBoardOptions, "checkpoint" | "crew" | "drive"> {
-  readonly seconds: number;
+export interface RouteOptions extends Omit<RouteBoardOptions, "checkpoint" | "crew" | "drive" | "isLate"> {
+  /** When everything is to be done, by the clock of `performance`. */
+  readonly deadline: number;
+  /** Milliseconds that a check of this board takes: one is due before the deadline. */
+  readonly checkTakes: number;
   /** Threads that compute; as many as there are cores where absent. */
   readonly workers?: number | undefined;
 }
 
 export interface TimedRoutedBoard extends RoutedBoard {
   readonly seconds: number;
+  /** Reading, filling and checking alone took all the time there was: the engine made its first step and no more. */
+  readonly hadNoTime: boolean;
 }
 
 const PHASES = {
@@ -23,21 +29,33 @@ const PHASES = {
   done: "done",
 } as const;
 
-/** Routes a board within the time, with a progress bar. */
+/**
+ * Routes a board with a progress bar. The time holds for all of it: the engine ends as much before the deadline as filling
+ * and checking took at the beginning, and what would only make the result better is left out when it is late.
+ */
 export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<TimedRoutedBoard> {
-  const { seconds: allowed, workers, ...asked } = options;
+  const { deadline, checkTakes, workers, ...asked } = options;
   const bar = createProgressBar(terminal);
   const { interrupt } = terminal;
   interrupt?.begin();
+  const begun = performance.now();
+  let finishTakes: number | undefined;
   let seconds = 0;
+  let hadNoTime = false;
+  const secondsLeft = () => (deadline - performance.now() - (finishTakes ?? checkTakes)) / 1000;
   const threads = startCrew({ threads: workers, onLost: ({ message }) => terminal.stderr(`${message}\n`) });
   const routed = await routeWhole(source, {
     ...asked,
     crew: threads.crew,
+    isLate: () => secondsLeft() < 0,
     drive: (run) => {
+      // Until now zones were filled and connections counted, as they will be at the end.
+      finishTakes ??= performance.now() - begun + checkTakes;
       const before = seconds;
+      const allowed = secondsLeft();
+      hadNoTime ||= before === 0 && allowed <= 0;
       const { status, elapsed } = runEngine(run, {
-        seconds: allowed - before,
+        seconds: Math.max(0, allowed),
         isEnough: () => interrupt?.isAsked() === true,
         onStep: (sinceStart) => {
           const { percent, phase, connected, total, vias } = run.progress();
@@ -52,5 +70,5 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
   bar.end();
   interrupt?.end();
   if (routed === "stopped") throw new Error("a run that nobody stopped says that it was stopped");
-  return { ...routed, seconds };
+  return { ...routed, seconds, hadNoTime };
 }

@@ -19,6 +19,8 @@ export interface RouteBoardOptions extends StripFirst {
   /** Computes on other threads as well; the result is the same without. */
   readonly crew?: Crew | undefined;
   readonly drive: DriveRun;
+  /** Whether there is no time left for what only makes a result better that is there; never where absent. */
+  readonly isLate?: () => boolean;
 }
 
 export interface RoutedBoard {
@@ -75,6 +77,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     ended,
     openOf,
     drive: (repair) => drive(laterRun(shown(repair), shown(first))),
+    ...(options.isLate && { isLate: options.isLate }),
   });
   if (own === "stopped") return "stopped";
   const rival =

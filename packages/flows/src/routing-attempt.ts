@@ -51,17 +51,19 @@ export interface AttemptTask {
   readonly openOf: (judged: CheckResult) => number;
   /** Steps a repair on the clock of whoever drives. */
   readonly drive: (repair: RepairRun) => End;
+  /** Whether the result is to be taken as it is; never where absent. */
+  readonly isLate?: () => boolean;
 }
 
 /** Fills the pours around what the run laid and repairs what they do not join; `ended` says how it came to its end. */
 export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { ended: End }) | "stopped"> {
-  const { start, asked, openOf } = task;
+  const { start, asked, openOf, isLate = () => false } = task;
   let { run, ended }: { run: RoutingRun; ended: End } = task;
   let last = await judgeRun(start, run, "exact");
   let best = last;
   const hasPours = start.zones.some(({ keepout }) => !keepout);
   for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE; round += 1) {
-    if (!hasPours || openOf(last.judged) === 0) break;
+    if (!hasPours || openOf(last.judged) === 0 || isLate()) break;
     // A repair goes on from routes without their finish, and pours may fill otherwise around those: they are judged too.
     if (last.finish === "exact") {
       last = await judgeRun(start, run, "none");
@@ -80,7 +82,7 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
     stale = better ? 0 : stale + 1;
     if (better) best = last;
   }
-  return { ...(await lighten(start, best, asked)), ended };
+  return { ...(isLate() ? best : await lighten(start, best, asked)), ended };
 }
 
 /** Fewer open connections, then less copper. */

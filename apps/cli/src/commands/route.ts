@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { performance } from "node:perf_hooks";
 import { copperOfRouting, countErrors, errorsOf } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { linesOfCopper, linesOfErrors } from "../describe-copper.ts";
@@ -12,12 +13,14 @@ import { requireWorkable } from "../require-workable.ts";
 import { routeBoard } from "../route-board.ts";
 import { CONTROL_FLAGS, readRoutingControl } from "../routing-control.ts";
 import type { Terminal } from "../terminal.ts";
+import { timed } from "../timed.ts";
 import { boardOutput, writeBoard } from "../write-board.ts";
 
 const MAX_SEED = 2 ** 31 - 1;
 
 /** `tracewright route IN.kicad_pcb -o OUT.kicad_pcb`: automatic routing of a placed board. */
 export async function routeCommand(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
+  const begun = performance.now();
   const { positionals, values } = parseOptions(args, {
     ...INPUT_FLAGS,
     output: { type: "string", short: "o" },
@@ -41,16 +44,26 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
   const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
   const removes = copperOfRouting(board, { strip: values.strip, pours }, control);
   for (const line of linesOfCopper(removes)) terminal.stderr(`${line}\n`);
-  const routed = await routeBoard(board, { strip: values.strip, pours, seconds, seed, workers, control }, terminal);
-  const errors = { before: errorsOf(board), after: countErrors(routed.findings) };
+  const { result: errorsBefore, takes: checkTakes } = timed(() => errorsOf(board));
+  const deadline = begun + seconds * 1000;
+  const routed = await routeBoard(
+    board,
+    { strip: values.strip, pours, deadline, checkTakes, seed, workers, control },
+    terminal,
+  );
+  const errors = { before: errorsBefore, after: countErrors(routed.findings) };
+  const took = (performance.now() - begun) / 1000;
   const lost = await writeBoard(output, routed.board);
   return {
     exitCode: exitCodeOfRoutedBoard(routed),
-    json: { removes, errors, ...jsonOfRoutedBoard(routed), output, lost },
+    json: { removes, errors, ...jsonOfRoutedBoard(routed), totalSeconds: Number(took.toFixed(2)), output, lost },
     lines: [
       ...linesOfErrors(errors),
       ...notesOnRules(receipt),
       ...linesOfRoutedBoard(routed),
+      ...(routed.hadNoTime
+        ? [`--time ${seconds} was too short: reading, filling and checking this board alone took ${took.toFixed(0)} s.`]
+        : []),
       ...lost.map(({ message }) => `not carried over: ${message}`),
       `Written to ${output}.`,
     ],

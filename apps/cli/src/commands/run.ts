@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { isReady } from "@tracewright/board";
 import type { CommandResult } from "../command-result.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
@@ -35,7 +36,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     await writeBoard(file, candidateBoard);
     const { profile, metrics, compromises, references } = candidate;
     candidates.push({ file, errors, profile, metrics, compromises, references });
-    const options = { strip: false, pours: "keep", seconds: seconds / 2 / legal.length, seed } as const;
+    const deadline = performance.now() + (seconds / 2 / legal.length) * 1000;
+    const options = { strip: false, pours: "keep", deadline, checkTakes: 0, seed } as const;
     routedBoards.push(await routeBoard(candidateBoard, options, terminal));
   }
   const best = routedBoards.reduce((a, b) => (isBetter(b, a) ? b : a));

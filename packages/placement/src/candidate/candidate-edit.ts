@@ -16,20 +16,23 @@ import {
   viaSolid,
 } from "@tracewright/board";
 import { padClearance, padRoom } from "../footprint/claimed-room.ts";
+import { carryLabels, type MovedPart } from "./carry-labels.ts";
 
 /** Side of the squares in which pads are looked up: 5 mm. */
 const INDEX_CELL = 5_000_000;
 
 /**
  * The edit that puts the parts where they stand now. Connections that no longer fit go with it: tracks and vias on
- * the nets of moved parts, those on which a pad came to lie, and the fills of pours. Copper that joins nothing stays (`heldCopper`).
+ * the nets of moved parts, those on which a pad came to lie, and the fills of pours. Copper that joins nothing stays (`heldCopper`). Labels of moved parts go along.
  */
 export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footprint>): BoardEdit {
   const moved: Footprint[] = [];
+  const moves: MovedPart[] = [];
   const footprints = board.footprints.map((footprint) => {
     const after = standing.get(footprint.id);
     if (!after || isSamePlace(footprint, after)) return footprint;
     moved.push(after);
+    moves.push({ before: footprint, after });
     return after;
   });
   if (moved.length === 0) return editBetween(board, board);
@@ -46,6 +49,7 @@ export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footpr
   return editBetween(board, {
     ...board,
     footprints,
+    texts: carryLabels(board, moves),
     tracks: board.tracks.filter((track) => stays(track, trackSolids(track))),
     vias: board.vias.filter((via) => stays(via, [viaSolid(via)])),
     zones: board.zones.map((zone) => (zone.fills.length > 0 ? { ...zone, fills: [] } : zone)),
