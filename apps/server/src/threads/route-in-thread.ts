@@ -1,6 +1,6 @@
 import { type Board, type Finding, toMm } from "@tracewright/board";
 import { measureLengths } from "@tracewright/checks";
-import { type DrivenRun, type RoutedBoard, routeBoard } from "@tracewright/flows";
+import { countErrors, type DrivenRun, errorsOf, type RoutedBoard, routeBoard } from "@tracewright/flows";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import type { OpenCause, Remedy } from "./messages/open-connection.ts";
@@ -28,7 +28,8 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
     onLost: ({ message }) => post({ kind: "warning", message }),
   });
   let last: { progress: RunProgress; preview: RunPreview } | undefined;
-  const routed = await routeBoard(unpackBoard(input.board), {
+  const source = unpackBoard(input.board);
+  const routed = await routeBoard(source, {
     strip: options.strip,
     pours: options.pours === "TRACKS" ? "tracks" : "keep",
     seed: options.seed,
@@ -52,7 +53,11 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
     },
   }).finally(threads.close);
   if (routed === "stopped" || last === undefined) return;
-  post({ kind: "finished", progress: { ...last.progress, percent: 100 }, results: [summarise(routed)] });
+  post({
+    kind: "finished",
+    progress: { ...last.progress, percent: 100 },
+    results: [summarise(routed, errorsOf(source))],
+  });
 }
 
 function presentProgress(run: DrivenRun): RunProgress {
@@ -72,7 +77,10 @@ function presentPreview(run: DrivenRun, { strip, control }: RoutingOptions): Run
   };
 }
 
-function summarise({ board, status, connections, findings, open, unasked, pairs }: RoutedBoard): RunResult {
+function summarise(
+  { board, status, connections, findings, open, unasked, pairs }: RoutedBoard,
+  errorsBefore: number,
+): RunResult {
   return {
     board: packBoard(board),
     placement: null,
@@ -83,6 +91,7 @@ function summarise({ board, status, connections, findings, open, unasked, pairs 
       vias: board.vias.length,
       lengthMm: toMm(copperLength(board)),
       findings: worstFirst(findings),
+      errors: { before: errorsBefore, after: countErrors(findings) },
       open: open.map(({ net, from, to, reason }) => ({
         net,
         from: { item: from.item, x: from.x, y: from.y },

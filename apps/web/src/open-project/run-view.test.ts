@@ -46,6 +46,7 @@ const routed = {
     total: 10,
     vias: 2,
     lengthMm: 80,
+    errors: null,
     findings: [],
     unasked: 0,
     pairs: [],

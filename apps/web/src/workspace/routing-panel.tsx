@@ -13,6 +13,7 @@ import { DiscardButton } from "./discard-button.tsx";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
+import { MoreErrors } from "./more-errors.tsx";
 import { PairsList } from "./pairs-list.tsx";
 import classes from "./routing-panel.module.css";
 import type { LastRouting } from "./use-last-routing.ts";
@@ -83,6 +84,7 @@ export function RoutingPanel({
               ? t("routing.asked")
               : t("routing.partial", { count: openCount })}
         </h2>
+        <MoreErrors errors={routing.errors} />
         <dl className={classes.numbers}>
           <Quantity label={t("routing.connected")}>
             {routing.connected}/{routing.total}

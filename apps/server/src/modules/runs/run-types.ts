@@ -306,6 +306,12 @@ export const RoutingSummary = builder.objectRef<routingSummary.RoutingSummary>("
     vias: t.exposeInt("vias"),
     lengthMm: t.exposeFloat("lengthMm"),
     findings: t.field({ type: [Finding], resolve: (summary) => [...summary.findings] }),
+    errors: t.field({
+      type: ErrorCount,
+      nullable: true,
+      description: "Of the board that the run began with and of its result. Null in results of before it was told.",
+      resolve: (summary) => summary.errors ?? null,
+    }),
     open: t.field({
       type: [OpenConnection],
       description: "Why each connection that is still open is open.",

@@ -66,6 +66,7 @@ test("a routing run goes from request to result, told live, and its result becom
   const [result] = done.run.results;
   expect(result.routing).toMatchObject({ complete: true, connected: 3, total: 3, open: [] });
   expect(result.routing.findings.filter(({ severity }: { severity: string }) => severity === "error")).toEqual([]);
+  expect(result.routing.errors).toEqual({ before: expect.any(Number), after: 0 });
   expect(result.routing.lengthMm).toBeGreaterThan(9);
   // The same, counted here on the layout itself.
   const layout: Board = await (await owner.fetch(result.boardDocumentUrl)).json();

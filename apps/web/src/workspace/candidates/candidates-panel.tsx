@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import type { RunResult } from "../../open-project/run-view.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { DiscardButton } from "../discard-button.tsx";
+import { MoreErrors } from "../more-errors.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./candidates-panel.module.css";
@@ -105,7 +106,7 @@ export function CandidatesPanel({
                   <BoardPicture documentUrl={boardDocumentUrl} cssWidth={104} />
                 </span>
                 <span className={classes.text}>
-                  <MoreErrors placement={placement} />
+                  <MoreErrors errors={placement?.errors} />
                   <span className={classes.head}>
                     <span className={classes.name}>{name}</span>
                     {isCurrent && (
@@ -171,18 +172,6 @@ export function CandidatesPanel({
         />
       )}
     </SidePanel>
-  );
-}
-
-/** Said before anything else of a candidate: it breaks more rules than the board did. */
-function MoreErrors({ placement }: Pick<RunResult, "placement">) {
-  const { t } = useTranslation();
-  const { before = 0, after = 0 } = placement?.errors ?? {};
-  if (after <= before) return null;
-  return (
-    <strong className={classes.moreErrors}>
-      <IconAlertTriangle size={16} aria-hidden /> {t("candidates.moreErrors", { before, after })}
-    </strong>
   );
 }
 
