@@ -15,7 +15,11 @@ const PresignedUrls = builder.objectRef<{ readonly urls: readonly string[] }>("P
 const PresignedUrlForFileUploadInput = builder.inputType("PresignedUrlForFileUploadInput", {
   fields: (t) => ({
     fileName: t.string({ required: true }),
-    fileType: t.string({ required: true, description: "A MIME type or a word of the client's; the content decides." }),
+    fileType: t.string({
+      required: true,
+      description:
+        "A MIME type or a word of the client's; the content decides. DATASHEET: a PDF up to 300 MB. VIDEO: MP4 or MOV up to 100 MB. TEST: anything up to 1 MB.",
+    }),
     fileUrl: t.string({
       description:
         "Of an upload that was begun and whose address has run out: it is signed anew, to go on where it was.",

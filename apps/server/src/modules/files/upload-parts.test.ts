@@ -175,3 +175,23 @@ test("in an object store an upload goes on where it was, too, and the project is
     await store.stop();
   }
 });
+
+test("a video is taken up to 100 MB and a test file up to 1 MB, and neither under a name of another kind", async () => {
+  const sender = await server.signedIn();
+  const announced = (fileName: string, fileType: string) => sender.get(ANNOUNCE, { fileName, fileType });
+  const begin = async (fileName: string, fileType: string, total: number) => {
+    const { url } = (await announced(fileName, fileType)).presignedUrlForFileUpload;
+    return (await put(url, `bytes 0-9/${total}`, Buffer.alloc(10), sender)).status;
+  };
+  const MB = 1_048_576;
+  expect(await begin("tour.mp4", "VIDEO", 100 * MB)).toBe(202);
+  expect(await begin("tour.MOV", "VIDEO", 100 * MB + 1)).toBe(413);
+  expect(await begin("anything.bin", "TEST", MB)).toBe(202);
+  expect(await begin("anything.bin", "TEST", MB + 1)).toBe(413);
+  expect((await sender.refusal(ANNOUNCE, { fileName: "tour.avi", fileType: "VIDEO" })).extensions.field).toBe(
+    "fileName",
+  );
+  expect((await sender.refusal(ANNOUNCE, { fileName: "tour.mp4", fileType: "video/mp4" })).extensions.name).toBe(
+    "UNSUPPORTED_PROJECT_FILE_FORMAT",
+  );
+});

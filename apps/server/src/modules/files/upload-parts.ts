@@ -57,7 +57,7 @@ export async function receivePart(
   const file = await findFile(application, userId, id);
   if (file === undefined) return { status: "unknown" };
   if (file.sha256 !== null) return { status: "stored" };
-  const limit = uploadLimitOf(file.name);
+  const limit = uploadLimitOf(file);
   if (total > limit) throw new TooLargeError(limit);
   if (part === undefined)
     return file.received === total

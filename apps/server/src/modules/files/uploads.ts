@@ -14,8 +14,14 @@ export const DATASHEET_LIMIT_BYTES = 300 * 1_048_576;
 /** All files of one project together. */
 const PROJECT_LIMIT_BYTES = 200 * 1_048_576;
 const MOST_FILES = 200;
+const VIDEO_LIMIT_BYTES = 100 * 1_048_576;
+const TEST_LIMIT_BYTES = 1_048_576;
 /** What clients call the type of a datasheet. */
 const DATASHEET_TYPE = "DATASHEET";
+/** And of a film, which comes the same way (A-40). */
+const VIDEO_TYPE = "VIDEO";
+/** And of a file that only tries whether uploads arrive. */
+const TEST_TYPE = "TEST";
 /** How long a presigned URL is good (A-29). */
 export const PRESIGNED_LIFETIME_MS = 600_000;
 /** Uploads are read into documents when a project is created; what lies about longer was never used. */
@@ -41,7 +47,8 @@ export async function presignUploads(
     const name = cleanName(fileName);
     if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
       throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is no PDF. A datasheet has to be one.`);
-    if (!isUploadName(name) && !isDatasheetName(name))
+    if (fileType === VIDEO_TYPE && !isVideoName(name)) refuseField("fileName", `${name} is not a video (MP4, MOV).`);
+    if (!isUploadName(name) && !isDatasheetName(name) && fileType !== VIDEO_TYPE && fileType !== TEST_TYPE)
       throw new ApplicationError(
         "UNSUPPORTED_PROJECT_FILE_FORMAT",
         `${name}: this kind of file is not supported. Supported are ${PROJECT_FILE_ENDINGS.join(", ")}.`,
@@ -78,8 +85,14 @@ function isDatasheetName(name: string): boolean {
   return /\.pdf$/i.test(name);
 }
 
-/** Bytes that a file of this name may have. */
-export function uploadLimitOf(name: string): number {
+function isVideoName(name: string): boolean {
+  return /\.(mp4|mov)$/i.test(name);
+}
+
+/** Bytes that an announced file may have. */
+export function uploadLimitOf({ name, fileType }: Pick<typeof files.$inferSelect, "name" | "fileType">): number {
+  if (fileType === TEST_TYPE) return TEST_LIMIT_BYTES;
+  if (fileType === VIDEO_TYPE) return VIDEO_LIMIT_BYTES;
   return isDatasheetName(name) ? DATASHEET_LIMIT_BYTES : UPLOAD_LIMIT_BYTES;
 }
 
@@ -112,7 +125,7 @@ export async function receiveUpload(
     .where(and(eq(files.id, id), eq(files.ownerId, userId)));
   if (file === undefined) return { status: "unknown" };
   if (file.sha256 !== null) return { status: "already-there" };
-  const limit = uploadLimitOf(file.name);
+  const limit = uploadLimitOf(file);
   if (announcedBytes > limit) throw new TooLargeError(limit);
   await requireRoom(application, userId, announcedBytes);
   const source = withinRoom(application, userId, body);

@@ -37,7 +37,7 @@ export async function keepDatasheet(application: Application, userId: string, ur
   }
   const { db, storage } = application;
   const upload = await findUpload(application, userId, url);
-  if (upload.bytes > uploadLimitOf(upload.name))
+  if (upload.bytes > uploadLimitOf({ name: upload.name, fileType: "" }))
     throw new ApplicationError("DATASHEET_FILE_TOO_LARGE", "The datasheet is larger than 300 MB.");
   const opened = await storage.openRead(uploadKey(upload.id));
   if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");

@@ -151,7 +151,7 @@ export const placement = {
   },
   copperAsk: {
     title: { PLACEMENT: "Placement removes copper", ROUTING: "Routing removes copper" },
-    removes: "A result of this run will not have {{what}}.",
+    removes: "The results of this run come without {{what}} that the board has now.",
     tracks_one: "{{count}} track",
     tracks_other: "{{count}} tracks",
     vias_one: "{{count}} via",

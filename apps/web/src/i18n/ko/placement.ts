@@ -148,7 +148,7 @@ export const placement = {
   },
   copperAsk: {
     title: { PLACEMENT: "배치 시 동박이 제거됩니다", ROUTING: "배선 시 동박이 제거됩니다" },
-    removes: "이 작업의 결과에는 {{what}}가 없습니다.",
+    removes: "이 작업의 결과에서는 지금 기판에 있는 다음 동박이 빠집니다: {{what}}.",
     tracks_other: "배선 {{count}}개",
     vias_other: "비아 {{count}}개",
     zones_other: "동박 영역 {{count}}개",

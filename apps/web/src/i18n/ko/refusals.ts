@@ -65,6 +65,7 @@ export const refusals = {
   "A file name has 1 to 500 characters.": "파일 이름은 1~500자입니다.",
   "A file name has 1 to 200 letters.": "파일 이름은 1~200자입니다.",
   "{1}: this kind of file is not supported. Supported are {2}.": "{1}: 지원하지 않는 파일 형식입니다. 지원 형식: {2}",
+  "{1} is not a video (MP4, MOV).": "{1}은(는) 동영상(MP4, MOV)이 아닙니다.",
   "{1} is no PDF. A datasheet has to be one.": "{1}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.",
   "The datasheet is larger than 300 MB.": "데이터시트가 300 MB보다 큽니다.",
   "This datasheet was not found. Upload it again.": "데이터시트를 찾을 수 없습니다. 다시 업로드해 주세요.",

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
+import { shownName } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { AskedCopper } from "./use-copper-ask.ts";
 
@@ -11,7 +12,9 @@ export function CopperDialog({ asked: { task, count, answer } }: { asked: AskedC
   const what = (["tracks", "vias", "zones"] as const).flatMap((kind) =>
     count[kind] > 0 ? [t(`copperAsk.${kind}`, { count: count[kind] })] : [],
   );
-  const nets = count.nets.slice(0, MAX_NETS).map(({ name, tracks, vias, zones }) => `${name} ${tracks + vias + zones}`);
+  const nets = count.nets
+    .slice(0, MAX_NETS)
+    .map(({ name, tracks, vias, zones }) => `${shownName(name)}: ${tracks + vias + zones}`);
   const more = count.nets.length - MAX_NETS;
   return (
     <Modal
