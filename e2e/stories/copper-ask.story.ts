@@ -21,7 +21,7 @@ test("a placement begun in the steps of a new project asks what it removes befor
 
   const question = page.getByRole("dialog", { name: "Placement removes copper" });
   await expect(question).toContainText("1 track");
-  await expect(question).toContainText("LED_A 1");
+  await expect(question).toContainText("LED_A: 1");
   await expectAccessible(page, `what a placement removes (${person.email})`);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
