@@ -169,7 +169,7 @@ function part({
   const last = pads.at(-1)?.[0] ?? 0;
   return [
     `  (footprint "Stories:${reference}" (layer "F.Cu") (at ${x} ${y})`,
-    `    (fp_text reference "${reference}" (at ${last / 2} -2.2) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15))))`,
+    `    (fp_text reference "${reference}" (at ${last / 2} -1.5) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15))))`,
     `    (fp_text value "${reference}" (at ${last / 2} 2.2) (layer "F.Fab") (effects (font (size 1 1) (thickness 0.15))))`,
     `    (fp_rect (start -1.2 -1.2) (end ${last + 1.2} 1.2) (layer "F.CrtYd") (width 0.05))`,
     ...pads.map(

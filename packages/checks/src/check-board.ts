@@ -14,6 +14,7 @@ import { judgeHolesInCourtyards } from "./rules/holes-in-courtyards.ts";
 import { judgeOutline } from "./rules/invalid-outline.ts";
 import { judgeDisabledLayers } from "./rules/item-on-disabled-layer.ts";
 import { collectKeepouts, judgeFootprintKeepouts, judgeKeepouts, judgeViaKind } from "./rules/items-not-allowed.ts";
+import { judgeSilkscreen } from "./rules/silkscreen.ts";
 import { judgeSizes } from "./rules/sizes.ts";
 import { reportAirwires } from "./rules/unconnected-items.ts";
 import { judgeZones } from "./rules/zone-clearance.ts";
@@ -56,6 +57,7 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
   judgeZoneNets(copper, sink, only);
   judgeOutline(board, sink);
   judgeReferences(board, sink);
+  judgeSilkscreen(board, edges, sink, only);
   const connectivity = connectCopper(copper);
   judgeDangling(connectivity, sink, only);
   const ratsnest = findAirwires(connectivity);

@@ -9,6 +9,13 @@ const DEFAULTS: Readonly<Record<string, Severity>> = {
   track_dangling: "warning",
   via_dangling: "warning",
   duplicate_footprints: "warning",
+  silk_edge_clearance: "warning",
+  silk_over_copper: "warning",
+  silk_overlap: "warning",
+  text_height: "warning",
+  text_thickness: "warning",
+  mirrored_text_on_front_layer: "warning",
+  nonmirrored_text_on_back_layer: "warning",
 };
 
 /** How grave a finding of that rule is on this board. */

@@ -28,6 +28,7 @@ import {
   type KeepoutArea,
   keepoutOf,
 } from "../rules/items-not-allowed.ts";
+import { judgeSilkscreen } from "../rules/silkscreen.ts";
 import { judgeSizes } from "../rules/sizes.ts";
 import { judgeZones } from "../rules/zone-clearance.ts";
 import { judgeZoneNet } from "../rules/zone-has-empty-net.ts";
@@ -61,6 +62,7 @@ class Touched {
   pours = false;
   keepouts = false;
   partKeepouts = false;
+  ink = false;
   zoneNets = false;
 }
 
@@ -224,6 +226,7 @@ export class LiveJudgement {
     if (list === "footprints" || list === "zones") touched.zoneNets = true;
     if (list === "footprints") touched.references.add((record as Footprint).reference);
     if (drawsEdges(list, record)) touched.edges = true;
+    if (list === "footprints" || list === "graphics" || list === "texts" || list === "dimensions") touched.ink = true;
   }
 
   #settle(board: Board, touched: Touched): void {
@@ -237,6 +240,7 @@ export class LiveJudgement {
         for (const zone of board.zones)
           judgeZoneNet(this.#base, zone, (net) => (this.#padCounts.get(net) ?? 0) > 0, this.#sink);
       });
+    if (touched.ink) this.#anew("silkscreen", () => judgeSilkscreen(board, this.#edges, this.#sink));
     this.#settleRings(touched);
     const { farthest } = this.#context;
     const reach = Math.max(farthest, board.rules.minHoleToHole);
