@@ -33,7 +33,10 @@ test("so many are kept as have the size of one large document; what was asked fo
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test("several documents leave everybody else a turn between one and the next", async () => {
+test.each([
+  ["ten documents", (call: number) => nameOf(call)],
+  ["the same document ten times", () => nameOf(0)],
+])("%s leave everybody else a turn between one and the next", async (_, name) => {
   const { models } = storageOf(...Array<number>(10).fill(100));
   let turns = 0;
   let isDone = false;
@@ -43,7 +46,7 @@ test("several documents leave everybody else a turn between one and the next", a
     setImmediate(count);
   };
   setImmediate(count);
-  await Promise.all(Array.from({ length: 10 }, (_, number) => models.read(nameOf(number))));
+  await Promise.all(Array.from({ length: 10 }, (_, call) => models.read(name(call))));
   isDone = true;
   expect(turns).toBeGreaterThanOrEqual(10);
 });

@@ -32,18 +32,27 @@ export class KeptModels {
   readonly #application: Pick<Application, "storage">;
   readonly #turns = new FairTurns({ capacity: 1, share: 1, maxWaiting: MAX_WAITING });
   readonly #kept = new Map<string, KeptModel>();
+  #passed: Promise<void> = Promise.resolve();
 
   constructor(application: Pick<Application, "storage">) {
     this.#application = application;
   }
 
   /** Refuses documents that are too large; a program reads these at their own addresses. */
-  read(hash: string): Promise<unknown> {
+  async read(hash: string): Promise<unknown> {
     const kept = this.#kept.get(hash) ?? this.#begin(hash);
     // Set anew, so that the first of the map is always the one that was asked for longest ago.
     this.#kept.delete(hash);
     this.#kept.set(hash, kept);
-    return kept.model;
+    const model = await kept.model;
+    await this.#pass();
+    return model;
+  }
+
+  /** One goes on at a time: what is made of a model takes as long as reading it, and whoever waited for the same would go on at once. */
+  #pass(): Promise<void> {
+    this.#passed = this.#passed.then(() => nextTurn());
+    return this.#passed;
   }
 
   #begin(hash: string): KeptModel {
