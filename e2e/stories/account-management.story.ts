@@ -1,4 +1,5 @@
 import { answerWith } from "../support/answer-with.ts";
+import { holdOperation, isCovered } from "../support/hold-operation.ts";
 import { expect, expectAccessible, PASSWORD, test } from "../support/story.ts";
 import { writePng } from "../support/write-png.ts";
 
@@ -66,6 +67,7 @@ test("says what is wrong with an image or a name, and keeps what was typed when 
   await expectAccessible(page, "a name that is none");
 
   await name.fill("Mina");
+  await expect(page.getByText("Invalid user name")).toBeHidden();
   await answerWith(page, "UpdateProfile", 500);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Temporary error, try again")).toBeVisible();
@@ -80,6 +82,24 @@ test("says what is wrong with an image or a name, and keeps what was typed when 
   await home.click();
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/home/);
+});
+
+test("covers the page while a profile is saved, so that nothing else is clicked meanwhile", async ({
+  page,
+  person,
+}) => {
+  expect(person.email).toContain("@");
+  await page.goto("/mypage/setting/profile/");
+  const { held, release } = await holdOperation(page, "UpdateProfile");
+  await page.getByLabel("User name").fill("Mina Kim");
+  await page.getByRole("button", { name: "Save" }).click();
+  await held;
+  const overlay = page.getByRole("status").filter({ hasText: "Loading" });
+  await expect(overlay).toBeVisible();
+  expect(await isCovered(page.getByRole("link", { name: "Tracewright" }).first())).toBe(true);
+  release();
+  await expect(page.getByText("Saved successfully")).toBeVisible();
+  await expect(overlay).toBeHidden();
 });
 
 test("deletes the account in two steps; nothing of it is left", async ({ page, person }) => {

@@ -1,4 +1,5 @@
 import { answerWith } from "../support/answer-with.ts";
+import { holdOperation, isCovered } from "../support/hold-operation.ts";
 import { expect, expectAccessible, mailedCode, newAddress, PASSWORD, test } from "../support/story.ts";
 
 test("signs up with the code from the mail, logs in and finds an empty project list", async ({ page }) => {
@@ -15,6 +16,8 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
+  // No mail server is configured here: the page says where the code is, and not that it was sent.
+  await expect(page.getByText(`This server sends no mail. The code for ${email} is kept in its outbox`)).toBeVisible();
   const code = await mailedCode(email);
   await page.getByLabel("Verification code").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -31,6 +34,12 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   await page.getByLabel("I agree to the terms of service").check();
   await expect(submit).toBeDisabled();
   await page.getByLabel("I agree to the privacy policy").check();
+  await expect(page.getByText("Not a common password")).toBeVisible();
+  for (const field of ["Password", "Confirm password"])
+    await page.getByLabel(field, { exact: true }).fill("Password1!");
+  await submit.click();
+  await expect(page.getByText("This password is among those that are guessed first.")).toBeVisible();
+  for (const field of ["Password", "Confirm password"]) await page.getByLabel(field, { exact: true }).fill(PASSWORD);
   await submit.click();
   await expect(page.getByText("Registration complete.")).toBeVisible();
 
@@ -41,7 +50,12 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   await expect(page.getByText("Incorrect email address or password")).toBeVisible();
   await expectAccessible(page, "log-in with a wrong password");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const { held, release } = await holdOperation(page, "SignIn");
   await page.keyboard.press("Enter");
+  await held;
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  expect(await isCovered(page.getByRole("link", { name: "Sign up" }))).toBe(true);
+  release();
 
   await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
   await expectAccessible(page, "home without projects");

@@ -8,6 +8,8 @@ const OPEN_PAGES = {
   "/member/reset-password/": "Reset password",
   "/member/terms/": "Terms of service",
   "/member/privacy/": "Privacy policy",
+  "/terms/": "Terms of service",
+  "/privacy/": "Privacy policy",
   "/thanks/": "Thank you",
   "/404/": "This page does not exist",
   "/nope/": "This page does not exist",

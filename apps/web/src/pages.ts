@@ -14,6 +14,8 @@ export const PAGES = {
   "/member/reset-password": "public",
   "/member/terms": "public",
   "/member/privacy": "public",
+  "/terms": "public",
+  "/privacy": "public",
   "/thanks": "public",
   "/400": "exempt",
   "/404": "exempt",

@@ -40,6 +40,8 @@ const SCREENS: Record<Page, Screen> = {
   "/member/reset-password": screen(() => import("./screens/member/reset-password-screen.tsx")),
   "/member/terms": { element: <DocumentScreen document="terms" /> },
   "/member/privacy": { element: <DocumentScreen document="privacy" /> },
+  "/terms": { element: <DocumentScreen document="terms" /> },
+  "/privacy": { element: <DocumentScreen document="privacy" /> },
   "/thanks": { Component: ThanksScreen },
   "/400": { Component: BadRequestScreen },
   "/404": { Component: NotFoundScreen },

@@ -4,6 +4,8 @@ interface Site {
   readonly homeUrl: string;
   /** Whether /test/dev/ shows the engine workbench (WORKBENCH). */
   readonly workbench: boolean;
+  /** False: no mail server is configured (SMTP_URL); mail stays in the outbox. */
+  readonly sendsMail: boolean;
   /** Who looks around in the demo account (DEMO); null where there is none. */
   readonly demo: { readonly email: string; readonly password: string } | null;
 }

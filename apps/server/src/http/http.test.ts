@@ -11,7 +11,7 @@ let server: TestServer;
 let webDir: string;
 /** As apps/web/index.html has it. */
 const SETTINGS =
-  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "demo": null }</script>';
+  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "sendsMail": true, "demo": null }</script>';
 const AHEAD = '<link data-page="/" rel="preload" as="image" imagesrcset="/assets/routed-800-x.webp 800w">';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
@@ -66,7 +66,12 @@ test("the page carries what the configuration says to the screens, as data that 
   for (const path of ["/", "/test/dev/", "/index.html"]) {
     const page = await (await server.visitor().fetch(path)).text();
     const [, settings = ""] = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(settings), path).toEqual({ homeUrl: "/</script>$&", workbench: false, demo: null });
+    expect(JSON.parse(settings), path).toEqual({
+      homeUrl: "/</script>$&",
+      workbench: false,
+      sendsMail: false,
+      demo: null,
+    });
   }
 });
 

@@ -69,6 +69,7 @@ export function securityHeaders(path: string, isHttps: boolean): Readonly<Record
 export interface SiteSettings {
   readonly homeUrl: string;
   readonly workbench: boolean;
+  readonly sendsMail: boolean;
   readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
@@ -81,9 +82,9 @@ const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
 function withSettings(
   index: Uint8Array,
   path: string,
-  { homeUrl, workbench, demo }: SiteSettings,
+  { homeUrl, workbench, sendsMail, demo }: SiteSettings,
 ): Uint8Array<ArrayBuffer> {
-  const settings = JSON.stringify({ homeUrl, workbench, demo }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, demo }).replaceAll("<", "\\u003c");
   const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
   return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
 }

@@ -6,6 +6,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { ChangePasswordDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
@@ -60,6 +61,7 @@ function PasswordForm() {
 
   return (
     <form onSubmit={submit} className={classes.card}>
+      {fetching && <LoadingOverlay />}
       <Stack gap="lg">
         {error && !wrong && <ErrorNote error={errorText(error)} />}
         <PasswordInput

@@ -5,6 +5,7 @@ import { useMutation } from "urql";
 import { errorCode, errorSigns } from "../../graphql/error-signs.ts";
 import { isExpiredLogin } from "../../graphql/expired-login.ts";
 import { UpdateConsentsDocument, UpdateProfileDocument } from "../../graphql/generated/documents.ts";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
@@ -51,8 +52,10 @@ export default function ProfileScreen() {
     else showToast(t("account.failed"), "danger");
   };
 
+  const isSaving = savingProfile.fetching || savingConsents.fetching;
   return (
     <div className={classes.page}>
+      {isSaving && <LoadingOverlay />}
       <Title order={1} fz={20}>
         {t("account.title")}
       </Title>
@@ -68,7 +71,11 @@ export default function ProfileScreen() {
             withAsterisk={false}
             value={name}
             error={nameProblem}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => {
+              const typed = event.currentTarget.value;
+              setName(typed);
+              if (isUserName(typed)) setNameProblem(undefined);
+            }}
           />
           <TextInput
             label={t("member.email")}
@@ -91,7 +98,7 @@ export default function ProfileScreen() {
             </Stack>
           </Checkbox.Group>
           <Group>
-            <Button type="submit" disabled={!changed} loading={savingProfile.fetching || savingConsents.fetching}>
+            <Button type="submit" disabled={!changed} loading={isSaving}>
               {t("account.save")}
             </Button>
           </Group>

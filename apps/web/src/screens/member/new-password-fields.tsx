@@ -65,6 +65,10 @@ function PasswordRules({ password }: { password: string }) {
           </li>
         );
       })}
+      <li data-met={false} data-wide>
+        <IconPoint size={14} aria-hidden />
+        {t("signUp.uncommon")}
+      </li>
     </ul>
   );
 }

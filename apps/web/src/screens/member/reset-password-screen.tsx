@@ -6,6 +6,7 @@ import { ResetPasswordDocument } from "../../graphql/generated/visitor-documents
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useVisitorCall } from "../../session/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { showToast } from "../../toasts/show-toast.ts";
@@ -38,6 +39,7 @@ export default function ResetPasswordScreen() {
 
   return (
     <>
+      {fetching && <LoadingOverlay />}
       <section className={classes.card}>
         <Title order={1}>{t("resetPassword.title")}</Title>
         <Text c="dimmed" mb="xl">

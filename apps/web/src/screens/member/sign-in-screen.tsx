@@ -11,6 +11,7 @@ import { recallPath } from "../../session/previous-path.ts";
 import { useSession } from "../../session/session.ts";
 import { useVisitorCall } from "../../session/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { site } from "../../site.ts";
@@ -57,6 +58,7 @@ export default function SignInScreen() {
 
   return (
     <>
+      {fetching && <LoadingOverlay />}
       <section className={classes.card}>
         <Title order={1}>{t("signIn.title")}</Title>
         <Text c="dimmed" mb="xl">

@@ -6,6 +6,7 @@ import { SignUpDocument } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useVisitorCall } from "../../session/use-visitor-call.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import classes from "../../shell/member-page.module.css";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { showToast } from "../../toasts/show-toast.ts";
@@ -48,6 +49,7 @@ function PasswordSignUp() {
 
   return (
     <>
+      {fetching && <LoadingOverlay />}
       <section className={classes.card}>
         <Title order={1}>{t("signUp.title")}</Title>
         <Text c="dimmed" mb="xl">

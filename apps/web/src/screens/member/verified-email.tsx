@@ -11,6 +11,7 @@ import {
 } from "../../graphql/generated/visitor-documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useVisitorCall } from "../../session/use-visitor-call.ts";
+import { site } from "../../site.ts";
 import { CODE_VALIDITY_MS, isEmailAddress } from "./sign-up-rules.ts";
 import { useCountdown } from "./use-countdown.ts";
 import classes from "./verified-email.module.css";
@@ -122,7 +123,7 @@ export function VerifiedEmail({
         )}
         {sent && !verified && (
           <Text size="sm" c="dimmed">
-            {t("signUp.sent", { email })}
+            {t(site.sendsMail ? "signUp.sent" : "signUp.kept", { email })}
           </Text>
         )}
       </div>

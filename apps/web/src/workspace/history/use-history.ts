@@ -14,7 +14,8 @@ export interface History {
   readonly more: () => void;
 }
 
-const PAGE = 20;
+/** As every list. */
+const PAGE = 10;
 
 /** The history of a project, newest first, as many pages as were asked for; fetched again when the project changes. */
 export function useHistory(project: Project): History {
