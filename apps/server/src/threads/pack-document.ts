@@ -3,11 +3,15 @@ import { findBoardFacts } from "./board-facts.ts";
 import { gzipPieces } from "./gzip-pieces.ts";
 import { writeJson } from "./json-pieces.ts";
 import type { PackedDocument } from "./messages/packed-document.ts";
+import { refuseNul } from "./nul.ts";
 
 /** Of compression: higher ones take far longer for little. */
 const LEVEL = 5;
 
-/** A board as it is stored: gzip of its JSON, named by its content hash, with what the server wants to know of it. */
+/**
+ * A board as it is stored: gzip of its JSON, named by its content hash, with what the server wants to know of it. Throws
+ * `NulInTextError` where a text of it cannot be kept.
+ */
 export function packBoard(board: Board): PackedDocument {
   return { kind: "board", hash: hashBoard(board), gzip: pack(board), facts: findBoardFacts(board) };
 }
@@ -17,5 +21,12 @@ export function packCircuit(circuit: Circuit): PackedDocument {
 }
 
 function pack(document: Board | Circuit): Uint8Array {
-  return gzipPieces((write) => writeJson(document, write), LEVEL);
+  return gzipPieces(
+    (write) =>
+      writeJson(document, (piece) => {
+        refuseNul(piece);
+        write(piece);
+      }),
+    LEVEL,
+  );
 }

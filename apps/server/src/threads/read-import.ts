@@ -4,6 +4,7 @@ import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/forma
 import { LIBRARY_FILES } from "./library-files.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
+import { NulInTextError, withoutNul } from "./nul.ts";
 import { packBoard, packCircuit } from "./pack-document.ts";
 import { proposeBoard } from "./propose-board.ts";
 
@@ -24,9 +25,34 @@ export function readImport(
   wishes: BoardWishes = {},
   libraryFolders: readonly string[] = [],
 ): ImportAnswer {
-  const { receipt: imported, board: read, circuit, footprints, rules, accepted, lacksRules } = importFiles(files);
-  const inferred = read && lacksRules ? inferRules(read) : undefined;
-  const given = read && inferred && wishes.infersRules ? { ...read, rules: inferred.rules } : read;
+  try {
+    const { board, circuit, ...said } = read(files, wishes, libraryFolders);
+    return { ...withoutNul(said), board, circuit };
+  } catch (error) {
+    if (error instanceof NulInTextError) return refuseText(files, error);
+    throw error;
+  }
+}
+
+/** The design is whole, and one of its texts cannot be kept or shown. */
+function refuseText(files: readonly NamedBytes[], { around }: NulInTextError): ImportAnswer {
+  const said = worded("nul-in-text", { text: around });
+  const file = files.length === 1 ? (files[0]?.name ?? "") : "";
+  return {
+    receipt: { files: [], lines: [], diagnostics: [{ severity: "error", code: "unreadable", ...said, file }] },
+    problems: [{ code: UNREADABLE, ...said }],
+    differs: false,
+    board: null,
+    circuit: null,
+    proposal: null,
+    inferredRules: null,
+  };
+}
+
+function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders: readonly string[]): ImportAnswer {
+  const { receipt: imported, board: ownBoard, circuit, footprints, rules, accepted, lacksRules } = importFiles(files);
+  const inferred = ownBoard && lacksRules ? inferRules(ownBoard) : undefined;
+  const given = ownBoard && inferred && wishes.infersRules ? { ...ownBoard, rules: inferred.rules } : ownBoard;
   const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;
   const made =
     accepted && circuit && !given

@@ -128,6 +128,8 @@ export const REMARK_SENTENCES = {
   "parts-lack-symbols":
     "{{count}} parts of this schematic have symbols that no library among the files holds, so their pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
   "files-differ": "Schematic and layout differ. Differences: {{count}}.",
+  "nul-in-text":
+    "a text of the design holds the control character U+0000, shown here as \ufffd: “{{text}}”. Remove it in the program that wrote the file.",
   "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
 
   // What files that leave show otherwise than the design.

@@ -121,6 +121,8 @@ export const remarks = {
   "parts-lack-symbols":
     "이 회로도의 부품 {{count}}개는 심볼이 파일에 든 라이브러리에 없어 핀을 알 수 없습니다: {{names}}. 가져오기 내역에 적힌 라이브러리나 레이아웃을 추가해 주세요.",
   "files-differ": "회로도와 레이아웃이 서로 다릅니다. 다른 곳: {{count}}곳.",
+  "nul-in-text":
+    "설계의 텍스트에 제어 문자 U+0000이 있습니다(여기서는 \ufffd로 표시): “{{text}}”. 파일을 만든 프로그램에서 삭제해 주세요.",
   "further-misplaced": "외곽선 밖에 있거나 서로 겹치는 부품이 {{count}}개 더 있습니다.",
   "not-in-kicad-board": "KiCad {{program}} 기판에서: {{what}} {{count}}개.",
   "written-newer":
