@@ -6,7 +6,7 @@ import { AuthType, EmailPayload } from "./account-types.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
-import { CONFIRMATION_COOKIES, sendVerificationCode, verifyCode } from "./verify-email.ts";
+import { ASKED_COOKIES, CONFIRMATION_COOKIES, sendVerificationCode, verifyCode } from "./verify-email.ts";
 
 const SendEmailVerificationCodeInput = builder.inputType("SendEmailVerificationCodeInput", {
   fields: (t) => ({ email: t.string({ required: true }), authType: t.field({ type: AuthType, required: true }) }),
@@ -47,7 +47,8 @@ builder.mutationFields((t) => ({
     type: SuccessPayload,
     args: { input: t.arg({ type: SendEmailVerificationCodeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await sendVerificationCode(context.application, input, context);
+      const asked = await sendVerificationCode(context.application, input, context);
+      context.sealedCookies.write(ASKED_COOKIES[input.authType], asked);
       return { success: true };
     },
   }),
@@ -55,8 +56,11 @@ builder.mutationFields((t) => ({
     type: SuccessPayload,
     args: { input: t.arg({ type: VerifyEmailVerificationCodeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const confirmation = await verifyCode(context.application, input);
-      context.sealedCookies.write(CONFIRMATION_COOKIES[input.authType], confirmation);
+      const { application, sealedCookies } = context;
+      const asked = ASKED_COOKIES[input.authType];
+      const confirmation = await verifyCode(application, input, sealedCookies.read(asked));
+      sealedCookies.forget(asked);
+      sealedCookies.write(CONFIRMATION_COOKIES[input.authType], confirmation);
       return { success: true };
     },
   }),

@@ -48,6 +48,25 @@ test("the session cookie is out of reach for scripts and other sites", async () 
   expect(cookie).toMatch(/^tracewright_session=[\w-]{40,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
 });
 
+test("where people come by https the session cookie goes over nothing else", async () => {
+  const secure = await startTestServer({ configuration: { publicUrl: new URL("https://pcb.example.com") } });
+  try {
+    await secure.signedIn("eve@example.com");
+    const response = await secure.visitor().fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: SIGN_IN, variables: { input: { email: "eve@example.com", password: PASSWORD } } }),
+    });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-tracewright_session=[\w-]{40,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/,
+      ),
+    ]);
+  } finally {
+    await secure.stop();
+  }
+});
+
 test("a wrong code, an old code and a used code are told apart", async () => {
   const browser = server.visitor();
   const email = "codes@example.com";

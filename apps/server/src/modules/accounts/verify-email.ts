@@ -16,6 +16,7 @@ export type AuthType = "SIGN_UP" | "RESET_PASSWORD";
 
 const MINUTE = 60_000;
 export const CODE_LIFETIME_MS = 10 * MINUTE;
+/** Of the browser that asked for the code, and as many of all others together (decision 24). */
 const MOST_TRIES = 5;
 /** How long a verified address may wait for the sign-up that uses it. */
 const VERIFIED_LIFETIME_MS = 60 * MINUTE;
@@ -27,18 +28,31 @@ export interface Confirmation {
   readonly verificationId: string;
 }
 
+/** Which code a browser has asked for last. That it asked proves nothing: the code itself does. */
+export interface AskedCode {
+  readonly verificationId: string;
+}
+
+export const ASKED_COOKIES: Readonly<Record<AuthType, SealedCookie<AskedCode>>> = {
+  SIGN_UP: { name: "tracewright_asked", lifetimeMs: COOKIE_LIFETIME_MS },
+  RESET_PASSWORD: { name: "tracewright_asked_reset", lifetimeMs: COOKIE_LIFETIME_MS },
+};
+
 /** Kept apart by what they are for: a reset in one window does not end a sign-up in another. */
 export const CONFIRMATION_COOKIES: Readonly<Record<AuthType, SealedCookie<Confirmation>>> = {
   SIGN_UP: { name: "tracewright_confirmed", lifetimeMs: COOKIE_LIFETIME_MS },
   RESET_PASSWORD: { name: "tracewright_confirmed_reset", lifetimeMs: COOKIE_LIFETIME_MS },
 };
 
-/** Sends a six-digit code; limits as in decision A-21. */
+/**
+ * Sends a six-digit code; limits as in decision A-21. Answers what the asking browser is to hold: with it, strangers neither
+ * use up its tries nor put another code in the place of its own.
+ */
 export async function sendVerificationCode(
   { db, mailer, log, now }: Application,
   input: { readonly email: string; readonly authType: AuthType },
   { clientAddress, language }: { readonly clientAddress: string; readonly language: Language },
-): Promise<void> {
+): Promise<AskedCode> {
   const email = normaliseEmail(input.email);
   const at = now();
   const allowed = await takeAttempt(
@@ -63,13 +77,17 @@ export async function sendVerificationCode(
     throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
 
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await db.insert(emailVerifications).values({
-    email,
-    authType: input.authType,
-    codeHash: hashCode(email, code),
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
-  });
+  const [inserted] = await db
+    .insert(emailVerifications)
+    .values({
+      email,
+      authType: input.authType,
+      codeHash: hashCode(email, code),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
+    })
+    .returning({ id: emailVerifications.id });
+  if (inserted === undefined) throw new Error("a row that was inserted comes back");
   try {
     const kind = input.authType === "SIGN_UP" ? "SIGN_UP_CODE" : "RESET_CODE";
     await mailer.send(email, writeMail(kind, language, { code }));
@@ -77,21 +95,24 @@ export async function sendVerificationCode(
     log.error("mail failed", { to: email, message: error instanceof Error ? error.message : String(error) });
     throw new ApplicationError("FAILED_TO_SEND_EMAIL", "The e-mail could not be sent. Try again later.");
   }
+  return { verificationId: inserted.id };
 }
 
 /** Confirms an address by its code; what the caller's browser has to show at the sign-up or reset that follows. */
 export async function verifyCode(
   { db, now }: Application,
   input: { readonly email: string; readonly authType: AuthType; readonly authCode: string },
+  asked: AskedCode | undefined,
 ): Promise<Confirmation> {
   const email = normaliseEmail(input.email);
-  const newest = await findNewest(db, email, input.authType);
+  const own = await findAsked(db, email, input.authType, asked);
+  const newest = own ?? (await findNewest(db, email, input.authType));
   if (newest === undefined)
     throw new ApplicationError("EMAIL_VERIFICATION_NOT_FOUND", "No code was sent to this address.");
   if (newest.verifiedAt !== null) throw alreadyVerified();
   if (newest.expiresAt <= now())
     throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
-  await compareCode(db, newest, input.authCode);
+  await compareCode(db, newest, input.authCode, own === undefined ? "foreignTries" : "tries");
   // What was mistyped on the way here does not count against the reset that shows the code once more.
   const confirmed = await db
     .update(emailVerifications)
@@ -104,13 +125,19 @@ export async function verifyCode(
 }
 
 /** Refuses a wrong code, and every code after too many wrong ones. */
-async function compareCode(db: Database, sent: VerificationRow, code: string): Promise<void> {
+async function compareCode(
+  db: Database,
+  sent: VerificationRow,
+  code: string,
+  counter: "tries" | "foreignTries",
+): Promise<void> {
+  const count = emailVerifications[counter];
   // The try is counted before the comparison, so that guesses sent side by side cannot exceed the limit.
   const counted = await db
     .update(emailVerifications)
-    .set({ tries: sql`${emailVerifications.tries} + 1` })
-    .where(and(eq(emailVerifications.id, sent.id), lt(emailVerifications.tries, MOST_TRIES)))
-    .returning({ tries: emailVerifications.tries });
+    .set({ [counter]: sql`${count} + 1` })
+    .where(and(eq(emailVerifications.id, sent.id), lt(count, MOST_TRIES)))
+    .returning({ id: emailVerifications.id });
   if (counted.length === 0)
     throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many wrong codes. Ask for a new one.");
   if (sent.codeHash !== hashCode(sent.email, code.trim()))
@@ -131,7 +158,7 @@ export async function checkConfirmedCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  await compareCode(db, await findConfirmed(db, address, now), code);
+  await compareCode(db, await findConfirmed(db, address, now), code, "tries");
 }
 
 /**
@@ -177,6 +204,27 @@ function notVerified(): ApplicationError {
 
 function alreadyVerified(): ApplicationError {
   return new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
+}
+
+/** The code that the caller's browser has asked for, when it is one for this address. */
+async function findAsked(
+  db: Database,
+  email: string,
+  authType: AuthType,
+  asked: AskedCode | undefined,
+): Promise<VerificationRow | undefined> {
+  if (asked === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(emailVerifications)
+    .where(
+      and(
+        eq(emailVerifications.id, asked.verificationId),
+        eq(emailVerifications.email, email),
+        eq(emailVerifications.authType, authType),
+      ),
+    );
+  return row;
 }
 
 async function findNewest(db: Database, email: string, authType: AuthType): Promise<VerificationRow | undefined> {

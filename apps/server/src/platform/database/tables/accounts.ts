@@ -68,7 +68,9 @@ export const emailVerifications = pgTable(
     email: text("email").notNull(),
     authType: text("auth_type").$type<"SIGN_UP" | "RESET_PASSWORD">().notNull(),
     codeHash: text("code_hash").notNull(),
+    /** By the browser that asked for the code, and by all others together. */
     tries: integer("tries").notNull().default(0),
+    foreignTries: integer("foreign_tries").notNull().default(0),
     expiresAt: time("expires_at").notNull(),
     verifiedAt: time("verified_at"),
     /** Spent by a sign-up or reset; a verification counts once. */

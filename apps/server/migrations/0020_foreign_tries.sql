@@ -1,0 +1,1 @@
+ALTER TABLE "email_verifications" ADD COLUMN "foreign_tries" integer DEFAULT 0 NOT NULL;
