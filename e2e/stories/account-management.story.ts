@@ -102,6 +102,24 @@ test("covers the page while a profile is saved, so that nothing else is clicked 
   await expect(overlay).toBeHidden();
 });
 
+test("asks for the profile once, however many pages are opened", async ({ page, person }) => {
+  expect(person.email).toContain("@");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"operationName":"Profile"')) asked++;
+  });
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  await page.getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Tracewright" }).first().click();
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  expect(asked).toBe(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test("deletes the account in two steps; nothing of it is left", async ({ page, person }) => {
   await page.goto("/mypage/setting/profile/");
   await page.getByRole("button", { name: "Delete account" }).click();
