@@ -1,15 +1,19 @@
 import { axial } from "./families/axial.ts";
 import { ballGrid } from "./families/ball-grid.ts";
+import { boxHeader } from "./families/box-header.ts";
 import { chip } from "./families/chip.ts";
 import { crystal } from "./families/crystal.ts";
 import { dualInLine } from "./families/dual-in-line.ts";
 import { electrolyticSmd } from "./families/electrolytic-smd.ts";
 import type { Family } from "./families/family.ts";
 import { header } from "./families/header.ts";
+import { jumper } from "./families/jumper.ts";
 import { leadedTransistor } from "./families/leaded-transistor.ts";
+import { makerDrawing } from "./families/maker-drawing.ts";
 import { mechanical } from "./families/mechanical.ts";
 import { mouldedPair } from "./families/moulded-pair.ts";
 import { noLead } from "./families/no-lead.ts";
+import { powerInductor } from "./families/power-inductor.ts";
 import { pushButton } from "./families/push-button.ts";
 import { quadFlat } from "./families/quad-flat.ts";
 import { radial } from "./families/radial.ts";
@@ -39,10 +43,14 @@ const FAMILIES: readonly Family[] = [
   electrolyticSmd,
   crystal,
   header,
+  boxHeader,
   wireConnector,
   socket,
   pushButton,
   mechanical,
+  jumper,
+  powerInductor,
+  makerDrawing,
 ];
 
 const drawn = new Map<string, LibraryFootprint | undefined>();

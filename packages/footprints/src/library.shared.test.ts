@@ -19,6 +19,7 @@ const TOLERANCE_MM = 0.15;
 
 /** A revision that boards carry and the library has not any more. */
 const OLD_REVISIONS: Readonly<Record<string, string>> = {
+  L_0805_2012Metric: "coils were drawn as LEDs are, with longer end caps",
   "TSSOP-8_3x3mm_P0.65mm": "the heel by JEDEC MO-187's longest foot: 0.4 mm more land under the lead",
 };
 
@@ -60,7 +61,8 @@ describe.skipIf(!hasKicad)("all footprints on one board", () => {
     const folder = mkdtempSync(join(tmpdir(), "tracewright-footprints-"));
     try {
       const { board, project, lost } = writeKicadBoard(sheetOfFootprints());
-      expect(lost).toEqual([]);
+      // KiCad 6 knows no groups of tied pads, only the keyword for all of a footprint.
+      expect(lost.filter(({ message }) => !message.includes("net tie groups"))).toEqual([]);
       const file = join(folder, "sheet.kicad_pcb");
       const report = join(folder, "sheet.rpt");
       writeFileSync(file, board);

@@ -97,14 +97,19 @@ describe("chooseFootprints", () => {
   });
 
   it.each([
-    ["C24", "Capacitor_SMD:C_2225_5664Metric"],
-    ["L1", "Inductors:L_Vishay_IHLP-6767"],
-    ["R9", "R_0612_1632Metric"],
+    ["C24", "Capacitor_SMD:C_2917_7343Metric"],
+    ["L1", "Inductors:L_Bourns_SRP7028A"],
+    ["R9", "R_0508_1220Metric"],
     ["C1", "Capacitors:CP_35V_8x10"],
   ])("guesses no size for %s, which names %s: unknown is not 0603", (reference, footprint) => {
     const choice = choose([reference, footprint, { 1: "A", 2: "B" }]);
     expect(choice.source).toBe("stand-in");
     expect(choice.remark?.message).toContain(footprint);
+  });
+
+  it("gives a chip for high voltage the size that it names", () => {
+    const choice = choose(["C24", "Capacitor_SMD:C_2225_5664Metric", { 1: "A", 2: "B" }]);
+    expect([choice.source, choice.template?.library]).toEqual(["family", "Capacitor_SMD:C_2225_5664Metric"]);
   });
 
   it("guesses the size of a chip whose footprint names its kind alone", () => {

@@ -22,6 +22,7 @@ export function standardNames(written: string, kind: string): string[] {
 /** Hand soldering, thermal vias, screw heads and "not fitted" are variants of one land pattern. */
 function withoutVariant(name: string): string {
   return name
+    .replace(/_(\d{4})_5750Metric/, "_$1_5650Metric")
     .replace(/_?(_?Pad\d[\d.]*x[\d.]+mm)?_?(Hand_?Solder(ing)?|handsoldering)$/i, "")
     .replace(/_(DNP|CrtYd|3D|Reflow|Wave|SnapModel|NumberLabels|nodraw)$/i, "")
     .replace(/_(DIN965|ISO7380|ISO14580)(?=_|$)/, "")
@@ -34,15 +35,19 @@ function withoutVariant(name: string): string {
 }
 
 const METRIC: Readonly<Record<string, string>> = {
+  "01005": "0402",
   "0201": "0603",
   "0402": "1005",
   "0603": "1608",
   "0805": "2012",
   "1206": "3216",
   "1210": "3225",
+  "1806": "4516",
   "1812": "4532",
+  "1825": "4564",
   "2010": "5025",
-  "2220": "5750",
+  "2220": "5650",
+  "2225": "5664",
   "2512": "6332",
 };
 
@@ -192,6 +197,7 @@ const RULES: readonly Rule[] = [
   [/^(?:BARREL_?JACK|DC_?JACK).*$/i, () => "BarrelJack_Horizontal"],
   [/^(?:CONN-TH_)?B(\d+)B-(PH-K|XH-A).*$/i, ([, pins = "", line = ""]) => jstName(pins, line.toUpperCase())],
   [/^SW_PUSH_(?:SMALL|6mm.*)$/i, () => "SW_PUSH_6mm"],
+  [/^SW_SPST_PTS645Sx43SMTR92$/, () => "SW_SPST_PTS645"],
   [/^.*B3U[-_]1000P?$/i, () => "SW_SPST_B3U-1000P"],
   [
     /^TestPoint_(\d(?:\.\d)?)mm_pad$|^Test_?Point_(\d(?:\.\d)?)mm$/i,

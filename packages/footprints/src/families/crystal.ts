@@ -4,6 +4,7 @@ import { type Family, tableFamily } from "./family.ts";
 /** Quartz crystals in ceramic (pads as the makers draw them, much alike) and the HC-49/U can. Four pads count from the lower left, against the clock. */
 interface Quartz {
   readonly pads: 2 | 4;
+  /** Of pad 2; to the left of the middle where the maker counts from the right. */
   readonly at: readonly [x: number, y: number];
   readonly pad: readonly [width: number, height: number];
   readonly body: readonly [width: number, height: number];
@@ -16,7 +17,7 @@ const SURFACE: Readonly<Record<string, Quartz>> = {
   "Crystal_SMD_3225-4Pin_3.2x2.5mm": { pads: 4, at: [1.1, 0.85], pad: [1.4, 1.2], body: [3.2, 2.5], height: 0.8 },
   "Crystal_SMD_5032-4Pin_5.0x3.2mm": { pads: 4, at: [1.65, 1], pad: [1.6, 1.3], body: [5, 3.2], height: 1.1 },
   "Crystal_SMD_5032-2Pin_5.0x3.2mm": { pads: 2, at: [1.85, 0], pad: [2, 2.4], body: [5, 3.2], height: 1.1 },
-  "Crystal_SMD_3215-2Pin_3.2x1.5mm": { pads: 2, at: [1.25, 0], pad: [1, 1.8], body: [3.2, 1.5], height: 0.9 },
+  "Crystal_SMD_3215-2Pin_3.2x1.5mm": { pads: 2, at: [-1.25, 0], pad: [1, 1.8], body: [3.2, 1.5], height: 0.9 },
 };
 
 const HC_49: LandPattern = {

@@ -40,6 +40,26 @@ const LEADED: Readonly<Record<string, Leaded>> = {
     height: 7.5,
     words: "TO-92, leads spread",
   },
+  "TO-92L_Inline_Wide": {
+    at: row(3, 2.54),
+    pad: [1.5, 1.5],
+    drill: 0.8,
+    body: bodyAbout(4.8, 4, { x: 2.54, y: -0.4 }),
+    height: 7.5,
+    words: "TO-92L, leads spread",
+  },
+  "TO-92_Wide": {
+    at: [
+      [0, 0],
+      [2.54, -2.54],
+      [5.08, 0],
+    ],
+    pad: [1.5, 1.5],
+    drill: 0.8,
+    body: bodyAbout(4.8, 4, { x: 2.54, y: -0.4 }),
+    height: 7.5,
+    words: "TO-92, leads bent apart",
+  },
   "TO-220-3_Vertical": {
     at: row(3, 2.54),
     pad: [1.905, 2],

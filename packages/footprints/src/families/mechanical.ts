@@ -5,7 +5,13 @@ import type { Family } from "./family.ts";
  * Holes for screws (ISO 273 medium, room for the ISO 7089 washer), fiducials (IPC-7351B, section 3.4: mask opening twice
  * the copper) and pads to put a probe on.
  */
-const HOLE = /^MountingHole_(\d\.\d)mm(?:_(M\d(?:\.\d)?))?(_Pad)?$/;
+const HOLE = /^MountingHole_(\d(?:\.\d)?)mm(?:_(M\d(?:\.\d)?))?(?:_(DIN965|ISO7380|ISO14580))?(_Pad(_Via)?)?$/;
+/** Copper as broad as the head of the screw, millimetres. */
+const HEADS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  DIN965: { M2: 3.8, "M2.5": 4.7, M3: 5.6, M4: 7.5, M5: 9.2, M6: 11 },
+  ISO7380: { M2: 3.5, "M2.5": 4.5, M3: 5.7, M4: 7.6, M5: 9.5, M6: 10.5 },
+  ISO14580: { M2: 3.8, "M2.5": 4.5, M3: 5.5, M4: 7, M5: 8.5, M6: 10 },
+};
 const FIDUCIAL = /^Fiducial_(\d(?:\.\d+)?)mm_Mask(\d(?:\.\d+)?)mm$/;
 const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d)mm$/;
 const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d)x(\d\.\d)mm$/;
@@ -29,10 +35,11 @@ export const mechanical: Family = {
 };
 
 function mountingHole(name: string): LandPattern | undefined {
-  const [, drillText, screw, plated] = HOLE.exec(name) ?? [];
+  const [, drillText, screw, head, plated, vias] = HOLE.exec(name) ?? [];
   const drill = Number(drillText);
-  if (drillText === undefined || drill < 1 || drill > 8) return undefined;
-  const washer = 2 * drill;
+  if (drillText === undefined || drill < 1 || drill > 9) return undefined;
+  const washer = head === undefined ? 2 * drill : HEADS[head]?.[screw ?? ""];
+  if (washer === undefined) return undefined;
   const land: Land = plated
     ? { pin: "1", x: 0, y: 0, width: washer, height: washer, shape: "circle", drill }
     : { pin: "", x: 0, y: 0, width: drill, height: drill, shape: "circle", drill, plated: false };
@@ -42,13 +49,24 @@ function mountingHole(name: string): LandPattern | undefined {
     description: `hole of ${drillText} mm${screw ? ` for a screw ${screw}` : ""}${plated ? " with copper" : ""}`,
     source: "ISO 273 medium, washer of ISO 7089",
     mount: plated ? "through-hole" : "unspecified",
-    lands: [land],
+    lands: vias === undefined ? [land] : [land, ...ringOfVias(drill)],
     body: roundBodyAbout(washer),
     height: 0,
     courtyardExcess: 0.25,
     mark: "none",
     boardOnly: true,
   };
+}
+
+/** Eight vias half way between the hole and the edge of the copper, so that the screw's force is not the plating's alone. */
+function ringOfVias(drill: number): Land[] {
+  const [diameter, hole] = drill < 2.4 ? [0.7, 0.4] : drill < 3.9 ? [0.8, 0.5] : [0.9, 0.6];
+  return Array.from({ length: 8 }, (_, index): Land => {
+    const angle = (index * Math.PI) / 4;
+    const radius = 0.75 * drill;
+    const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    return { pin: "1", x, y, width: diameter, height: diameter, shape: "circle", drill: hole, via: true };
+  });
 }
 
 function fiducial(name: string): LandPattern | undefined {

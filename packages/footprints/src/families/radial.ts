@@ -7,7 +7,7 @@ import type { Family } from "./family.ts";
  * 16 mm); holes leave 0.25 mm about them. Pin 1, the plus or the cathode, is at the origin.
  */
 const ROUND = /^CP_Radial_D(\d+\.\d)mm_P(\d+\.\d\d)mm$/;
-const FLAT = /^C_(Disc|Rect)_[DL](\d+\.\d)mm_W(\d+\.\d)mm_P(\d+\.\d\d)mm$/;
+const FLAT = /^C_(Disc|Rect)_[DL](\d+\.\d)mm_W(\d+\.\d)mm_P(\d+\.\d\d)mm(?:_((?:MKS|MKT|FKS|FKP|MKP)\w*))?$/;
 const LIGHT = /^LED_D(3|5)\.0mm$/;
 /** Copper between the two pads; they shrink before it does. */
 const GAP = 0.3;
@@ -64,12 +64,12 @@ function padAndHole(diameter: number): readonly [pad: number, drill: number] {
 }
 
 function flatCapacitor(name: string): LandPattern | undefined {
-  const [, kind, lengthText, widthText, pitchText] = FLAT.exec(name) ?? [];
+  const [, kind, lengthText, widthText, pitchText, series = ""] = FLAT.exec(name) ?? [];
   const [length, width, pitch] = [Number(lengthText), Number(widthText), Number(pitchText)];
   if (kind === undefined || pitch < 2 || pitch > 30 || length < 2 || length > 40 || width < 1 || width > 25)
     return undefined;
   // Large discs have the leads of large films, however near they stand.
-  const [pad, drill] = pitch > 7.5 || length > 10 ? [2, 1] : [1.6, 0.8];
+  const [pad, drill] = leadsOfFlat(pitch, length, series);
   return {
     name,
     library: "Capacitor_THT",
@@ -81,6 +81,14 @@ function flatCapacitor(name: string): LandPattern | undefined {
     courtyardExcess: 0.25,
     mark: "none",
   };
+}
+
+/** Large discs have the leads of large films, however near they stand; series of films that name themselves their maker's. */
+function leadsOfFlat(pitch: number, length: number, series: string): readonly [pad: number, drill: number] {
+  if (pitch > 22) return series.startsWith("MK") ? [2.4, 1.2] : [2, 1];
+  if (series === "MKT" && pitch > 10) return [2.2, 1.1];
+  if (/^(MKS4|FKS3|FKP3)/.test(series) && pitch >= 7.5) return [2, 1];
+  return pitch > 7.5 || length > 10 ? [2, 1] : [1.6, 0.8];
 }
 
 /** The flange, which is what takes the room, is 0.8 mm wider than the lens. */

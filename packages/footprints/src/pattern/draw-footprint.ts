@@ -58,12 +58,13 @@ export function drawFootprint(pattern: LandPattern): LibraryFootprint {
       ...(pattern.boardOnly && { excludeFromBom: true, excludeFromPositionFiles: true }),
     },
     pads,
-    graphics: drawGraphics(pattern, courtyard),
+    graphics: [...drawGraphics(pattern, courtyard), ...drawTie(pattern)],
     texts: drawTexts(pattern, courtyard),
     zones: [],
     models: [],
     description: `${description} (${source})`,
     properties: {},
+    ...(pattern.tied && { netTieGroups: [pattern.tied.pins] }),
   };
   return { name, description, source, ...(height !== undefined && { height: fromMm(height) }), footprint };
 }
@@ -176,6 +177,22 @@ function drawGraphics(pattern: LandPattern, courtyard: Rect): Graphic[] {
   return graphics;
 }
 
+/** Copper from the middle of the first tied pad to that of the last. */
+function drawTie({ name, lands, tied }: LandPattern): Graphic[] {
+  const ends = tied?.pins.flatMap((pin) => lands.find((land) => land.pin === pin)?.x ?? []) ?? [];
+  if (!tied || ends.length < 2) return [];
+  const half = tied.width / 2;
+  return [
+    {
+      id: itemId(`${name}/tie`),
+      layer: "F.Cu",
+      shape: { kind: "rect", start: at(Math.min(...ends), -half), end: at(Math.max(...ends), half) },
+      stroke: { width: 0, style: "solid" },
+      filled: true,
+    },
+  ];
+}
+
 /** The body with the corner of pin 1 cut, where a pin 1 is to be told. */
 function fabCorners({ body, lands, mark }: LandPattern): ReturnType<typeof at>[] {
   const { minX, minY, maxX, maxY } = body;
@@ -232,9 +249,9 @@ function lineShape({ x1, y1, x2, y2 }: SilkLine): Shape {
   return { kind: "line", start: at(x1, y1), end: at(x2, y2) };
 }
 
-/** To the micrometre: finer digits would be noise of the arithmetic. */
+/** To the micrometre, halves outwards on either side: finer digits would be noise of the arithmetic. */
 function toNm(mm: number): Nm {
-  return Math.round(mm * 1000) * 1000 + 0;
+  return Math.sign(mm) * Math.round(Math.abs(mm) * 1000 + 1e-6) * 1000 + 0;
 }
 
 function at(x: number, y: number): { x: Nm; y: Nm } {

@@ -52,6 +52,8 @@ export interface LandPattern {
   readonly courtyardExcess: number;
   /** What tells which way round the part goes. */
   readonly mark: "none" | "pin-1" | "cathode" | "plus";
+  /** Pads on one level that copper of this width joins in their order: their nets stay apart and touch here alone. */
+  readonly tied?: { readonly pins: readonly string[]; readonly width: number };
   /** Stands in no parts list: holes, fiducials, pads to touch. */
   readonly boardOnly?: true;
 }

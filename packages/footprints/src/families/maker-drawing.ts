@@ -1,0 +1,288 @@
+import type { LandPattern } from "../pattern/land-pattern.ts";
+import { readLands } from "../pattern/read-lands.ts";
+import { type Family, tableFamily } from "./family.ts";
+
+/**
+ * Parts of one maker each, whose drawing nobody else follows: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
+ * sockets, battery holders, transistors for power. Middle and size of every land as the maker's sheet recommends, in millimetres.
+ */
+interface Drawing {
+  readonly lands: string;
+  readonly body: readonly [minX: number, minY: number, maxX: number, maxY: number];
+  readonly source: string;
+  readonly mark?: LandPattern["mark"];
+}
+
+type Shelf = Readonly<Record<string, Drawing>>;
+
+const SWITCHES: Shelf = {
+  SW_SPDT_PCM12: {
+    lands:
+      "1:-2.25,-1.43 r0.7x1.5; 2:0.75,-1.43 r0.7x1.5; 3:2.25,-1.43 r0.7x1.5; -:-1.5,0.33 c0.9 d0.9; -:1.5,0.33 c0.9 d0.9; -:-3.65,-0.78 r1x0.8; -:3.65,-0.78 r1x0.8; -:-3.65,1.43 r1x0.8; -:3.65,1.43 r1x0.8",
+    body: [-3.35, -1, 3.35, 3.15],
+    source: "C&K PCM12",
+  },
+  SW_SPST_TL3342: {
+    lands: "1:-3.15,-1.9 r1.7x1; 1:3.15,-1.9 r1.7x1; 2:-3.15,1.9 r1.7x1; 2:3.15,1.9 r1.7x1",
+    body: [-2.6, -2.6, 2.6, 2.6],
+    source: "E-Switch TL3342",
+  },
+  SW_SPST_TL3305A: {
+    lands: "1:-3.6,-1.5 r1.6x1.4; 1:3.6,-1.5 r1.6x1.4; 2:-3.6,1.5 r1.6x1.4; 2:3.6,1.5 r1.6x1.4",
+    body: [-2.25, -2.25, 2.25, 2.25],
+    source: "E-Switch TL3305A",
+  },
+  SW_SPST_EVPBF: {
+    lands: "1:-2.88,-2 r2.75x1; 1:2.88,-2 r2.75x1; 2:-2.88,2 r2.75x1; 2:2.88,2 r2.75x1",
+    body: [-3, -3, 3, 3],
+    source: "Panasonic EVP-BF",
+  },
+  SW_SPST_SKQG_WithStem: {
+    lands: "1:-3.1,-1.85 r1.8x1.1; 1:3.1,-1.85 r1.8x1.1; 2:-3.1,1.85 r1.8x1.1; 2:3.1,1.85 r1.8x1.1",
+    body: [-2.6, -2.6, 2.6, 2.6],
+    source: "Alps SKQG",
+  },
+  "SW_SPST_B3S-1000": {
+    lands: "1:-3.975,-2.25 r1.55x1.3; 1:3.975,-2.25 r1.55x1.3; 2:-3.975,2.25 r1.55x1.3; 2:3.975,2.25 r1.55x1.3",
+    body: [-3, -3.3, 3, 3.3],
+    source: "Omron B3S-1000",
+  },
+  SW_SPST_CK_RS282G05A3: {
+    lands: "1:-3.9,0 r1.5x1.5; 2:3.9,0 r1.5x1.5",
+    body: [-3, -1.8, 3, 1.8],
+    source: "C&K RS282G05A3",
+  },
+  SW_Push_1P1T_NO_Vertical_Wuerth_434133025816: {
+    lands: "1:-2.075,-1.075 r1.05x0.65; 1:2.075,-1.075 r1.05x0.65; 2:-2.075,1.075 r1.05x0.65; 2:2.05,1.075 r1.05x0.65",
+    body: [-2.1, -1.6, 2.1, 1.6],
+    source: "Würth 434133025816",
+  },
+};
+
+const LEDS: Shelf = {
+  "LED_WS2812B_PLCC4_5.0x5.0mm_P3.2mm": {
+    lands: "1:-2.45,-1.65 r1.5x0.9; 2:-2.45,1.65 r1.5x0.9; 3:2.45,1.65 r1.5x0.9; 4:2.45,-1.65 r1.5x0.9",
+    body: [-2.5, -2.5, 2.5, 2.5],
+    source: "Worldsemi WS2812B",
+  },
+  "LED_WS2812B-2020_PLCC4_2.0x2.0mm": {
+    lands: "1:-0.915,-0.55 r0.7x0.7; 2:-0.915,0.55 r0.7x0.7; 3:0.915,0.55 r0.7x0.7; 4:0.915,-0.55 r0.7x0.7",
+    body: [-1.1, -1, 1.1, 1],
+    source: "Worldsemi WS2812B-2020",
+  },
+  "LED_SK6812_PLCC4_5.0x5.0mm_P3.2mm": {
+    lands: "1:2.45,1.6 r1.5x1; 2:2.45,-1.6 r1.5x1; 3:-2.45,-1.6 r1.5x1; 4:-2.45,1.6 r1.5x1",
+    body: [-2.5, -2.5, 2.5, 2.5],
+    source: "Opsco SK6812",
+  },
+  "LED_SK6812MINI_PLCC4_3.5x3.5mm_P1.75mm": {
+    lands: "1:-1.75,-0.875 r1.6x0.85; 2:-1.75,0.875 r1.6x0.85; 3:1.75,0.875 r1.6x0.85; 4:1.75,-0.875 r1.6x0.85",
+    body: [-1.75, -1.75, 1.75, 1.75],
+    source: "Opsco SK6812 mini",
+  },
+  "LED_RGB_5050-6": {
+    lands:
+      "1:-2.4,-1.7 r2x1.1; 2:-2.4,0 r2x1.1; 3:-2.4,1.7 r2x1.1; 4:2.4,1.7 r2x1.1; 5:2.4,0 r2x1.1; 6:2.4,-1.7 r2x1.1",
+    body: [-2.5, -2.5, 2.5, 2.5],
+    source: "Cree CLV6A, 5050 outline",
+  },
+  LED_PLCC_2835: {
+    lands: "1:-0.9,0 r2.2x2.2; 2:1.375,0 r1.25x2.2",
+    body: [-1.75, -1.4, 1.75, 1.4],
+    source: "2835 outline",
+  },
+  LED_PLCC_2835_Handsoldering: {
+    lands: "1:-1.05,0 r2.5x2.2; 2:1.525,0 r1.55x2.2",
+    body: [-1.75, -1.4, 1.75, 1.4],
+    source: "2835 outline, for the soldering iron",
+  },
+  "LED_LiteOn_LTST-C19HE1WT": {
+    lands: "1:-0.425,-0.725 r0.65x0.85; 2:0.425,-0.725 r0.65x0.85; 3:0.425,0.725 r0.65x0.85; 4:-0.425,0.725 r0.65x0.85",
+    body: [-0.8, -0.8, 0.8, 0.8],
+    source: "Lite-On LTST-C19HE1WT",
+  },
+};
+
+const TRIMMERS: Shelf = {
+  "Potentiometer_Alpha_RD901F-40-00D_Single_Vertical_CircularHoles": {
+    lands: "1:0,0 r1.8x1.8 d1; 2:0,2.5 c1.8 d1; 3:0,5 c1.8 d1; -:7.5,-2.3 c1.8 d1.8; -:7.5,7.3 c1.8 d1.8",
+    body: [1, -3.67, 12.35, 8.67],
+    source: "Alpha RD901F, with its lugs",
+  },
+  Potentiometer_Alps_RK09K_Single_Vertical: {
+    lands: "1:0,0 r1.8x1.8 d1; 2:0,2.5 c1.8 d1; 3:0,5 c1.8 d1; MP:7,-1.9 r4x3 d2.1x1.8; MP:7,6.9 r4x3 d2.1x1.8",
+    body: [1, -2.4, 13, 7.4],
+    source: "Alps RK09K",
+  },
+  Potentiometer_Alps_RK09L_Single_Vertical: {
+    lands: "1:0,0 r1.8x1.8 d1; 2:0,2.5 c1.8 d1; 3:0,5 c1.8 d1; MP:7.5,-2.25 r2x3 d1.1x1.8; MP:7.5,7.25 r2x3 d1.1x1.8",
+    body: [1, -3.55, 12.35, 8.55],
+    source: "Alps RK09L",
+  },
+  Potentiometer_Bourns_3386P_Vertical: {
+    lands: "1:0,0 c1.44 d0.8; 2:2.54,-2.54 c1.44 d0.8; 3:0,-5.08 c1.44 d0.8",
+    body: [-4.78, -7.305, 4.75, 2.225],
+    source: "Bourns 3386P",
+  },
+  "Potentiometer_Piher_PT-6-V_Vertical": {
+    lands: "1:0,0 c1.62 d0.9; 2:5,-2.5 c1.62 d0.9; 3:0,-5 c1.62 d0.9",
+    body: [-0.65, -5.65, 5.65, 0.65],
+    source: "Piher PT-6-V",
+  },
+  "Potentiometer_Piher_PT-10-V10_Vertical": {
+    lands: "1:0,0 c2.34 d1.3; 2:10,-2.5 c2.34 d1.3; 3:0,-5 c2.34 d1.3",
+    body: [-0.15, -7.8, 10.15, 2.5],
+    source: "Piher PT-10-V10",
+  },
+};
+
+const OSCILLATORS: Shelf = {
+  "Oscillator_SMD_Abracon_ASDMB-4Pin_2.5x2.0mm": fourPads(0.825, 0.775, 0.65, 0.85, [2.5, 2], "Abracon ASDMB"),
+  "Oscillator_SMD_Abracon_ASE-4Pin_3.2x2.5mm": fourPads(1.05, 0.825, 1.3, 1.1, [3.2, 2.5], "Abracon ASE"),
+  "Oscillator_SMD_EuroQuartz_XO53-4Pin_5.0x3.2mm": fourPads(1.27, 1.1, 1.4, 1.2, [5, 3.2], "EuroQuartz XO53"),
+  "Oscillator_SMD_EuroQuartz_XO91-4Pin_7.0x5.0mm": fourPads(2.5, 2.1, 2, 2, [7, 5], "EuroQuartz XO91"),
+  "Oscillator_SMD_SeikoEpson_SG210-4Pin_2.5x2.0mm": fourPads(0.85, 0.65, 1.1, 0.9, [2.5, 2], "Seiko Epson SG-210"),
+  "Oscillator_SMD_SeikoEpson_SG8002CA-4Pin_7.0x5.0mm": fourPads(2.54, 2.1, 1.8, 2, [7, 5], "Seiko Epson SG-8002CA"),
+  "Oscillator_SMD_SeikoEpson_SG8002CE-4Pin_3.2x2.5mm": fourPads(
+    1.2,
+    0.95,
+    1.4,
+    1.2,
+    [3.2, 2.5],
+    "Seiko Epson SG-8002CE",
+  ),
+  "Oscillator_SMD_SeikoEpson_SG8002LB-4Pin_5.0x3.2mm": fourPads(1.27, 1.1, 1.6, 1.5, [5, 3.2], "Seiko Epson SG-8002LB"),
+  "Oscillator_SMD_TXC_7C-4Pin_5.0x3.2mm": fourPads(1.27, 1.1, 1.4, 1.2, [5, 3.2], "TXC 7C"),
+  "Oscillator_DIP-14": {
+    lands: "1:0,0 r1.6x1.6 d0.8; 7:15.24,0 c1.6 d0.8; 8:15.24,-7.62 c1.6 d0.8; 14:0,-7.62 c1.6 d0.8",
+    body: [-2.73, -10.16, 17.97, 2.54],
+    source: "MIL-PRF-55310 full size can",
+  },
+  "Oscillator_DIP-14_LargePads": {
+    lands: "1:0,0 r2.5x2.5 d1; 7:15.24,0 c2.5 d1; 8:15.24,-7.62 c2.5 d1; 14:0,-7.62 c2.5 d1",
+    body: [-2.73, -10.16, 17.97, 2.54],
+    source: "MIL-PRF-55310 full size can",
+  },
+  "Oscillator_DIP-8": {
+    lands: "1:0,0 r1.6x1.6 d0.8; 4:7.62,0 c1.6 d0.8; 5:7.62,-7.62 c1.6 d0.8; 8:0,-7.62 c1.6 d0.8",
+    body: [-2.54, -10.16, 10.16, 2.54],
+    source: "MIL-PRF-55310 half size can",
+  },
+  "Crystal_SMD_2012-2Pin_2.0x1.2mm": {
+    lands: "1:-0.7,0 r0.6x1.1; 2:0.7,0 r0.6x1.1",
+    body: [-1, -0.6, 1, 0.6],
+    source: "Epson FC-12M",
+    mark: "none",
+  },
+  "Crystal_SMD_7050-2Pin_7.0x5.0mm": {
+    lands: "1:-2.6,0 r2.8x3; 2:2.6,0 r2.8x3",
+    body: [-3.5, -2.5, 3.5, 2.5],
+    source: "TXC 7A",
+    mark: "none",
+  },
+  "Crystal_SMD_HC49-SD": {
+    lands: "1:-4.25,0 r4.5x2; 2:4.25,0 r4.5x2",
+    body: [-5.7, -2.35, 5.7, 2.35],
+    source: "IEC 60122-3 HC-49/SD",
+    mark: "none",
+  },
+  "Crystal_HC49-4H_Vertical": {
+    lands: "1:0,0 c1.5 d0.8; 2:4.88,0 c1.5 d0.8",
+    body: [-3.15, -2.325, 8.03, 2.325],
+    source: "IEC 60122-3 HC-49/S",
+    mark: "none",
+  },
+  "Crystal_SMD_Abracon_ABM8G-4Pin_3.2x2.5mm": fourPads(1.1, 0.85, 1.4, 1.2, [3.2, 2.5], "Abracon ABM8G"),
+};
+
+const SOCKETS: Shelf = {
+  "SMA_Molex_73251-2200_Horizontal": {
+    lands:
+      "1:0,0 c2.25 d1.5; 2:-2.54,-2.54 c2.25 d1.5; 2:2.54,-2.54 c2.25 d1.5; 2:-2.54,2.54 c2.25 d1.5; 2:2.54,2.54 c2.25 d1.5",
+    body: [-3.9, -16.5, 3.9, 3.05],
+    source: "Molex 73251-2200",
+  },
+  SMA_Amphenol_132134_Vertical: {
+    lands:
+      "1:0,0 c2.05 d1.5; 2:-2.54,-2.54 c2.25 d1.7; 2:2.54,-2.54 c2.25 d1.7; 2:-2.54,2.54 c2.25 d1.7; 2:2.54,2.54 c2.25 d1.7",
+    body: [-3.5, -3.5, 3.5, 3.5],
+    source: "Amphenol 132134",
+  },
+  "U.FL_Hirose_U.FL-R-SMT-1_Vertical": {
+    lands: "1:-1.05,0 r1.05x1; 2:0.475,-1.475 r2.2x1.05; 2:0.475,1.475 r2.2x1.05",
+    body: [-1.075, -1.5, 1.775, 1.5],
+    source: "Hirose U.FL-R-SMT-1",
+  },
+  BatteryHolder_Keystone_1060_1x2032: {
+    lands: "1:-14.65,0 r2.6x3.6; 2:14.65,0 r2.6x3.6",
+    body: [-14.2, -10.45, 14.2, 10.45],
+    source: "Keystone 1060 with its cell",
+  },
+  BatteryHolder_Keystone_1058_1x2032: {
+    lands: "1:-14.68,0 r2.54x3.51; 2:14.68,0 r2.54x3.51",
+    body: [-14.2, -11.55, 14.2, 11.55],
+    source: "Keystone 1058 with its cell",
+  },
+  BatteryHolder_Keystone_3002_1x2032: {
+    lands: "1:-12.8,0 r5.1x5.1; 1:12.8,0 r5.1x5.1; 2:0,0 c17.8",
+    body: [-15.35, -10.3, 15.35, 10.6],
+    source: "Keystone 3002",
+  },
+};
+
+const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
+  ["Button_Switch_SMD", "switch", SWITCHES],
+  ["LED_SMD", "LED", LEDS],
+  ["Potentiometer_THT", "potentiometer", TRIMMERS],
+  ["Oscillator", "oscillator or crystal", OSCILLATORS],
+  ["Connector_Coaxial", "coaxial socket", SOCKETS],
+];
+
+const ROWS = Object.fromEntries(
+  SHELVES.flatMap(([library, words, shelf]) =>
+    Object.entries(shelf).map(([name, drawing]) => [name, { ...drawing, words, library: libraryOf(name) ?? library }]),
+  ),
+);
+
+export const makerDrawing: Family = tableFamily(
+  ROWS,
+  (name, { lands, body, source, mark, words, library }): LandPattern => {
+    const read = readLands(lands);
+    const [minX, minY, maxX, maxY] = body;
+    const isThrough = read.some(({ pin, drill }) => pin !== "" && drill !== undefined);
+    return {
+      name,
+      library,
+      description: `${words} ${source}`,
+      source: `${source}, the maker's drawing`,
+      mount: isThrough ? "through-hole" : "smd",
+      lands: read,
+      body: { kind: "rect", minX, minY, maxX, maxY },
+      courtyardExcess: isThrough ? 0.5 : 0.25,
+      mark: mark ?? "pin-1",
+    };
+  },
+);
+
+/** Where a shelf holds parts of two of KiCad's libraries. */
+function libraryOf(name: string): string | undefined {
+  if (name.startsWith("Crystal_")) return "Crystal";
+  return name.startsWith("BatteryHolder_") ? "Battery" : undefined;
+}
+
+/** Against the clock from the lower left, as makers of oscillators count. */
+function fourPads(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [length, breadth]: readonly [number, number],
+  source: string,
+): Drawing {
+  const size = `r${width}x${height}`;
+  return {
+    lands: `1:${-x},${y} ${size}; 2:${x},${y} ${size}; 3:${x},${-y} ${size}; 4:${-x},${-y} ${size}`,
+    body: [-length / 2, -breadth / 2, length / 2, breadth / 2],
+    source,
+  };
+}
