@@ -43,6 +43,12 @@ test("a routing that is used is on the board at once, leads to its result, and i
 
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
   const told = page.getByRole("status").filter({ hasText: "The routing is now the current version" });
+  await told.hover();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const exporting = await page.getByRole("button", { name: "Export", exact: true }).boundingBox();
+  const word = await told.boundingBox();
+  expect(word?.y ?? 0).toBeGreaterThanOrEqual((exporting?.y ?? 0) + (exporting?.height ?? 0));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await told.getByRole("button", { name: "Open result" }).click();
   await expect(page).toHaveURL(new RegExp(`/result/${id}`));
 
