@@ -64,6 +64,11 @@ describe("silkscreen", () => {
     expect(rulesOf({ footprints: [part], graphics: cross.slice(1) })).toEqual(["silk_overlap"]);
   });
 
+  it("names texts in one line", () => {
+    const [finding] = found({ texts: [word("a", 5, 5, { text: "two\nlines" }), word("b", 5, 5)] });
+    expect(finding!.message).toBe('text "two lines" and text "H" overlap on F.SilkS');
+  });
+
   it("keeps the clearance of the board's rules, and none below 0", () => {
     const near: Partial<Board> = { texts: [word("a", 5, 5), word("b", 6.5, 5)] };
     expect(rulesOf(near, { silkClearance: fromMm(1) })).toEqual(["silk_overlap"]);

@@ -256,7 +256,8 @@ function indexOf(ink: readonly Ink[]): BoxIndex {
 }
 
 function nameOfText(text: Text, part: Footprint | undefined): string {
-  if (text.role === "user") return `${part ? `${part.reference} ` : ""}text "${text.text.slice(0, 40)}"`;
+  if (text.role === "user")
+    return `${part ? `${part.reference} ` : ""}text "${text.text.replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   return `${text.role} of ${part?.reference ?? ""}`;
 }
 
