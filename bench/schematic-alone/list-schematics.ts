@@ -9,7 +9,7 @@ export interface SchematicProject {
   readonly files: readonly string[];
 }
 
-const SHEET_FILE = /\(property\s+"Sheet ?file"\s+"([^"]+)"/g;
+const SHEET_FILE = /\(property\s+"[^"]*"\s+"([^"]+\.kicad_sch)"/g;
 const UNWANTED = /(^|\/)(node_modules|[^/]*-backups|_?backups?)\//;
 
 /** All schematics of KiCad 6 and later under a folder that no other sheet opens; at most `most` of each folder right below. */

@@ -103,3 +103,17 @@ test("a file that is too large is refused by its size, and a folder by that of a
     truncateSync(join(four, name), 80 * 1024 * 1024);
   await expect(readInput([four])).rejects.toThrow("its project files: 320.0 MB; at most 300 MB are read.");
 });
+
+test("a schematic comes with its sheets whatever language their property is named in", async () => {
+  const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+  const folder = project("french", {
+    "lampe.kicad_sch": `(kicad_sch (version 20211123) (uuid ${id(1)}) (paper "A4") (sheet (at 0 0) (size 10 10) (uuid ${id(2)})
+      (property "Nom Feuille" "charge" (id 0) (at 0 0 0)) (property "Fichier Feuille" "charge.kicad_sch" (id 1) (at 0 0 0))))`,
+    "charge.kicad_sch": `(kicad_sch (version 20211123) (uuid ${id(3)}) (paper "A4"))`,
+  });
+  const { accepted, circuit } = await readInput([join(folder, "lampe.kicad_sch")]);
+  expect([accepted, circuit?.sheets.map(({ fileName }) => fileName)]).toEqual([
+    true,
+    ["lampe.kicad_sch", "charge.kicad_sch"],
+  ]);
+});

@@ -98,7 +98,8 @@ async function readNamed(path: string): Promise<InputFile[]> {
   return read.filter((file) => file !== undefined);
 }
 
-const SHEET_FILE = /\(property\s+"Sheet ?file"\s+"([^"]+)"/g;
+/** Version 6 names the property in the language of the screen: its ending tells. */
+const SHEET_FILE = /\(property\s+"[^"]*"\s+"([^"]+\.kicad_sch)"/g;
 
 /** A schematic with the sheets it opens, the rules beside it and the footprints of its libraries; never the board beside it. */
 async function readSchematic(path: string): Promise<InputFile[]> {
