@@ -4,6 +4,7 @@ import type { RunResult, RunView } from "../../open-project/run-view.ts";
 import { useBoard } from "../../open-project/use-board.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import type { Compared } from "../canvas/use-compared.ts";
+import { bestCandidate } from "./best-candidate.ts";
 import type { Comparison } from "./compare-bar.tsx";
 
 export interface Candidates {
@@ -25,7 +26,8 @@ export interface Candidates {
 
 /** The candidates on screen: of the placement that has just come to an end, or of the last one, when somebody has second thoughts. */
 export function useCandidates(project: Project, view: RunView): Candidates {
-  const [shown, setShown] = useState(0);
+  // Of one placement: those of the next begin with their best again.
+  const [flipped, setFlipped] = useState<{ readonly first: string | undefined; readonly to: number }>();
   const [comparison, setComparison] = useState<Comparison>();
   const [isLooking, setLooking] = useState(false);
   const fresh = view.kind === "candidates" ? view.candidates : undefined;
@@ -33,7 +35,9 @@ export function useCandidates(project: Project, view: RunView): Candidates {
   const mayLook = fresh === undefined && last.length > 0 && view.kind !== "running";
   const all = fresh ?? (mayLook && isLooking ? last : undefined);
   const count = all?.length ?? 0;
-  const at = Math.min(shown, Math.max(0, count - 1));
+  const first = all?.[0]?.id;
+  const wanted = flipped && flipped.first === first ? flipped.to : bestCandidate(all ?? []);
+  const at = Math.min(wanted, Math.max(0, count - 1));
   // Flipped to the one that lies over it, the next one takes its place.
   const over =
     comparison && count > 1 ? (comparison.candidate === at ? (at + 1) % count : comparison.candidate) : undefined;
@@ -45,7 +49,7 @@ export function useCandidates(project: Project, view: RunView): Candidates {
   return {
     all,
     shown: at,
-    show: useCallback((index: number) => setShown(index), []),
+    show: useCallback((index: number) => setFlipped({ first, to: index }), [first]),
     comparison: compared,
     compare: setComparison,
     other: compared && board,
