@@ -148,7 +148,9 @@ export function CandidatesPanel({
         })}
       </div>
       {onClose === undefined && project.run && (
-        <DiscardButton requestGroupId={project.run.requestGroupId} commands={commands} />
+        <div className={classes.discard}>
+          <DiscardButton requestGroupId={project.run.requestGroupId} commands={commands} />
+        </div>
       )}
       {count > 1 && (
         <CompareBar
