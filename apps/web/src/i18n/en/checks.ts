@@ -67,6 +67,13 @@ export const checks = {
       microviaDrillOutOfRange: "Microvia drill size",
       itemOnDisabledLayer: "Layers that are off",
       invalidOutline: "Board outline",
+      silkOverCopper: "Silkscreen on open mask",
+      silkOverlap: "Overlapping silkscreen",
+      silkEdgeClearance: "Silkscreen over the board edge",
+      textHeight: "Text height",
+      textThickness: "Text stroke",
+      mirroredTextOnFrontLayer: "Mirrored texts on the front",
+      nonmirroredTextOnBackLayer: "Unmirrored texts on the back",
     },
   },
   designRules: {

@@ -131,6 +131,13 @@ export const routing = {
       microviaDrillOutOfRange: "Drill of {{a}}: {{actual}}, rule {{required}}",
       itemOnDisabledLayer: "{{a}} lies on {{layer}}, which this board does not have",
       invalidOutline: "The board outline does not close, or it crosses itself",
+      silkOverCopper: "{{a}} lies where the solder mask is open: {{b}}",
+      silkOverlap: "{{a}} overlaps {{b}}",
+      silkEdgeClearance: "{{a}} crosses the board edge",
+      textHeight: "Height of {{a}}: {{actual}}, rule {{required}}",
+      textThickness: "Stroke of {{a}}: {{actual}}, rule {{required}}",
+      mirroredTextOnFrontLayer: "{{a}} is mirrored, on the front",
+      nonmirroredTextOnBackLayer: "{{a}} is not mirrored, on the back",
     },
   },
   routingOptions: {

@@ -59,6 +59,13 @@ export const checks = {
       microviaDrillOutOfRange: "마이크로비아 드릴 크기",
       itemOnDisabledLayer: "꺼진 레이어",
       invalidOutline: "기판 외곽선",
+      silkOverCopper: "마스크가 열린 곳의 실크스크린",
+      silkOverlap: "실크스크린 겹침",
+      silkEdgeClearance: "외곽선을 넘는 실크스크린",
+      textHeight: "글자 높이",
+      textThickness: "글자 선 폭",
+      mirroredTextOnFrontLayer: "앞면의 뒤집힌 글자",
+      nonmirroredTextOnBackLayer: "뒷면의 뒤집히지 않은 글자",
     },
   },
   designRules: {

@@ -126,6 +126,13 @@ export const routing = {
       microviaDrillOutOfRange: "{{a}}: 드릴 {{actual}}, 규칙 {{required}}",
       itemOnDisabledLayer: "{{a}}: 이 기판에 없는 {{layer}} 레이어에 있습니다",
       invalidOutline: "기판 외곽선이 닫혀 있지 않거나 스스로 교차합니다",
+      silkOverCopper: "{{a}}: 솔더 마스크가 열린 곳에 있습니다 ({{b}})",
+      silkOverlap: "{{a}} – {{b}}: 서로 겹칩니다",
+      silkEdgeClearance: "{{a}}: 기판 외곽선을 넘습니다",
+      textHeight: "{{a}}: 글자 높이 {{actual}}, 규칙 {{required}}",
+      textThickness: "{{a}}: 글자 선 폭 {{actual}}, 규칙 {{required}}",
+      mirroredTextOnFrontLayer: "{{a}}: 앞면에 뒤집혀 있습니다",
+      nonmirroredTextOnBackLayer: "{{a}}: 뒷면에서 뒤집혀 있지 않습니다",
     },
   },
   routingOptions: {
