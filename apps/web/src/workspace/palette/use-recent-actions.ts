@@ -13,7 +13,8 @@ export function useRecentActions(): readonly [readonly ActionId[], (id: ActionId
     serialize: (ids) => ids.join(" "),
     deserialize: (text) => text?.split(" ").filter(isActionId).slice(0, KEPT) ?? [],
   });
-  return [recent, (id) => store((before) => [id, ...before.filter((one) => one !== id)].slice(0, KEPT))];
+  // As a value: a function of the one before would be asked at the next render, which a closing palette has none of.
+  return [recent, (id) => store([id, ...recent.filter((one) => one !== id)].slice(0, KEPT))];
 }
 
 function isActionId(text: string): text is ActionId {
