@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
   use: {
+    // What cannot be pressed fails after a minute, not when the whole story has run out of time.
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     colorScheme: "light",
