@@ -169,8 +169,17 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     stage: stateType === "EDITING" ? "ROUTED" : "IMPORTED",
     verdict:
       stateType === "EDITING"
-        ? { __typename: "BoardVerdict", state: "UNCONNECTED", connected: 47, total: 51, errors: 2, warnings: 0 }
+        ? {
+            __typename: "BoardVerdict",
+            state: "UNCONNECTED",
+            connected: 47,
+            total: 51,
+            errors: 2,
+            warnings: 0,
+            standIns: 0,
+          }
         : null,
+    verdictProblem: null,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
     lastRequestGroupStartAt: null,
