@@ -48,7 +48,15 @@ export async function createProject(
   const create = page.getByRole("button", { name: /^Create (and|without)/ });
   const goesOn = (await create.textContent())?.startsWith("Create and");
   await create.click();
-  if (goesOn) await startTask(page);
+  if (goesOn) {
+    // The workspace orders the task once the board is there; what is selected before that is laid down.
+    const ordered = page.waitForResponse(
+      (response) => /"Request(Placement|Routing)"/.test(response.request().postData() ?? ""),
+      { timeout: 180_000 },
+    );
+    await startTask(page);
+    await ordered;
+  }
   await expect(page).toHaveURL(/\/layout\//);
 }
 
