@@ -45,6 +45,31 @@ function moduleOf(library: string): Footprint {
   };
 }
 
+const outlineOf = (x1: number, y1: number, x2: number, y2: number) => ({
+  kind: "rect" as const,
+  start: { x: fromMm(x1), y: fromMm(y1) },
+  end: { x: fromMm(x2), y: fromMm(y2) },
+});
+
+const antennaText = (layer: "F.SilkS"): Footprint["texts"] => [
+  {
+    id: itemId("antenna"),
+    role: "user",
+    text: "Antenna Area",
+    layer,
+    position: { x: 0, y: fromMm(-9) },
+    rotation: 0,
+    style: {
+      size: { width: fromMm(1), height: fromMm(1) },
+      thickness: fromMm(0.1),
+      horizontal: "center",
+      vertical: "middle",
+      mirrored: false,
+    },
+    hidden: false,
+  },
+];
+
 describe("the antenna end of a module", () => {
   test("is its body beyond the pads, where the footprint draws no rule area itself", () => {
     const [area] = antennaAreas(moduleOf("EasyEDA:WIRELM-SMD_ESP32-WROOM-32E"));
@@ -105,6 +130,14 @@ describe("the antenna end of a module", () => {
         [3, -5],
       ]);
     }
+  });
+
+  test("is not the outline of the whole module, although its name stands inside", () => {
+    const known = moduleOf("Espressif:ESP32-C3-MINI-1");
+    const [text] = antennaText("F.SilkS");
+    const body = { ...known.graphics[0]!, shape: outlineOf(-9.9, -12.5, 9.9, 12.5) };
+    const [area] = antennaAreas({ ...known, graphics: [body], texts: text ? [text] : [] });
+    expect(area?.outline[0]?.map(({ y }) => toMm(y))).toEqual([-12.5, -12.5, -6.8, -6.8]);
   });
 
   test("is known of these families and of no module that takes an antenna by a connector, nor of other parts", () => {

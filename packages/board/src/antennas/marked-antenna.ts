@@ -27,15 +27,22 @@ const SMALLEST = fromMm(2) ** 2;
 
 /**
  * The box around what a footprint draws about the word "Antenna", or about "Keepout" where it says "Antenna" somewhere;
- * undefined where it says neither, or draws nothing around it.
+ * undefined where it says neither, or draws nothing around it but the module as a whole.
  */
-export function markedAntenna({ texts, graphics, description = "", keywords = "" }: Footprint): Box | undefined {
+export function markedAntenna({ texts, graphics, pads, description = "", keywords = "" }: Footprint): Box | undefined {
   const said = texts.filter(({ role, layer }) => role === "user" && SAYING.has(layer));
   const isAboutAntenna = ANTENNA.test(`${description} ${keywords}`) || said.some(({ text }) => ANTENNA.test(text));
   if (!isAboutAntenna) return undefined;
   const marks = said.filter(({ text }) => ANTENNA.test(text) || KEEP_OUT.test(text));
+  // The outline of a whole module lies about the name of its antenna as well.
+  const isWholeModule = (ring: Ring): boolean => {
+    const held = pads.filter((pad) => locateInRing(pad.position, ring) !== "outside");
+    return held.length > 0 && 2 * held.length >= pads.length;
+  };
   const areas = marks.flatMap(({ layer, position }) => {
-    const around = ringsOn(graphics, layer).filter((ring) => locateInRing(position, ring) !== "outside");
+    const around = ringsOn(graphics, layer).filter(
+      (ring) => locateInRing(position, ring) !== "outside" && !isWholeModule(ring),
+    );
     const [smallest] = around.sort((a, b) => Math.abs(ringArea(a)) - Math.abs(ringArea(b)));
     return smallest ? [smallest] : [];
   });
