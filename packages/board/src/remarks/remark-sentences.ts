@@ -48,7 +48,7 @@ export const REMARK_SENTENCES = {
   "track-without-width":
     "A track of {{net}} on {{layer}} at ({{x}}, {{y}}) has no width; it took the {{width}} mm of its net class.",
   "via-without-ring":
-    "A via of {{net}} at ({{x}}, {{y}}) has a drill of {{wasDrill}} mm in a diameter of {{was}} mm; it took {{drill}} mm in {{diameter}} mm, as its net class has them.",
+    "A via of {{net}} at ({{x}}, {{y}}) has a drill of {{drill}} mm in a diameter of {{diameter}} mm: nothing of its copper is left.",
   "zone-without-area": "A zone of {{net}} on {{layers}} has an outline of fewer than 3 corners; it was left out.",
   "unknown-layer": '{{item}} of {{subject}} lies on layer "{{layer}}", which is not known; it was left out.',
   "absent-layer":

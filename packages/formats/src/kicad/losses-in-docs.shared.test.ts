@@ -34,7 +34,7 @@ describe.skipIf(folders.length === 0)("real projects lose nothing that the docs 
       ...(converted > 0 ? [`converted ${kind}`] : []),
     ]);
     const told = [...writeKicadBoard(board).lost, ...(circuit ? writeKicadSchematic(circuit).lost : [])].map(
-      ({ message }) => `left out ${/^\d+ × (.*): has no place in/.exec(message)?.[1] ?? message}`,
+      ({ message }) => `left out ${/^In the [^:]*: \d+ × (.*)\.$/.exec(message)?.[1] ?? message}`,
     );
     expect([...counted, ...told].filter((loss) => !isDocumented(loss))).toEqual([]);
   });

@@ -44,7 +44,7 @@ export const remarks = {
   "track-without-width":
     "{{net}}: {{layer}}의 ({{x}}, {{y}})에서 시작하는 배선에 폭이 없어 네트 클래스의 {{width}} mm로 바꿨습니다.",
   "via-without-ring":
-    "{{net}}: ({{x}}, {{y}})의 비아는 지름이 {{was}} mm인데 드릴이 {{wasDrill}} mm여서 네트 클래스의 지름 {{diameter}} mm, 드릴 {{drill}} mm로 바꿨습니다.",
+    "{{net}}: ({{x}}, {{y}})의 비아는 지름이 {{diameter}} mm인데 드릴이 {{drill}} mm여서 동박이 남지 않습니다.",
   "zone-without-area": "{{net}}: {{layers}}의 동박 영역은 외곽의 꼭짓점이 3개보다 적어 제외했습니다.",
   "unknown-layer": '{{subject}}: {{item}}이(가) 알 수 없는 층 "{{layer}}"에 있어 제외했습니다.',
   "absent-layer":

@@ -40,14 +40,14 @@ describe("sizes that nothing can have", () => {
     expect(said[0]).toContain(problem);
   });
 
-  it("are those of the net class for tracks without width and vias without a ring, told with their place", () => {
+  it("are those of the net class for tracks without width; vias without a ring stay as drawn; both are told with their place", () => {
     const { board, said } = read(`(segment (start 3 4) (end 5 4) (width 0) (layer F.Cu) (net 1))
       (via (at 5 4) (size 0.3) (drill 0.6) (layers F.Cu B.Cu) (net 1))`);
     expect(board!.tracks[0]!.width).toBe(board!.rules.netClasses[0]!.trackWidth);
-    expect(board!.vias[0]).toMatchObject({ diameter: fromMm(0.8), drill: fromMm(0.4) });
+    expect(board!.vias[0]).toMatchObject({ diameter: fromMm(0.3), drill: fromMm(0.6) });
     expect(said).toEqual([
       "A track of GND on F.Cu at (3.000, 4.000) has no width; it took the 0.25 mm of its net class.",
-      "A via of GND at (5.000, 4.000) has a drill of 0.6 mm in a diameter of 0.3 mm; it took 0.4 mm in 0.8 mm, as its net class has them.",
+      "A via of GND at (5.000, 4.000) has a drill of 0.6 mm in a diameter of 0.3 mm: nothing of its copper is left.",
     ]);
   });
 

@@ -11,7 +11,10 @@ import {
 } from "@tracewright/board";
 import type { BoardReading } from "./board-reading.ts";
 
-/** What can be nothing's size or outline is given that of its net's class, or left out, and told with its place. */
+/**
+ * What can be nothing's size or outline is given that of its net's class, or left out, and told with its place. A via whose drill takes
+ * all of it is told and stays as drawn: the checks find its missing ring, as KiCad's do.
+ */
 export function mendSizes(reading: BoardReading, board: Board): Board {
   const nets = indexBoard(board).netById;
   const nameOf = (net: NetId | undefined) => (net === undefined ? phrase("no-net", {}) : (nets.get(net)?.name ?? net));
@@ -28,19 +31,19 @@ export function mendSizes(reading: BoardReading, board: Board): Board {
     });
     return { ...track, width: trackWidth };
   });
-  const vias = board.vias.map((via) => {
-    if (via.diameter > 0 && via.drill <= via.diameter) return via;
-    const { viaDiameter, viaDrill, microviaDiameter, microviaDrill } = netClassOf(board, via.net);
-    const [diameter, drill] = via.kind === "micro" ? [microviaDiameter, microviaDrill] : [viaDiameter, viaDrill];
-    const facts = { net: nameOf(via.net), ...at(via.position), wasDrill: toMm(via.drill), was: toMm(via.diameter) };
-    reading.report({
-      severity: "warning",
-      code: "size-mended",
-      ...worded("via-without-ring", { ...facts, diameter: toMm(diameter), drill: toMm(drill) }),
-      place: via.position,
-    });
-    return { ...via, diameter, drill };
-  });
+  for (const via of board.vias)
+    if (via.drill > via.diameter)
+      reading.report({
+        severity: "warning",
+        code: "via-without-ring",
+        ...worded("via-without-ring", {
+          net: nameOf(via.net),
+          ...at(via.position),
+          drill: toMm(via.drill),
+          diameter: toMm(via.diameter),
+        }),
+        place: via.position,
+      });
   const zonesOf = (zones: readonly Zone[], part?: Footprint): Zone[] =>
     zones.flatMap((zone) => {
       const outline = zone.outline.filter((ring) => ring.length > 2);
@@ -59,7 +62,6 @@ export function mendSizes(reading: BoardReading, board: Board): Board {
   return {
     ...board,
     tracks: board.tracks.every((track, index) => track === tracks[index]) ? board.tracks : tracks,
-    vias: board.vias.every((via, index) => via === vias[index]) ? board.vias : vias,
     zones: zonesOf(board.zones),
     footprints: board.footprints.map((part) =>
       part.zones.length > 0 ? { ...part, zones: zonesOf(part.zones, part) } : part,
