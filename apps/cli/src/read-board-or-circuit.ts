@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
-import { openLibraries, usualLibraryFolders } from "@tracewright/formats";
-import { LIBRARY_FILES } from "./library-files.ts";
+import { type LibraryFiles, openLibraries, usualLibraryFolders } from "@tracewright/formats";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
+
+const DISK: LibraryFiles = { list: (folder) => readdirSync(folder), read: (path) => readFileSync(path, "utf8") };
 
 export interface BoardToPlace {
   readonly board: Board;
@@ -28,7 +30,7 @@ export async function readBoardOrCircuit(
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
   const { env, platform } = process;
-  const official = openLibraries(usualLibraryFolders({ platform, home: homedir(), env }), LIBRARY_FILES);
+  const official = openLibraries(usualLibraryFolders({ platform, home: homedir(), env }), DISK);
   const made = boardFromCircuit(circuit, { ...wishes, footprints, official, ...(rules && { rules }) });
   const errors = made.remarks.filter(({ severity }) => severity === "error");
   if (errors.length > 0)

@@ -1,7 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
-import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
-import { LIBRARY_FILES } from "./library-files.ts";
+import { importFiles, type LibraryFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { NulInTextError, withoutNul } from "./nul.ts";
@@ -13,6 +13,7 @@ const OUTLINE = 70016;
 const UNSUPPORTED = 70017;
 const DIFFERENT = 70018;
 const MISPLACED = 70019;
+const DISK: LibraryFiles = { list: (folder) => readdirSync(folder), read: (path) => readFileSync(path, "utf8") };
 /** More are counted, not listed. */
 const MAX_MISPLACED = 100;
 
@@ -59,7 +60,7 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
       ? proposeBoard(circuit, {
           ...wishes,
           footprints,
-          official: openLibraries(libraryFolders, LIBRARY_FILES),
+          official: openLibraries(libraryFolders, DISK),
           ...(rules && { rules }),
         })
       : undefined;

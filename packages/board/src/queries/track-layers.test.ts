@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
+import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Point } from "../records/point.ts";
@@ -42,15 +43,7 @@ const partAt = (reference: string, position: Point): Footprint => ({
   rotation: 0,
   side: "front",
   locked: false,
-  attributes: {
-    mount: "smd",
-    boardOnly: false,
-    excludeFromBom: false,
-    excludeFromPositionFiles: false,
-    allowMissingCourtyard: false,
-    doNotPopulate: false,
-    allowSolderMaskBridges: false,
-  },
+  attributes: PLAIN_ATTRIBUTES,
   pads: [],
   graphics: [],
   texts: [],

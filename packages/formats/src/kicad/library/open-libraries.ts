@@ -19,7 +19,7 @@ export function openLibraries(folders: readonly string[], files: LibraryFiles): 
   const remembered = new Map<string, Footprint | undefined>();
   const read = (fullName: string, path: string): Footprint | undefined => {
     if (remembered.has(fullName)) return remembered.get(fullName);
-    const text = files.read(path);
+    const text = orNothing(() => files.read(path));
     const library = fullName.slice(0, fullName.indexOf(":"));
     const { footprint } = text === undefined ? {} : readKicadFootprint({ fileName: path, text, library });
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
@@ -43,12 +43,13 @@ interface Listing {
 }
 
 function listFootprints(folders: readonly string[], files: LibraryFiles): Listing {
+  const namesIn = (folder: string): readonly string[] => orNothing(() => files.list(folder)) ?? [];
   const pathOf = new Map<string, string>();
   const librariesOf = new Map<string, string[]>();
   for (const folder of folders)
-    for (const pretty of files.list(folder).filter((name) => name.endsWith(".pretty"))) {
+    for (const pretty of namesIn(folder).filter((name) => name.endsWith(".pretty"))) {
       const library = pretty.slice(0, -".pretty".length);
-      for (const file of files.list(`${folder}/${pretty}`)) {
+      for (const file of namesIn(`${folder}/${pretty}`)) {
         if (!file.endsWith(ENDING)) continue;
         const name = file.slice(0, -ENDING.length);
         if (pathOf.has(`${library}:${name}`)) continue;
@@ -74,4 +75,14 @@ function nameIn({ pathOf, librariesOf }: Listing, wanted: string): string | unde
   const others = stem === undefined ? [] : [...librariesOf].filter(([other]) => areHandPadsOf(stem, other));
   const [[other, [home = ""]] = ["", []]] = others;
   return other === "" ? undefined : `${home}:${other}`;
+}
+
+/** Undefined where the disk refuses. Anything else that is thrown is a bug. */
+function orNothing<Value>(ask: () => Value): Value | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return undefined;
+    throw error;
+  }
 }
