@@ -7,11 +7,11 @@ import { syntheticBoard } from "../suite/synthetic-board.ts";
 
 /**
  * Shares of the text that fills take, and tracks; the rest are parts. `many-parts` has about the shares of the largest real boards, and
- * parts far beyond what is accepted; `within-limits` has those of the synthetic board once.
+ * parts far beyond what is accepted; `few-parts` has those of the synthetic board once, and tracks and corners beyond it.
  */
 const SHARES = {
   "many-parts": { fills: 0.4, tracks: 0.3 },
-  "within-limits": { fills: 0.55, tracks: 0.45 },
+  "few-parts": { fills: 0.55, tracks: 0.45 },
 } as const;
 export type LargeBoard = keyof typeof SHARES;
 export const LARGE_BOARDS = Object.keys(SHARES) as readonly LargeBoard[];
