@@ -62,6 +62,11 @@ async function takeNext(): Promise<string | undefined> {
   return claimed && (claimed.run.options as string);
 }
 
+async function end(name: string, event: "completed" | "lost"): Promise<void> {
+  const held = (await database.db.select().from(runs)).find(({ options }) => options === name);
+  await applyRunEvent(database.db, held?.id ?? "", event, { at: AT, change: { leaseOwner: null } });
+}
+
 async function takeAll(): Promise<string[]> {
   const taken: string[] = [];
   for (let next = await takeNext(); next !== undefined; next = await takeNext()) taken.push(next);
@@ -90,9 +95,35 @@ test("a run that lost its worker goes on before anything begins", async () => {
   await askFor(["a1", "b1", "b2"]);
   await takeNext();
   await takeNext();
-  const held = (await database.db.select().from(runs)).find(({ options }) => options === "b1");
-  await applyRunEvent(database.db, held?.id ?? "", "lost", { at: AT, change: { leaseOwner: null } });
+  await end("b1", "lost");
   expect(await takeAll()).toEqual(["b1", "b2"]);
+});
+
+test("a person with a run at work takes no further slot while another person with none at work waits", async () => {
+  await askFor(["a1", "b1", "b2", "a2", "c1"]);
+  expect([await takeNext(), await takeNext()]).toEqual(["a1", "b1"]);
+  await end("a1", "completed");
+  await ask("d1");
+  // The slots: b1 and a free one. Neither b nor a late turn of a goes before those who have none at work.
+  expect([await takeNext(), await takeNext()]).toEqual(["c1", "d1"]);
+  await end("c1", "completed");
+  // a was served before b, c and d, and has none at work.
+  expect(await takeNext()).toBe("a2");
+  await ask("a3");
+  await end("d1", "completed");
+  await ask("d2");
+  expect(await foretold()).toEqual(["d2", "b2", "a3"]);
+});
+
+test("a lost run waits as well while its person has another at work and somebody else has none", async () => {
+  await askFor(["a1", "a2"]);
+  expect(await takeAll()).toEqual(["a1", "a2"]);
+  await ask("b1");
+  await end("a1", "lost");
+  expect(await foretold()).toEqual(["b1", "a1"]);
+  await end("a2", "lost");
+  // Nobody has one at work: what was begun goes on before anything begins.
+  expect(await takeAll()).toEqual(["a1", "b1", "a2"]);
 });
 
 test("the places are numbers from 1 without a gap, and foretell the order in which runs are taken", async () => {
@@ -116,7 +147,7 @@ type Act =
   | { readonly act: "take" }
   | { readonly act: "finish" | "lose"; readonly which: number };
 
-test("nobody who waits is passed twice by the same other person, whatever is asked for, finished and lost when", async () => {
+test("nobody who waits is passed by who has more at work, nor twice by the same other person, whatever is asked for, finished and lost when", async () => {
   const act: fc.Arbitrary<Act> = fc.oneof(
     { weight: 4, arbitrary: fc.record({ act: fc.constant("ask" as const), person: fc.constantFrom("a", "b", "c") }) },
     { weight: 4, arbitrary: fc.record({ act: fc.constant("take" as const) }) },
@@ -140,25 +171,28 @@ test("nobody who waits is passed twice by the same other person, whatever is ask
           const taken = await takeNext();
           expect(taken === undefined).toBe(waiting.length === 0);
           if (taken === undefined) continue;
+          const person = taken[0] ?? "";
+          const atWork = (other: string): number => inHand.filter((name) => name.startsWith(other)).length;
+          const fewest = Math.min(...waiting.map((name) => atWork(name[0] ?? "")));
+          expect(atWork(person), `${taken} is taken while ${inHand} are at work and ${waiting} wait`).toBe(fewest);
+          // Of those with the fewest at work.
+          const rivals = waiting.filter((name) => atWork(name[0] ?? "") === fewest);
           waiting.splice(waiting.indexOf(taken), 1);
-          inHand.push(taken);
-          if (lost.size > 0)
+          if (rivals.some((name) => lost.has(name)))
             expect(lost.delete(taken), `${taken} is taken while ${[...lost]} wait to go on`).toBe(true);
           else {
-            const person = taken[0] ?? "";
             passedBy.set(person, []);
-            for (const other of new Set(waiting.map((name) => name[0] ?? "")))
+            for (const other of new Set(rivals.map((name) => name[0] ?? "")))
               if (other !== person) passedBy.get(other)?.push(person);
             for (const [other, passing] of passedBy)
               expect(new Set(passing).size, `${other} is passed by ${passing}`).toBe(passing.length);
           }
+          inHand.push(taken);
         } else if (inHand.length > 0) {
           const [name = ""] = inHand.splice(each.which % inHand.length, 1);
-          const held = (await database.db.select().from(runs)).find(({ options }) => options === name);
-          const event = each.act === "lose" ? "lost" : "completed";
-          await applyRunEvent(database.db, held?.id ?? "", event, { at: AT, change: { leaseOwner: null } });
-          if (event === "lost") waiting.push(name);
-          if (event === "lost") lost.add(name);
+          await end(name, each.act === "lose" ? "lost" : "completed");
+          if (each.act === "lose") waiting.push(name);
+          if (each.act === "lose") lost.add(name);
         }
       }
     }),

@@ -12,17 +12,29 @@ import { applyRunEvent, type RunRow } from "./run-store.ts";
 const CLAIM_LOCK = 7_220_192;
 
 /**
- * Waiting runs in the order in which workers take them. People take turns, whoever was served longest ago first; each
- * person's own runs keep their order. What was begun and lost its worker goes on before anything begins.
+ * Waiting runs in the order in which workers take them. A free slot goes to whoever has the fewest runs at work, so nobody
+ * holds two while another person waits with none; between people with equally many it goes on with what was begun and lost
+ * its worker, then to whoever was served longest ago. Each person's own runs keep their order, what was begun first.
+ *
+ * `share` is how many of the person's runs are at work once this one is: taking a run changes it for no run that waits, so
+ * the places hold until something is requested, ends or is lost.
  */
 const IN_ORDER = sql`
-  select id, row_number() over (order by is_begun desc, round, last_turn nulls first, first_ticket, ticket) as position
+  select id, row_number() over (
+    order by share, is_begun desc,
+      case when is_begun then ticket end, round, last_turn nulls first, first_ticket, ticket
+  ) as position
   from (
     select waiting.id, waiting.ticket, waiting.turn is not null as is_begun,
+      coalesce(at_work.runs, 0)
+        + row_number() over (partition by waiting.requested_by order by waiting.turn is null, waiting.ticket) as share,
       row_number() over (partition by waiting.requested_by, waiting.turn is not null order by waiting.ticket) as round,
       min(waiting.ticket) over (partition by waiting.requested_by, waiting.turn is not null) as first_ticket,
       (select max(served.turn) from runs as served where served.requested_by = waiting.requested_by) as last_turn
     from runs as waiting
+    left join (
+      select requested_by, count(*) as runs from runs where status in ('STARTED', 'PROGRESS') group by requested_by
+    ) as at_work on at_work.requested_by = waiting.requested_by
     where waiting.status = 'REQUEST'
   ) as waiting_runs`;
 
