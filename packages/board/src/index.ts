@@ -31,6 +31,7 @@ export * from "./edits/rebase-edit.ts";
 export * from "./file-endings.ts";
 export * from "./footprints/flip-footprint.ts";
 export * from "./footprints/flip-layer.ts";
+export * from "./footprints/footprint-facts.ts";
 export * from "./footprints/move-footprint.ts";
 export * from "./footprints/place-zone.ts";
 export * from "./footprints/stand-in.ts";

@@ -15,4 +15,7 @@ export type { LibraryFootprint } from "./pattern/draw-footprint.ts";
 export type { Body, Land, LandPattern } from "./pattern/land-pattern.ts";
 export * from "./proposal/board-from-circuit.ts";
 export type { OutlineProposal } from "./proposal/propose-outline.ts";
+export { familyFacts } from "./search/family-facts.ts";
+export * from "./search/footprint-index.ts";
+export { type FootprintNeed, suggestFootprints } from "./search/suggest-footprints.ts";
 export { standFootprint } from "./stand-footprint.ts";

@@ -1,3 +1,5 @@
+import type { SourceText } from "../../sexpr/parse-s-expression.ts";
+
 /**
  * The disk as far as libraries are asked for: whoever has one lends it, so that nothing here opens a file. It may throw errors with
  * a `code`, as Node does: what is not there, or not for us to read, holds nothing.
@@ -5,6 +7,12 @@
 export interface LibraryFiles {
   /** Names in a folder, of files and folders alike. */
   list(folder: string): readonly string[];
-  /** The text of a file. */
-  read(path: string): string;
+  /** The text of a file, or its bytes. */
+  read(path: string): SourceText;
+}
+
+/** A disk that also says when a folder changed. */
+export interface DatedLibraryFiles extends LibraryFiles {
+  /** Milliseconds of any epoch. */
+  changedAt(path: string): number;
 }

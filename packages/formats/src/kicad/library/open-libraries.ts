@@ -1,6 +1,7 @@
 import type { Footprint } from "@tracewright/board";
 import { readKicadFootprint } from "../board/read-kicad-footprint.ts";
 import type { LibraryFiles } from "./library-files.ts";
+import { type Listing, listFootprints, orNothing } from "./list-footprints.ts";
 import { areHandPadsOf, beforeHandPads, otherSpellings } from "./other-spellings.ts";
 
 /** KiCad's libraries on this machine, by name. Files are opened when they are asked for. */
@@ -9,7 +10,6 @@ export interface OpenLibraries {
   find(name: string): Footprint | undefined;
 }
 
-const ENDING = ".kicad_mod";
 /** Footprints that were read stay ready: one design asks for the same ones again and again. */
 const MAX_REMEMBERED = 500;
 
@@ -36,32 +36,6 @@ export function openLibraries(folders: readonly string[], files: LibraryFiles): 
   };
 }
 
-interface Listing {
-  /** By "Library:Name". */
-  readonly pathOf: ReadonlyMap<string, string>;
-  readonly librariesOf: ReadonlyMap<string, readonly string[]>;
-}
-
-function listFootprints(folders: readonly string[], files: LibraryFiles): Listing {
-  const namesIn = (folder: string): readonly string[] => orNothing(() => files.list(folder)) ?? [];
-  const pathOf = new Map<string, string>();
-  const librariesOf = new Map<string, string[]>();
-  for (const folder of folders)
-    for (const pretty of namesIn(folder).filter((name) => name.endsWith(".pretty"))) {
-      const library = pretty.slice(0, -".pretty".length);
-      for (const file of namesIn(`${folder}/${pretty}`)) {
-        if (!file.endsWith(ENDING)) continue;
-        const name = file.slice(0, -ENDING.length);
-        if (pathOf.has(`${library}:${name}`)) continue;
-        pathOf.set(`${library}:${name}`, `${folder}/${pretty}/${file}`);
-        const libraries = librariesOf.get(name);
-        if (libraries) libraries.push(library);
-        else librariesOf.set(name, [library]);
-      }
-    }
-  return { pathOf, librariesOf };
-}
-
 /** The "Library:Name" that a wanted one is found under. */
 function nameIn({ pathOf, librariesOf }: Listing, wanted: string): string | undefined {
   const colon = wanted.lastIndexOf(":");
@@ -75,14 +49,4 @@ function nameIn({ pathOf, librariesOf }: Listing, wanted: string): string | unde
   const others = stem === undefined ? [] : [...librariesOf].filter(([other]) => areHandPadsOf(stem, other));
   const [[other, [home = ""]] = ["", []]] = others;
   return other === "" ? undefined : `${home}:${other}`;
-}
-
-/** Undefined where the disk refuses. Anything else that is thrown is a bug. */
-function orNothing<Value>(ask: () => Value): Value | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof Error && "code" in error) return undefined;
-    throw error;
-  }
 }

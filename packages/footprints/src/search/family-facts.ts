@@ -1,0 +1,11 @@
+import { factsOfFootprint } from "@tracewright/board";
+import { findFootprint, listFootprints } from "../find-footprint.ts";
+import type { FoundFootprint } from "./footprint-index.ts";
+
+/** Facts of our own families, every size that is listed. */
+export function familyFacts(): FoundFootprint[] {
+  return listFootprints().flatMap((name): FoundFootprint[] => {
+    const found = findFootprint(name);
+    return found ? [{ ...factsOfFootprint(found.footprint), source: "family" }] : [];
+  });
+}
