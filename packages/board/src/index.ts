@@ -1,4 +1,6 @@
-export { antennaAreas, antennaModuleOf } from "./antennas/antenna-areas.ts";
+export { antennaAreas, antennaEnd, antennaModuleOf } from "./antennas/antenna-areas.ts";
+export { askedAntennaRoom } from "./antennas/asked-antenna-room.ts";
+export { withAntennaRooms } from "./antennas/given-antenna-rooms.ts";
 export * from "./assembly/assembly-choice.ts";
 export * from "./assembly/assembly-finding.ts";
 export * from "./assembly/assembly-part.ts";

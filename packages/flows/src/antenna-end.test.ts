@@ -1,4 +1,4 @@
-import { type Board, type Footprint, fromMm, itemId, locateInPolygon } from "@tracewright/board";
+import { type Board, type Footprint, fromMm, itemId, locateInPolygon, withAntennaRooms } from "@tracewright/board";
 import { expect, test } from "vitest";
 import { at, boardOf, corners, GND, part, zone } from "./testing/poured-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
@@ -34,4 +34,33 @@ test("a pour keeps out of the antenna end of a known module", async () => {
   expect(isCopper(15, 5)).toBe(false);
   expect(isCopper(18, 8)).toBe(false);
   expect(isCopper(5, 5)).toBe(true);
+});
+
+test("a pour keeps out of the room that the given layout kept clear, wherever the module stands", async () => {
+  const board = radioBoard();
+  const [pour] = board.zones;
+  const outline = [
+    at(0.5, 0.5),
+    at(8, 0.5),
+    at(8, 9),
+    at(22, 9),
+    at(22, 0.5),
+    at(29.5, 0.5),
+    at(29.5, 19.5),
+    at(0.5, 19.5),
+  ];
+  const given: Board = {
+    ...board,
+    zones: pour ? [{ ...pour, fills: [{ layer: "F.Cu", polygons: [{ outer: outline, holes: [] }] }] }] : [],
+  };
+  const moved = withAntennaRooms(given).footprints.map((module) => ({ ...module, position: at(15, 12) }));
+  const { zones } = await withFilledZones({ ...given, footprints: moved });
+  const isCopper = (x: number, y: number) =>
+    zones.some(({ fills }) =>
+      fills.some(({ polygons }) => polygons.some((polygon) => locateInPolygon(at(x, y), polygon) === "inside")),
+    );
+  // 3 mm to the left of the body and 1 mm before it, where the pour of the given layout ended.
+  expect(isCopper(9, 8)).toBe(false);
+  expect(isCopper(7, 8)).toBe(true);
+  expect(isCopper(9, 13)).toBe(true);
 });

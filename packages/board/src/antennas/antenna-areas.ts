@@ -25,41 +25,54 @@ export function antennaModuleOf({ library }: Pick<Footprint, "library">): Antenn
 }
 
 /**
- * The rule area that an antenna asks for where the footprint draws none, on every copper layer, in the frame of the
- * footprint: what it marks with the word, within its body; else of a known module all of its body beyond the pads. Empty for
- * other parts, and where a drawn rule area says it already.
+ * The rule areas that an antenna asks for and its footprint does not draw, on every copper layer, in the frame of the
+ * footprint: its end (`antennaEnd`), and what the given layout kept clear around it. Empty for other parts, and where a drawn rule
+ * area says all of it.
  */
 export function antennaAreas(footprint: Footprint): readonly Zone[] {
-  if (footprint.zones.some(({ keepout }) => keepout)) return [];
+  const isDrawn = footprint.zones.some(({ keepout }) => keepout);
+  const end = isDrawn ? undefined : antennaEnd(footprint);
+  const { id, antennaRoom } = footprint;
+  return [
+    ...(end ? [clearArea(`${id} antenna`, end)] : []),
+    ...(antennaRoom ? [clearArea(`${id} antenna room`, antennaRoom)] : []),
+  ];
+}
+
+function clearArea(id: string, { minX, minY, maxX, maxY }: Box): Zone {
+  const corners = [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+  return {
+    id: itemId(id),
+    name: "antenna",
+    layers: ["*.Cu"],
+    outline: [corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))],
+    priority: 0,
+    keepout: { tracks: true, vias: true, pads: true, pours: true, footprints: true },
+    pour: NO_POUR,
+    filled: false,
+    fills: [],
+    locked: false,
+  };
+}
+
+/**
+ * Where the antenna of a part is, in the frame of its footprint: what it marks with the word, within its body; else of a known
+ * module all of its body beyond the pads. Undefined for other parts.
+ */
+export function antennaEnd(footprint: Footprint): Box | undefined {
   const marked = markedAntenna(footprint);
   const isKnown = antennaModuleOf(footprint) !== undefined;
-  if (!marked && !isKnown) return [];
+  if (!marked && !isKnown) return undefined;
   const pads = joinBoxes(footprint.pads.map((pad) => padBox(AT_ORIGIN, pad)));
   const drawn = footprint.graphics.filter(({ layer }) => BODY.has(layer));
   const body = joinBoxes(drawn.flatMap((graphic) => graphicSolids(graphic, AT_ORIGIN).map(solidBox)));
   // What is asked for beyond the body is a matter of where the part stands.
-  const end = body && ((marked && overlapOf(marked, body)) ?? (isKnown && pads ? longestEnd(body, pads) : undefined));
-  if (!end) return [];
-  const corners = [
-    { x: end.minX, y: end.minY },
-    { x: end.maxX, y: end.minY },
-    { x: end.maxX, y: end.maxY },
-    { x: end.minX, y: end.maxY },
-  ];
-  return [
-    {
-      id: itemId(`${footprint.id} antenna`),
-      name: "antenna",
-      layers: ["*.Cu"],
-      outline: [corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))],
-      priority: 0,
-      keepout: { tracks: true, vias: true, pads: true, pours: true, footprints: true },
-      pour: NO_POUR,
-      filled: false,
-      fills: [],
-      locked: false,
-    },
-  ];
+  return body && ((marked && overlapOf(marked, body)) ?? (isKnown && pads ? longestEnd(body, pads) : undefined));
 }
 
 function overlapOf(a: Box, b: Box): Box | undefined {

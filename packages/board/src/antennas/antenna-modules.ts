@@ -1,9 +1,13 @@
+import { fromMm, type Nm } from "../units.ts";
+
 /** A family of radio modules with an antenna on their own board, and where its maker asks for a clear end. */
 export interface AntennaModule {
   readonly family: string;
   /** Of the name of the footprint, as KiCad, EasyEDA and makers' libraries write it. */
   readonly name: RegExp;
   readonly source: string;
+  /** What its maker asks to be kept clear around the antenna where the module cannot reach over the edge; absent: no number. */
+  readonly room?: Nm;
 }
 
 /** Variants of Espressif's with a connector for an antenna: 32U, 32UE, 1U, 02UC. */
@@ -15,15 +19,15 @@ export const ANTENNA_BY_CONNECTOR = /(wroom|wrover|mini|solo)-?\d*u[ec]?([^a-z0-
  *
  * The areas made of them were held against the rule areas of KiCad's library (RF_Module, 6.0) and Espressif's
  * (espressif/kicad-libraries): body beyond the pads in both, from 0 to 1.1 mm past the last pad. What makers ask for beyond
- * the body, Espressif 15 mm and Silicon Labs 10 mm around the antenna wherever the module cannot reach over the board's edge, is
- * a matter of where the module stands, and no rule area here.
+ * the body (`room`) is a matter of where the module stands, and no rule area here.
  */
 export const ANTENNA_MODULES: readonly AntennaModule[] = [
   {
     family: "Espressif ESP32, ESP8266",
     name: /wroom|wrover|esp-?(07|12)|esp32-?[a-z]*\d*-([a-z]+-)?(mini|solo)/i,
     source:
-      "ESP Hardware Design Guidelines, PCB Layout Design, Positioning a Module on a Base Board (docs.espressif.com); rule areas of espressif/kicad-libraries",
+      "ESP Hardware Design Guidelines, PCB Layout Design, Positioning a Module on a Base Board (docs.espressif.com); rule areas of espressif/kicad-libraries; 15 mm in all directions",
+    room: fromMm(15),
   },
   {
     family: "Raytac MDBT",
@@ -39,6 +43,7 @@ export const ANTENNA_MODULES: readonly AntennaModule[] = [
     family: "Qorvo (Decawave) DWM",
     name: /dwm100[01]/i,
     source: "KiCad RF_Module:DWM1000 and DecaWave_DWM1001: the body beyond the pads and 2 and 10 mm beside it",
+    room: fromMm(10),
   },
   {
     family: "Taiyo Yuden EYS",
@@ -59,6 +64,7 @@ export const ANTENNA_MODULES: readonly AntennaModule[] = [
     family: "Silicon Labs BGM, MGM",
     name: /(^|[^a-z])(bgm1[1-3]\d[ap]?|mgm1[1-3]\da)/i,
     source: "Silicon Labs, BGM113 data sheet, 6 Layout Guidelines: no copper about the antenna, metal 10 mm away",
+    room: fromMm(10),
   },
   {
     family: "HC and HM of Bluetooth",

@@ -5,6 +5,7 @@ const nm = whole(MAX_COORDINATE);
 const point = object({ x: nm, y: nm });
 const size = object({ width: nm, height: nm });
 const ring = arrayOf(point);
+const box = object({ minX: nm, minY: nm, maxX: nm, maxY: nm });
 const stroke = object({ width: nm, style: text });
 
 export const shape: Validator = byKind({
@@ -91,7 +92,7 @@ const footprint = object(
     models: arrayOf(object({ path: text })),
     properties: mapOf(text),
   },
-  { placed: flag, clearance: nm, netTieGroups: arrayOf(arrayOf(text)) },
+  { placed: flag, clearance: nm, netTieGroups: arrayOf(arrayOf(text)), antennaRoom: box },
 );
 
 const rules = object(

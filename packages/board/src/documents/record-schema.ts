@@ -28,6 +28,7 @@ const id = textLike(new RegExp(`^.{1,${LONGEST_ID}}$`, "su"), `not a name of 1 t
 const point = exactly({ x: nm, y: nm });
 const size = exactly({ width: nm, height: nm });
 const ring = arrayOf(point);
+const box = exactly({ minX: nm, minY: nm, maxX: nm, maxY: nm });
 const triple = tuple(number, 3);
 const foreign = exactly({ format: oneOf("kicad", "easyeda"), version: whole(99_999_999), fragments: arrayOf(text) });
 
@@ -217,6 +218,7 @@ const footprint = exactly(
     sheetName: text,
     sheetFile: text,
     netTieGroups: arrayOf(arrayOf(text)),
+    antennaRoom: box,
     clearance: nm,
     solderMaskMargin: nm,
     solderPasteMargin: nm,

@@ -5,7 +5,7 @@ import type { Footprint } from "../records/footprint.ts";
 import type { Graphic, Shape, Text } from "../records/graphic.ts";
 import type { CopperLayerId } from "../records/layer.ts";
 import type { Pad, PadCorner, PadShape } from "../records/pad.ts";
-import type { Point } from "../records/point.ts";
+import type { Box, Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import { flipLayer, flipSelector } from "./flip-layer.ts";
 
@@ -23,7 +23,12 @@ export function flipFootprint(footprint: Footprint, board: Pick<Board, "layers">
     graphics: footprint.graphics.map((graphic) => flipGraphic(graphic, board)),
     texts: footprint.texts.map((text) => flipText(text, board)),
     zones: footprint.zones.map((zone) => flipZone(zone, board)),
+    ...(footprint.antennaRoom && { antennaRoom: flipBox(footprint.antennaRoom) }),
   };
+}
+
+function flipBox({ minX, minY, maxX, maxY }: Box): Box {
+  return { minX, minY: -maxY + 0, maxX, maxY: -minY + 0 };
 }
 
 type LayerShapes = NonNullable<Pad["layerShapes"]>;

@@ -4,7 +4,7 @@ import type { Graphic, Text } from "./graphic.ts";
 import type { ItemId } from "./ids.ts";
 import type { Side } from "./layer.ts";
 import type { Pad, ZoneConnection } from "./pad.ts";
-import type { Point } from "./point.ts";
+import type { Box, Point } from "./point.ts";
 import type { Zone } from "./zone.ts";
 
 /** A 3D body: file reference with its transform, in millimetres and degrees as 3D tools have them. */
@@ -52,6 +52,8 @@ export interface Footprint {
   readonly texts: readonly Text[];
   /** Copper areas and keepouts that move with the part. */
   readonly zones: readonly Zone[];
+  /** What the layout that was imported kept clear beyond the antenna end of this module (`withAntennaRooms`). Derived, in no file. */
+  readonly antennaRoom?: Box;
   readonly models: readonly Model3d[];
   readonly description?: string;
   readonly keywords?: string;

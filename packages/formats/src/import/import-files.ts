@@ -9,6 +9,7 @@ import {
   placeOfSubjects,
   type ReceiptLine,
   toMm,
+  withAntennaRooms,
   worded,
 } from "@tracewright/board";
 import { shortened } from "../diagnostics/shortened.ts";
@@ -163,7 +164,7 @@ export function importFiles(
   return {
     accepted: !isRefused(),
     receipt,
-    ...(isReadable && board && { board }),
+    ...(isReadable && board && { board: withAntennaRooms(board) }),
     ...(isReadable && circuit && { circuit }),
     footprints,
     ...(isReadable && lacksRules && { lacksRules }),

@@ -18,6 +18,7 @@ import {
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "../footprint/claimed-room.ts";
 import { partKind } from "../footprint/part-kind.ts";
 import { Rim } from "../footprint/rim.ts";
+import { describeAntennaRooms } from "../problem/antenna-rooms.ts";
 import { describeGuards } from "../problem/guards.ts";
 import { describeHeightRules, isBarredFromOwnSide } from "../problem/height-rules.ts";
 import { type MoveOptions, STANDING_MODES } from "../problem/move-options.ts";
@@ -115,6 +116,7 @@ function describeProblem(
     ...describeNets(board, fixed, netIndex),
     proximities: proximitiesOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
     quietRooms: quietRooms(board, parts),
+    antennaRooms: describeAntennaRooms(board, { parts, fixed }),
     loops: loopsOf(intents, { parts: movable, fixed, pinOf: pins.indexOf }),
     groups: groupsOf(intents, movable),
     channels: channelsOf(intents, { parts: movable, kinds }),

@@ -7,6 +7,7 @@ import { POSES } from "../problem/poses.ts";
 import type { ProfileName } from "../problem/profile.ts";
 import { placeReferences, type ReferenceReport } from "../references/place-references.ts";
 import { candidateEdit } from "./candidate-edit.ts";
+import { describeAntennas } from "./describe-antennas.ts";
 import { describeKeptOut, describeStaying, describeTooHigh, describeTurnedForHeight } from "./describe-heights.ts";
 import { type FoundKind, findCompromises } from "./find-compromises.ts";
 import { findSeatless } from "./find-seatless.ts";
@@ -67,6 +68,10 @@ export function describeCandidate(
       ...describeStaying(
         placed.footprints.filter(({ id }) => !beside.has(id)),
         intents,
+      ),
+      ...describeAntennas(
+        placed,
+        placed.footprints.filter(({ id }) => !beside.has(id)),
       ),
     ],
     references,

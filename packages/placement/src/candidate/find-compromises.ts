@@ -10,7 +10,7 @@ import { TURNS_OVER } from "../problem/turn-over.ts";
  * belongs to the edge and stands away from it. In a run that begins with what stands nothing is told of parts that did
  * not move, but of those that were in the way of something and had nowhere to go. Height is told of where a part was turned
  * over for it, or stays under a limit that is too low; and so is a part that stays on another side than was said,
- * and one that stays because the board has no other place for it.
+ * one that stays because the board has no other place for it, and a module with less room around its antenna than its maker asks for.
  */
 export type CompromiseKind =
   | "other-side"
@@ -21,10 +21,14 @@ export type CompromiseKind =
   | "turned-for-height"
   | "too-high"
   | "wrong-side"
-  | "no-other-place";
+  | "no-other-place"
+  | "antenna-room";
 
 /** Those that a layout shows; the others are seen on the board. */
-export type FoundKind = Exclude<CompromiseKind, "off-edge" | "too-high" | "wrong-side" | "no-other-place">;
+export type FoundKind = Exclude<
+  CompromiseKind,
+  "off-edge" | "too-high" | "wrong-side" | "no-other-place" | "antenna-room"
+>;
 
 /** The parts of a layout that stand where they would not stand on a roomier board. */
 export function findCompromises(saved: Layout): { part: number; kind: FoundKind }[] {

@@ -4,6 +4,7 @@ import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
 import type { Profile } from "../problem/profile.ts";
 import { TURNS_OVER } from "../problem/turn-over.ts";
 import { AirwireCrossings } from "./airwire-crossings.ts";
+import { AntennaIntrusion } from "./antenna-intrusion.ts";
 import { Aversion, type AvoidedPlaces } from "./aversion.ts";
 import { Crowding } from "./crowding.ts";
 import { Likeness } from "./likeness.ts";
@@ -27,6 +28,8 @@ const FREELY_TURNED_OVER = 2_000_000;
 const OVERHANG_WEIGHT = 20;
 /** A millimetre of a neighbour in the room that pins of fine pitch need for their escape. */
 const QUIET_WEIGHT = 4;
+/** A millimetre that a part stands in the room which the maker of a module asks for around its antenna. */
+const ANTENNA_WEIGHT = 2;
 /** What two connectors of one kind cost that stand side by side at the rim and out of order. */
 const OUT_OF_ORDER = 5_000_000;
 /** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */
@@ -42,6 +45,7 @@ export interface CostTerms {
   readonly nearness: number;
   /** What places cost by themselves: away from the edge, from the middle, turned over. */
   readonly places: number;
+  /** Parts in the room of others, and of antennas. */
   readonly crowding: number;
   /** What parts in rows are worth, less than nothing, and what connectors out of their order cost. */
   readonly rows: number;
@@ -63,6 +67,8 @@ export class Cost {
   readonly #nearness: Nearness;
   readonly #loops: LoopAreas | undefined;
   readonly #crowding: Crowding | undefined;
+  readonly #antennas: AntennaIntrusion | undefined;
+  #intrusionBefore = 0;
   readonly #rows: Rows | undefined;
   readonly #rimOrder: RimOrder | undefined;
   #disorderBefore = 0;
@@ -93,6 +99,7 @@ export class Cost {
     const { spreading, spreadingReach: reach } = profile;
     if (spreading > 0 || sharing > 0 || problem.quietRooms.some((room) => room > 0))
       this.#crowding = new Crowding(layout, { spreading, reach, sharing, quiet: QUIET_WEIGHT });
+    this.#antennas = problem.antennaRooms && new AntennaIntrusion(layout, problem.antennaRooms);
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#rimOrder = problem.kinOnRim.length > 0 ? new RimOrder(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
@@ -122,6 +129,7 @@ export class Cost {
     let cost = this.wires.total() + this.#nearness.total() + (this.#loops?.total() ?? 0);
     for (const ofPlace of this.#place) cost += ofPlace;
     if (this.#crowding) cost += this.#crowding.total();
+    if (this.#antennas) cost += ANTENNA_WEIGHT * this.#antennas.total();
     if (this.#rows) cost -= this.#profile.order * this.#rows.total();
     if (this.#rimOrder) cost += OUT_OF_ORDER * this.#rimOrder.total();
     if (this.#likeness) cost += this.#profile.likeness * this.#likeness.total();
@@ -138,7 +146,7 @@ export class Cost {
       groups,
       nearness: this.#nearness.total() + (this.#loops?.total() ?? 0),
       places: this.#place.reduce((sum, ofPlace) => sum + ofPlace, 0),
-      crowding: this.#crowding ? this.#crowding.total() : 0,
+      crowding: (this.#crowding?.total() ?? 0) + ANTENNA_WEIGHT * (this.#antennas?.total() ?? 0),
       rows:
         (this.#rows ? -this.#profile.order * this.#rows.total() : 0) +
         (this.#rimOrder ? OUT_OF_ORDER * this.#rimOrder.total() : 0),
@@ -151,6 +159,7 @@ export class Cost {
   /** These parts are about to be put elsewhere. */
   begin(parts: Int32Array, count: number): void {
     if (this.#crowding) this.#crowdingBefore = this.#crowding.around(parts, count);
+    if (this.#antennas) this.#intrusionBefore = this.#antennas.around(parts, count);
     if (this.#rows) this.#orderBefore = this.#rows.around(parts, count);
     if (this.#rimOrder) this.#disorderBefore = this.#rimOrder.around(parts, count);
     if (this.#likeness) this.#unlikenessBefore = this.#likeness.around(parts, count);
@@ -172,6 +181,7 @@ export class Cost {
       change += this.#place[part]! - this.#placeBefore[index]!;
     }
     if (this.#aversion) change += this.#aversion.change(parts, count);
+    if (this.#antennas) change += ANTENNA_WEIGHT * (this.#antennas.around(parts, count) - this.#intrusionBefore);
     if (this.#rows) change += this.#profile.order * (this.#orderBefore - this.#rows.around(parts, count));
     if (this.#rimOrder) change += OUT_OF_ORDER * (this.#rimOrder.around(parts, count) - this.#disorderBefore);
     if (this.#likeness)

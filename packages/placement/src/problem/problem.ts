@@ -1,4 +1,5 @@
 import type { Rim } from "../footprint/rim.ts";
+import type { AntennaRooms } from "./antenna-rooms.ts";
 import type { Guards } from "./guards.ts";
 import type { HeightRules } from "./height-rules.ts";
 import type { MoveRules } from "./move-rules.ts";
@@ -59,6 +60,8 @@ export interface PlacementProblem {
   readonly proximities: readonly Proximity[];
   /** Per part the room that it wants around it for the escape of its pins; 0 for most. */
   readonly quietRooms: Float64Array;
+  /** What makers ask for around antennas; undefined: no part asks. */
+  readonly antennaRooms: AntennaRooms | undefined;
   /** Switched currents, whose loops are to be small. */
   readonly loops: readonly CurrentLoop[];
   /** Moving parts that belong together, each group by itself. */

@@ -222,6 +222,7 @@ export const placement = {
       "shares-room": "Share room with other parts: {{parts}}",
       "no-other-place": "Stay where they stood, the board has no other place for them: {{parts}}",
       "left-in-the-way": "In the way of something and nowhere to go, left as they stood: {{parts}}",
+      "antenna-room": "Less room around the antenna than its maker asks for: {{parts}}",
       "reference-hidden": "No free place on silkscreen, reference hidden: {{parts}}",
       "value-hidden": "No free place on silkscreen, value hidden: {{parts}}",
       "reference-smaller": "Reference printed smaller to find a place: {{parts}}",

@@ -211,6 +211,7 @@ export const placement = {
       "shares-room": "다른 부품과 자리가 겹침: {{parts}}",
       "no-other-place": "보드에 다른 자리가 없어 있던 자리에 그대로 둠: {{parts}}",
       "left-in-the-way": "겹치지만 옮길 자리가 없어 그대로 둠: {{parts}}",
+      "antenna-room": "안테나 둘레의 빈 공간이 제조사 요구보다 좁음: {{parts}}",
       "reference-hidden": "실크스크린에 빈자리가 없어 참조 번호를 숨김: {{parts}}",
       "value-hidden": "실크스크린에 빈자리가 없어 값을 숨김: {{parts}}",
       "reference-smaller": "자리에 맞추어 참조 번호를 작게 표시: {{parts}}",

@@ -13,6 +13,7 @@ const KINDS = [
   "shares-room",
   "no-other-place",
   "left-in-the-way",
+  "antenna-room",
   "reference-hidden",
   "value-hidden",
   "reference-smaller",
