@@ -15,17 +15,24 @@ interface Terminal {
   readonly boardNet: string | undefined;
 }
 
+interface Difference {
+  readonly subject: string;
+  readonly said: ReturnType<typeof worded>;
+}
+
 /**
- * Where schematic and layout do not mean the same circuit: parts that only one of them has, pins
- * and pads that only one of them has on a net, and pins that stand on another net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
- * logos) may stand on the board alone. Each difference is one error with catalogue number 70018.
+ * Where schematic and layout do not mean the same circuit: parts that only one of them has, and pins that stand on another
+ * net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
+ * logos) may stand on the board alone. Each difference is one error with catalogue number 70018. Pins without a pad and pads
+ * without a pin (stacked pins, exposed pads, shield tabs) are warnings, as in KiCad, unless a part has a pad for none of its pins.
  */
 export function compareCircuitWithBoard(
   circuit: Circuit,
   board: Board,
   files: { readonly schematic: string; readonly board: string },
 ): Diagnostic[] {
-  const differences: { subject: string; said: ReturnType<typeof worded> }[] = [];
+  const differences: Difference[] = [];
+  const remarks: Difference[] = [];
   const netNames = new Map([...circuit.nets, ...board.nets].map(({ id, name }) => [id, name] as const));
   const footprints = new Map(board.footprints.map((footprint) => [footprint, false]));
   const byReference = groupBy(board.footprints, ({ reference }) => reference);
@@ -56,6 +63,8 @@ export function compareCircuitWithBoard(
     for (const { number, net } of footprint.pads)
       if (number !== "" && (!pads.has(number) || net)) pads.set(number, net && netNames.get(net));
     const { reference, pins } = component;
+    const isOtherPart = pins.length > 0 && pads.size > 0 && !pins.some(({ number }) => pads.has(number));
+    const unlike = isOtherPart ? differences : remarks;
     for (const { number, net } of pins)
       if (pads.has(number))
         terminals.push({
@@ -65,7 +74,7 @@ export function compareCircuitWithBoard(
           boardNet: pads.get(number),
         });
       else if (net && (pinCounts.get(net) ?? 0) > 1)
-        differences.push({
+        unlike.push({
           subject: `${reference} pin ${number}`,
           said: worded("pin-without-pad", { reference, pin: number, net: netNames.get(net) ?? "" }),
         });
@@ -73,7 +82,7 @@ export function compareCircuitWithBoard(
     const numbers = new Set(pins.map(({ number }) => number));
     for (const [number, net] of pads)
       if (net !== undefined && numbers.size > 0 && !numbers.has(number))
-        differences.push({
+        unlike.push({
           subject: `${reference} pad ${number}`,
           said: worded("pad-without-pin", { reference, pad: number, net }),
         });
@@ -95,24 +104,28 @@ export function compareCircuitWithBoard(
         boardNet: boardNet ?? phrase("no-net", {}),
       }),
     });
-  const listed = differences.slice(0, MAX_LISTED).map(
-    ({ subject, said }): Diagnostic => ({
-      severity: "error",
-      code: "mismatch",
-      catalogue: 70018,
-      ...said,
-      file: files.schematic,
-      subjects: [subject],
-    }),
-  );
-  if (differences.length > MAX_LISTED)
-    listed.push({
-      severity: "error",
-      code: "mismatch",
-      catalogue: 70018,
-      ...worded("further-differences", { ...files, count: differences.length - MAX_LISTED }),
-      file: files.schematic,
-    });
+  const error = { severity: "error", code: "mismatch", catalogue: 70018 } as const;
+  return [
+    ...list(differences, { ...error, ...files }),
+    ...list(remarks, { severity: "warning", code: "unlike-pads", ...files }),
+  ];
+}
+
+/** The first of them, and how many more there are. */
+function list(
+  differences: readonly Difference[],
+  {
+    schematic,
+    board,
+    ...kind
+  }: Pick<Diagnostic, "severity" | "code" | "catalogue"> & { schematic: string; board: string },
+): Diagnostic[] {
+  const listed = differences
+    .slice(0, MAX_LISTED)
+    .map(({ subject, said }): Diagnostic => ({ ...kind, ...said, file: schematic, subjects: [subject] }));
+  const count = differences.length - MAX_LISTED;
+  if (count > 0)
+    listed.push({ ...kind, ...worded("further-differences", { schematic, board, count }), file: schematic });
   return listed;
 }
 

@@ -147,19 +147,44 @@ describe("schematic and layout of one project", () => {
     expect(receipt.diagnostics).toEqual([]);
   });
 
-  test("name the pins and pads that only one of them has", () => {
+  test("are only remarked on where a pin has no pad or a pad no pin, and nothing is to be chosen", () => {
     const board = sampleBoard([
       { reference: "R1", nets: ["X", "LINK"] },
       { reference: "R2", nets: [undefined, "LINK"] },
     ]).replace('(pad "2" smd', '(pad "3" smd');
-    const { receipt } = importFiles([schematic, { name: "two.kicad_pcb", bytes: bytes(board) }]);
-    expect(receipt.diagnostics.map(({ catalogue, message, subjects }) => [catalogue, subjects, message])).toEqual([
+    const { accepted, receipt } = importFiles([schematic, { name: "two.kicad_pcb", bytes: bytes(board) }]);
+    expect(accepted).toBe(true);
+    expect(
+      receipt.diagnostics.map(({ severity, catalogue, message, subjects }) => [severity, catalogue, subjects, message]),
+    ).toEqual([
       [
-        70018,
+        "warning",
+        undefined,
         ["R1 pin 2"],
         expect.stringMatching(/^R1 pin 2 is on .* in the schematic, and R1 has no such pad on the board\.$/),
       ],
-      [70018, ["R1 pad 3"], "R1 pad 3 is on LINK on the board, and R1 has no such pin in the schematic."],
+      [
+        "warning",
+        undefined,
+        ["R1 pad 3"],
+        "R1 pad 3 is on LINK on the board, and R1 has no such pin in the schematic.",
+      ],
+    ]);
+  });
+
+  test("are differences where a part has a pad for none of its pins", () => {
+    const board = sampleBoard([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R2", nets: [undefined, "LINK"] },
+    ])
+      .replace('(pad "1" smd', '(pad "A" smd')
+      .replace('(pad "2" smd', '(pad "K" smd');
+    const { accepted, receipt } = importFiles([schematic, { name: "two.kicad_pcb", bytes: bytes(board) }]);
+    expect(accepted).toBe(false);
+    expect(receipt.diagnostics.map(({ catalogue, subjects }) => [catalogue, subjects])).toEqual([
+      [70018, ["R1 pin 2"]],
+      [70018, ["R1 pad A"]],
+      [70018, ["R1 pad K"]],
     ]);
   });
 
