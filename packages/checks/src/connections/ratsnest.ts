@@ -24,7 +24,7 @@ export function findAirwires(connectivity: Connectivity): Airwire[] {
     const nodes = withoutLoneIslands(connectivity, all);
     const roots = new Set(nodes.map((node) => connectivity.rootOf(node)));
     if (roots.size < 2) continue;
-    spanClusters(net, collectAnchors(connectivity, nodes), roots.size, airwires);
+    spanClusters(net, withoutRepeats(collectAnchors(connectivity, nodes)), roots.size, airwires);
   }
   return airwires;
 }
@@ -52,6 +52,15 @@ function collectAnchors(connectivity: Connectivity, nodes: readonly number[]): A
     if (item) return anchorsOf(item).map((position) => ({ item: item.id, position, cluster }));
     const { pour, island } = connectivity.islands[node - items.length]!;
     return [{ item: pour.zone.id, position: island.anchor, cluster }];
+  });
+}
+
+/** Tracks that meet end to end measure from one place between them: the first, which would be chosen anyway. */
+function withoutRepeats(anchors: readonly Anchor[]): Anchor[] {
+  const known = new Set<string>();
+  return anchors.filter(({ cluster, position: { x, y } }) => {
+    const key = `${cluster} ${x} ${y}`;
+    return !known.has(key) && known.add(key);
   });
 }
 

@@ -30,6 +30,36 @@ function via(label: string, x: number, y: number): Conductor {
 }
 
 describe("terminals and pours of a net", () => {
+  it("are found in steps that grow as the copper of the net does", () => {
+    const stepsFor = (count: number): number => {
+      let reads = 0;
+      const pads = Array.from({ length: count }, (_, index): Conductor => {
+        const made = pad(`P${index}`, 2 * (index % 40), 2 * Math.floor(index / 40));
+        return {
+          ...made,
+          get layers() {
+            reads += 1;
+            return 1;
+          },
+        };
+      });
+      expect(collectTerminals(pads, EVERYTHING).terminals).toHaveLength(count);
+      return reads;
+    };
+    expect(stepsFor(1600)).toBeLessThan(5 * stepsFor(400));
+  });
+
+  it("offer one place where tracks meet end to end", () => {
+    const track = (from: number, to: number): Conductor => ({
+      ...pad(`${from}`, 0, 0),
+      kind: "track",
+      shapes: [makeShape([from * 1e6, 0, to * 1e6, 0], 0.1e6)],
+      ends: [from, to].map((x) => ({ x: x * 1e6, y: 0 })),
+    });
+    const { terminals } = collectTerminals([track(0, 1), track(1, 2), track(2, 3), pad("A", 9, 9)], EVERYTHING);
+    expect(terminals[0]?.anchors.map(({ x }) => x / 1e6)).toEqual([0, 1, 2, 3]);
+  });
+
   it("make pads on one pour one terminal, and the pour an area of it", () => {
     const { terminals, areas } = collectTerminals(
       [pad("A", 2, 2), pad("B", 6, 2), pad("C", 20, 2), fill(1, box(0, 0, 10, 10))],

@@ -1,3 +1,4 @@
+import { type Box, BoxIndex } from "@tracewright/board";
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Anchor, FillArea, GivenChain, GivenPiece, Terminal } from "../problem.ts";
@@ -7,6 +8,8 @@ import { splitGiven } from "./split-given.ts";
 
 /** A piece of pour without pads that is smaller than this, in square nanometres, is nothing to aim at: it leads nowhere. */
 const LEAST_BARE_AREA = 10e12;
+/** About the size of pads and vias, in nanometres. */
+const INDEX_BUCKET = 1_000_000;
 /** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is filled anew. */
 const LANDING_MARGIN = 150_000;
 
@@ -102,7 +105,8 @@ function readNet(
   { isRouted, isInPour, isWithin, joined: before }: Wanted,
   joined: Map<string, number>,
 ): ReadNet | undefined {
-  const movable = members.filter((member) => member.given && !isStitch(member, members));
+  const near = new NearConductors(members);
+  const movable = members.filter((member) => member.given && !isStitch(member, near.search(member)));
   if (!isRouted(net) && movable.length === 0) return undefined;
   const moves = new Set(movable);
   const groups = cluster(members.filter((member) => !moves.has(member)));
@@ -135,7 +139,7 @@ function readNet(
     const label = isPlain ? undefined : labelOf(number);
     if (end) {
       for (const area of areasOf(group, net, terminals.length)) areas.push({ ...area, ...label });
-      const anchors = group.flatMap(anchorsOf).filter(isWithin);
+      const anchors = withoutRepeats(group.flatMap(anchorsOf).filter(isWithin));
       return {
         kind: "terminal",
         number: terminals.push({ net, anchors, label: end.label, item: end.item, ...label }) - 1,
@@ -196,8 +200,8 @@ function labelEnds(
 }
 
 /** A via that joins nothing but pours: nobody's connection hangs on it, yet somebody wanted it there. */
-function isStitch(via: Conductor, members: readonly Conductor[]): boolean {
-  return via.kind === "via" && !members.some((other) => other !== via && other.kind !== "fill" && touch(via, other));
+function isStitch(via: Conductor, near: readonly Conductor[]): boolean {
+  return via.kind === "via" && !near.some((other) => other !== via && other.kind !== "fill" && touch(via, other));
 }
 
 /** How far apart places on a long track are where a new one may end on it, in nanometres. */
@@ -274,6 +278,54 @@ function areasOf(group: readonly Conductor[], net: number, terminal: number): Fi
   }));
 }
 
+/** Tracks that meet end to end offer one place between them. */
+function withoutRepeats(anchors: readonly Anchor[]): Anchor[] {
+  const known = new Set<string>();
+  return anchors.filter(({ x, y, layers, shapes, axis }) => {
+    if (shapes.length > 0) return true;
+    const key = `${x} ${y} ${layers} ${axis}`;
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Finds the copper of a net whose boxes meet. */
+class NearConductors {
+  readonly #members: readonly Conductor[];
+  readonly #index: BoxIndex;
+
+  constructor(members: readonly Conductor[]) {
+    this.#members = members;
+    this.#index = new BoxIndex(INDEX_BUCKET);
+    members.forEach((member, index) => {
+      const box = boxOf(member);
+      if (box) this.#index.add(index, box);
+    });
+  }
+
+  /** Their numbers, the member's own among them. */
+  searchAt(member: Conductor): number[] {
+    const box = boxOf(member);
+    return box ? this.#index.search(box) : [];
+  }
+
+  search(member: Conductor): Conductor[] {
+    return this.searchAt(member).map((at) => this.#members[at]!);
+  }
+}
+
+function boxOf({ shapes }: Conductor): Box | undefined {
+  const [first, ...others] = shapes;
+  if (!first) return undefined;
+  let { minX, minY, maxX, maxY } = first;
+  for (const shape of others) {
+    minX = Math.min(minX, shape.minX);
+    minY = Math.min(minY, shape.minY);
+    maxX = Math.max(maxX, shape.maxX);
+    maxY = Math.max(maxY, shape.maxY);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
 function cluster(members: readonly Conductor[]): Conductor[][] {
   const parent = members.map((_, index) => index);
   const find = (index: number): number => {
@@ -283,11 +335,20 @@ function cluster(members: readonly Conductor[]): Conductor[][] {
     }
     return index;
   };
-  for (let i = 0; i < members.length; i++)
-    for (let j = i + 1; j < members.length; j++) {
-      if (find(i) === find(j) || !touch(members[i]!, members[j]!)) continue;
-      parent[Math.max(find(i), find(j))] = Math.min(find(i), find(j));
-    }
+  const join = (i: number, j: number): void => {
+    if (find(i) === find(j) || !touch(members[i]!, members[j]!)) return;
+    parent[Math.max(find(i), find(j))] = Math.min(find(i), find(j));
+  };
+  const near = new NearConductors(members);
+  const firstOfPad = new Map<string, number>();
+  members.forEach((member, index) => {
+    for (const other of near.searchAt(member)) if (other < index) join(other, index);
+    if (!isPad(member)) return;
+    // The shapes of one pad may lie apart.
+    const first = firstOfPad.get(member.item);
+    if (first === undefined) firstOfPad.set(member.item, index);
+    else join(first, index);
+  });
   const groups = new Map<number, Conductor[]>();
   members.forEach((member, index) => {
     const root = find(index);

@@ -6,7 +6,7 @@
 import { cellOfNode, coarsenGrid } from "../coarse/coarse-grid.ts";
 import { type Crossings, collectCrossings } from "../coarse/collect-crossings.ts";
 import { type CoarseCut, findTightestCut } from "../coarse/tightest-cut.ts";
-import type { EngineState } from "../engine/state.ts";
+import type { Snapshot } from "../engine/state.ts";
 import { type NetRoute, NO_ROUTE } from "../grid/route.ts";
 import { ownerOf } from "../grid/static-field.ts";
 import { type Component, componentsOf, eachNode, type Workbench } from "../search/workbench.ts";
@@ -17,8 +17,11 @@ import type { Place } from "./measure-pinch.ts";
 import { nearestPairs, type Pair } from "./nearest-pairs.ts";
 import type { Cut, OpenConnection, OpenEnd, OpenReason, Remedy, Spot } from "./open-reason.ts";
 
-/** Node visits spent on explanations altogether; connections beyond that are told to be a matter of budget. */
-const MOST_POPS = 4_000_000;
+/**
+ * Work spent on ways altogether, in node visits; connections beyond that are told to be a matter of budget. A run that ended
+ * before it was done has no time left, and most of what it left open is a matter of budget indeed.
+ */
+const MOST_WORK = { done: 4_000_000, early: 1_000_000 };
 /** Places measured for narrow gaps, altogether and for one connection. */
 const MOST_MEASURED = 400_000;
 const MOST_MEASURED_EACH = 80_000;
@@ -30,20 +33,20 @@ const MOST_CUTS = 24;
 const MOST_SPOTS = 24;
 const NEIGHBOURHOOD = 1_000_000;
 
-/** Explains every connection that the best snapshot leaves open. The bench is left as it was. */
+/** Explains every connection that the best snapshot leaves open; `hasEnded`: the run has nothing left to do. The bench is left as it was. */
 export function explainOpen(
   bench: Workbench,
-  state: Pick<EngineState, "best">,
+  { best: { routes: best }, hasEnded }: { readonly best: Snapshot; readonly hasEnded: boolean },
   layerNames: readonly string[],
 ): OpenConnection[] {
   const before = [...bench.routes];
   const { spent, budget } = bench;
-  const best = state.best.routes;
   const incomplete = bench.terminalsOf.flatMap((terminals, net) =>
     terminals.length > 1 && bench.openOf(net, best[net] ?? NO_ROUTE) > 0 ? [net] : [],
   );
   if (incomplete.length > 0) placeAll(bench, best);
-  const open = incomplete.length > 0 ? new Explainer(bench, incomplete, layerNames).explain() : [];
+  const mostWork = hasEnded ? MOST_WORK.done : MOST_WORK.early;
+  const open = incomplete.length > 0 ? new Explainer(bench, incomplete, layerNames).explain(mostWork) : [];
   placeAll(bench, before);
   bench.spent = spent;
   bench.budget = budget;
@@ -59,7 +62,7 @@ function placeAll(bench: Workbench, routes: readonly NetRoute[]): void {
 
 interface OpenNet {
   readonly net: number;
-  readonly pieces: readonly Component[];
+  readonly pieceOf: ReadonlyMap<number, Component>;
   readonly pairs: readonly Pair[];
 }
 
@@ -80,14 +83,17 @@ class Explainer {
       const wanted = pieces.filter(({ terminals }) =>
         terminals.some((terminal) => (bench.problem.terminals[terminal]!.group ?? 0) === 0),
       );
-      return { net, pieces, pairs: nearestPairs(bench, wanted) };
+      const pieceOf = new Map(pieces.flatMap((piece) => piece.terminals.map((terminal) => [terminal, piece] as const)));
+      return { net, pieceOf, pairs: nearestPairs(bench, wanted) };
     });
   }
 
-  explain(): OpenConnection[] {
-    const limit = this.#bench.spent + MOST_POPS;
+  explain(mostWork: number): OpenConnection[] {
+    let workLeft = mostWork;
     return this.#open.flatMap((open) => {
-      const ways = this.#bench.spent < limit ? findRivals(this.#bench, open.net, open.pairs) : [];
+      const { ways = [], left = 0 } =
+        workLeft > 0 ? findRivals(this.#bench, open.net, { pairs: open.pairs, mostWork: workLeft }) : {};
+      workLeft = left;
       return open.pairs.map((pair, index): OpenConnection => {
         const from = endOf(this.#bench, pair[0]);
         const to = endOf(this.#bench, pair[1]);
@@ -98,7 +104,7 @@ class Explainer {
   }
 
   #reasonOf(open: OpenNet, pair: Pair, ends: readonly [OpenEnd, OpenEnd], way: WayFound | undefined): OpenReason {
-    const [from, to] = pair.map((terminal) => open.pieces.find(({ terminals }) => terminals.includes(terminal)));
+    const [from, to] = pair.map((terminal) => open.pieceOf.get(terminal));
     if (!way || !from || !to || (way.kind === "way" && way.rivals.length === 0))
       return { kind: "budget", message: BUDGET_MESSAGE, remedies: [{ kind: "effort" }] };
     if (way.kind === "none") return this.#explainStatic(open.net, from, to, ends);
@@ -186,9 +192,9 @@ class Explainer {
     const isPieceNear = (piece: Component): boolean =>
       cellsOf(this.#bench, piece, (node) => cellOfNode(coarse, node)).some(isNear);
     let across = 0;
-    for (const { pieces, pairs } of this.#open)
+    for (const { pieceOf, pairs } of this.#open)
       for (const pair of pairs) {
-        const [a, b] = pair.map((terminal) => pieces.find(({ terminals }) => terminals.includes(terminal)));
+        const [a, b] = pair.map((terminal) => pieceOf.get(terminal));
         if (a && b && isPieceNear(a) !== isPieceNear(b)) across++;
       }
     const nameOf = (layer: number): string => this.#layerNames[layer] ?? "";

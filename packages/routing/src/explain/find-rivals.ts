@@ -22,28 +22,37 @@ export type WayFound =
 const PRESSURE = 4;
 const MARGIN = 8_000_000;
 
-/** By pair. The net's route is the same afterwards. */
-export function findRivals(bench: Workbench, net: number, pairs: readonly Pair[]): WayFound[] {
+/**
+ * By pair; undefined where the work that is left, in node visits, did not suffice to know. Answers what is left then. The
+ * net's route is the same afterwards.
+ */
+export function findRivals(
+  bench: Workbench,
+  net: number,
+  { pairs, mostWork }: { readonly pairs: readonly Pair[]; readonly mostWork: number },
+): { readonly ways: readonly (WayFound | undefined)[]; readonly left: number } {
   const kept = bench.routes[net]!;
   bench.setRoute(net, NO_ROUTE);
-  bench.budget = Number.POSITIVE_INFINITY;
+  bench.budget = mostWork;
   const search = growNet(bench, net, kept.branches, {
     pressure: softPressure(PRESSURE),
     viaSteps: VIA_STEPS,
     margin: MARGIN,
     wholeBoard: true,
+    atBudget: "end",
   });
   let step = search.next();
   while (!step.done) step = search.next();
   const { branches } = step.value;
+  const left = bench.budget;
   bench.setRoute(net, { branches });
   const conflicts: Conflict[] = [];
   bench.table.conflictsOf(net, conflicts, { onlyHigher: false, stopAtFirst: false });
   bench.setRoute(net, kept);
   const graph = new PieceGraph(bench, net, kept.branches, branches.slice(kept.branches.length));
-  return pairs.map((pair): WayFound => {
+  const ways = pairs.map((pair): WayFound | undefined => {
     const made = graph.between(pair);
-    if (!made) return { kind: "none" };
+    if (!made) return left > 0 ? { kind: "none" } : undefined;
     const met = conflicts.filter(({ branchA }) => made.has(branchA - kept.branches.length));
     return {
       kind: "way",
@@ -51,6 +60,7 @@ export function findRivals(bench: Workbench, net: number, pairs: readonly Pair[]
       spots: met.map(({ x, y, layer }) => ({ x, y, layer })),
     };
   });
+  return { ways, left };
 }
 
 /** The pieces that a net is in, and the branches that were made to join them. */

@@ -211,7 +211,8 @@ class Run implements RoutingRun {
     const records = copperToRecords(this.#board, problem, copper);
     // In the middle of an epoch the bench holds half-grown nets that must not be touched: a bench beside it explains.
     const explaining = this.#epoch ? bench.beside() : bench;
-    const open = explainOpen(explaining, { best: this.#shown(state) }, copperLayers(this.#board));
+    const told = { best: this.#shown(state), hasEnded: state.phase === "done" };
+    const open = explainOpen(explaining, told, copperLayers(this.#board));
     let length = 0;
     for (const { segments } of copper)
       for (const { ax, ay, bx, by } of segments) length += Math.hypot(bx - ax, by - ay);

@@ -43,6 +43,10 @@ export function* growNet(
   while (components.length > 1) {
     const source = pickSource(bench, components, stuck);
     if (!source) break;
+    if (bench.budget <= 0 && options.atBudget === "end") {
+      failed += components.length - 1 - stuck.size;
+      break;
+    }
     const branch = yield* connect(bench, net, source, partnersOf(bench, source, components), found, options);
     if (!branch) {
       stuck.add(source);
@@ -168,6 +172,7 @@ function* connect(
     // must not know in how many pieces the caller had the search done; the budget is the caller's.
     bench.spent += 20;
     while (status === "running" && left > 0) {
+      if (bench.budget <= 0 && options.atBudget === "end") return undefined;
       if (bench.budget <= 0) yield;
       status = kernel.run(Math.min(bench.budget, left, 20_000));
       left -= kernel.popped;
