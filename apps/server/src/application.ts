@@ -1,4 +1,5 @@
 import type { ExportJobs } from "./modules/export/jobs/export-jobs.ts";
+import type { FootprintLibrary } from "./modules/footprints/footprint-library.ts";
 import type { BoardModels } from "./modules/models/board-models.ts";
 import type { IdentityProvider } from "./modules/social-login/identity-provider.ts";
 import type { SupplyProviders } from "./modules/supply/create-supply.ts";
@@ -33,6 +34,7 @@ export interface Application {
   readonly exportJobs: ExportJobs;
   readonly models: BoardModels;
   readonly verdicts: BoardVerdicts;
+  readonly footprints: FootprintLibrary;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly metering: Metering;

@@ -10,6 +10,7 @@ import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
+import { createFootprintLibrary } from "./modules/footprints/footprint-library.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
@@ -112,6 +113,8 @@ export async function startServer({
     // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.
     closing.push(() => Promise.all([threads.close(), patientThreads.close()]).then(() => {}));
     closing.push(() => exportJobs.stop());
+    const footprints = createFootprintLibrary(configuration);
+    closing.push(() => footprints.stop());
     const application: Application = {
       configuration,
       database,
@@ -135,6 +138,7 @@ export async function startServer({
       get verdicts() {
         return verdicts;
       },
+      footprints,
       supply: createSupply({ db, now, mouser: configuration.mouser }),
       log,
       metrics,

@@ -3,6 +3,7 @@ import { ballGrid } from "./families/ball-grid.ts";
 import { boxHeader } from "./families/box-header.ts";
 import { chip } from "./families/chip.ts";
 import { crystal } from "./families/crystal.ts";
+import { drawn as drawnByMeasures } from "./families/drawn.ts";
 import { dualInLine } from "./families/dual-in-line.ts";
 import { electrolyticSmd } from "./families/electrolytic-smd.ts";
 import type { Family } from "./families/family.ts";
@@ -51,6 +52,7 @@ const FAMILIES: readonly Family[] = [
   jumper,
   powerInductor,
   makerDrawing,
+  drawnByMeasures,
 ];
 
 const drawn = new Map<string, LibraryFootprint | undefined>();

@@ -1,13 +1,17 @@
 export * from "./choose/choose-footprints.ts";
-export type {
-  FootprintSource,
-  FootprintSources,
-  OfficialFootprints,
-  ResolvedFootprint,
+export {
+  type ChosenFootprint,
+  type FootprintSource,
+  type FootprintSources,
+  type OfficialFootprints,
+  pinCount,
+  pinsWithoutPad,
+  type ResolvedFootprint,
 } from "./choose/footprint-source.ts";
 export { lettersOf } from "./choose/guess-footprint.ts";
-export { prepareSources, resolveFootprint } from "./choose/resolve-footprint.ts";
+export { findChosen, prepareSources, resolveFootprint } from "./choose/resolve-footprint.ts";
 export { standardNames } from "./choose/standard-name.ts";
+export { type DrawnForm, type DrawnProblem, drawnName, problemsOfForm } from "./families/drawn.ts";
 export { findFootprint, findLandPattern, listFootprints } from "./find-footprint.ts";
 export { findStandard } from "./find-standard.ts";
 export { type PartHeight, partHeight } from "./height/part-height.ts";

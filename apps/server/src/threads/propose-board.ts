@@ -1,18 +1,39 @@
-import { type Board, type Circuit, type Diagnostic, toMm } from "@tracewright/board";
+import { type Board, type Circuit, type Component, type Diagnostic, toMm } from "@tracewright/board";
 import {
   type BoardFromCircuitOptions,
   boardFromCircuit,
+  type ChosenFootprint,
   type FootprintChoice,
+  lettersOf,
   NO_SYMBOL,
+  pinCount,
+  pinsWithoutPad,
 } from "@tracewright/footprints";
-import type { BoardProposal, ProposedPart } from "./messages/import-messages.ts";
+import type { BoardProposal, PartFootprint, ProposedPart, RememberedFootprint } from "./messages/import-messages.ts";
+import { rememberedOf } from "./remembered-footprints.ts";
+
+/** What people chose for parts of this schematic, and in earlier ones. */
+interface PeoplesChoices {
+  readonly footprints?: readonly PartFootprint[] | undefined;
+  readonly remembered?: readonly RememberedFootprint[] | undefined;
+}
 
 /** The board of a schematic alone, or only the proposal where the pins of a part are not known. */
 export function proposeBoard(
   circuit: Circuit,
-  options: BoardFromCircuitOptions,
+  options: Omit<BoardFromCircuitOptions, "chosen" | "remembered">,
+  { footprints: picked = [], remembered = [] }: PeoplesChoices = {},
 ): { readonly board: Board | undefined; readonly proposal: BoardProposal; readonly remarks: readonly Diagnostic[] } {
-  const { board, choices, outline, remarks } = boardFromCircuit(circuit, options);
+  const chosen = new Map(
+    picked.flatMap(({ references, footprint }) =>
+      references.map((reference): [string, ChosenFootprint] => [reference, { footprint }]),
+    ),
+  );
+  const { board, choices, outline, remarks } = boardFromCircuit(circuit, {
+    ...options,
+    chosen: ({ reference }) => chosen.get(reference),
+    remembered: findRemembered(remembered),
+  });
   const lackingSymbol = choices
     .filter(({ remark }) => remark?.code === NO_SYMBOL)
     .map(({ component }) => component.reference);
@@ -25,6 +46,8 @@ export function proposeBoard(
       copperLayers: outline.copperLayers,
       partAreaMm2: outline.partArea,
       lackingSymbol,
+      unknown: findUnknown(chosen, choices),
+      chosen: rememberedOf(choices, options.footprints ?? []),
       parts: choices.map(describePart),
     },
     // The files themselves are in order: what is lacking stands in the way of a board, not of the project.
@@ -35,11 +58,46 @@ export function proposeBoard(
 function describePart({ component, template, source, remark }: FootprintChoice): ProposedPart {
   return {
     reference: component.reference,
+    kind: lettersOf(component.reference),
+    pins: [...new Set(component.pins.map(({ number }) => number))],
+    pinsWithoutPad: template ? pinsWithoutPad(component, template) : [],
+    padsWithoutPin: template ? padsWithoutPin(component, template) : [],
     value: component.value,
     wanted: component.footprint,
     footprint: template?.library ?? null,
     source,
     severity: remark?.severity ?? null,
     remark: remark?.message ?? null,
+  };
+}
+
+function padsWithoutPin({ pins }: Component, { pads }: NonNullable<FootprintChoice["template"]>): string[] {
+  const pinNumbers = new Set(pins.map(({ number }) => number));
+  return [...new Set(pads.map(({ number }) => number))].filter((number) => number !== "" && !pinNumbers.has(number));
+}
+
+function findRemembered(remembered: readonly RememberedFootprint[]): (part: Component) => ChosenFootprint | undefined {
+  const keyOf = (wanted: string, pins: number) => `${pins} ${wanted}`;
+  const byName = new Map(
+    remembered.map(({ wanted, pins, footprint, template }): [string, ChosenFootprint] => [
+      keyOf(wanted, pins),
+      { footprint, ...(template && { template }) },
+    ]),
+  );
+  return (part) => byName.get(keyOf(part.footprint, pinCount(part)));
+}
+
+/** What was chosen and did not come to anything. */
+function findUnknown(
+  chosen: ReadonlyMap<string, ChosenFootprint>,
+  choices: readonly FootprintChoice[],
+): BoardProposal["unknown"] {
+  const byReference = new Map(choices.map((choice) => [choice.component.reference, choice]));
+  const unknown = [...chosen].filter(([reference]) => byReference.get(reference)?.source !== "chosen");
+  return {
+    references: unknown.flatMap(([reference]) => (byReference.has(reference) ? [] : [reference])),
+    footprints: [
+      ...new Set(unknown.flatMap(([reference, { footprint }]) => (byReference.has(reference) ? [footprint] : []))),
+    ],
   };
 }

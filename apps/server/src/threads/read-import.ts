@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
-import { importFiles, type LibraryFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
+import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
+import { DISK } from "./disk.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { NulInTextError, withoutNul } from "./nul.ts";
@@ -13,7 +13,6 @@ const OUTLINE = 70016;
 const UNSUPPORTED = 70017;
 const DIFFERENT = 70018;
 const MISPLACED = 70019;
-const DISK: LibraryFiles = { list: (folder) => readdirSync(folder), read: (path) => readFileSync(path, "utf8") };
 /** More are counted, not listed. */
 const MAX_MISPLACED = 100;
 
@@ -57,12 +56,17 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
   const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;
   const made =
     accepted && circuit && !given
-      ? proposeBoard(circuit, {
-          ...wishes,
-          footprints,
-          official: openLibraries(libraryFolders, DISK),
-          ...(rules && { rules }),
-        })
+      ? proposeBoard(
+          circuit,
+          {
+            ...(wishes.size && { size: wishes.size }),
+            ...(wishes.copperLayers && { copperLayers: wishes.copperLayers }),
+            footprints,
+            official: openLibraries(libraryFolders, DISK),
+            ...(rules && { rules }),
+          },
+          wishes,
+        )
       : undefined;
   const board = given ?? made?.board;
   const errors = receipt.diagnostics.filter(

@@ -16,3 +16,5 @@ export const JUDGE_THREAD = new URL("./judge-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);
 export const MATCHING_THREAD = new URL("./match-parts-thread.ts", import.meta.url);
 export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.meta.url);
+export const FOOTPRINT_LIBRARY_THREAD = new URL("./footprint-library-thread.ts", import.meta.url);
+export const READ_FOOTPRINTS_THREAD = new URL("./read-footprints-thread.ts", import.meta.url);

@@ -169,4 +169,63 @@ describe("chooseFootprints", () => {
     const part = { ...samplePart("R1", "", { 1: "A" }), onBoard: false };
     expect(chooseFootprints(sampleCircuit([part]))).toEqual([]);
   });
+
+  describe("of what somebody chose", () => {
+    const part = samplePart(
+      "U1",
+      "Mine:SOIC8_narrow_P1.27",
+      Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [n, `N${n}`])),
+    );
+    const chooseWith = (sources: Parameters<typeof chooseFootprints>[1], component = part) =>
+      chooseFootprints(sampleCircuit([component]), sources)[0];
+    const SOIC = "Package_SO:SOIC-8_3.9x4.9mm_P1.27mm";
+
+    it("takes that before all else, and says so", () => {
+      const named = samplePart("R1", "Resistor_SMD:R_0603_1608Metric", { 1: "A", 2: "B" });
+      const choice = chooseWith({ chosen: () => ({ footprint: "Resistor_SMD:R_1206_3216Metric" }) }, named);
+      expect(choice).toMatchObject({ source: "chosen", template: { library: "Resistor_SMD:R_1206_3216Metric" } });
+      expect(choice?.remark).toMatchObject({ severity: "info", code: "chosen-footprint", subjects: ["R1"] });
+    });
+
+    it("names pins that it leaves without a pad", () => {
+      const choice = chooseWith({ chosen: () => ({ footprint: "Package_TO_SOT_SMD:SOT-23" }) });
+      expect(choice?.source).toBe("chosen");
+      expect(choice?.differences).toEqual(["pins 4, 5, 6, 7, 8 of the symbol have no pad"]);
+      expect(choice?.remark?.code).toBe("pins-without-pad");
+    });
+
+    it("goes on as if nothing was chosen where nobody has what was", () => {
+      expect(chooseWith({ chosen: () => ({ footprint: "Nobody:Knows" }) })?.source).not.toBe("chosen");
+    });
+
+    it("takes the very library that was chosen before one of the files with the same name", () => {
+      const own = findFootprint(SOIC)?.footprint;
+      const files = own ? [{ ...own, library: "mine:SOIC-8_3.9x4.9mm_P1.27mm" }] : [];
+      expect(chooseWith({ files, chosen: () => ({ footprint: SOIC }) })?.template?.library).toBe(SOIC);
+    });
+
+    it("takes what was chosen for the name before only where nobody has the name, and never against it", () => {
+      const unknown = samplePart(
+        "U1",
+        "Mine:Odd_P1.27mm",
+        Object.fromEntries(part.pins.map(({ number }) => [number, "N"])),
+      );
+      expect(chooseWith({ remembered: () => ({ footprint: SOIC }) }, unknown)).toMatchObject({
+        source: "remembered",
+        reason: "chosen for Odd_P1.27mm before",
+      });
+      const finer = { ...unknown, footprint: "Mine:Odd_P0.5mm" };
+      expect(chooseWith({ remembered: () => ({ footprint: SOIC }) }, finer)?.source).toBe("stand-in");
+      const known = { ...unknown, footprint: "Package_SO:MSOP-8_3x3mm_P0.65mm" };
+      expect(chooseWith({ remembered: () => ({ footprint: SOIC }) }, known)?.source).toBe("family");
+    });
+
+    it("takes a remembered footprint that no source has any more as it was", () => {
+      const template = findFootprint(SOIC)?.footprint;
+      if (!template) throw new Error("there is no SOIC-8");
+      const kept = { footprint: "private:SO8", template: { ...template, library: "private:SO8" } };
+      const unknown = { ...part, footprint: "Mine:Odd" };
+      expect(chooseWith({ remembered: () => kept }, unknown)?.template?.library).toBe("private:SO8");
+    });
+  });
 });

@@ -10,6 +10,8 @@ export interface FootprintChoice {
   readonly source: FootprintSource | "none";
   /** Absent when `source` is "none". */
   readonly template?: Footprint;
+  /** A sentence for whoever looks at the choice; empty where there is none. */
+  readonly reason: string;
   /** In what it is not as the schematic names it. */
   readonly differences: readonly string[];
   /** What somebody should look at: a relative, a proposal, a stand-in, pins without a pad, no footprint at all, no symbol. */
@@ -18,6 +20,8 @@ export interface FootprintChoice {
 
 /** The code of the remark on a part whose pins nobody knows. */
 export const NO_SYMBOL = "no-symbol";
+/** The code of the remark on a part whose footprint somebody chose. */
+const CHOSEN = "chosen-footprint";
 /** The code of the remark on a part that has a stand-in. */
 export const STAND_IN = "stand-in-footprint";
 
@@ -37,9 +41,9 @@ export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {
       if (isForSimulation(component)) return leaveOut(component, file, "is a source for simulation");
       const resolved = resolveFootprint(component, prepared);
       if (!resolved) return leaveOut(component, file, "has no pins and no footprint we know");
-      const { source, footprint, differences } = resolved;
+      const { source, footprint, reason, differences } = resolved;
       const remark = remarkOn(component, resolved, file);
-      return { component, source, template: footprint, differences, ...(remark && { remark }) };
+      return { component, source, template: footprint, reason, differences, ...(remark && { remark }) };
     });
 }
 
@@ -47,7 +51,7 @@ function lackSymbol(component: Component, file: string): FootprintChoice {
   const { reference, value, librarySymbol } = component;
   const message = `${reference} (${value}): no library among the files has its symbol ${librarySymbol}, so its pins are not known.`;
   const remark: Diagnostic = { severity: "error", code: NO_SYMBOL, message, file, subjects: [reference] };
-  return { component, source: "none", differences: [], remark };
+  return { component, source: "none", reason: "", differences: [], remark };
 }
 
 /** Symbols of these libraries stand for what a simulator drives the circuit with: nobody solders them. */
@@ -59,7 +63,7 @@ function leaveOut(component: Component, file: string, reason: string): Footprint
   const { reference, value } = component;
   const message = `${reference} (${value}) ${reason}; it was left out.`;
   const remark: Diagnostic = { severity: "info", code: "left-out", message, file, subjects: [reference] };
-  return { component, source: "none", differences: [], remark };
+  return { component, source: "none", reason: "", differences: [], remark };
 }
 
 /** What is to be said of a choice; nothing where it is what the schematic names. */
@@ -75,16 +79,26 @@ function remarkOn(
     file,
     subjects: [reference],
   });
+  const onPins = () =>
+    say(
+      "warning",
+      "pins-without-pad",
+      `${reference} (${value}): ${differences.join("; ")} on ${bareName(footprint.library)}, which has ${padCount(footprint)} numbered pads.`,
+    );
   switch (source) {
+    case "chosen":
+      if (differences.length > 0) return onPins();
+      return say("info", CHOSEN, `${reference} (${value}): ${footprint.library} was chosen.`);
+    case "remembered":
+      return say(
+        "info",
+        CHOSEN,
+        `${reference} (${value}): ${footprint.library}, which was chosen for ${bareName(wanted)} before.`,
+      );
     case "files":
     case "official":
     case "family":
-      if (differences.length === 0) return undefined;
-      return say(
-        "warning",
-        "pins-without-pad",
-        `${reference} (${value}): ${differences.join("; ")} on ${bareName(footprint.library)}, which has ${padCount(footprint)} numbered pads.`,
-      );
+      return differences.length === 0 ? undefined : onPins();
     case "relative":
       return say(
         "info",

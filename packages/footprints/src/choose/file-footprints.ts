@@ -4,6 +4,8 @@ import type { Footprint } from "@tracewright/board";
 export interface FileFootprints {
   /** Of exactly this "Library:Name", else of this name in any library of the project. */
   find(name: string): Footprint | undefined;
+  /** Of exactly this "Library:Name". */
+  findExact(name: string): Footprint | undefined;
 }
 
 /** Of several with one name the first is taken. */
@@ -15,7 +17,10 @@ export function fileFootprints(footprints: readonly Footprint[]): FileFootprints
     if (!byFullName.has(footprint.library)) byFullName.set(footprint.library, footprint);
     if (!byName.has(bare)) byName.set(bare, footprint);
   }
-  return { find: (name) => byFullName.get(name) ?? byName.get(bareNameOf(name)) };
+  return {
+    find: (name) => byFullName.get(name) ?? byName.get(bareNameOf(name)),
+    findExact: (name) => byFullName.get(name),
+  };
 }
 
 function bareNameOf(library: string): string {

@@ -1,22 +1,48 @@
 import type { Component, Footprint } from "@tracewright/board";
 
 /**
- * Where a part's footprint is from, the surest first: the files that were handed in, KiCad's official libraries on this
- * machine, our own families under the very name, a relative of the name, a proposal for a part that names none, and a stand-in
+ * Where a part's footprint is from, the surest first: what somebody chose for this very part, the files that were handed in, KiCad's official libraries on this
+ * machine, our own families under the very name, what the same person chose for this name before, a relative of the name, a proposal for a part that names none, and a stand-in
  * made up from the symbol's pins.
  */
-export type FootprintSource = "files" | "official" | "family" | "relative" | "proposed" | "stand-in";
+export type FootprintSource =
+  | "chosen"
+  | "files"
+  | "official"
+  | "family"
+  | "remembered"
+  | "relative"
+  | "proposed"
+  | "stand-in";
 
 /** KiCad's libraries where a machine has them: whoever has the files answers, nothing of them is kept here. */
 export interface OfficialFootprints {
+  /** The footprint of exactly this "Library:Name". */
+  findExact?(name: string): Footprint | undefined;
   /**
    * The footprint of this "Library:Name", under its newer name where it was renamed, or of this name in any library. Undefined: there is none.
    */
   find(name: string): Footprint | undefined;
 }
 
+/** What somebody chose for a part. */
+export interface ChosenFootprint {
+  /** "Library:Name" as one of the sources has it. */
+  readonly footprint: string;
+  /** Where no source has it: of an earlier design. */
+  readonly template?: Footprint;
+}
+
+/** What people chose, by whoever asks. */
+export interface FootprintChoices {
+  /** For this very part. */
+  readonly chosen?: (part: Component) => ChosenFootprint | undefined;
+  /** In earlier designs, for parts of this wanted name and number of pins. Never taken against what a name states. */
+  readonly remembered?: (part: Component) => ChosenFootprint | undefined;
+}
+
 /** Where footprints may come from. Our own families and stand-ins are always there. */
-export interface FootprintSources {
+export interface FootprintSources extends FootprintChoices {
   /** Footprints of the project's own files. */
   readonly files?: readonly Footprint[];
   readonly official?: OfficialFootprints;
@@ -30,6 +56,11 @@ export interface ResolvedFootprint {
   readonly reason: string;
   /** "3 of 5 pins have no pad", "pitch 2 mm where 2.54 mm is named"; empty where it is what the part names. */
   readonly differences: readonly string[];
+}
+
+/** Different pin numbers: stacked pins share one. */
+export function pinCount({ pins }: Pick<Component, "pins">): number {
+  return new Set(pins.map(({ number }) => number)).size;
 }
 
 /** Whether a part's pins all have pads; numbers of those that do not. Pins meant to stay open need none. */

@@ -2,7 +2,13 @@ import type { Component, Footprint } from "@tracewright/board";
 import { findFootprint } from "../find-footprint.ts";
 import { standInFootprint } from "../stand-in/stand-in-footprint.ts";
 import { type FileFootprints, fileFootprints } from "./file-footprints.ts";
-import { type FootprintSources, pinsWithoutPad, type ResolvedFootprint } from "./footprint-source.ts";
+import {
+  type ChosenFootprint,
+  type FootprintChoices,
+  type FootprintSources,
+  pinsWithoutPad,
+  type ResolvedFootprint,
+} from "./footprint-source.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
 import { nameLikeSymbol } from "./name-like-symbol.ts";
 import { bareName, differencesInName, isAgainstName } from "./name-measures.ts";
@@ -10,7 +16,7 @@ import { namesOnlyKind } from "./names-only-kind.ts";
 import { standardNames } from "./standard-name.ts";
 
 /** Sources made ready to be asked part by part, with what the rest of the design is used to. */
-export interface PreparedSources {
+export interface PreparedSources extends FootprintChoices {
   readonly files: FileFootprints;
   readonly official: FootprintSources["official"];
   /** The chip size that most parts of this design have, by which a part that names none is proposed. */
@@ -18,7 +24,29 @@ export interface PreparedSources {
 }
 
 export function prepareSources(sources: FootprintSources, usualChip?: string): PreparedSources {
-  return { files: fileFootprints(sources.files ?? []), official: sources.official, usualChip };
+  const { files = [], official, chosen, remembered } = sources;
+  return {
+    files: fileFootprints(files),
+    official,
+    usualChip,
+    ...(chosen && { chosen }),
+    ...(remembered && { remembered }),
+  };
+}
+
+/** What a chosen name stands for: exactly that name in files, official libraries or our families, before a like one in the files. */
+export function findChosen(
+  { footprint, template }: ChosenFootprint,
+  { files, official }: Pick<PreparedSources, "files" | "official">,
+): Footprint | undefined {
+  return (
+    files.findExact(footprint) ??
+    official?.findExact?.(footprint) ??
+    findFootprint(footprint)?.footprint ??
+    files.find(footprint) ??
+    official?.find(footprint) ??
+    template
+  );
 }
 
 /**
@@ -26,7 +54,43 @@ export function prepareSources(sources: FootprintSources, usualChip?: string): P
  * stated or not at all. Undefined for a part that nobody knows and that has no pins: nothing would be joined to it.
  */
 export function resolveFootprint(part: Component, sources: PreparedSources): ResolvedFootprint | undefined {
-  return named(part, sources) ?? relative(part, sources) ?? proposed(part, sources) ?? standIn(part);
+  return (
+    chosen(part, sources) ??
+    named(part, sources) ??
+    remembered(part, sources) ??
+    relative(part, sources) ??
+    proposed(part, sources) ??
+    standIn(part)
+  );
+}
+
+/** What somebody chose for this part: whatever it is called, and with whatever it lacks. */
+function chosen(part: Component, sources: PreparedSources): ResolvedFootprint | undefined {
+  const choice = sources.chosen?.(part);
+  const footprint = choice && findChosen(choice, sources);
+  if (!footprint) return undefined;
+  const template = nameLikeSymbol(footprint, part);
+  return {
+    source: "chosen",
+    footprint: template,
+    reason: "chosen for this part",
+    differences: differencesInPins(part, template),
+  };
+}
+
+/** What the same person chose for this name before, unless the name states other measures or a pin lacks its pad. */
+function remembered(part: Component, sources: PreparedSources): ResolvedFootprint | undefined {
+  const choice = part.footprint === "" ? undefined : sources.remembered?.(part);
+  if (!choice || isAgainstName(part.footprint, choice.footprint)) return undefined;
+  const footprint = findChosen(choice, sources);
+  const template = footprint && nameLikeSymbol(footprint, part);
+  if (!template || pinsWithoutPad(part, template).length > 0) return undefined;
+  return {
+    source: "remembered",
+    footprint: template,
+    reason: `chosen for ${bareName(part.footprint)} before`,
+    differences: differencesInName(part.footprint, template.library),
+  };
 }
 
 const SAID: Readonly<Record<"files" | "official" | "family", string>> = {

@@ -13,14 +13,14 @@ import {
   type Size,
 } from "@tracewright/board";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
-import type { OfficialFootprints } from "../choose/footprint-source.ts";
+import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { standFootprint } from "../stand-footprint.ts";
 import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { proposeRules } from "./propose-rules.ts";
 import { setOutParts } from "./set-out-parts.ts";
 import { settleEdgeCuts } from "./settle-edge-cuts.ts";
 
-export interface BoardFromCircuitOptions {
+export interface BoardFromCircuitOptions extends FootprintChoices {
   /** Footprints of the project's own files; they go before all others. */
   readonly footprints?: readonly Footprint[];
   /** KiCad's libraries where the machine has them; they go before our own. */
@@ -48,6 +48,8 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const choices = chooseFootprints(circuit, {
     files: options.footprints ?? [],
     ...(options.official && { official: options.official }),
+    ...(options.chosen && { chosen: options.chosen }),
+    ...(options.remembered && { remembered: options.remembered }),
   });
   const sheets = new Map(circuit.sheets.map((sheet) => [sheet.id, sheet]));
   const atEdge: string[] = [];

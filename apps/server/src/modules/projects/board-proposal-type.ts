@@ -1,13 +1,15 @@
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
-const FootprintSource = builder.enumType("FootprintSource", {
+export const FootprintSource = builder.enumType("FootprintSource", {
   description:
-    "From the files, KiCad's libraries on the server, our own families, a relative of the name, a proposal for a part that names none, a stand-in made up from the pins, or not at all.",
+    "Chosen for the part, from the files, KiCad's libraries on the server, our own families, what was chosen for the name before, a relative of the name, a proposal for a part that names none, a stand-in made up from the pins, or not at all.",
   values: {
+    CHOSEN: { value: "chosen" },
     FILES: { value: "files" },
     OFFICIAL: { value: "official" },
     FAMILY: { value: "family" },
+    REMEMBERED: { value: "remembered" },
     RELATIVE: { value: "relative" },
     PROPOSED: { value: "proposed" },
     STAND_IN: { value: "stand-in" },
@@ -18,7 +20,11 @@ const FootprintSource = builder.enumType("FootprintSource", {
 const ProposedPart = builder.objectRef<importMessages.ProposedPart>("ProposedPart").implement({
   fields: (t) => ({
     reference: t.exposeString("reference"),
+    kind: t.exposeString("kind", { description: "The letters of the reference." }),
     value: t.exposeString("value"),
+    pins: t.stringList({ description: "Different numbers of its symbol's pins.", resolve: (part) => [...part.pins] }),
+    pinsWithoutPad: t.stringList({ resolve: (part) => [...part.pinsWithoutPad] }),
+    padsWithoutPin: t.stringList({ resolve: (part) => [...part.padsWithoutPin] }),
     wanted: t.exposeString("wanted", { description: "What the schematic names; empty where it names none." }),
     footprint: t.string({ nullable: true, resolve: (part) => part.footprint }),
     source: t.field({ type: FootprintSource, resolve: (part) => part.source }),

@@ -5,8 +5,9 @@ import { historyEntries, type JobType, projects } from "../../platform/database/
 import type { BoardWishes } from "../../threads/messages/import-messages.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { requireRoom } from "../files/account-storage.ts";
+import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
-import { type ImportFiles, importInThread, problemsOf, refuseFiles } from "./import-files.ts";
+import { type ImportFiles, importInThread, problemsOf, refuseFiles, refuseUnknownFootprints } from "./import-files.ts";
 import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
@@ -27,9 +28,11 @@ export interface NewProject {
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
   await requireRoom(application, userId, 0);
-  const answer = await importInThread(application, input.files, input.wishes);
+  const remembered = await readFootprintChoices(application.db, userId);
+  const answer = await importInThread(application, input.files, { ...input.wishes, remembered });
   const problems = problemsOf(answer, input.layoutWins);
   if (problems.length > 0) refuseFiles(problems, answer);
+  refuseUnknownFootprints(answer);
   const { board, circuit } = answer;
   await requireRoom(application, userId, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
@@ -60,6 +63,7 @@ export async function createProject(application: Application, userId: string, in
         boardHash: project.boardHash,
         circuitHash: project.circuitHash,
       });
+      await rememberFootprints(transaction, userId, answer.proposal?.chosen ?? [], application.now());
       await queueMatching(transaction, project.id, application.now());
       return project.id;
     });

@@ -1,6 +1,6 @@
 import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../application.ts";
-import { ApplicationError, errorNameOf } from "../../platform/application-error.ts";
+import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import type {
   BoardProposal,
   BoardWishes,
@@ -103,6 +103,21 @@ function sayLacking({ lackingSymbol }: BoardProposal): Problem[] {
       ...(count === 1 ? worded("part-lacks-symbol", { names }) : worded("parts-lack-symbols", { names, count })),
     },
   ];
+}
+
+/** Refuses choices of footprints that nobody has, and those for parts that the schematic does not have. */
+export function refuseUnknownFootprints({ proposal }: ImportAnswer): void {
+  const { footprints = [], references = [] } = proposal?.unknown ?? {};
+  if (footprints.length > 0)
+    refuseField(
+      "footprints",
+      `None of the files and libraries has the chosen footprints: ${listed(footprints, MAX_NAMED)}. Choose others.`,
+    );
+  if (references.length > 0)
+    refuseField(
+      "footprints",
+      `The schematic has no parts ${listed(references, MAX_NAMED)}, for which footprints were chosen.`,
+    );
 }
 
 /** Refuses with the first problem's code, and tells all of them and the receipt. */

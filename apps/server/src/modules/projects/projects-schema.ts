@@ -8,6 +8,7 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { readUploads } from "../files/uploads.ts";
+import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
 import { JobType } from "../runs/run-types.ts";
 import { BoardProposal } from "./board-proposal-type.ts";
@@ -169,12 +170,22 @@ const EdaProjectHistoryConnectionInput = builder.inputType("EdaProjectHistoryCon
   }),
 });
 const FURTHER_FILES = "Further files of the same project: sheets, .kicad_pro, or one zip of everything.";
+const PartFootprintInput = builder.inputType("PartFootprintInput", {
+  description: "A footprint that was chosen for parts of a schematic without a layout.",
+  fields: (t) => ({
+    references: t.stringList({ required: true }),
+    footprint: t.string({ required: true, description: '"Library:Name" of the files, the libraries, or drawn.' }),
+  }),
+});
+const CHOSEN_FOOTPRINTS =
+  "What was chosen for parts, for a schematic alone. What is remembered of earlier projects needs no choice.";
 const EdaProjectFileValidationInput = builder.inputType("EdaProjectFileValidationInput", {
   fields: (t) => ({
     jobType: t.field({ type: JobType, required: true }),
     schematicFileUrl: t.string(),
     layoutFileUrl: t.string(),
     fileUrls: t.stringList({ description: FURTHER_FILES }),
+    footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
   }),
 });
 const EdaProjectFileInfoInput = builder.inputType("EdaProjectFileInfoInput", {
@@ -202,6 +213,7 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
     inferRules: t.boolean({
       description: "A board that came without its rules takes those its copper keeps instead of KiCad's defaults.",
     }),
+    footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
     copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
   }),
 });
@@ -232,6 +244,22 @@ function listFileUrls({ schematicFileUrl, layoutFileUrl, fileUrls }: FileUrls): 
   return [schematicFileUrl, layoutFileUrl, ...(fileUrls ?? [])].filter((url) => url != null && url !== "") as string[];
 }
 
+const MAX_FOOTPRINT_NAME = 500;
+/** As many as a schematic may have parts. */
+const MAX_CHOSEN_PARTS = 20_000;
+
+function readFootprints(
+  given: readonly importMessages.PartFootprint[] | null | undefined,
+): Pick<importMessages.BoardWishes, "footprints"> {
+  if (!given) return {};
+  const parts = given.reduce((sum, { references }) => sum + references.length, 0);
+  if (parts > MAX_CHOSEN_PARTS)
+    refuseField("footprints", `Footprints can be chosen for ${MAX_CHOSEN_PARTS} parts; these are ${parts}.`);
+  if (given.some(({ footprint }) => footprint.length > MAX_FOOTPRINT_NAME))
+    refuseField("footprints", `The name of a footprint has at most ${MAX_FOOTPRINT_NAME} characters.`);
+  return { footprints: given };
+}
+
 const MIN_SIDE_MM = 5;
 const MAX_SIDE_MM = 500;
 
@@ -240,7 +268,9 @@ function readWishes({
   outline,
   copperLayers,
   inferRules,
+  footprints,
 }: {
+  footprints?: readonly importMessages.PartFootprint[] | null | undefined;
   outline?: { widthMm: number; heightMm: number } | null | undefined;
   copperLayers?: number | null | undefined;
   inferRules?: boolean | null | undefined;
@@ -254,6 +284,7 @@ function readWishes({
   if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
     refuseField("copperLayers", `A board is made with 2 or 4 copper layers; it was given ${copperLayers}.`);
   return {
+    ...readFootprints(footprints),
     ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
     ...(copperLayers != null && { copperLayers }),
     ...(inferRules === true && { infersRules: true }),
@@ -316,7 +347,12 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context): Promise<Validation> => {
       const { userId } = requireSession(context);
       const { application } = context;
-      const answer = await importInThread(application, () => readUploads(application, userId, listFileUrls(input)));
+      const wishes = {
+        ...readFootprints(input.footprints),
+        remembered: await readFootprintChoices(application.db, userId),
+      };
+      const files = () => readUploads(application, userId, listFileUrls(input));
+      const answer = await importInThread(application, files, wishes);
       const problems = problemsOf(answer, false);
       const obstacles = obstaclesOf(answer, input.jobType);
       return {

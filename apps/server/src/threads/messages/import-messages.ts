@@ -1,4 +1,4 @@
-import type { ImportReceipt, Size } from "@tracewright/board";
+import type { Footprint, ImportReceipt, Size } from "@tracewright/board";
 import type { InferredChange } from "@tracewright/checks";
 import type { FootprintSource } from "@tracewright/footprints";
 import type { PackedDocument, Problem } from "./packed-document.ts";
@@ -17,10 +17,29 @@ export interface ImportInput {
 
 /** What the board of a schematic alone is to be like; as proposed where nothing is said. */
 export interface BoardWishes {
+  /** What was chosen for parts. */
+  readonly footprints?: readonly PartFootprint[];
+  /** What the same person chose in earlier projects. */
+  readonly remembered?: readonly RememberedFootprint[];
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
   /** Of a board that comes without its rules instead: those that its copper keeps take the place of KiCad's defaults. */
   readonly infersRules?: boolean;
+}
+
+export interface PartFootprint {
+  readonly references: readonly string[];
+  /** "Library:Name". */
+  readonly footprint: string;
+}
+
+/** A footprint that was chosen for parts of this wanted name and number of pins. */
+export interface RememberedFootprint {
+  readonly wanted: string;
+  readonly pins: number;
+  readonly footprint: string;
+  /** Of one that only the files of that project had. */
+  readonly template: Footprint | null;
 }
 
 /** The board that is made of a schematic alone: its outline, and the footprint of every part. */
@@ -32,11 +51,22 @@ export interface BoardProposal {
   readonly partAreaMm2: number;
   /** Parts whose symbol came with none of the files, so that their pins are not known: none may be left for a board to be made. */
   readonly lackingSymbol: readonly string[];
+  /** Chosen names that none of the files and libraries has, and references that the schematic does not have. */
+  readonly unknown: { readonly footprints: readonly string[]; readonly references: readonly string[] };
+  /** What was chosen, to be remembered. */
+  readonly chosen: readonly RememberedFootprint[];
   readonly parts: readonly ProposedPart[];
 }
 
 export interface ProposedPart {
   readonly reference: string;
+  /** The letters of the reference. */
+  readonly kind: string;
+  /** Different numbers of its symbol's pins. */
+  readonly pins: readonly string[];
+  readonly pinsWithoutPad: readonly string[];
+  /** Numbers of pads that no pin has: often the pad under a body, or a shield. */
+  readonly padsWithoutPin: readonly string[];
   readonly value: string;
   /** What the schematic names; empty where it names none. */
   readonly wanted: string;

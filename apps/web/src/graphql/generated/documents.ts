@@ -143,6 +143,7 @@ export type CreateEdaProjectFeedbackInput = {
 export type CreateEdaProjectQuickModeV2Input = {
   copperLayers?: number | null | undefined;
   fileUrls?: Array<string> | null | undefined;
+  footprints?: Array<PartFootprintInput> | null | undefined;
   inferRules?: boolean | null | undefined;
   jobType: JobType;
   layoutFileType?: CadSource | null | undefined;
@@ -256,6 +257,7 @@ export type EdaProjectFileInfoInput = {
 
 export type EdaProjectFileValidationInput = {
   fileUrls?: Array<string> | null | undefined;
+  footprints?: Array<PartFootprintInput> | null | undefined;
   jobType: JobType;
   layoutFileUrl?: string | null | undefined;
   schematicFileUrl?: string | null | undefined;
@@ -381,12 +383,14 @@ export type FinishEdaProjectRoutingInput = {
 };
 
 export type FootprintSource =
+  | 'CHOSEN'
   | 'FAMILY'
   | 'FILES'
   | 'NONE'
   | 'OFFICIAL'
   | 'PROPOSED'
   | 'RELATIVE'
+  | 'REMEMBERED'
   | 'STAND_IN';
 
 export type HistoryType =
@@ -572,6 +576,11 @@ export type PartChoiceKind =
   | 'AS_DESIGNED'
   | 'NONE'
   | 'PART';
+
+export type PartFootprintInput = {
+  footprint: string;
+  references: Array<string>;
+};
 
 export type PartMatchSource =
   | 'DATASHEET'

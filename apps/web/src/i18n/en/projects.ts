@@ -199,6 +199,8 @@ export const projects = {
         FAMILY: "from our library",
         RELATIVE: "in place of {{wanted}}",
         PROPOSED: "proposed by kind, pins and value: needs review",
+        CHOSEN: "chosen",
+        REMEMBERED: "as chosen for {{wanted}} before",
         STAND_IN: "stand-in for {{wanted}}: not ready to order",
         NONE: "no footprint",
       },

@@ -188,6 +188,8 @@ export const projects = {
         FAMILY: "자체 라이브러리에서",
         RELATIVE: "{{wanted}} 대신",
         PROPOSED: "부품 종류, 핀, 값으로 제안함: 확인 필요",
+        CHOSEN: "직접 선택함",
+        REMEMBERED: "이전에 {{wanted}}에 선택한 것",
         STAND_IN: "{{wanted}}의 임시 풋프린트: 주문할 수 없음",
         NONE: "풋프린트 없음",
       },

@@ -139,6 +139,19 @@ export const refusals = {
   "Favorites are any of {1}.": "좋았던 점은 {1} 중에서 고릅니다.",
   "OTHER among the favorites is said in words, and only then.": "좋았던 점에서 기타를 고른 때에만 내용을 적어 주세요.",
 
+  // Footprints
+  "None of the files and libraries has the chosen footprints: {1}. Choose others.":
+    "파일과 라이브러리 어디에도 선택한 풋프린트가 없습니다. ({1}) 다른 풋프린트를 선택해 주세요.",
+  "The schematic has no parts {1}, for which footprints were chosen.":
+    "풋프린트를 선택한 부품이 회로도에 없습니다. ({1})",
+  "Footprints can be chosen for {1} parts; these are {2}.":
+    "풋프린트는 부품 {1}개까지 선택할 수 있습니다. 지금은 {2}개입니다.",
+  "The name of a footprint has at most {1} characters.": "풋프린트 이름은 최대 {1}자입니다.",
+  "Search words have at most {1} characters.": "검색어는 최대 {1}자입니다.",
+  "A list has 1 to {1} entries.": "한 목록의 항목은 1~{1}개입니다.",
+  "At most {1} footprints can be asked for at once.": "풋프린트는 한 번에 최대 {1}개까지 요청할 수 있습니다.",
+  "{1} has at most {2} characters.": "{1}은(는) 최대 {2}자입니다.",
+
   // Exports
   "This project has {1} to export.": "이 프로젝트에는 내보낼 레이아웃이나 회로도가 없습니다. ({1})",
   "This project has neither a layout nor a schematic to export.":

@@ -6,6 +6,8 @@ import { areHandPadsOf, beforeHandPads, otherSpellings } from "./other-spellings
 
 /** KiCad's libraries on this machine, by name. Files are opened when they are asked for. */
 export interface OpenLibraries {
+  /** Of exactly this "Library:Name". */
+  findExact(name: string): Footprint | undefined;
   /** Of exactly this "Library:Name", else of the name in another library, else under the name it has in another version. */
   find(name: string): Footprint | undefined;
 }
@@ -27,6 +29,11 @@ export function openLibraries(folders: readonly string[], files: LibraryFiles): 
     return footprint;
   };
   return {
+    findExact: (name) => {
+      listed ??= listFootprints(folders, files);
+      const path = listed.pathOf.get(name);
+      return path === undefined ? undefined : read(name, path);
+    },
     find: (wanted) => {
       listed ??= listFootprints(folders, files);
       const fullName = nameIn(listed, wanted);

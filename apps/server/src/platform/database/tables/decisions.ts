@@ -1,6 +1,7 @@
-import type { Intent, PartChoice, ReelChoice, VariantChoice } from "@tracewright/board";
-import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
-import { updated } from "./columns.ts";
+import type { Footprint, Intent, PartChoice, ReelChoice, VariantChoice } from "@tracewright/board";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { time, updated } from "./columns.ts";
 import { projects } from "./projects.ts";
 
 /** What people made of the intents that are read from a project's circuit; none until somebody says something. */
@@ -45,3 +46,26 @@ export const partChoices = pgTable("part_choices", {
   steps: jsonb("steps").$type<readonly PartChoiceStep[]>().notNull(),
   updatedAt: updated(),
 });
+
+/**
+ * The footprints that somebody chose, for parts of the same wanted name and number of pins in their later projects. One that no
+ * library has is kept whole.
+ */
+export const footprintChoices = pgTable(
+  "footprint_choices",
+  {
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What the schematic names. */
+    wanted: text("wanted").notNull(),
+    /** Different pin numbers of the symbol. */
+    pins: integer("pins").notNull(),
+    footprint: text("footprint").notNull(),
+    template: jsonb("template").$type<Footprint>(),
+    /** Of the template as JSON. */
+    templateBytes: integer("template_bytes").notNull(),
+    chosenAt: time("chosen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.wanted, table.pins] })],
+);
