@@ -72,6 +72,7 @@ export * from "./queries/footprint-courtyard.ts";
 export * from "./queries/index-board.ts";
 export * from "./queries/is-loose-pad.ts";
 export * from "./queries/net-class-of.ts";
+export * from "./queries/net-name-role.ts";
 export * from "./queries/net-tie.ts";
 export * from "./queries/pins-by-reference.ts";
 export * from "./queries/place-on-sheets.ts";

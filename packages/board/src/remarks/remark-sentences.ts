@@ -27,6 +27,10 @@ export const REMARK_SENTENCES = {
     "{{file}} came without its project file. Its design rules were inferred from its copper: {{changes}}. Places that KiCad's defaults forbid and these rules allow: {{allowed}}.",
   "rules-inferred-as-default": "{{file}} came without its project file. Its copper keeps KiCad's default rules.",
   "inferred-rule": "{{rule}} {{value}} mm",
+  "clearance-for-parts":
+    "{{file}}: net class {{name}} asks for a clearance of {{asked}} mm, which pads of {{parts}} do not keep among themselves. The board gets {{given}} mm.",
+  "several-grounds":
+    "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and joined to no other ground.",
   "kicad-5-unknown":
     "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
   "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",

@@ -5,18 +5,27 @@ import {
   type DesignRules,
   type Diagnostic,
   emptyBoard,
+  type FabId,
   type Footprint,
+  fabRulesFor,
   flipFootprint,
   fromMm,
+  listed,
   type Net,
   type NetId,
   type Size,
+  toMm,
+  worded,
 } from "@tracewright/board";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { standFootprint } from "../stand-footprint.ts";
+import type { PlaneNets } from "./power/choose-planes.ts";
+import type { ProposedClass } from "./power/propose-classes.ts";
+import { proposePower } from "./power/propose-power.ts";
 import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
-import { proposeRules } from "./propose-rules.ts";
+import { partsCloserThan, proposeRules } from "./propose-rules.ts";
+import { proposeStackup } from "./propose-stackup.ts";
 import { setOutParts } from "./set-out-parts.ts";
 import { settleEdgeCuts } from "./settle-edge-cuts.ts";
 
@@ -30,6 +39,12 @@ export interface BoardFromCircuitOptions extends FootprintChoices {
   readonly copperLayers?: 2 | 4;
   /** Rules of the project, where it has any; else the default ones, as fine as the parts ask for. */
   readonly rules?: DesignRules;
+  /** Whether ground and the main supply get planes; they do unless it is false. */
+  readonly planes?: boolean;
+  /** Whether supplies and differential pairs get net classes; they do unless it is false, or the rules have classes of their own. */
+  readonly netClasses?: boolean;
+  /** The fab whose limits none of the rules goes below; JLCPCB where nobody chose one, "none" for the project's rules as they are. */
+  readonly fab?: FabId | "none";
 }
 
 export interface CircuitBoard {
@@ -37,10 +52,15 @@ export interface CircuitBoard {
   readonly board: Board;
   readonly choices: readonly FootprintChoice[];
   readonly outline: OutlineProposal;
+  readonly planes: PlaneNets;
+  readonly netClasses: readonly ProposedClass[];
+  readonly fab: FabId | "none";
   /** What somebody should look at. Where an error is among it, the pins of a part are not known and the board must not be made. */
   readonly remarks: readonly Diagnostic[];
 }
 
+/** The fab that most boards of this size are ordered from; its limits are those of most others. */
+const USUAL_FAB: FabId = "jlcpcb";
 const CORNER = { x: fromMm(50), y: fromMm(50) };
 
 /** A board to be placed and routed from a schematic alone. */
@@ -98,20 +118,36 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     ];
   });
   const outline = proposeOutline(parts, options);
-  const rules = options.rules ?? proposeRules(parts);
-  const board = emptyBoard(outline.copperLayers);
+  const { copperLayers } = outline;
+  const { fab = USUAL_FAB } = options;
+  const rules = proposeRules(parts, {
+    ...(options.rules && { own: options.rules }),
+    ...(fab !== "none" && { fab: fabRulesFor(fab, copperLayers) }),
+  });
+  const empty = emptyBoard(copperLayers);
+  const bare: Board = {
+    ...empty,
+    title: { ...(circuit.title !== "" && { title: circuit.title }) },
+    stackup: proposeStackup(copperLayers),
+    rules,
+    nets: netsOf(circuit.nets, parts, rules),
+    footprints: setOutParts(parts, { at: CORNER, size: outline.size }),
+    graphics: drawOutline(outline, CORNER),
+  };
+  const { board, planes, netClasses } = proposePower(bare, circuit, { ...options, outline, at: CORNER });
   return {
-    board: {
-      ...board,
-      title: { ...(circuit.title !== "" && { title: circuit.title }) },
-      rules,
-      nets: netsOf(circuit.nets, parts, rules),
-      footprints: setOutParts(parts, { at: CORNER, size: outline.size }),
-      graphics: drawOutline(outline, CORNER),
-    },
+    board,
     choices,
     outline,
-    remarks: [...choices.flatMap(({ remark }) => (remark ? [remark] : [])), ...remarkOnEdges(atEdge, circuit)],
+    planes,
+    netClasses,
+    fab,
+    remarks: [
+      ...choices.flatMap(({ remark }) => (remark ? [remark] : [])),
+      ...remarkOnEdges(atEdge, circuit),
+      ...remarkOnClearance({ own: options.rules, given: rules, parts }, circuit),
+      ...remarkOnGrounds(planes, circuit),
+    ],
   };
 }
 
@@ -127,6 +163,41 @@ function remarkOnEdges(references: readonly string[], { sheets }: Circuit): Diag
       subjects: references,
     },
   ];
+}
+
+/** Names that a remark lists at most. */
+const NAMES = 6;
+
+/** A clearance of the project that a part makes impossible. */
+function remarkOnClearance(
+  { own, given, parts }: { own: DesignRules | undefined; given: DesignRules; parts: readonly Footprint[] },
+  { sheets }: Circuit,
+): Diagnostic[] {
+  const file = sheets[0]?.fileName ?? "";
+  return (own?.netClasses ?? []).flatMap(({ name, clearance: asked = 0 }): Diagnostic[] => {
+    const clearance = given.netClasses.find((other) => other.name === name)?.clearance ?? asked;
+    if (clearance >= asked) return [];
+    const close = partsCloserThan(asked, parts);
+    const facts = { file, name, asked: toMm(asked), given: toMm(clearance), parts: listed(close, NAMES) };
+    return [
+      {
+        severity: "warning",
+        code: "clearance-for-parts",
+        ...worded("clearance-for-parts", facts),
+        file,
+        subjects: close,
+      },
+    ];
+  });
+}
+
+/** Which of several grounds the planes are on: whether they are to be joined is for the schematic to say. */
+function remarkOnGrounds({ ground, otherGrounds }: PlaneNets, { sheets }: Circuit): Diagnostic[] {
+  if (!ground || otherGrounds.length === 0) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const names = otherGrounds.map(({ name }) => name);
+  const facts = { file, ground: ground.name, others: listed(names, NAMES) };
+  return [{ severity: "info", code: "several-grounds", ...worded("several-grounds", facts), file, subjects: names }];
 }
 
 /** Nets that a pad is on, in the circuit's order. A class that the rules do not know is left to their patterns. */

@@ -1,4 +1,14 @@
-import { type Box, DEFAULT_RULES, type DesignRules, type Footprint, fromMm, type Nm, padBox } from "@tracewright/board";
+import {
+  type Box,
+  DEFAULT_RULES,
+  type DesignRules,
+  type FabRules,
+  type Footprint,
+  fromMm,
+  type NetClass,
+  type Nm,
+  padBox,
+} from "@tracewright/board";
 
 /** Never below what common fabs make without extra cost. */
 const LEAST = fromMm(0.1);
@@ -7,17 +17,66 @@ const STEP = fromMm(0.01);
 const FINE = { clearance: fromMm(0.15), trackWidth: fromMm(0.15), viaDiameter: fromMm(0.5), viaDrill: fromMm(0.3) };
 
 /**
- * The default rules, as fine as the parts ask for: between the pads of a part with a fine pitch there is less room than the default
- * clearance, and no board with such a part could ever keep it.
+ * The rules of a board to be made: those of the project, or the default ones as fine as the parts ask for, and none of them below what the
+ * fab makes. A clearance that the pads of a part do not keep among themselves gives way to them, as far as the fab lets it: no board with
+ * that part could ever keep it. Without a fab the project's rules stay as they are.
  */
-export function proposeRules(footprints: readonly Footprint[]): DesignRules {
+export function proposeRules(
+  footprints: readonly Footprint[],
+  { own, fab }: { readonly own?: DesignRules; readonly fab?: FabRules } = {},
+): DesignRules {
   const needed = Math.min(...footprints.map(smallestGap));
+  const rules = own ?? fineEnough(needed);
+  return fab ? withFab(rules, fab, Math.max(LEAST, floorTo(needed, STEP))) : rules;
+}
+
+/** References of parts that have pads of different nets closer together than this. */
+export function partsCloserThan(clearance: Nm, footprints: readonly Footprint[]): string[] {
+  return footprints.filter((footprint) => smallestGap(footprint) < clearance).map(({ reference }) => reference);
+}
+
+/** Between the pads of a part with a fine pitch there is less room than the default clearance. */
+function fineEnough(needed: Nm): DesignRules {
   return {
     ...DEFAULT_RULES,
     minClearance: Math.max(LEAST, Math.min(DEFAULT_RULES.minClearance, floorTo(needed, STEP))),
     netClasses: DEFAULT_RULES.netClasses.map((each) => {
       if (each.clearance !== undefined && needed >= each.clearance) return each;
       return { ...each, ...FINE, clearance: Math.max(LEAST, Math.min(FINE.clearance, floorTo(needed, STEP))) };
+    }),
+  };
+}
+
+function withFab(rules: DesignRules, fab: FabRules, room: Nm): DesignRules {
+  const space = Math.min(fab.space, room);
+  const minViaAnnularWidth = Math.max(rules.minViaAnnularWidth, fab.annularRing);
+  const minThroughHoleDiameter = Math.max(rules.minThroughHoleDiameter, fab.smallestHole);
+  const atLeast = <Key extends keyof NetClass>(netClass: NetClass, key: Key, least: Nm): Partial<NetClass> => {
+    const value = netClass[key];
+    return typeof value === "number" && value > 0 && value < least ? { [key]: least } : {};
+  };
+  return {
+    ...rules,
+    minClearance: Math.max(rules.minClearance, space),
+    minTrackWidth: Math.max(rules.minTrackWidth, fab.track),
+    minViaAnnularWidth,
+    minThroughHoleDiameter,
+    minViaDiameter: Math.max(rules.minViaDiameter, minThroughHoleDiameter + 2 * minViaAnnularWidth),
+    minHoleToHole: Math.max(rules.minHoleToHole, fab.holeToHole ?? 0),
+    copperToEdge: Math.max(rules.copperToEdge, fab.copperToEdge),
+    netClasses: rules.netClasses.map((netClass) => {
+      const drill = Math.max(netClass.viaDrill ?? 0, fab.smallestHole);
+      return {
+        ...netClass,
+        ...(netClass.clearance !== undefined && {
+          clearance: Math.max(space, Math.min(netClass.clearance, Math.max(space, room))),
+        }),
+        ...atLeast(netClass, "trackWidth", fab.track),
+        ...atLeast(netClass, "diffPairWidth", fab.track),
+        ...atLeast(netClass, "diffPairGap", space),
+        ...atLeast(netClass, "viaDrill", fab.smallestHole),
+        ...atLeast(netClass, "viaDiameter", drill + 2 * minViaAnnularWidth),
+      };
     }),
   };
 }

@@ -1,0 +1,149 @@
+import {
+  type Board,
+  type DesignRules,
+  findPairPartner,
+  fromMm,
+  type NetClass,
+  type NetClassAssignment,
+  type NetId,
+  type Nm,
+  toMm,
+} from "@tracewright/board";
+import type { PlaneNets } from "./choose-planes.ts";
+import { type Microstrip, widthForImpedance } from "./pair-impedance.ts";
+import type { PowerNet } from "./read-power-nets.ts";
+import { widthForCurrent } from "./track-width.ts";
+
+/** A net class that is proposed, and what it goes by. */
+export interface ProposedClass {
+  readonly netClass: NetClass;
+  readonly nets: readonly { readonly id: NetId; readonly name: string }[];
+  readonly basis:
+    | {
+        readonly kind: "supply";
+        /** The most that a net of it is stated to carry; absent: nothing states any. */
+        readonly amperes?: number;
+        /** Parts that state it. */
+        readonly from: readonly string[];
+      }
+    | { readonly kind: "pair"; readonly ohms: number; readonly reached: number };
+}
+
+/** Supplies are drawn no narrower than this even where they carry little: the width is inductance as well. */
+const LEAST_SUPPLY = fromMm(0.3);
+/** Where nothing states a current: 1.2 A with a rise of 10 °C. */
+const UNSTATED_SUPPLY = fromMm(0.4);
+/** What takes more is poured by hand: a wider track ends at no pad. */
+const MOST_SUPPLY = fromMm(1.5);
+const STEP = fromMm(0.1);
+/** Tracks of a pair have to get between pads. */
+const MOST_PAIR_MM = 0.4;
+const PAIR_GAP = fromMm(0.15);
+/** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
+const MOST_PARTS = 6;
+
+/** Differential impedances by name: USB 2.0, 7.1.1.3; PCI Express CEM; else the 100 Ω of Ethernet (IEEE 802.3), LVDS (TIA-644), HDMI and MIPI. */
+const IMPEDANCES: readonly (readonly [RegExp, number])[] = [
+  [/usb|(^|\/)D[+-]$/i, 90],
+  [/pci-?e/i, 85],
+];
+const USUAL_IMPEDANCE = 100;
+
+/** Classes for supplies by current and for differential pairs by impedance; none where the rules have classes of their own. */
+export function proposeClasses(
+  board: Board,
+  {
+    power,
+    planes,
+    strip,
+  }: { readonly power: readonly PowerNet[]; readonly planes: PlaneNets; readonly strip: Microstrip },
+): ProposedClass[] {
+  const { netClasses, assignments } = board.rules;
+  if (netClasses.length > 1 || assignments.length > 0) return [];
+  return [...supplyClasses(board, power, planes), ...pairClasses(board, power, strip)];
+}
+
+export function withClasses(rules: DesignRules, proposed: readonly ProposedClass[]): DesignRules {
+  if (proposed.length === 0) return rules;
+  return {
+    ...rules,
+    netClasses: [...rules.netClasses, ...proposed.map(({ netClass }) => netClass)],
+    assignments: [
+      ...rules.assignments,
+      ...proposed.flatMap(({ netClass, nets }) =>
+        nets.map(({ name }): NetClassAssignment => ({ pattern: name, netClass: netClass.name })),
+      ),
+    ],
+  };
+}
+
+function supplyClasses(board: Board, power: readonly PowerNet[], planes: PlaneNets): ProposedClass[] {
+  const known = new Set(board.nets.map(({ id }) => id));
+  const usual = board.rules.netClasses[0]?.trackWidth ?? 0;
+  const poured = new Set([planes.ground?.id, planes.supply?.id]);
+  const byWidth = Map.groupBy(
+    power.filter(({ id }) => known.has(id)),
+    (net) => Math.max(usual, widthOf(net, poured.has(net.id))),
+  );
+  return [...byWidth]
+    .filter(([width]) => width > usual)
+    .toSorted(([a], [b]) => a - b)
+    .map(([trackWidth, nets]): ProposedClass => {
+      const stated = nets.flatMap(({ current }) => current ?? []);
+      return {
+        netClass: { name: `Power ${toMm(trackWidth)} mm`, trackWidth },
+        nets,
+        basis: {
+          kind: "supply",
+          ...(stated.length > 0 && { amperes: Math.max(...stated.map(({ amperes }) => amperes)) }),
+          from: [...new Set(stated.map(({ reference }) => reference))],
+        },
+      };
+    });
+}
+
+/** The tracks of a net that is poured only lead to its plane, which carries the current. */
+function widthOf({ role, current }: PowerNet, isPoured: boolean): Nm {
+  if (isPoured) return LEAST_SUPPLY;
+  if (!current) return role === "ground" ? LEAST_SUPPLY : UNSTATED_SUPPLY;
+  const width = Math.ceil(widthForCurrent(current.amperes) / STEP) * STEP;
+  return Math.min(MOST_SUPPLY, Math.max(LEAST_SUPPLY, width));
+}
+
+function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip): ProposedClass[] {
+  const supplies = new Set(power.map(({ id }) => id));
+  const parts = new Map<NetId, Set<string>>();
+  for (const { id, pads } of board.footprints)
+    for (const { net } of pads) if (net !== undefined) parts.set(net, (parts.get(net) ?? new Set()).add(id));
+  const isSignal = (id: NetId): boolean => !supplies.has(id) && (parts.get(id)?.size ?? 0) <= MOST_PARTS;
+  const paired = board.nets.filter(({ id }) => {
+    const partner = isSignal(id) ? findPairPartner(board, id) : undefined;
+    return partner !== undefined && isSignal(partner);
+  });
+  const { minClearance, minTrackWidth } = board.rules;
+  const gap = Math.max(PAIR_GAP, minClearance);
+  return [...Map.groupBy(paired, ({ name }) => impedanceOf(name))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([ohms, nets]): ProposedClass => {
+      const { width, ohms: reached } = widthForImpedance(ohms, {
+        gap: toMm(gap),
+        strip,
+        least: Math.max(0.1, toMm(minTrackWidth)),
+        most: MOST_PAIR_MM,
+      });
+      return {
+        netClass: {
+          name: `Pair ${ohms} ohm`,
+          diffPairWidth: fromMm(Number(width.toFixed(3))),
+          diffPairGap: gap,
+          diffPairViaGap: gap,
+        },
+        nets,
+        basis: { kind: "pair", ohms, reached: Math.round(reached) },
+      };
+    });
+}
+
+function impedanceOf(name: string): number {
+  return IMPEDANCES.find(([names]) => names.test(name))?.[1] ?? USUAL_IMPEDANCE;
+}

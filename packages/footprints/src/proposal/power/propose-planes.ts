@@ -1,0 +1,83 @@
+import {
+  type CopperLayerId,
+  type DesignRules,
+  fromMm,
+  itemId,
+  type NetId,
+  type Nm,
+  type Point,
+  type PourSettings,
+  type Ring,
+  type Zone,
+} from "@tracewright/board";
+import type { OutlineProposal } from "../propose-outline.ts";
+import type { PlaneNets } from "./choose-planes.ts";
+
+/**
+ * Distances of pours as designers set them: KiCad's own defaults are made for parts with leads (0.5 mm gaps and spokes), and reliefs of them
+ * do not fit between pads of 0402 and of fine pitch.
+ */
+const CLEARANCE = fromMm(0.2);
+const LEAST_THICKNESS = fromMm(0.2);
+const RELIEF_GAP = fromMm(0.25);
+const SPOKE = fromMm(0.3);
+/** Corners of a quarter turn. */
+const CORNER_STEPS = 4;
+
+/** Zones for the planes: the ground on both outer layers, with four layers on In1 too, and the supply (or ground again) on In2. */
+export function proposePlanes(
+  outline: OutlineProposal,
+  { at, planes, rules }: { readonly at: Point; readonly planes: PlaneNets; readonly rules: DesignRules },
+): Zone[] {
+  const { ground, supply = ground } = planes;
+  if (!ground || !supply) return [];
+  const inset = Math.max(rules.copperToEdge, CLEARANCE);
+  const ring = insetOutline(outline, at, inset);
+  const zone = (layers: readonly CopperLayerId[], net: { readonly id: NetId; readonly name: string }): Zone => ({
+    id: itemId(`proposed-plane/${layers.join("+")}`),
+    name: net.name,
+    layers,
+    outline: [ring],
+    net: net.id,
+    priority: 0,
+    pour: pourFor(rules),
+    filled: false,
+    fills: [],
+    locked: false,
+  });
+  const outer = zone(["F.Cu", "B.Cu"], ground);
+  if (outline.copperLayers === 2) return [outer];
+  if (supply === ground) return [outer, zone(["In1.Cu", "In2.Cu"], ground)];
+  return [outer, zone(["In1.Cu"], ground), zone(["In2.Cu"], supply)];
+}
+
+function pourFor({ minTrackWidth, minClearance }: DesignRules): PourSettings {
+  return {
+    clearance: Math.max(CLEARANCE, minClearance),
+    minThickness: Math.max(LEAST_THICKNESS, minTrackWidth),
+    connection: "thermal",
+    thermalGap: Math.max(RELIEF_GAP, minClearance),
+    thermalBridgeWidth: Math.max(SPOKE, LEAST_THICKNESS, minTrackWidth),
+    islandRemoval: "always",
+    smoothing: "none",
+    fillMode: "solid",
+  };
+}
+
+/** The outline moved inwards; its corners keep their middle, or are square where they were rounded by less. */
+function insetOutline({ size: { width, height }, cornerRadius }: OutlineProposal, at: Point, inset: Nm): Ring {
+  const radius = Math.max(0, cornerRadius - inset);
+  const [left, top] = [at.x + inset + radius, at.y + inset + radius];
+  const [right, bottom] = [at.x + width - inset - radius, at.y + height - inset - radius];
+  const corner = (x: Nm, y: Nm, from: number): Point[] =>
+    Array.from({ length: radius > 0 ? CORNER_STEPS + 1 : 1 }, (_, step) => {
+      const angle = ((from + (90 * step) / CORNER_STEPS) * Math.PI) / 180;
+      return { x: Math.round(x + radius * Math.cos(angle)), y: Math.round(y + radius * Math.sin(angle)) };
+    });
+  return [
+    ...corner(left, top, 180),
+    ...corner(right, top, 270),
+    ...corner(right, bottom, 0),
+    ...corner(left, bottom, 90),
+  ];
+}

@@ -1,0 +1,138 @@
+import { boardOutline, copperLayers, fromMm, locateInPolygon, netClassOf, trackLayers } from "@tracewright/board";
+import { describe, expect, it } from "vitest";
+import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
+import { type BoardFromCircuitOptions, boardFromCircuit } from "../board-from-circuit.ts";
+
+const R = "Resistor_SMD:R_0603_1608Metric";
+const PARTS = [
+  ...Array.from({ length: 12 }, (_, index) => samplePart(`R${index + 1}`, R, { 1: "+3V3", 2: "GND" })),
+  samplePart("R20", R, { 1: "USB_D+", 2: "A" }),
+  samplePart("R21", R, { 1: "USB_D-", 2: "B" }),
+  samplePart("R22", R, { 1: "A", 2: "B" }),
+];
+const make = (options: BoardFromCircuitOptions = {}) => boardFromCircuit(sampleCircuit(PARTS), options);
+const poured = (options: BoardFromCircuitOptions) =>
+  make(options).board.zones.map(({ layers, net }) => [layers.join(" "), net]);
+
+describe("planes of a board made of a schematic", () => {
+  it("are ground on both sides of two layers", () => {
+    expect(poured({ copperLayers: 2 })).toEqual([["F.Cu B.Cu", "GND"]]);
+  });
+
+  it("are ground on In1 and the main supply on In2 of four, with ground outside", () => {
+    expect(poured({ copperLayers: 4 })).toEqual([
+      ["F.Cu B.Cu", "GND"],
+      ["In1.Cu", "GND"],
+      ["In2.Cu", "+3V3"],
+    ]);
+    const { board } = make({ copperLayers: 4 });
+    // Tracks keep out of them.
+    const placed = { ...board, footprints: board.footprints.map((part) => ({ ...part, position: { x: 0, y: 0 } })) };
+    expect(trackLayers(placed)).toEqual(["F.Cu", "B.Cu"]);
+    expect(copperLayers(board)).toHaveLength(4);
+  });
+
+  it("are on one of several grounds, which is told and joins no net", () => {
+    const analog = Array.from({ length: 4 }, (_, index) => samplePart(`C${index}`, R, { 1: "AGND", 2: "+3V3" }));
+    const { board, remarks } = boardFromCircuit(sampleCircuit([...PARTS, ...analog]), { copperLayers: 2 });
+    expect(board.zones.map(({ net }) => net)).toEqual(["GND"]);
+    expect(remarks).toMatchObject([{ severity: "info", code: "several-grounds", subjects: ["AGND"] }]);
+    expect(board.footprints.at(-1)?.pads.map(({ net }) => net)).toEqual(["AGND", "+3V3"]);
+  });
+
+  it("stay away where they are not wanted", () => {
+    expect(poured({ copperLayers: 4, planes: false })).toEqual([]);
+    expect(make({ copperLayers: 4, planes: false }).board.layers.map(({ role }) => role)).not.toContain("power");
+  });
+
+  it("lie inside the outline, off its edge by what the fab asks, with islands removed", () => {
+    const { board } = make({ copperLayers: 2 });
+    const [area] = boardOutline(board).areas;
+    const [zone] = board.zones;
+    if (!area || !zone) throw new Error("there is no plane");
+    for (const corner of zone.outline[0] ?? []) {
+      expect(locateInPolygon(corner, area)).toBe("inside");
+      for (const { x, y } of area.outer)
+        expect(Math.hypot(corner.x - x, corner.y - y)).toBeGreaterThanOrEqual(board.rules.copperToEdge - 10);
+    }
+    expect(zone.pour).toMatchObject({ connection: "thermal", islandRemoval: "always" });
+  });
+});
+
+describe("net classes of a board made of a schematic", () => {
+  it("give supplies width, and pairs width and gap for their impedance", () => {
+    const { board, netClasses } = make({ copperLayers: 4 });
+    expect(netClasses.map(({ netClass, nets }) => [netClass.name, nets.map(({ name }) => name)])).toEqual([
+      ["Power 0.3 mm", ["+3V3", "GND"]],
+      ["Pair 90 ohm", ["USB_D+", "USB_D-"]],
+    ]);
+    const classOf = (name: string) => netClassOf(board, board.nets.find((net) => net.name === name)?.id);
+    expect(classOf("GND").trackWidth).toBe(fromMm(0.3));
+    expect(classOf("USB_D+")).toMatchObject({ diffPairWidth: fromMm(0.345), diffPairGap: fromMm(0.15) });
+    expect(classOf("A").trackWidth).toBe(fromMm(0.25));
+  });
+
+  it("leave classes of the project as they are, and are left out where nobody wants them", () => {
+    const { rules } = make().board;
+    const own = { ...rules, netClasses: [...rules.netClasses.slice(0, 1), { name: "Mine" }], assignments: [] };
+    expect(make({ rules: own }).board.rules.netClasses.map(({ name }) => name)).toEqual(["Default", "Mine"]);
+    expect(make({ netClasses: false }).board.rules.netClasses).toHaveLength(1);
+  });
+
+  it("state the current that a supply is drawn for, and that nothing states one", () => {
+    const port = samplePart("J1", R, { 1: "VBUS", 2: "GND" });
+    const usb = { ...port, value: "USB_B_Micro", pins: port.pins.map((pin) => ({ ...pin, name: pin.net ?? "" })) };
+    const parts = [...PARTS, usb, samplePart("R30", R, { 1: "+12V", 2: "GND" })];
+    const { netClasses } = boardFromCircuit(sampleCircuit(parts), { copperLayers: 4 });
+    const basisOf = (name: string) => netClasses.find(({ nets }) => nets.some((net) => net.name === name));
+    expect(basisOf("VBUS")).toMatchObject({ basis: { kind: "supply", amperes: 0.5, from: ["J1"] } });
+    expect(basisOf("+12V")).toMatchObject({ netClass: { trackWidth: fromMm(0.4) }, basis: { from: [] } });
+    expect(basisOf("+12V")?.basis).not.toHaveProperty("amperes");
+  });
+});
+
+describe("rules of a board made of a schematic", () => {
+  it("go nowhere below what the chosen fab makes", () => {
+    const { rules } = make({ fab: "osh-park", copperLayers: 2 }).board;
+    expect(rules).toMatchObject({ minClearance: fromMm(0.1524), copperToEdge: fromMm(0.381) });
+    const loose = { ...rules, minClearance: 0, copperToEdge: 0, minViaAnnularWidth: fromMm(0.05), minHoleToHole: 0 };
+    const [basis] = rules.netClasses;
+    if (!basis) throw new Error("there is no class");
+    const fine = {
+      ...basis,
+      clearance: fromMm(0.1),
+      trackWidth: fromMm(0.1),
+      viaDiameter: fromMm(0.4),
+      viaDrill: fromMm(0.2),
+    };
+    const own = { ...loose, netClasses: [fine], assignments: [] };
+    expect(make({ rules: own, copperLayers: 2 }).board.rules).toMatchObject({
+      minClearance: fromMm(0.127),
+      copperToEdge: fromMm(0.3),
+      minViaAnnularWidth: fromMm(0.15),
+      minThroughHoleDiameter: fromMm(0.3),
+    });
+    expect(make({ rules: own, copperLayers: 2 }).board.rules.netClasses[0]).toMatchObject({
+      clearance: fromMm(0.127),
+      trackWidth: fromMm(0.127),
+      viaDiameter: fromMm(0.6),
+      viaDrill: fromMm(0.3),
+    });
+    expect(make({ rules: own, fab: "none", netClasses: false }).board.rules).toEqual(own);
+  });
+
+  it("let clearance give way to the pads of a part, as far as the fab makes it", () => {
+    const array = samplePart("RN1", "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", { 1: "A", 2: "B", 3: "C" });
+    const [basis] = make().board.rules.netClasses;
+    const rules = {
+      ...make().board.rules,
+      netClasses: [{ ...basis, name: "Default", clearance: fromMm(0.3) }],
+      assignments: [],
+    };
+    const { board, remarks } = boardFromCircuit(sampleCircuit([array]), { rules });
+    expect(remarks).toMatchObject([{ code: "clearance-for-parts", subjects: ["RN1"] }]);
+    const clearance = board.rules.netClasses[0]?.clearance ?? 0;
+    expect(clearance).toBeLessThan(fromMm(0.25));
+    expect(clearance).toBeGreaterThanOrEqual(fromMm(0.127));
+  });
+});
