@@ -33,5 +33,60 @@ export function describeFunnel(rows: readonly SchematicRow[]): string {
     ["footprints", "parts", "%"],
     ...SOURCES.map((source) => [source, `${of(source)}`, ((100 * of(source)) / Math.max(1, parts)).toFixed(1)]),
   ]);
-  return `${table}\n\n${funnel}\n\n${shares}\n`;
+  const boards = formatTable([
+    ["schematic", "layers", "human's", "area / human's"],
+    ...rows.map(({ name, layers, human }) => [
+      name,
+      `${layers}`,
+      human ? `${human.layers}` : "",
+      human ? human.areaRatio.toFixed(2) : "",
+    ]),
+  ]);
+  return `${[table, funnel, shares, `${boards}\n\n${sayLikeness(rows)}`, ...describeRouted(rows)].join("\n\n")}\n`;
+}
+
+/** How near the boards proposed come to those that humans made of the same circuits. */
+function sayLikeness(rows: readonly SchematicRow[]): string {
+  const known = rows.flatMap(({ layers, human }) =>
+    human ? [{ areaRatio: human.areaRatio, isSame: human.layers === layers }] : [],
+  );
+  const ratios = known.map(({ areaRatio }) => areaRatio).sort((a, b) => a - b);
+  const median = ratios[Math.floor(ratios.length / 2)] ?? 0;
+  const like = known.filter(({ areaRatio }) => areaRatio >= 0.8 && areaRatio <= 1.3).length;
+  const same = known.filter(({ isSame }) => isSame).length;
+  return `area / human's: median ${median.toFixed(2)}, ${like} of ${known.length} within 0.8 and 1.3; layers as the human's: ${same}`;
+}
+
+function describeRouted(rows: readonly SchematicRow[]): string[] {
+  const routed = rows.flatMap(({ name, routed: each }) => (each ? [{ name, ...each }] : []));
+  if (routed.length === 0) return [];
+  return [
+    formatTable([
+      [
+        "schematic",
+        "connections",
+        "open",
+        "errors (KiCad)",
+        "refused by the fab's rules",
+        "inner planes",
+        "far drops %",
+        "s",
+      ],
+      ...routed.map((row) => [
+        row.name,
+        `${row.connections}`,
+        `${row.unrouted}`,
+        Object.entries(row.errors)
+          .filter(([kind, count]) => kind !== "unconnected_items" && count > 0)
+          .map(([kind, count]) => `${kind} ${count}`)
+          .join(", "),
+        row.refused.join(", "),
+        Object.entries(row.planes)
+          .map(([layer, net]) => `${layer} ${net}`)
+          .join(", "),
+        (100 * row.farDrops).toFixed(1),
+        `${row.seconds}`,
+      ]),
+    ]),
+  ];
 }

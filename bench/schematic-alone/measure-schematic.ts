@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
-import { applyEdit } from "@tracewright/board";
+import { applyEdit, copperLayers } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
+import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
 import { boardFromCircuit } from "@tracewright/footprints";
 import { importFiles } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
+import { humanBoard, outlineArea } from "./human-board.ts";
 import type { SchematicProject } from "./list-schematics.ts";
+import { type RoutedSchematic, routeSchematic } from "./route-schematic.ts";
 
 /** How far a schematic alone came. */
 export type Stage = "refused" | "no board" | "limits" | "no placement" | "placed";
@@ -23,16 +26,29 @@ export interface SchematicRow {
   readonly reasons: readonly string[];
   readonly candidates: number;
   readonly legal: number;
+  readonly layers: number;
+  /** Area of the outline proposed over that of the human's board, and the human's layers, where that board is there. */
+  readonly human?: { readonly areaRatio: number; readonly layers: number };
+  /** Where it was asked for and three placements were there. */
+  readonly routed?: RoutedSchematic;
   readonly seconds: number;
+}
+
+export interface MeasureOptions {
+  readonly places: boolean;
+  readonly seconds: number;
+  /** Seconds that the best candidate is routed; not at all where absent. */
+  readonly routeSeconds?: number;
 }
 
 const STEP_WORK = 20_000;
 
 /** Reads a schematic without its board and its libraries, makes a board of it and places that. */
-export function measureSchematic(
-  { name, root, files }: SchematicProject,
-  { places, seconds }: { readonly places: boolean; readonly seconds: number },
-): SchematicRow {
+export async function measureSchematic(
+  project: SchematicProject,
+  { places, seconds, routeSeconds }: MeasureOptions,
+): Promise<SchematicRow> {
+  const { name, root, files } = project;
   const begun = performance.now();
   const spent = () => (performance.now() - begun) / 1000;
   const row = (stage: Stage, rest: Partial<SchematicRow> = {}): SchematicRow => ({
@@ -44,6 +60,7 @@ export function measureSchematic(
     reasons: [],
     candidates: 0,
     legal: 0,
+    layers: 0,
     ...rest,
     seconds: Number(spent().toFixed(1)),
   });
@@ -55,7 +72,12 @@ export function measureSchematic(
   const { board, choices, remarks } = boardFromCircuit(circuit, rules ? { rules } : {});
   const sources: Record<string, number> = {};
   for (const { source } of choices) sources[source] = (sources[source] ?? 0) + 1;
+  const human = humanBoard(project);
   const made = {
+    layers: copperLayers(board).length,
+    ...(human && {
+      human: { areaRatio: Number((outlineArea(board) / human.areaMm2).toFixed(2)), layers: human.layers },
+    }),
     parts: choices.length,
     sources,
     unknown: choices
@@ -70,18 +92,33 @@ export function measureSchematic(
   const hard = limits.filter(({ severity }) => severity === "error");
   if (hard.length > 0) return row("limits", { ...made, reasons: hard.map(({ message }) => message) });
   if (!places) return row("placed", made);
-  const run = startPlacement(board, circuit, { strip: false, fixed: [], seed: 1 });
+  const begins = routeSeconds === undefined ? startPlacement : startTrialPlacement;
+  const run = begins(board, circuit, { strip: false, fixed: [], seed: 1 });
   while (run.step(STEP_WORK) === "running" && spent() < seconds);
-  const { candidates } = run.outcome();
-  const faultsOf = candidates.map((candidate) => [
-    ...candidate.unplaced.map(({ reason }) => reason),
-    ...checkPlacement(applyEdit(board, candidate.edit), basename(root)).map(({ message }) => message),
-  ]);
-  const legal = faultsOf.filter((each) => each.length === 0).length;
-  return row(legal >= 3 ? "placed" : "no placement", {
+  const candidates: readonly TriedCandidate[] = run.outcome().candidates;
+  const judged = candidates.map((candidate) => {
+    const placed = applyEdit(board, candidate.edit);
+    const faults = [
+      ...candidate.unplaced.map(({ reason }) => reason),
+      ...checkPlacement(placed, basename(root)).map(({ message }) => message),
+    ];
+    return { candidate, placed, faults };
+  });
+  const legal = judged.filter(({ faults }) => faults.length === 0);
+  const best = legal.toSorted((a, b) => openOf(a.candidate) - openOf(b.candidate))[0];
+  const routed =
+    routeSeconds !== undefined && best
+      ? await routeSchematic(best.placed, { name: name.replaceAll("/", "_"), seconds: routeSeconds })
+      : undefined;
+  return row(legal.length >= 3 ? "placed" : "no placement", {
     ...made,
     candidates: candidates.length,
-    legal,
-    reasons: faultsOf.flat().slice(0, 5),
+    legal: legal.length,
+    reasons: judged.flatMap(({ faults }) => faults).slice(0, 5),
+    ...(routed && { routed }),
   });
+}
+
+function openOf({ trial }: TriedCandidate): number {
+  return trial ? trial.total - trial.connected : Number.POSITIVE_INFINITY;
 }

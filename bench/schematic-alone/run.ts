@@ -2,7 +2,8 @@
  * The schematic bench: takes schematics without their boards and libraries, makes boards of them and places these three
  * ways, as a person's upload is; the funnel says how many come how far, and what stops the others.
  *
- * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]`
+ * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]
+ * [--route SECONDS]`: routes the best placement of each, and KiCad, the fab's rules and the review of layouts judge it
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,13 +23,18 @@ const { values } = parseArgs({
     time: { type: "string", default: "60" },
     unplaced: { type: "boolean", default: false },
     rows: { type: "string" },
+    route: { type: "string" },
   },
 });
 const folder = values.folder ?? join(requireSharedFolder(), "boards");
 const rows: SchematicRow[] = [];
 for (const project of listSchematics(folder, Number(values.most))) {
   if (values.only && !project.name.includes(values.only)) continue;
-  const row = measureSchematic(project, { places: !values.unplaced, seconds: Number(values.time) });
+  const row = await measureSchematic(project, {
+    places: !values.unplaced,
+    seconds: Number(values.time),
+    ...(values.route !== undefined && { routeSeconds: Number(values.route) }),
+  });
   rows.push(row);
   process.stdout.write(`${row.stage.padEnd(12)} ${row.name}  ${row.reasons[0] ?? ""}\n`);
   if (values.rows) writeFileSync(values.rows, `${JSON.stringify(rows, undefined, 1)}\n`);
