@@ -43,7 +43,7 @@ describe("power nets of a circuit", () => {
             size: { width: 1, height: 1 },
             thickness: 0,
             horizontal: "center",
-            vertical: "center",
+            vertical: "middle",
             mirrored: false,
           },
         },
