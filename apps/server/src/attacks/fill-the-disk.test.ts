@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Board, editBetween, patchOf } from "@tracewright/board";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { storedBytesOf } from "../modules/files/account-storage.ts";
 import { files, users } from "../platform/database/tables.ts";
+import { FullDiskError } from "../platform/storage/full-disk.ts";
 import type { Client } from "../testkit/client.ts";
 import { resistorBoard } from "../testkit/kicad-files.ts";
+import { readProject, SAVE_EDITS } from "../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
 
 const LIMIT = 1_048_576;
@@ -107,6 +110,58 @@ test("with its storage used up an account begins nothing new, and what it has ca
   // What was deleted does not wait for its thirty days when its room is needed.
   await eve.get(DELETE_PROJECT, { id: board });
   expect(await eve.upload([resistorBoard({ resistors: 1 })])).toHaveLength(1);
+});
+
+test("a full disk is told to whoever saves, uploads, creates and exports, with what to do, and told apart from a fault", async () => {
+  const ann = await server.signedIn();
+  const id = await ann.createProject("Before", [resistorBoard()]);
+  const fileUrls = await ann.upload([resistorBoard({ resistors: 3 })]);
+  const address = await announce(ann);
+  const { boardDocumentUrl } = await readProject(ann, id);
+  const board: Board = await (await ann.fetch(boardDocumentUrl)).json();
+  const edit = editBetween(board, { ...board, footprints: board.footprints.slice(1) });
+  const { storage } = server.application;
+  const full = () => Promise.reject(new FullDiskError(new Error("ENOSPC")));
+  const spies = [
+    vi.spyOn(storage, "write").mockImplementation(full),
+    vi.spyOn(storage, "writeStream").mockImplementation(full),
+  ];
+  try {
+    const told = {
+      message:
+        "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.",
+      extensions: { code: 500, name: "INTERNAL_SERVER_ERROR", full: "disk" },
+    };
+    const upload = await ann.fetch(address, { method: "PUT", body: randomBytes(100) });
+    expect([upload.status, await upload.json()]).toMatchObject([507, { full: "disk" }]);
+    for (const refusal of [
+      await ann.refusal(
+        "mutation ($input: CreateEdaProjectQuickModeV2Input!) { createEdaProjectQuickModeV2(input: $input) { id } }",
+        { name: "More", jobType: "ROUTING", fileUrls },
+      ),
+      await ann.refusal(SAVE_EDITS, {
+        id,
+        majorVersion: 1,
+        revisionVersion: 0,
+        boardHash: boardDocumentUrl.split("/").at(-1),
+        edits: [patchOf(edit)],
+      }),
+      await ann.refusal(EXPORT, { id, outputFormat: "KICAD_EXPORT" }),
+    ])
+      expect(refusal).toMatchObject(told);
+    const { requestEdaProjectExport: job } = await ann.get(
+      "mutation ($input: RequestEdaProjectExportInput!) { requestEdaProjectExport(input: $input) { id } }",
+      { export: { id, outputFormat: "KICAD_EXPORT" } },
+    );
+    const read =
+      "query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { status failure { code message details } } }";
+    await expect
+      .poll(async () => (await ann.get(read, { id, jobId: job.id })).edaProjectExport, { timeout: 60_000 })
+      .toMatchObject({ status: "FAIL", failure: { code: 500, message: told.message, details: { full: "disk" } } });
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  expect(await ann.createProject("After", [resistorBoard({ resistors: 4 })])).toBeTruthy();
 });
 
 test("only the account counts: the limit can be switched off", async () => {

@@ -8,7 +8,7 @@ import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
 import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
-import { FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
+import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -36,7 +36,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     if (error instanceof ApplicationError) return refuseMetered(error, c.req.path);
     if (isOfFullDisk(error)) {
       log.error("disk full", { path: c.req.path, message: describeFault(error) });
-      return refuse(507, "INTERNAL_SERVER_ERROR", FULL_DISK_SENTENCE);
+      return refuseAt(c.req.path, 507, "INTERNAL_SERVER_ERROR", FULL_DISK_SENTENCE, FULL_DISK_DETAILS);
     }
     if (error instanceof DamagedObjectError) {
       log.error("damaged file", { path: c.req.path, request: c.get("requestId"), message: error.message });

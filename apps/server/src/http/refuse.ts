@@ -21,8 +21,8 @@ export function refuseOperation(status: number, name: ErrorName, message: string
 }
 
 /** In the shape that whoever asks at this address reads. */
-export function refuseAt(path: string, status: number, name: ErrorName, message: string): Response {
-  return path === "/graphql" ? refuseOperation(status, name, message) : refuse(status, name, message);
+export function refuseAt(path: string, status: number, name: ErrorName, message: string, more: object = {}): Response {
+  return path === "/graphql" ? refuseOperation(status, name, message, more) : refuse(status, name, message, more);
 }
 
 /** What the metering refuses: 429 where it says when to come again (RFC 6585). */

@@ -1,6 +1,6 @@
 import { ApplicationError } from "../platform/application-error.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
-import { FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
+import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { GraphQLError } from "./graphql.ts";
 
 /** Tells an expected refusal from a fault of ours; the latter leaves without its inner words. */
@@ -26,7 +26,7 @@ export function presentError(error: unknown, report: (fault: unknown) => void): 
   if (isOfFullDisk(original))
     return new GraphQLError(FULL_DISK_SENTENCE, {
       ...place,
-      extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },
+      extensions: { ...FULL_DISK_DETAILS, code: 500, name: "INTERNAL_SERVER_ERROR" },
     });
   return new GraphQLError("Something went wrong on our side. It was written down.", {
     ...place,

@@ -61,6 +61,7 @@ function ringOf(corners: number): Point[] {
 class Server {
   boards: Board[] = [FIRST];
   isReachable = true;
+  full: "accountFull" | "diskFull" | undefined;
   /** The next answer does not arrive, though the save does. */
   losesAnswer = false;
   isRunning = false;
@@ -82,6 +83,7 @@ class Server {
   async send({ base, patches }: { base: EditedVersion; patches: readonly EditPatch[] }): Promise<SaveOutcome> {
     this.requests++;
     if (!this.isReachable) return { kind: "unreachable" };
+    if (this.full) return { kind: this.full };
     if (this.isRunning) return { kind: "busy" };
     const edited = this.boards.find((board) => hashBoard(board) === base.boardHash);
     if (!edited) return { kind: "conflict", conflicts: [], reasons: [] };
@@ -192,6 +194,21 @@ test("without the server edits wait and are kept, the indicator says so, and the
   await autosave.flush();
   expect(now()).toMatchObject({ kind: "saved", unsaved: 0 });
   expect([yOf(server.newest, "a"), yOf(server.newest, "b")]).toEqual([1, 5]);
+});
+
+test("while there is no room edits wait and are kept, the indicator says what is full, and they follow by themselves", async () => {
+  const server = new Server();
+  const { autosave, pass, move, storage, now } = open(server);
+  for (const full of ["accountFull", "diskFull"] as const) {
+    server.full = full;
+    autosave.add([move("a", 1)]);
+    await pass(QUIET_MS);
+    expect(now()).toMatchObject({ kind: full, unsaved: 1, kept: "all" });
+    expect(storage.size).toBe(1);
+    server.full = undefined;
+    await pass(30_000);
+    expect(now()).toMatchObject({ kind: "saved", unsaved: 0 });
+  }
 });
 
 test("a window that was closed before it could save goes on where it was", async () => {

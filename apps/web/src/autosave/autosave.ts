@@ -17,6 +17,8 @@ import { patchOfStep, textOfPatch } from "./step-patch.ts";
 /** A request of more letters is not accepted; what is left follows in the next. */
 const MOST_LETTERS = 900_000;
 const MOST_STEPS = 1_000;
+/** What passes, or somebody elsewhere does away with. */
+const TRIED_AGAIN: ReadonlySet<SaveState["kind"]> = new Set(["busy", "unreachable", "accountFull", "diskFull"]);
 
 export interface AutosaveSetup {
   readonly version: EditedVersion;
@@ -129,7 +131,7 @@ export class Autosave {
       const outcome = await this.#setup.send({ base: this.#base.version, patches });
       await this.#settle(outcome, count);
       this.#timers.stop();
-      if (!this.#isClosed && (this.#stateNow() === "busy" || this.#stateNow() === "unreachable")) this.#timers.retry();
+      if (!this.#isClosed && TRIED_AGAIN.has(this.#stateNow())) this.#timers.retry();
       // What was edited meanwhile.
     } while (this.#stateNow() === "waiting");
   }
@@ -204,6 +206,8 @@ export class Autosave {
       case "refused":
         this.#tell({ kind: "refused", conflicts: [], reasons: outcome.reasons });
         return;
+      case "accountFull":
+      case "diskFull":
       case "busy":
       case "unreachable":
         this.#tell({ kind: outcome.kind, conflicts: [], reasons: [] });

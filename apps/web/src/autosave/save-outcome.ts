@@ -17,6 +17,10 @@ export type SaveOutcome =
   | { readonly kind: "conflict"; readonly conflicts: readonly EditConflict[]; readonly reasons: readonly SaidRemark[] }
   /** The edits do not fit the board; trying again does not help. */
   | { readonly kind: "refused"; readonly reasons: readonly SaidRemark[] }
+  /** The account's storage is full: nothing was saved. */
+  | { readonly kind: "accountFull" }
+  /** The server's disk is. */
+  | { readonly kind: "diskFull" }
   /** A run goes on: the layout cannot be changed until its end. */
   | { readonly kind: "busy" }
   /** Whether it was saved is not known. Sending it again does no harm: what is in already comes to nothing. */

@@ -11,6 +11,9 @@ export interface SaveState {
     | "saving"
     /** The server cannot be reached; tried again by itself. */
     | "unreachable"
+    /** There is no room in the account's storage, or on the server's disk; tried again by itself. */
+    | "accountFull"
+    | "diskFull"
     /** A run goes on; tried again by itself. */
     | "busy"
     /** Others changed the same: somebody has to say whose counts. */

@@ -24,6 +24,8 @@ test.each([
   ["nothing", undefined, { kind: "unreachable" }],
   ["a fault", refused({ code: 500 }), { kind: "unreachable" }],
   ["an expired login", refused({ code: 1000 }), { kind: "unreachable" }],
+  ["a full account", refused({ code: 400, storage: { heldBytes: 1, limitBytes: 1 } }), { kind: "accountFull" }],
+  ["a full disk", refused({ code: 500, full: "disk" }), { kind: "diskFull" }],
   ["a run that goes on", refused({ code: 70009 }), { kind: "busy" }],
   [
     "a refusal",

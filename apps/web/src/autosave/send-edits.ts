@@ -1,5 +1,6 @@
 import type { EditConflict, EditPatch } from "@tracewright/board";
 import type { Client, CombinedError } from "urql";
+import { fullPlace } from "../graphql/error-signs.ts";
 import { SaveEditsDocument } from "../graphql/generated/documents.ts";
 import type { SaidRemark } from "../receipt/say-remark.ts";
 import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
@@ -29,6 +30,8 @@ function outcomeOf(error: CombinedError | undefined): SaveOutcome {
     readonly conflicts?: readonly EditConflict[];
     readonly saidReasons?: readonly SaidRemark[];
   };
+  const full = error && fullPlace(error);
+  if (full) return { kind: `${full}Full` };
   if (code === 409) return { kind: "conflict", conflicts: conflicts ?? [], reasons: saidReasons ?? [] };
   if (code === 70009) return { kind: "busy" };
   if (code === 400)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CallFailure } from "./call-failure.ts";
-import { isServerFault } from "./error-signs.ts";
+import { fullPlace, isServerFault } from "./error-signs.ts";
 
 const answered = (...codes: number[]): CallFailure => ({
   message: "",
@@ -20,6 +20,17 @@ it("a fault of the server is one that it tells, and one that a proxy tells for i
   expect(isServerFault(answered(500))).toBe(true);
   expect(isServerFault(page(500))).toBe(true);
   expect(isServerFault(page(502))).toBe(true);
+});
+
+it("a full disk and a full account are told as such, and are no faults of the server", () => {
+  const full = (extensions: Record<string, unknown>): CallFailure => ({
+    ...answered(),
+    graphQLErrors: [{ message: "full", extensions }],
+  });
+  const [disk, account] = [full({ code: 500, full: "disk" }), full({ code: 400, storage: {} })];
+  expect([disk, account].map(fullPlace)).toEqual(["disk", "account"]);
+  expect([disk, account].map(isServerFault)).toEqual([false, false]);
+  expect(fullPlace(answered(500))).toBeUndefined();
 });
 
 it("refusals, a server that is busy and a network that is away are no faults of the server", () => {

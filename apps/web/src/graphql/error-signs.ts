@@ -14,9 +14,18 @@ export function errorSigns(error: CallFailure): AnswerSigns {
 /** Statuses that a proxy or the server answers with a page of its own. 503 and 504 pass by themselves: the call may be repeated. */
 const FAULT_STATUSES: ReadonlySet<number> = new Set([500, 501, 502]);
 
+/** What has no room left: the account's storage, or the server's disk. The server's sentence says it, with the numbers. */
+export function fullPlace(error: CallFailure | undefined): "account" | "disk" | undefined {
+  const signs = error?.graphQLErrors.map(({ extensions }) => extensions) ?? [];
+  if (signs.some((extensions) => "storage" in extensions)) return "account";
+  return signs.some(({ full }) => full === "disk") ? "disk" : undefined;
+}
+
 /** Whether the server itself failed, by a code of the catalogue or, where no GraphQL answer came, by the HTTP status. */
 export function isServerFault(error: CallFailure): boolean {
   const { codes, httpStatus } = errorSigns(error);
+  // It says what somebody can do about it.
+  if (fullPlace(error)) return false;
   if (codes.length > 0) return errorCode(error) === 500;
   return httpStatus !== undefined && FAULT_STATUSES.has(httpStatus);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { errors } from "../i18n/en/errors.ts";
 import { sayRefusal } from "../i18n/say-refusal.ts";
 import type { CallFailure } from "./call-failure.ts";
-import { errorCode, isServerFault } from "./error-signs.ts";
+import { errorCode, fullPlace, isServerFault } from "./error-signs.ts";
 
 export interface ErrorText {
   /** What happened, what is safe, what to do. */
@@ -33,7 +33,7 @@ export function useErrorText(): (error: CallFailure) => ErrorText {
         return { sentence: timedOut ? t("errors.timeout") : t("errors.network"), code: undefined };
       }
       const key = String(code);
-      if (isKnownCode(key)) return { sentence: t(`errors.code.${key}`), code };
+      if (isKnownCode(key) && !fullPlace(error)) return { sentence: t(`errors.code.${key}`), code };
       const said = error.graphQLErrors[0]?.message;
       const sentence = said && sayRefusal(said);
       return { sentence: sentence || t(isKind(key) ? `errors.kind.${key}` : "errors.server"), code };

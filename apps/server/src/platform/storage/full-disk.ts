@@ -1,7 +1,11 @@
 import { sizeText } from "./free-space.ts";
 
 /** What is said of it to whoever asked for something that needs room. */
-export const FULL_DISK_SENTENCE = "The server's disk is full. Nothing was saved; try again later.";
+export const FULL_DISK_SENTENCE =
+  "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.";
+
+/** Beside the sentence, for programs: which of the places that can be full it is. An account's has `storage` in its place. */
+export const FULL_DISK_DETAILS = { full: "disk" } as const;
 
 /** The disk, or the share of it that this program may use, has no room left; nothing was kept of what was being written. */
 export class FullDiskError extends Error {

@@ -90,6 +90,8 @@ export const editing = {
       offline_other: "{{count}} edits not sent, offline",
       busy_one: "1 edit waits for the run",
       busy_other: "{{count}} edits wait for the run",
+      accountFull: "Not saved: the storage of your account is full. Delete projects that you no longer need.",
+      diskFull: "Not saved: the server's disk is full. Ask whoever runs the server to make room.",
       conflict: "Not saved: changed elsewhere, too",
       refused: "Not saved: the server does not take it",
       keptUnfilled: "It is kept in this browser, but for the copper of zones.",

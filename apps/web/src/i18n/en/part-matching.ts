@@ -161,7 +161,7 @@ export const partMatching = {
       tooMuchWork: "Reading this PDF takes more work than a datasheet needs. Print it to a new PDF and upload that.",
       encrypted: "This PDF is locked with a password.",
       temporary: "A temporary error: the datasheet could not be read. Try again.",
-      full: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
+      full: "The server's disk is full. What has arrived is kept. Ask whoever runs the server to make room, then try again.",
       upload: "The upload broke off. Try again: it goes on from there.",
     },
     viewer: "Page {{page}} of the datasheet",

@@ -130,7 +130,8 @@ export const projects = {
     },
     uploading: "Uploading {{name}}",
     uploadInterrupted: "The connection broke at {{percent}} %. The upload goes on there as soon as it is back.",
-    uploadFull: "The server has no room for this file at the moment. What has arrived is kept: try again later.",
+    uploadFull:
+      "The server's disk is full. What has arrived is kept. Ask whoever runs the server to make room, then try again.",
     uploadFailed: "The upload broke off at {{percent}} %. Try again: it goes on from there.",
     refused: {
       format:

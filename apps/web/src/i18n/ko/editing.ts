@@ -84,6 +84,8 @@ export const editing = {
       unreachable_other: "편집 {{count}}건 미전송, 서버 응답 없음",
       offline_other: "편집 {{count}}건 미전송, 오프라인",
       busy_other: "편집 {{count}}건이 실행이 끝나기를 기다림",
+      accountFull: "저장되지 않음: 계정 저장 공간이 가득 찼습니다. 필요 없는 프로젝트를 삭제해 주세요.",
+      diskFull: "저장되지 않음: 서버의 디스크가 가득 찼습니다. 서버 관리자에게 공간 확보를 요청해 주세요.",
       conflict: "저장되지 않음: 다른 곳에서도 변경됨",
       refused: "저장되지 않음: 서버가 받아들이지 않음",
       keptUnfilled: "동박 채움을 뺀 나머지가 이 브라우저에 보관되어 있습니다.",

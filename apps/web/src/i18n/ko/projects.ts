@@ -129,7 +129,8 @@ export const projects = {
     },
     uploading: "{{name}} 올리는 중",
     uploadInterrupted: "{{percent}} %에서 연결이 끊겼습니다. 연결되면 이어서 올립니다.",
-    uploadFull: "지금 서버에 저장 공간이 없습니다. 올라간 부분은 보존되니 나중에 다시 시도해 주세요.",
+    uploadFull:
+      "서버의 디스크가 가득 찼습니다. 올라간 부분은 보존됩니다. 서버 관리자에게 공간 확보를 요청한 뒤 다시 시도해 주세요.",
     uploadFailed: "{{percent}} %에서 업로드가 중단되었습니다. 다시 시도하면 이어서 올립니다.",
     refused: {
       format:

@@ -30,8 +30,8 @@ export const refusals = {
   "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
   "The values nest deeper than {1} levels.": "값의 중첩이 {1}단계를 넘습니다.",
 
-  "The server's disk is full. Nothing was saved; try again later.":
-    "서버의 디스크가 가득 차서 저장하지 못했습니다. 나중에 다시 시도해 주세요.",
+  "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.":
+    "서버의 디스크가 가득 차서 저장하지 못했습니다. 서버 관리자에게 공간 확보를 요청한 뒤 다시 시도해 주세요.",
   "The storage of your account is full: {1} of {2}. Delete projects that you no longer need.":
     "계정 저장 공간이 가득 찼습니다: {2} 중 {1} 사용. 필요 없는 프로젝트를 삭제해 주세요.",
   "Your account holds {1} of {2}: there is no room for {3} more. Delete projects that you no longer need.":

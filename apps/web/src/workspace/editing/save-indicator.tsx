@@ -37,10 +37,12 @@ export function SaveIndicator({ editing, updatedAt }: { editing: BoardEditing | 
   const words = wordsOf(saving);
   const isQuiet = kind === "waiting" || kind === "saving";
   const isStuck = kind === "conflict" || kind === "refused";
+  const isFull = kind === "accountFull" || kind === "diskFull";
   return (
     <span className={classes.state} data-kind={kind} title={isQuiet ? undefined : words.safety}>
       <span role={isQuiet ? undefined : "status"} className={classes.words}>
-        {!isQuiet && (isStuck ? <IconAlertTriangle size={14} aria-hidden /> : <IconCloudOff size={14} aria-hidden />)}
+        {!isQuiet &&
+          (isStuck || isFull ? <IconAlertTriangle size={14} aria-hidden /> : <IconCloudOff size={14} aria-hidden />)}
         {words.state}
         {saving.kept !== "all" && ` ${words.safety}`}
       </span>

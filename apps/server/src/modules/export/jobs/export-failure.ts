@@ -1,5 +1,6 @@
 import { ApplicationError, ERROR_CODES } from "../../../platform/application-error.ts";
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
+import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 
 /** A fault of ours: what it was is in the log alone. */
 export const FAULT: ExportFailure = {
@@ -14,8 +15,15 @@ export const INTERRUPTED: ExportFailure = {
   details: { words: { code: "interrupted", facts: {} } },
 };
 
-/** Refusals say why; anything else is `FAULT`. */
+const FULL_DISK: ExportFailure = {
+  code: ERROR_CODES.INTERNAL_SERVER_ERROR,
+  message: FULL_DISK_SENTENCE,
+  details: FULL_DISK_DETAILS,
+};
+
+/** Refusals and a full disk say why; anything else is `FAULT`. */
 export function failureOf(error: unknown): ExportFailure {
+  if (isOfFullDisk(error)) return FULL_DISK;
   return error instanceof ApplicationError
     ? { code: error.code, message: error.message, details: error.details }
     : FAULT;

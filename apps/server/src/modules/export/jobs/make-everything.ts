@@ -4,6 +4,7 @@ import { ApplicationError, ERROR_CODES } from "../../../platform/application-err
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
+import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import type { Table } from "../../../threads/engine-types.ts";
 import type { ArchivePiece, PackAnswer, PackInput } from "../../../threads/messages/pack-messages.ts";
 import { PACK_THREAD } from "../../../threads/thread-files.ts";
@@ -55,7 +56,7 @@ export async function makeEverything(
     } catch (error) {
       if (room.signal?.aborted) throw error;
       const failure = failureOf(error);
-      if (failure === FAULT)
+      if (failure === FAULT || isOfFullDisk(error))
         application.log.error("piece of an export failed", {
           project: project.id,
           piece: name,

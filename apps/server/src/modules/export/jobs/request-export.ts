@@ -1,5 +1,6 @@
 import type { Application } from "../../../application.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
+import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import { atVersion } from "../../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../../projects/project-policy.ts";
 import { EXPORT_FORMATS } from "../export-formats.ts";
@@ -73,7 +74,7 @@ async function work(
     if (await changeExportJob(db, job.id, change)) publish("EXPORT_COMPLETE");
   } catch (error) {
     const end = endOf(error, signal);
-    if (end.failure === FAULT)
+    if (end.failure === FAULT || isOfFullDisk(error))
       log.error("export job failed", { job: job.id, project: project.id, message: describeFault(error) });
     const change = { ...end, pieces: progress.pieces, endedAt: now() };
     const isEnded = await changeExportJob(db, job.id, change).catch((again: unknown) =>
