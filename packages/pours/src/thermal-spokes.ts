@@ -42,7 +42,7 @@ export function thermalSpokes({ board, zone, layer, box }: PourTask): Spoke[] {
       if (!flat) continue;
       const relief = growBox(flat, thermalGap(zone, pad) + BEYOND);
       const rotation = shape.kind === "circle" ? (pad.thermal?.bridgeAngle ?? 45) : padRotation(part, pad);
-      const center = padCenter(part, pad);
+      const center = padCenter(part, pad, layer);
       const half = Math.trunc(width / 2);
       const rings = [
         [half, -half, -half, -half, -half, relief.maxY, 0, relief.maxY, half, relief.maxY],

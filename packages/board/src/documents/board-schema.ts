@@ -55,7 +55,14 @@ const pad = object(
     rotation: number,
     layers: arrayOf(text),
   },
-  { net: text, offset: point, drill: object({ size }), layerShapes: mapOf(padShape), clearance: nm },
+  {
+    net: text,
+    offset: point,
+    drill: object({ size }),
+    layerShapes: mapOf(padShape),
+    layerOffsets: mapOf(point),
+    clearance: nm,
+  },
 );
 
 const zone = object(

@@ -120,6 +120,7 @@ const pad = exactly(
   },
   {
     layerShapes: mapOf(padShape),
+    layerOffsets: mapOf(point),
     offset: point,
     drill: exactly({ size }),
     net: id,

@@ -31,8 +31,6 @@ function flipBox({ minX, minY, maxX, maxY }: Box): Box {
   return { minX, minY: -maxY + 0, maxX, maxY: -minY + 0 };
 }
 
-type LayerShapes = NonNullable<Pad["layerShapes"]>;
-
 function flipPad(pad: Pad, board: Pick<Board, "layers">): Pad {
   return {
     ...pad,
@@ -40,16 +38,23 @@ function flipPad(pad: Pad, board: Pick<Board, "layers">): Pad {
     rotation: normalizeDegrees(-pad.rotation),
     ...(pad.offset ? { offset: mirror(pad.offset) } : {}),
     shape: flipPadShape(pad.shape),
-    ...(pad.layerShapes ? { layerShapes: flipLayerShapes(pad.layerShapes, board) } : {}),
+    ...(pad.layerShapes ? { layerShapes: flipByLayer(pad.layerShapes, flipPadShape, board) } : {}),
+    ...(pad.layerOffsets ? { layerOffsets: flipByLayer(pad.layerOffsets, mirror, board) } : {}),
     layers: pad.layers.map((selector) => flipSelector(selector, board)),
   };
 }
 
-function flipLayerShapes(shapes: LayerShapes, board: Pick<Board, "layers">): LayerShapes {
-  const flipped: Partial<Record<CopperLayerId, PadShape>> = {};
+type ByLayer<Entry> = Readonly<Partial<Record<CopperLayerId, Entry>>>;
+
+function flipByLayer<Entry>(
+  entries: ByLayer<Entry>,
+  flip: (entry: Entry) => Entry,
+  board: Pick<Board, "layers">,
+): ByLayer<Entry> {
+  const flipped: Partial<Record<CopperLayerId, Entry>> = {};
   for (const layer of copperLayers(board)) {
-    const shape = shapes[layer];
-    if (shape) flipped[flipLayer(layer, board)] = flipPadShape(shape);
+    const entry = entries[layer];
+    if (entry) flipped[flipLayer(layer, board)] = flip(entry);
   }
   return flipped;
 }

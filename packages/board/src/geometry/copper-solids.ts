@@ -3,7 +3,7 @@ import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
 import { type CopperLayerId, isCopperLayer } from "../records/layer.ts";
-import type { Pad } from "../records/pad.ts";
+import type { Pad, PadShape } from "../records/pad.ts";
 import type { Polygon, Ring } from "../records/point.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
@@ -48,8 +48,20 @@ export function padLayers(board: Pick<Board, "layers">, pad: Pick<Pad, "layers">
   return resolveLayers(board, pad.layers).filter(isCopperLayer);
 }
 
-/** An unplated hole has copper only where its pad is wider than the hole. */
-export function hasPadCopper(pad: Pick<Pad, "kind" | "shape" | "drill">): boolean {
+/** Whether a shape covers anything: a side of 0 leaves a line or a point, which nobody can make. */
+export function hasPadArea(shape: PadShape): boolean {
+  if (shape.kind === "circle") return shape.diameter > 0;
+  return (shape.size.width > 0 && shape.size.height > 0) || (shape.kind === "custom" && shape.primitives.length > 0);
+}
+
+/** The shape of a pad, and those that it has on single layers. */
+export function padShapes({ shape, layerShapes = {} }: Pick<Pad, "shape" | "layerShapes">): readonly PadShape[] {
+  return [shape, ...Object.values(layerShapes).filter((own) => own !== undefined)];
+}
+
+/** An unplated hole has copper only where its pad is wider than the hole, and no pad of size 0 has any. */
+export function hasPadCopper(pad: Pick<Pad, "kind" | "shape" | "drill" | "layerShapes">): boolean {
+  if (!padShapes(pad).some(hasPadArea)) return false;
   if (pad.kind !== "npth" || !pad.drill) return true;
   const { shape, drill } = pad;
   const size = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;

@@ -22,10 +22,11 @@ export function padRotation(footprint: Holder, pad: Pick<Pad, "rotation">): Degr
   return normalizeDegrees(footprint.rotation + pad.rotation);
 }
 
-/** The centre of the pad's copper, which an offset shifts away from its position. */
-export function padCenter(footprint: Holder, pad: Pad): Point {
+/** The centre of the pad's copper, which an offset shifts away from its position; padstacks of KiCad 9 may shift it by layer. */
+export function padCenter(footprint: Holder, pad: Pad, layer?: CopperLayerId): Point {
   const position = padPosition(footprint, pad);
-  return pad.offset ? placePoint(pad.offset, position, padRotation(footprint, pad)) : position;
+  const offset = (layer && pad.layerOffsets?.[layer]) ?? pad.offset;
+  return offset ? placePoint(offset, position, padRotation(footprint, pad)) : position;
 }
 
 /** The pad's shape on a layer, which padstacks of KiCad 9 may change by layer. */
@@ -35,7 +36,7 @@ export function padShapeOn(pad: Pad, layer?: LayerId): PadShape {
 
 /** The pad's copper in board coordinates, as a union of solids. Layers differ only for padstacks, chords only for arcs. */
 export function padSolids(footprint: Holder, pad: Pad, layer?: CopperLayerId, chords?: ArcChords): readonly Solid[] {
-  const placement = { position: padCenter(footprint, pad), rotation: padRotation(footprint, pad) };
+  const placement = { position: padCenter(footprint, pad, layer), rotation: padRotation(footprint, pad) };
   return padShapeSolids(padShapeOn(pad, layer), placement, chords);
 }
 

@@ -65,6 +65,8 @@ export interface Pad {
   readonly shape: PadShape;
   /** Other shapes on single copper layers (KiCad 9 padstacks). */
   readonly layerShapes?: Readonly<Partial<Record<CopperLayerId, PadShape>>>;
+  /** Shift of the copper on single layers, in place of `offset` (KiCad 9 padstacks). */
+  readonly layerOffsets?: Readonly<Partial<Record<CopperLayerId, Point>>>;
   /** In the footprint's frame. */
   readonly position: Point;
   /** Relative to the footprint: world rotation = footprint rotation + this. */

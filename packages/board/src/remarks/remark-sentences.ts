@@ -51,6 +51,8 @@ export const REMARK_SENTENCES = {
   "undeclared-net": "{{subject}} names net {{net}}, which the file does not declare; {{remedy}}.",
   "track-without-width":
     "A track of {{net}} on {{layer}} at ({{x}}, {{y}}) has no width; it took the {{width}} mm of its net class.",
+  "pads-without-size": "{{reference}}: pads of width or height 0, which have no copper: {{pads}}.",
+  "pads-without-ring": "{{reference}}: plated pads whose drill takes all of their copper: {{pads}}.",
   "via-without-ring":
     "A via of {{net}} at ({{x}}, {{y}}) has a drill of {{drill}} mm in a diameter of {{diameter}} mm: nothing of its copper is left.",
   "zone-without-area": "A zone of {{net}} on {{layers}} has an outline of fewer than 3 corners; it was left out.",

@@ -76,8 +76,8 @@ export function boardCopper(board: Board): BoardCopper {
     }
   const addPad = (part: Footprint, pad: Pad) => {
     if (!hasPadCopper(pad)) return;
-    const center = padCenter(part, pad);
     for (const layer of padLayers(board, pad)) {
+      const center = padCenter(part, pad, layer);
       const solids = padSolids(part, pad, layer);
       if (!hasRing(pad, solids, center, layer)) continue;
       put(layer, solids);

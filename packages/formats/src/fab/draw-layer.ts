@@ -131,7 +131,7 @@ function* drawCopper(board: Board, layer: CopperLayerId, { apertures }: LayerDra
   for (const part of board.footprints)
     for (const pad of part.pads) {
       if (!resolveLayers(board, pad.layers).includes(layer) || !hasPadCopper(pad)) continue;
-      const position = padCenter(part, pad);
+      const position = padCenter(part, pad, layer);
       if (!hasRing(pad, padSolids(part, pad, layer), position, layer)) continue;
       const attributes = {
         function: padFunction(pad, layer),
@@ -182,7 +182,7 @@ function* drawPads(board: Board, layer: LayerId, { apertures, vias }: LayerDrawi
     for (const pad of part.pads) {
       if (!resolveLayers(board, pad.layers).includes(layer)) continue;
       const growth = padGrowth(board, part, pad, layer);
-      const placement = { position: padCenter(part, pad), rotation: padRotation(part, pad) };
+      const placement = { position: padCenter(part, pad, outer), rotation: padRotation(part, pad) };
       yield* drawPad(padShapeOn(pad, outer), { ...placement, growth, apertures, attributes: {} });
     }
   if (!layer.endsWith(".Mask") || vias === "tented") return;

@@ -2,6 +2,7 @@ import {
   type Degrees,
   grownPadShape,
   grownPadSolids,
+  hasPadArea,
   normalizeDegrees,
   type PadGrowth,
   type PadShape,
@@ -35,13 +36,13 @@ export interface PadDrawing {
 }
 
 /**
- * A pad as Gerber objects. One flash wherever an aperture can say it, so that a fab sees a pad as a pad; nothing when
- * shrinking leaves nothing.
+ * A pad as Gerber objects. One flash wherever an aperture can say it, so that a fab sees a pad as a pad; nothing of a pad of
+ * size 0, which no aperture may have, and when shrinking leaves nothing.
  */
 export function drawPad(shape: PadShape, drawing: PadDrawing): GerberObject[] {
   const { position, rotation, attributes, growth = { x: 0, y: 0 } } = drawing;
   const grown = grownPadShape(shape, growth);
-  if (!grown) return [];
+  if (!grown || !hasPadArea(grown)) return [];
   const standard = standardAperture(grown, normalizeDegrees(rotation));
   if (standard) return [{ kind: "flash", aperture: standard, position, attributes }];
   // Solids about the origin, so that equal pads at other places share one macro.

@@ -67,6 +67,15 @@ describe("films of newer boards", () => {
     expect(problems(board)).toEqual([]);
   });
 
+  it("show padstacks where they are shifted to on each layer, in the frame of the pad", () => {
+    const turned = PAD.replace("(at 0 0) (size", "(at 0 0 90) (size").replace("STACK", "(offset 0.5 0)");
+    const board = read(turned);
+    expect(flashes(board, "b-F_Cu.gbr")).toEqual(["30,10 ⌀ 0.6"]);
+    expect(flashes(board, "b-B_Cu.gbr")).toEqual(["30,9.5 ⌀ 2.4"]);
+    expect(flashes(board, "b-B_Mask.gbr")).toEqual(["30,9.5 ⌀ 2.4"]);
+    expect(problems(board)).toEqual([]);
+  });
+
   it("show dimensions that are drawn on their layers", () => {
     expect(objectsOn(read(DIMENSION), "b-F_Silkscreen.gbr")).toBeGreaterThan(6);
   });
@@ -76,7 +85,7 @@ describe("the proof of the films", () => {
   it("fails, and names what and where, when something on a film's layer was not read", () => {
     const barcode = `(barcode "x" (at 12 13) (layer "F.SilkS") (size 5 5) (uuid "00000000-0000-4000-8000-000000000011"))`;
     expect(problems(read(barcode))).toEqual(["barcode on F.SilkS of the board at (12.000, 13.000) mm was not read"]);
-    expect(problems(read(PAD.replace("STACK", "(offset 0.5 0)")))).toEqual([
+    expect(problems(read(PAD.replace("STACK", "(thermal_gap 0.5)")))).toEqual([
       "padstack on B.Cu of J1 pad 1 at (30.000, 10.000) mm was not read",
     ]);
   });

@@ -55,7 +55,7 @@ export function netlistPoints(board: Board, vias: "tented" | "open" = "tented"):
         isMidpoint: false,
         ...(hole ? { hole } : {}),
         access: hole ? 0 : accessOf(layers),
-        position: hole ? padPosition(part, pad) : padCenter(part, pad),
+        position: hole ? padPosition(part, pad) : padCenter(part, pad, layers[0]),
         ...size,
         rotation: padRotation(part, pad),
         covered: { front: !masks.includes("F.Mask"), back: !masks.includes("B.Mask") },

@@ -30,6 +30,7 @@ import { compareCircuitWithBoard } from "./compare-circuit-with-board.ts";
 import type { ImportFile } from "./import-file.ts";
 import { nameFootprintLibraries } from "./name-footprint-libraries.ts";
 import { holdDesign, type OpenedFile, openArchives } from "./open-archives.ts";
+import { padsWithoutCopper } from "./pads-without-copper.ts";
 import { remarksOnFile } from "./remarks-on-file.ts";
 import { setNestedProjectsAside } from "./set-nested-projects-aside.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
@@ -140,6 +141,7 @@ export function importFiles(
     diagnostics.push(emptyBoard(boardNames[0] ?? "", circuit !== undefined));
     board = undefined;
   }
+  if (board) diagnostics.push(...padsWithoutCopper(boardNames[0] ?? "", board));
   const rules = board || !circuit ? undefined : rulesOf(ofKind("kicad-project"), ofKind("kicad-rules"), diagnostics);
   const isRefused = () => diagnostics.some(({ severity }) => severity === "error");
   if (!board && !circuit && !isRefused()) diagnostics.push(nothingToImport(given));

@@ -115,10 +115,11 @@ export class SceneBuilder {
 
   addPad(footprint: Footprint, pad: Pad): void {
     this.#addPadCopper(footprint, pad);
-    const placement = { position: padCenter(footprint, pad), rotation: padRotation(footprint, pad) };
     for (const layer of resolveLayers(this.#board, pad.layers)) {
       if (isCopperLayer(layer)) continue;
-      const shape = padShapeOn(pad, layer.startsWith("F") ? "F.Cu" : "B.Cu");
+      const outer = layer.startsWith("F") ? "F.Cu" : "B.Cu";
+      const shape = padShapeOn(pad, outer);
+      const placement = { position: padCenter(footprint, pad, outer), rotation: padRotation(footprint, pad) };
       const growth = padGrowth(this.#board, footprint, pad, layer);
       for (const solid of grownPadSolids(shape, growth, placement)) this.#paint(layer, solid, "fill");
     }

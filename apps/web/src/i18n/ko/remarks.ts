@@ -47,6 +47,8 @@ export const remarks = {
   "undeclared-net": "{{subject}}: 파일에 선언되지 않은 네트 {{net}}의 이름이 적혀 있습니다. {{remedy}}.",
   "track-without-width":
     "{{net}}: {{layer}}의 ({{x}}, {{y}})에서 시작하는 배선에 폭이 없어 네트 클래스의 {{width}} mm로 바꿨습니다.",
+  "pads-without-size": "{{reference}}: 너비나 높이가 0이라 동박이 없는 패드: {{pads}}.",
+  "pads-without-ring": "{{reference}}: 드릴이 동박을 모두 없애는 도금 패드: {{pads}}.",
   "via-without-ring":
     "{{net}}: ({{x}}, {{y}})의 비아는 지름이 {{diameter}} mm인데 드릴이 {{drill}} mm여서 동박이 남지 않습니다.",
   "zone-without-area": "{{net}}: {{layers}}의 동박 영역은 외곽의 꼭짓점이 3개보다 적어 제외했습니다.",

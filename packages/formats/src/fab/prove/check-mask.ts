@@ -1,4 +1,13 @@
-import { type Board, BoxIndex, isInSolid, padCenter, resolveLayers, solidBox } from "@tracewright/board";
+import {
+  type Board,
+  BoxIndex,
+  hasPadArea,
+  isInSolid,
+  padCenter,
+  padShapeOn,
+  resolveLayers,
+  solidBox,
+} from "@tracewright/board";
 import { objectSolids } from "../../gerber/object-solids.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import type { FabSet } from "./read-fab-set.ts";
@@ -21,8 +30,11 @@ export function checkMask(board: Board, set: FabSet): FabCheck {
     for (const part of board.footprints)
       for (const pad of part.pads) {
         if (!resolveLayers(board, pad.layers).includes(`${side}.Mask`)) continue;
+        const outer = side === "F" ? "F.Cu" : "B.Cu";
+        // What is no pad is nothing to be left free.
+        if (!hasPadArea(padShapeOn(pad, outer))) continue;
         wanted++;
-        const at = padCenter(part, pad);
+        const at = padCenter(part, pad, outer);
         const box = { minX: at.x, minY: at.y, maxX: at.x, maxY: at.y };
         if (index.search(box).some((entry) => isInSolid(at, openings[entry]!))) open++;
         else problems.push(`${part.reference} pad ${pad.number} is covered on ${side}.Mask`);

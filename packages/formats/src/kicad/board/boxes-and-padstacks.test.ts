@@ -1,4 +1,4 @@
-import { type Board, drawnBox, drawnText, fromMm } from "@tracewright/board";
+import { type Board, drawnBox, drawnText, flipFootprint, fromMm, padCenter } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { readKicadBoard } from "./read-kicad-board.ts";
 import { writeKicadBoard } from "./write-kicad-board.ts";
@@ -145,10 +145,26 @@ describe("padstacks of KiCad 9", () => {
     expect(via("").layerDiameters).toBeUndefined();
   });
 
+  it("shift the copper by layer, and go with the part to the other side", () => {
+    const board = read(`(footprint "X" (layer "F.Cu") (at 0 0) (uuid "00000000-0000-4000-8000-00000000000a")
+      (pad "1" thru_hole circle (at 5 0) (size 1 1) (drill 0.5 (offset 0.1 0)) (layers "*.Cu") (net 1 "GND")
+        (padstack (mode custom) (layer "In1.Cu" (shape circle) (size 1 1)) (layer "B.Cu" (shape circle) (size 2 2) (offset 0.5 0.25)))
+        (uuid "00000000-0000-4000-8000-00000000000b")))`);
+    const [part] = board.footprints;
+    const [pad] = part!.pads;
+    expect(pad!.layerOffsets).toEqual({ "B.Cu": { x: fromMm(0.5), y: fromMm(0.25) } });
+    expect(pad!.foreign).toBeUndefined();
+    expect(padCenter(part!, pad!, "F.Cu")).toEqual({ x: fromMm(5.1), y: 0 });
+    expect(padCenter(part!, pad!, "In1.Cu")).toEqual({ x: fromMm(5.1), y: 0 });
+    expect(padCenter(part!, pad!, "B.Cu")).toEqual({ x: fromMm(5.5), y: fromMm(0.25) });
+    const flipped = flipFootprint(part!, board);
+    expect(padCenter(flipped, flipped.pads[0]!, "F.Cu")).toEqual({ x: fromMm(5.5), y: -fromMm(0.25) });
+  });
+
   it("that hold more than shapes are kept beside them, so that the films' proof can tell", () => {
     const [part] = read(`(footprint "X" (layer "F.Cu") (at 0 0) (uuid "00000000-0000-4000-8000-00000000000a")
       (pad "1" smd rect (at 0 0) (size 1 1) (layers "F.Cu" "B.Cu")
-        (padstack (mode custom) (layer "B.Cu" (shape rect) (size 2 2) (offset 0.5 0)))
+        (padstack (mode custom) (layer "B.Cu" (shape rect) (size 2 2) (thermal_gap 0.5)))
         (uuid "00000000-0000-4000-8000-00000000000b")))`).footprints;
     expect(part!.pads[0]!.foreign?.fragments[0]).toMatch(/^\(padstack /);
   });

@@ -1,9 +1,11 @@
 import type {
+  CopperLayerId,
   Drill,
   Pad,
   PadCorner,
   PadPrimitive,
   PadShape,
+  Point,
   Size,
   ThermalSettings,
   ZoneConnection,
@@ -51,12 +53,13 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   const { position, rotation } = reading.takePlace(node);
   const size = takeExtents(reading, node, "size") ?? { width: 0, height: 0 };
   const shape = readPadShape(reading, node, { word: shapeWord, size });
-  const stack = takePadstack(reading, node, (entry) =>
-    readPadShape(reading, entry, {
+  const stack = takePadstack(reading, node, (entry) => ({
+    shape: readPadShape(reading, entry, {
       word: entry.takeText("shape") ?? shapeWord,
       size: takeExtents(reading, entry, "size") ?? size,
     }),
-  );
+    offset: reading.takePoint(entry, "offset"),
+  }));
   const { drill, offset } = takeDrill(reading, node);
   const layers = reading.selectors(node.take("layers"));
   const net = reading.takeNet(node);
@@ -84,7 +87,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     number,
     kind,
     shape,
-    ...(stack && { layerShapes: stack.byLayer }),
+    ...(stack && byLayer(stack.byLayer)),
     position,
     rotation: plainDegrees(rotation - footprintRotation),
     ...(offset && { offset }),
@@ -102,6 +105,20 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     ...(locked && { locked }),
     ...reading.foreign(node, "pads", stack?.unread === undefined ? [] : [stack.unread]),
   };
+}
+
+/** What a padstack says of single layers. */
+function byLayer(
+  entries: Readonly<Partial<Record<CopperLayerId, { readonly shape: PadShape; readonly offset: Point | undefined }>>>,
+): Pick<Pad, "layerShapes" | "layerOffsets"> {
+  const layerShapes: Partial<Record<CopperLayerId, PadShape>> = {};
+  const layerOffsets: Partial<Record<CopperLayerId, Point>> = {};
+  for (const [layer, entry] of Object.entries(entries)) {
+    if (!entry) continue;
+    layerShapes[layer as CopperLayerId] = entry.shape;
+    if (entry.offset) layerOffsets[layer as CopperLayerId] = entry.offset;
+  }
+  return { layerShapes, ...(Object.keys(layerOffsets).length > 0 && { layerOffsets }) };
 }
 
 /** A size of something that is made: neither side is below 0. */

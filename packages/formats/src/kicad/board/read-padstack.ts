@@ -1,4 +1,4 @@
-import { type CopperLayerId, isCopperLayer, type Nm, type PadShape } from "@tracewright/board";
+import { type CopperLayerId, isCopperLayer } from "@tracewright/board";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 
@@ -9,7 +9,7 @@ export interface Padstack<Entry> {
   readonly unread?: string;
 }
 
-export function takePadstack<Entry extends PadShape | Nm>(
+export function takePadstack<Entry>(
   reading: BoardReading,
   node: NodeReader,
   read: (entry: NodeReader) => Entry,
