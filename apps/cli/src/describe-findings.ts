@@ -1,18 +1,17 @@
 import { type DesignRules, type Finding, listed, toMm } from "@tracewright/board";
+import { groupFindings } from "@tracewright/checks";
 
 /** More are counted, not named. */
 const MAX_NAMED = 5;
 
 /** "clearance ×3, track_width ×1", errors first; and which custom rules nobody checked, before anybody takes silence for praise. */
 export function summarizeFindings(findings: readonly Finding[], { uncheckedRules = [] }: DesignRules): string[] {
-  const counts = new Map<string, number>();
-  for (const { rule, severity } of findings) {
-    const key = severity === "error" ? rule : `${rule} (warning)`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const groups = groupFindings(findings);
   const found =
-    counts.size > 0
-      ? [...counts].map(([rule, count]) => `${rule} ×${count}`).join(", ")
+    groups.length > 0
+      ? groups
+          .map(({ rule, severity, count }) => `${rule}${severity === "error" ? "" : " (warning)"} ×${count}`)
+          .join(", ")
       : uncheckedRules.length > 0
         ? "No violations of the rules that are checked."
         : "No rule is broken.";
@@ -26,10 +25,12 @@ export function summarizeFindings(findings: readonly Finding[], { uncheckedRules
     : [found, `Not checked: ${count} custom ${count === 1 ? "rule" : "rules"} (${names}). Check the board in KiCad.`];
 }
 
-/** One line a finding, with its place. */
+/** One line a finding, with its place; of a rule that is broken often the worst, and how many more there are. */
 export function describeFindings(findings: readonly Finding[]): string[] {
-  return findings.map(
-    ({ rule, severity, message, position }) =>
-      `${severity} ${rule}: ${message} at (${toMm(position.x)}, ${toMm(position.y)}) mm`,
-  );
+  return groupFindings(findings).flatMap(({ rule, severity, count, shown }) => [
+    ...shown.map(
+      ({ message, position }) => `${severity} ${rule}: ${message} at (${toMm(position.x)}, ${toMm(position.y)}) mm`,
+    ),
+    ...(count > shown.length ? [`${severity} ${rule}: ${count - shown.length} more, listed by --json`] : []),
+  ]);
 }

@@ -21,5 +21,6 @@ export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
+export { groupFindings } from "./verdict/group-findings.ts";
 export * from "./verdict/judge-verdict.ts";
 export * from "./verdict/stage-of.ts";

@@ -1,5 +1,5 @@
 import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict, toMm } from "@tracewright/board";
-import { checkBoard, checkLimits, judgeVerdict } from "@tracewright/checks";
+import { checkBoard, checkLimits, groupFindings, judgeVerdict } from "@tracewright/checks";
 import { chooseFill } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
@@ -9,6 +9,9 @@ import { notesOnRules } from "../notes-on-rules.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 import { formatDiagnostic } from "../refusal.ts";
+
+/** More open connections are counted, not listed. */
+const MAX_OPEN = 20;
 
 /** `tracewright check FILE`: design rules, open connections and limits, with the names KiCad gives them. */
 export async function checkCommand(args: readonly string[]): Promise<CommandResult> {
@@ -34,6 +37,7 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       verdict,
       ...(refilled && { refilled }),
       connections,
+      findingsByRule: groupFindings(findings).map(({ rule, severity, count }) => ({ rule, severity, count })),
       findings,
       uncheckedRules,
       ratsnest,
@@ -48,11 +52,12 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       ...notesOnRules(receipt),
       ...summarizeFindings(findings, board.rules),
       ...describeFindings(findings),
-      ...ratsnest.map(({ net, from, to }) => {
+      ...ratsnest.slice(0, MAX_OPEN).map(({ net, from, to }) => {
         const name = board.nets.find(({ id }) => id === net)?.name ?? net;
         const place = ({ position }: typeof from) => `(${toMm(position.x)}, ${toMm(position.y)})`;
         return `open: ${name} from ${place(from)} to ${place(to)} mm`;
       }),
+      ...(ratsnest.length > MAX_OPEN ? [`open: ${ratsnest.length - MAX_OPEN} more, listed by --json`] : []),
       ...limits.map(formatDiagnostic),
     ],
   };
