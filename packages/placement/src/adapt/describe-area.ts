@@ -2,13 +2,18 @@ import {
   type Board,
   boardOutline,
   boxOfPoints,
+  drawnSolids,
+  drawnText,
   type Footprint,
   footprintCourtyard,
   fromMm,
   growBox,
   heldCopper,
+  joinBoxes,
   type Polygon,
   resolveLayers,
+  solidBox,
+  type Text,
   viaLayers,
   zoneOutline,
 } from "@tracewright/board";
@@ -39,7 +44,7 @@ export type Claims = Readonly<Record<"front" | "back", number>>;
 export function describeArea(
   board: Board,
   fixed: readonly Footprint[],
-  { hasGuards, claims }: { readonly hasGuards: boolean; readonly claims: Claims },
+  { hasGuards, claims, labels }: Pick<SideOptions, "hasGuards" | "claims" | "labels">,
 ): Area {
   const { areas } = boardOutline(board);
   const bounds = boxOfPoints(areas.flatMap(({ outer }) => outer)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
@@ -62,28 +67,25 @@ export function describeArea(
     ...raster,
     inset: reach + cell,
     outside: sumUp(outside, raster),
-    front: describeSide(board, { fixed, raster, outside, side: "front", hasGuards, claims }),
-    back: describeSide(board, { fixed, raster, outside, side: "back", hasGuards, claims }),
+    front: describeSide(board, { fixed, raster, outside, side: "front", hasGuards, claims, labels }),
+    back: describeSide(board, { fixed, raster, outside, side: "back", hasGuards, claims, labels }),
   };
+}
+
+interface SideOptions {
+  readonly fixed: readonly Footprint[];
+  readonly raster: Raster;
+  readonly outside: Uint8Array;
+  readonly side: "front" | "back";
+  readonly hasGuards: boolean;
+  readonly claims: Claims;
+  /** Free texts that go along with no part. */
+  readonly labels: readonly Text[];
 }
 
 function describeSide(
   board: Board,
-  {
-    fixed,
-    raster,
-    outside,
-    side,
-    hasGuards,
-    claims,
-  }: {
-    fixed: readonly Footprint[];
-    raster: Raster;
-    outside: Uint8Array;
-    side: "front" | "back";
-    hasGuards: boolean;
-    claims: Claims;
-  },
+  { fixed, raster, outside, side, hasGuards, claims, labels }: SideOptions,
 ): SidePlanes {
   const size = raster.columns * raster.rows;
   const planes = {
@@ -136,10 +138,31 @@ function describeSide(
     crowded: sumUp(planes.crowded, raster),
     pads: sumUp(planes.pads, raster),
     bodies: hasGuards ? sumUp(planes.bodies, raster) : undefined,
+    printed: describePrinted(board, { fixed, raster, side, labels }),
     room: planes.claimed.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
     crowdedRoom:
       planes.crowded.reduce((sum, taken, index) => sum + (taken | outside[index]! ? 0 : 1), 0) * raster.cell ** 2,
   };
+}
+
+/** Boxes about the words of silkscreen that stay where they are: labels, and the texts of parts that stay. */
+function describePrinted(
+  board: Board,
+  { fixed, raster, side, labels }: Pick<SideOptions, "fixed" | "raster" | "side" | "labels">,
+): Int32Array | undefined {
+  const layer = side === "front" ? "F.SilkS" : "B.SilkS";
+  const words: (readonly [Text, Footprint | undefined])[] = [
+    ...labels.map((text) => [text, undefined] as const),
+    ...fixed.flatMap((part) => part.texts.map((text) => [text, part] as const)),
+  ];
+  const boxes = words.flatMap(([text, part]) => {
+    if (text.layer !== layer || text.hidden || text.text.trim() === "") return [];
+    return joinBoxes(drawnSolids(drawnText(board, text, part)).map(solidBox)) ?? [];
+  });
+  if (boxes.length === 0) return undefined;
+  const printed = new Uint8Array(raster.columns * raster.rows);
+  for (const box of boxes) visitTouchedCells(raster, polygonOfBox(box), (index) => (printed[index] = 1));
+  return sumUp(printed, raster);
 }
 
 /** Tracks and vias that are no connection, and locked ones, stay where they are: no pad may come to lie on them. */

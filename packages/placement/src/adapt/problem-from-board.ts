@@ -16,6 +16,7 @@ import {
   sidesOf,
 } from "@tracewright/board";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "../footprint/claimed-room.ts";
+import { stayingLabels } from "../footprint/label-owner.ts";
 import { partKind } from "../footprint/part-kind.ts";
 import { Rim } from "../footprint/rim.ts";
 import { describeAntennaRooms } from "../problem/antenna-rooms.ts";
@@ -143,6 +144,7 @@ function describeProblem(
     area: describeArea(board, fixed, {
       hasGuards: guards !== undefined,
       claims: { front: claimedInAll(shapes.frontBoxes), back: claimedInAll(shapes.backBoxes) },
+      labels: stayingLabels(board, movable),
     }),
   };
   return { parts, problem: isStanding ? { ...problem, rules: standAsIs(problem) } : problem };

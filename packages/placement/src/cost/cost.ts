@@ -1,3 +1,4 @@
+import { cellsUnderBox } from "../layout/box-in-area.ts";
 import { distanceFromEdge } from "../layout/edge.ts";
 import type { Layout } from "../layout/layout.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
@@ -30,6 +31,8 @@ const OVERHANG_WEIGHT = 20;
 const QUIET_WEIGHT = 4;
 /** A millimetre that a part stands in the room which the maker of a module asks for around its antenna. */
 const ANTENNA_WEIGHT = 2;
+/** What a square millimetre of words on silkscreen that a part covers costs: a label is worth a detour. */
+const COVERED_WORDS = 10_000_000;
 /** What two connectors of one kind cost that stand side by side at the rim and out of order. */
 const OUT_OF_ORDER = 5_000_000;
 /** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */
@@ -43,7 +46,7 @@ export interface CostTerms {
   readonly groups: number;
   /** Intents beyond the distance they ask for, and the areas that switched currents run around. */
   readonly nearness: number;
-  /** What places cost by themselves: away from the edge, from the middle, turned over. */
+  /** What places cost by themselves: away from the edge, from the middle, turned over, on words. */
   readonly places: number;
   /** Parts in the room of others, and of antennas. */
   readonly crowding: number;
@@ -77,6 +80,7 @@ export class Cost {
   #unlikenessBefore = 0;
   #crossings: AirwireCrossings | undefined;
   #aversion: Aversion | undefined;
+  readonly #hasWords: boolean;
   readonly #place: Float64Array;
   readonly #placeBefore: Float64Array;
   #crowdingBefore = 0;
@@ -103,6 +107,7 @@ export class Cost {
     this.#rows = profile.order > 0 ? new Rows(layout) : undefined;
     this.#rimOrder = problem.kinOnRim.length > 0 ? new RimOrder(layout) : undefined;
     this.#likeness = problem.channels.length > 0 ? new Likeness(layout) : undefined;
+    this.#hasWords = problem.area.front.printed !== undefined || problem.area.back.printed !== undefined;
     this.#place = Float64Array.from({ length: problem.partCount }, (_, part) => this.#ofPlace(part));
     this.#placeBefore = new Float64Array(problem.partCount);
   }
@@ -210,7 +215,7 @@ export class Cost {
     this.#hasRewired = false;
   }
 
-  /** What the place itself costs: connectors away from the edge, distance from the middle, parts turned over. */
+  /** What the place itself costs: connectors away from the edge, distance from the middle, parts turned over, words covered. */
   #ofPlace(part: number): number {
     const { problem, x, y, pose, spacing } = this.#layout;
     let cost = 0;
@@ -224,7 +229,19 @@ export class Cost {
     if (pose[part]! >= OWN_SIDE_POSES)
       cost += problem.rules.turningOver[part] === TURNS_OVER.freely ? FREELY_TURNED_OVER : TURNED_OVER;
     if (spacing.overhang && problem.overhangs[part] === 0) cost += OVERHANG_WEIGHT * this.#overEdge(part);
+    if (this.#hasWords) cost += COVERED_WORDS * this.#coveredWords(part);
     return cost;
+  }
+
+  /** How many square millimetres of words that stay the part's claim covers. */
+  #coveredWords(part: number): number {
+    const { problem, x, y, pose } = this.#layout;
+    const { area, frontBoxes, backBoxes } = problem;
+    const at = (part * POSES + pose[part]!) * 4;
+    const cellsOn = (sums: Int32Array | undefined, boxes: Float64Array) =>
+      sums ? cellsUnderBox(area, sums, boxes, at, x[part]!, y[part]!) : 0;
+    const cells = cellsOn(area.front.printed, frontBoxes) + cellsOn(area.back.printed, backBoxes);
+    return cells * (area.cell / 1_000_000) ** 2;
   }
 
   /** How far the part's claim reaches over the box of the board. */

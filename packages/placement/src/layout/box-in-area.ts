@@ -9,13 +9,25 @@ export function isBoxFree(
   x: number,
   y: number,
 ): boolean {
-  if (boxes[at]! > boxes[at + 2]!) return true;
+  return cellsUnderBox(area, sums, boxes, at, x, y) === 0;
+}
+
+/** How many taken cells the box at `at`, moved by x and y, touches. */
+export function cellsUnderBox(
+  area: Area,
+  sums: Int32Array,
+  boxes: Float64Array,
+  at: number,
+  x: number,
+  y: number,
+): number {
+  if (boxes[at]! > boxes[at + 2]!) return 0;
   const { originX, originY, cell, columns, rows } = area;
   const left = Math.min(columns, Math.max(0, Math.floor((boxes[at]! + x - originX) / cell)));
   const top = Math.min(rows, Math.max(0, Math.floor((boxes[at + 1]! + y - originY) / cell)));
   const right = Math.max(left, Math.min(columns, Math.ceil((boxes[at + 2]! + x - originX) / cell)));
   const bottom = Math.max(top, Math.min(rows, Math.ceil((boxes[at + 3]! + y - originY) / cell)));
-  return countTaken(area, sums, left, top, right, bottom) === 0;
+  return countTaken(area, sums, left, top, right, bottom);
 }
 
 /** The same against the outside of the board, which goes on beyond the raster; the box is grown by a margin. */

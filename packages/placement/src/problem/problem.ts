@@ -149,6 +149,8 @@ export interface SidePlanes {
   readonly pads: Int32Array;
   /** Only what parts that stay claim, for keepouts that move; undefined where there are none. */
   readonly bodies: Int32Array | undefined;
+  /** Texts of the silkscreen that stay: parts may stand on them, at a cost. Undefined where there are none. */
+  readonly printed: Int32Array | undefined;
   /** What of the board is left by `claimed` and by `crowded`, in square nanometres. */
   readonly room: number;
   readonly crowdedRoom: number;
