@@ -102,6 +102,46 @@ describe("fillZones", () => {
     expect(covers("z", at(5.7, 5.7))).toBe(false);
   });
 
+  it("keeps the rule all around a ring-shaped pad and along a round track, as KiCad draws them", async () => {
+    const [radius, pen] = [fromMm(3), fromMm(0.4)];
+    const onRing = (angle: number, at = radius) => ({
+      x: fromMm(10) + Math.round(at * Math.cos(angle)),
+      y: fromMm(10) + Math.round(at * Math.sin(angle)),
+    });
+    const ring = padAt("M1", 10, 10, signal);
+    const pads = ring.pads.map((pad) => ({
+      ...pad,
+      shape: {
+        kind: "custom" as const,
+        anchor: "circle" as const,
+        size: { width: pen, height: pen },
+        primitives: [{ shape: { kind: "circle" as const, center: { x: 0, y: 0 }, radius }, width: pen, filled: false }],
+        clearanceOutline: "outline" as const,
+      },
+    }));
+    const round = {
+      id: itemId("round"),
+      start: onRing(0.1),
+      mid: onRing(2),
+      end: onRing(4),
+      width: pen,
+      layer: "F.Cu" as const,
+      net: signal,
+      locked: false,
+    };
+    const kept = { ...zone("z", square), pour: { ...zone("z", square).pour, islandRemoval: "never" as const } };
+    const reach = pen / 2 + fromMm(0.3);
+    const around = async (given: Partial<Board>, beyond: number) => {
+      const { covers } = await fill(board({ zones: [kept], ...given }));
+      for (let angle = 0.2; angle < 3.9; angle += 0.002)
+        for (const at of [radius + reach + beyond, radius - reach - beyond])
+          expect(covers("z", onRing(angle, at)), `${angle}`).toBe(false);
+      expect(covers("z", onRing(2, radius + reach + fromMm(0.03)))).toBe(true);
+    };
+    await around({ footprints: [{ ...ring, pads }] }, 1_000);
+    await around({ footprints: [], tracks: [round] }, 0);
+  });
+
   it("cuts windows out of a hatched pour, with a border, and keeps copper around its pads", async () => {
     const hatch = { thickness: fromMm(0.4), gap: fromMm(1.2), orientation: 0 };
     const hatched = { ...zone("z", square).pour, connection: "solid" as const, fillMode: "hatched" as const, hatch };

@@ -32,7 +32,7 @@ const QUIET_WEIGHT = 4;
 /** A millimetre that a part stands in the room which the maker of a module asks for around its antenna. */
 const ANTENNA_WEIGHT = 2;
 /** What a square millimetre of words on silkscreen that a part covers costs: a label is worth a detour. */
-const COVERED_WORDS = 10_000_000;
+const COVERED_WORDS = 7_000_000;
 /** What two connectors of one kind cost that stand side by side at the rim and out of order. */
 const OUT_OF_ORDER = 5_000_000;
 /** A millimetre that a part stands deep in the room of another one, on a board where not all find room otherwise. */

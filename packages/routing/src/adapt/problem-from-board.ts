@@ -178,7 +178,8 @@ class Reading {
       const layer = first && isCopperLayer(first) ? first : undefined;
       const shapes = padSolids(footprint, pad, layer).map(shapeOfSolid);
       const layers = this.#masks.of(group);
-      const held = pad.shape.kind === "custom" ? padSolids(footprint, pad, layer, "outside").map(shapeOfSolid) : shapes;
+      const drawn = (layer && pad.layerShapes?.[layer]) ?? pad.shape;
+      const held = drawn.kind === "custom" ? padSolids(footprint, pad, layer, "outside").map(shapeOfSolid) : shapes;
       for (const shape of held) this.#obstacles.addCopper({ shape, layers, net, ownClearance, label });
       if (net < 0) continue;
       const pourAnchors = padPourAnchors(footprint, pad);

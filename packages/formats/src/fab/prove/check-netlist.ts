@@ -1,4 +1,4 @@
-import { type Board, tiedNets } from "@tracewright/board";
+import { type Board, shownName, tiedNets } from "@tracewright/board";
 import type { TestPoint } from "../../netlist/test-netlist.ts";
 import type { CopperGroups } from "../copper-groups.ts";
 import { netlistPoints } from "../netlist-points.ts";
@@ -97,13 +97,13 @@ function testElectrically(points: readonly TestPoint[], made: CopperGroups, ties
   const pieces = [...byNet].flatMap(([net, groups]) => {
     const [first, second] = groups.values();
     if (!first || !second) return [];
-    return [`${net} is in ${groups.size} pieces: ${describe(first)} and ${describe(second)} are apart`];
+    return [`${shownName(net)} is in ${groups.size} pieces: ${describe(first)} and ${describe(second)} are apart`];
   });
   const joined = [...byGroup.values()].flatMap((nets) => {
     const sets = new Map([...nets].map(([name, point]) => [ties.get(name) ?? name, point] as const));
     const [first, second] = sets.values();
     return first && second
-      ? [`${[...nets.keys()].join(", ")} are joined: ${describe(first)}, ${describe(second)}`]
+      ? [`${[...nets.keys()].map(shownName).join(", ")} are joined: ${describe(first)}, ${describe(second)}`]
       : [];
   });
   return { pieces, joined, nets: byNet.size };
@@ -120,5 +120,5 @@ function groupUnder({ access, position }: TestPoint, made: CopperGroups): number
 
 function describe({ kind, net, component, pin, position }: TestPoint): string {
   const thing = component ? `${component} pad ${pin ?? ""}`.trim() : kind === "tooling" ? "an unplated hole" : "a via";
-  return `${thing}${net === undefined ? "" : ` (${net})`} at ${atMm(position)}`;
+  return `${thing}${net === undefined ? "" : ` (${shownName(net)})`} at ${atMm(position)}`;
 }

@@ -192,6 +192,16 @@ describe("proveFabFiles", () => {
     expect(warnings[1]?.problems[0]).toContain(`GND, ${signal.name} are joined: R1 pad 1 (GND) at (8.961, 10.600) mm`);
   });
 
+  it("names nets as KiCad shows them", () => {
+    const joined = bridgedAtR1();
+    const nets = joined.nets.map((net, index) => (index === 2 ? { ...net, name: "/VPP{slash}MCLR" } : net));
+    const named = { ...joined, nets };
+    const written = writeFabFiles(named, { preset: "x2", name: "b", createdAt: new Date(0) });
+    const problems = proveFabFiles(named, written).checks.flatMap((check) => check.problems);
+    expect(problems.join("\n")).toContain("/VPP/MCLR are joined");
+    expect(problems.join("\n")).not.toContain("{slash}");
+  });
+
   it("refuses to vouch for copper that is cut away again", () => {
     const cut = "%LPC*%\n%ADD99C,0.1*%\nD99*\nX5000000Y-5000000D03*\nM02*";
     expect(failed(rewrite("b-B_Cu.gbr", (text) => text.replace("M02*", cut)))).toEqual(["shorts"]);
