@@ -1,7 +1,8 @@
-import { readdir, truncate } from "node:fs/promises";
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { keepDatasheet } from "../modules/matching/datasheet-store.ts";
 import type { Client } from "../testkit/client.ts";
 import { resistorBoard } from "../testkit/kicad-files.ts";
 import { readProject } from "../testkit/run-operations.ts";
@@ -56,7 +57,22 @@ test("a picture and a model that lost their ends are made again", async () => {
   expect((await model()).length).toBe(whole.length);
 });
 
-test("an upload, an export and a datasheet that lost their ends are told to be damaged, and so does the log", async () => {
+test("of a datasheet that changed on the disk no part is given out, however far from the change it is", async () => {
+  const { userId } = (await owner.get("{ profile { userId } }")).profile;
+  const [url = ""] = await owner.upload([{ name: "a.pdf", bytes: Buffer.alloc(200_000, "%PDF-1.4\n") }]);
+  const { id: sheet } = await keepDatasheet(server.application, userId, url);
+  const path = join(server.application.configuration.dataDir, "files", "datasheets", `${sheet}.pdf`);
+  const whole = await readFile(path);
+  const changed = Buffer.from(whole);
+  changed.writeUInt8(0, 150_000);
+  await writeFile(path, changed);
+  for (const range of ["bytes=0-99", "bytes=-100"]) await expectDamaged(`/datasheets/${sheet}`, { range });
+  await writeFile(path, whole);
+  const part = await owner.fetch(`/datasheets/${sheet}`, { headers: { range: "bytes=0-7" } });
+  expect([part.status, await part.text()]).toEqual([206, "%PDF-1.4"]);
+});
+
+test("an attachment and an export that lost their ends are told to be damaged, and so does the log", async () => {
   const pdf = { name: "a.pdf", bytes: Buffer.alloc(2000, "%PDF-1.4\n") };
   const uploaded = await owner.uploadMedia(pdf, "ATTACHMENT", "application/pdf");
   const { edaProjectResultExport } = await owner.get(

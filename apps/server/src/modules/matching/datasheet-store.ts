@@ -3,7 +3,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Application } from "../../application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { datasheets } from "../../platform/database/tables.ts";
-import { openWhole } from "../../platform/storage/damaged-object.ts";
+import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
+import { SoundObjects } from "../../platform/storage/sound-objects.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import { requireRoom } from "../files/account-storage.ts";
 import { uploadKey } from "../files/upload-keys.ts";
 import { findUpload, uploadLimitOf } from "../files/uploads.ts";
@@ -57,7 +59,11 @@ export async function keepDatasheet(application: Application, userId: string, ur
   if (!(await storage.has(key))) {
     const source = await storage.openRead(uploadKey(upload.id));
     if (source === undefined) throw new Error(`upload ${upload.id} went away while it was read`);
-    await storage.writeStream(key, source.stream, upload.bytes);
+    const copied = await storage.writeStream(key, source.stream, upload.bytes);
+    if (copied.sha256 !== upload.sha256) {
+      await storage.remove(key);
+      throw new DamagedObjectError(`${uploadKey(upload.id)} is not what was uploaded: its hash differs`);
+    }
   }
   return inserted;
 }
@@ -85,7 +91,15 @@ async function findOwnDatasheet(
   return row;
 }
 
-/** A datasheet of the user's own, to be shown; undefined where there is none. */
+const sound = new WeakMap<Storage, SoundObjects>();
+
+function soundOf(storage: Storage): SoundObjects {
+  const known = sound.get(storage) ?? new SoundObjects(storage);
+  sound.set(storage, known);
+  return known;
+}
+
+/** A datasheet of the user's own, or a part of it, as it was uploaded; undefined where there is none. */
 export async function openDatasheet(
   application: Application,
   userId: string,
@@ -96,7 +110,8 @@ export async function openDatasheet(
   if (row === undefined) return undefined;
   const { storage } = application;
   const key = datasheetKey(row.id);
-  const opened = await (range ? storage.openRead(key, range) : openWhole(storage, key, row.bytes));
+  if (!(await soundOf(storage).has(key, row))) return undefined;
+  const opened = await storage.openRead(key, range);
   return opened && { row, stream: opened.stream };
 }
 
