@@ -51,3 +51,23 @@ test("every alias counts as a call of its account", async () => {
   await eve.get(asked);
   expect((await eve.refusal(asked)).extensions).toMatchObject({ code: 400, retryAfterSeconds: expect.any(Number) });
 });
+
+test("lists whose pages hold more than any screen shows are refused before they are looked up, and a large one is several calls", async () => {
+  const eve = await server.signedIn();
+  // Twenty fields an entry, with the entry itself.
+  const entry =
+    "id name type stateType majorVersion revisionVersion createdAt updatedAt description imageUrl jobType isResultSelected lastWorkPageType runningTime selectedHistoryId latestAuthor { id name email }";
+  const lists = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, i) => `a${i}: edaProjectConnectionV2(input: { size: 100 }) { nodes { ${entry} } }`).join(" ")} }`;
+  const looked = vi.spyOn(server.application.db, "select");
+  const refusal = await eve.refusal(lists(20));
+  expect(refusal.message).toBe(
+    "An operation asks for 20000 fields at most, those of a list once for each entry of a page; this one asks for 40020. Ask for smaller pages.",
+  );
+  // Who asks.
+  expect(looked).toHaveBeenCalledTimes(1);
+  looked.mockRestore();
+  // 10,005 fields are eleven calls, and there are twenty a minute.
+  await eve.get(lists(5));
+  expect((await eve.refusal(lists(5))).extensions).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+});

@@ -127,7 +127,7 @@ export const VARIABLES = [
     name: "OPERATIONS_PER_MINUTE",
     fallback: "600",
     meaning:
-      "API calls that one account may make a minute, counted by each process. An operation counts as many as it has fields at its top.",
+      "API calls that one account may make a minute, counted by each process. An operation counts as many as it has fields at its top, or as its answer may hold thousands of fields.",
   },
   {
     name: "OPERATIONS_PER_ADDRESS",

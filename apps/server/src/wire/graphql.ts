@@ -5,12 +5,15 @@
 export {
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   getOperationAST,
   isAbstractType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -23,5 +26,6 @@ export {
   parse,
   printSchema,
   type SelectionSetNode,
+  valueFromASTUntyped,
   visit,
 } from "graphql/index.js";

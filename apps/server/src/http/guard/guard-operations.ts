@@ -4,19 +4,25 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { accountHolder, networkHolder } from "../../platform/metering/holder.ts";
 import { carryOut } from "../../platform/metering/request-scope.ts";
 import { requireSession } from "../../request-context.ts";
-import { type DocumentNode, type GraphQLError, getOperationAST } from "../../wire/graphql.ts";
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
+import { countAnswerFields } from "./answer-fields.ts";
 import { refuseHostileValues } from "./refuse-hostile-values.ts";
 import { countRootFields, DESIGN_WEIGHT, rootFieldsOf } from "./root-fields.ts";
 
 /** Several times what the operation of a screen asks for. */
 export const MAX_ROOT_FIELDS = 20;
+/** Of the whole answer, entries of pages counted each; five times the largest list of a screen at the largest page. */
+export const MAX_ANSWER_FIELDS = 20_000;
+/** So many fields count as a call: no list of a screen at its own page size is more. */
+export const FIELDS_A_CALL = 1_000;
 
 /** Before anything is looked up: whether the caller may ask this at all, and has not asked too often. */
 export function guardOperations({ metering }: Application): Plugin<OperationContext> {
-  const refuse = ({ document, operationName, variableValues: variables, contextValue }: GuardedEvent["args"]) => {
+  const refuse = ({ schema, document, operationName, variableValues, contextValue }: GuardedEvent["args"]) => {
+    const variables = (variableValues ?? {}) as Readonly<Record<string, unknown>>;
     const context = contextValue as OperationContext;
     const operation = getOperationAST(document, operationName);
     // Without an operation to run GraphQL has its own word.
@@ -27,12 +33,19 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
         throw new ApplicationError("BAD_REQUEST", "Subscriptions travel over the websocket at /graphql.");
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
-      const calls = countRootFields(document, operation);
-      if (calls > MAX_ROOT_FIELDS)
+      const roots = countRootFields(document, operation);
+      if (roots > MAX_ROOT_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most, a whole layout or schematic counting for ${DESIGN_WEIGHT}; this one asks for ${calls}.`,
+          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most, a whole layout or schematic counting for ${DESIGN_WEIGHT}; this one asks for ${roots}.`,
         );
+      const answer = countAnswerFields(schema, document, operation, variables);
+      if (answer > MAX_ANSWER_FIELDS)
+        throw new ApplicationError(
+          "BAD_REQUEST",
+          `An operation asks for ${MAX_ANSWER_FIELDS} fields at most, those of a list once for each entry of a page; this one asks for ${answer}. Ask for smaller pages.`,
+        );
+      const calls = Math.max(roots, Math.ceil(answer / FIELDS_A_CALL));
       const { sessionLookup, clientAddress } = context;
       if (sessionLookup.status === "valid")
         metering.countCalls(accountHolder(sessionLookup.session.userId), "operation", calls);
@@ -57,6 +70,7 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
 
 interface GuardedEvent {
   readonly args: {
+    readonly schema: GraphQLSchema;
     readonly document: DocumentNode;
     readonly operationName?: string | null | undefined;
     readonly variableValues?: unknown;

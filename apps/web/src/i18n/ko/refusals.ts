@@ -25,6 +25,8 @@ export const refusals = {
     "처리를 기다리는 요청이 {1}개 있습니다. 완료된 후 다시 시도해 주세요.",
   "An operation asks for {1} fields at its top at most, a whole layout or schematic counting for {2}; this one asks for {3}.":
     "한 요청의 최상위 필드는 최대 {1}개이며 전체 레이아웃이나 회로도는 {2}개로 셉니다. 지금은 {3}개입니다.",
+  "An operation asks for {1} fields at most, those of a list once for each entry of a page; this one asks for {2}. Ask for smaller pages.":
+    "한 요청의 필드는 최대 {1}개이며 목록의 필드는 페이지의 항목마다 셉니다. 지금은 {2}개입니다. 더 작은 페이지를 요청해 주세요.",
   "This design has more than {1} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.":
     "이 설계는 {1} MB를 넘습니다. boardDocumentUrl 또는 circuitDocumentUrl에서 읽으세요.",
   "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
