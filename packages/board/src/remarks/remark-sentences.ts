@@ -31,6 +31,7 @@ export const REMARK_SENTENCES = {
     "{{file}}: net class {{name}} asks for a clearance of {{asked}} mm, which pads of {{parts}} do not keep among themselves. The board gets {{given}} mm.",
   "several-grounds":
     "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and joined to no other ground.",
+  "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",
   "kicad-5-unknown":
     "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
   "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",

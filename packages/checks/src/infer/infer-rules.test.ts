@@ -108,6 +108,35 @@ describe("rules that nobody handed in", () => {
     expect(inferredRemark("lamp.kicad_pcb", inferred(FINE)).message).toMatch(/these rules allow: \d+\.$/);
   });
 
+  test("do not follow vias of one net that stand too near to one another, unless much of the board does", () => {
+    const side = (count: number, nearby: number) => ({
+      ...FINE,
+      vias: Array.from({ length: count }, (_, n) =>
+        // Pairs of which the first few have 0.2 mm between their holes of 0.3 mm.
+        via(`p${n}`, `N${n >> 1}`, 3 * (n >> 1), n % 2 === 0 ? 40 : 40 + (n >> 1 < nearby ? 0.5 : 2)),
+      ),
+    });
+    expect(changed(side(120, 8)).minHoleToHole).toBeUndefined();
+    expect(ofSizes({ ...side(120, 8), rules: inferred(side(120, 8)).rules }).map(({ rule }) => rule)).toEqual(
+      Array(8).fill("hole_near_hole"),
+    );
+    expect(changed(side(120, 30)).minHoleToHole).toEqual([0.25, 0.2]);
+  });
+
+  test("say of each what it allows", () => {
+    const { changes, allowed } = inferred(FINE);
+    expect(Object.fromEntries(changes.map((change) => [change.rule, change.allowed]))).toEqual({
+      clearance: 5,
+      trackWidth: 0,
+      viaDiameter: 0,
+      viaDrill: 0,
+      minTrackWidth: 7,
+      copperToEdge: 0,
+    });
+    expect(allowed).toBe(12);
+    expect(inferredRemark("lamp.kicad_pcb", inferred(FINE)).message).toContain("clearance 0.127 mm (allows 5 places)");
+  });
+
   test("of a board without copper are those it came with", () => {
     const bare = asked(boardWith({}), fromMm(0.2), { copperToEdge: fromMm(0.5) });
     expect(inferred(bare).changes).toEqual([]);

@@ -31,6 +31,8 @@ export interface InferredChange {
   readonly rule: InferredRule;
   readonly before: Nm;
   readonly after: Nm;
+  /** Places that the rule it came with objects to and this one does not. */
+  readonly allowed: number;
 }
 
 export interface InferredRules {
@@ -59,6 +61,8 @@ const MINIMUM_OF: Readonly<Record<string, Minimum>> = {
 const FINEST: Nm = fromMm(0.05);
 /** Rules are whole micrometres, downwards. */
 const STEP: Nm = fromMm(0.001);
+/** Of all holes, those that stand nearer to another than the rule in force: a few vias of a net side by side are less. */
+const SHARE_OF_HOLES = 0.2;
 const GAPS: ReadonlySet<Minimum> = new Set(["minHoleClearance", "minHoleToHole", "copperToEdge"]);
 /** What KiCad asks at the edge of a new board; without a project file it asks next to nothing. */
 const USUAL_TO_EDGE: Nm = fromMm(0.5);
@@ -87,13 +91,30 @@ export function inferRules(board: Board): InferredRules | undefined {
     }
     rules = { ...lower, copperToEdge: Math.max(copperToEdge, lower.copperToEdge) };
   }
-  const objections = (by: DesignRules) =>
-    ((by === rules ? left : undefined) ?? judgeDistances({ ...board, rules: by }) ?? []).filter(
-      ({ rule }) => Object.hasOwn(MINIMUM_OF, rule) || rule === "clearance",
+  const changed = changesOf(board.rules, rules);
+  if (changed.length === 0) return { rules, changes: [], allowed: 0 };
+  const microvias = microviasOf(board);
+  const objections = (by: DesignRules, findings: readonly Finding[] | undefined) =>
+    Map.groupBy<InferredRule | undefined, Finding>(
+      findings ?? judgeDistances({ ...board, rules: by }) ?? [],
+      (finding) => objectionOf(finding, microvias),
     );
-  const changes = changesOf(board.rules, rules);
-  const allowed = changes.length === 0 ? 0 : objections(board.rules).length - objections(rules).length;
-  return { rules, changes, allowed: Math.max(0, allowed) };
+  const [before, after] = [objections(board.rules, undefined), objections(rules, left)];
+  const allowedBy = (rule: InferredRule) =>
+    Math.max(0, (before.get(rule)?.length ?? 0) - (after.get(rule)?.length ?? 0));
+  const changes = changed.map((change) => ({ ...change, allowed: allowedBy(change.rule) }));
+  return { rules, changes, allowed: changes.reduce((sum, { allowed }) => sum + allowed, 0) };
+}
+
+/** The rule that a finding would need to be lower; undefined: of another kind. */
+function objectionOf({ rule, items }: Finding, microvias: ReadonlySet<ItemId>): Minimum | "clearance" | undefined {
+  if (rule === "clearance") return rule;
+  if (rule === "via_diameter" && items.some((item) => microvias.has(item))) return "minMicroviaDiameter";
+  return Object.hasOwn(MINIMUM_OF, rule) ? MINIMUM_OF[rule] : undefined;
+}
+
+function microviasOf({ vias }: Board): ReadonlySet<ItemId> {
+  return new Set(vias.filter(({ kind }) => kind === "micro").map(({ id }) => id));
 }
 
 function lowered(rules: DesignRules, board: Board, findings: readonly Finding[]): DesignRules {
@@ -104,19 +125,12 @@ function lowered(rules: DesignRules, board: Board, findings: readonly Finding[])
     else found.set(rule, [evidence]);
   };
   const sourceOf = namesOfSources(board);
+  const microvias = microviasOf(board);
   let toEdge: Nm | undefined;
-  const microvias = new Set(board.vias.filter(({ kind }) => kind === "micro").map(({ id }) => id));
-  for (const { rule, actual, required, items } of findings) {
+  for (const finding of findings) {
+    const { actual, required, items } = finding;
     if (actual === undefined || required === undefined) continue;
-    const isMicro = rule === "via_diameter" && items.some((item) => microvias.has(item));
-    const minimum =
-      rule === "clearance"
-        ? rule
-        : isMicro
-          ? "minMicroviaDiameter"
-          : Object.hasOwn(MINIMUM_OF, rule)
-            ? MINIMUM_OF[rule]
-            : undefined;
+    const minimum = objectionOf(finding, microvias);
     // What reaches over the edge does so on purpose, and it is the nearest that new tracks are measured by.
     if (minimum === "copperToEdge") toEdge = Math.min(toEdge ?? actual, actual);
     else if (minimum !== undefined && actual >= FINEST) {
@@ -125,6 +139,8 @@ function lowered(rules: DesignRules, board: Board, findings: readonly Finding[])
         note(minimum, { value: actual, source: sources.sort().join(" · ") });
     }
   }
+  // Vias side by side are set by hand on a grid, and so the same distance comes again by mistake.
+  if (!isCommonAmongHoles(board, found.get("minHoleToHole") ?? [])) found.delete("minHoleToHole");
   const minima = [...found].flatMap(([rule, evidence]): [Minimum, Nm][] => {
     const least = rule === "clearance" ? undefined : supportedMinimum(evidence);
     return rule === "clearance" || least === undefined ? [] : [[rule, downTo(rule, least)]];
@@ -158,6 +174,12 @@ function namesOfSources({ tracks, vias, footprints }: Board): (item: ItemId) => 
   for (const { pads, library } of footprints)
     for (const { id, number, net } of pads) if (net !== undefined) sources.set(id, `${library} ${number}`);
   return (item) => sources.get(item);
+}
+
+/** Whether so large a share of all holes has another nearer than the rule in force that no fault explains it. */
+function isCommonAmongHoles({ vias, footprints }: Board, evidence: readonly Evidence[]): boolean {
+  const holes = vias.length + footprints.reduce((sum, { pads }) => sum + pads.filter(({ drill }) => drill).length, 0);
+  return 2 * evidence.length >= SHARE_OF_HOLES * holes;
 }
 
 function isAskedMore({ minClearance, netClasses }: DesignRules, clearance: Nm): boolean {
@@ -226,9 +248,9 @@ const CLASS_RULES = [
   "viaDrill",
 ] as const satisfies readonly (keyof NetClass)[];
 
-function changesOf(before: DesignRules, after: DesignRules): InferredChange[] {
+function changesOf(before: DesignRules, after: DesignRules): Omit<InferredChange, "allowed">[] {
   const [from, to] = [before, after].map(({ netClasses }) => netClasses.find(({ name }) => name === "Default"));
-  const all: InferredChange[] = [
+  const all: Omit<InferredChange, "allowed">[] = [
     ...CLASS_RULES.map((rule) => ({ rule, before: from?.[rule] ?? 0, after: to?.[rule] ?? 0 })),
     ...MINIMA.map((rule) => ({ rule, before: before[rule], after: after[rule] })),
   ];

@@ -15,6 +15,9 @@ export function inferredRemark(file: string, { changes, allowed }: InferredRules
   return { severity: "warning", code: "rules-inferred", ...said, file };
 }
 
-function sayChange({ rule, after }: InferredChange): RemarkWords {
-  return phrase("inferred-rule", { rule: phrase(`rule-${rule}`, {}), value: toMm(after) });
+function sayChange({ rule, after, allowed }: InferredChange): RemarkWords {
+  const said = { rule: phrase(`rule-${rule}`, {}), value: toMm(after) };
+  return allowed === 0
+    ? phrase("inferred-rule", said)
+    : phrase("inferred-rule-allows", { ...said, allowed: allowed.toLocaleString("en-US") });
 }

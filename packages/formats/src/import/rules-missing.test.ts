@@ -23,6 +23,13 @@ test("a board that comes without its project file says by which rules it is judg
   expect(codes(board(20211014))[0]).toBe(true);
 });
 
+test("a board of KiCad 7 or later is asked for the annular ring that these assume, one with its project for that of the project", () => {
+  const ring = (...files: ReturnType<typeof file>[]) => importFiles(files).board?.rules.minViaAnnularWidth;
+  expect(ring(board(20211014))).toBe(50_000);
+  expect(ring(board(20221018))).toBe(100_000);
+  expect(ring(board(20221018), file("lamp.kicad_pro", '{"net_settings": {}}'))).toBe(50_000);
+});
+
 test("nothing is missing with the file, without copper, or where the board holds its rules itself", () => {
   expect(codes(board(20211014), file("lamp.kicad_pro", '{"net_settings": {}}'))).toEqual([false, []]);
   expect(codes(board(20211014, ""))).toEqual([false, []]);

@@ -28,6 +28,7 @@ export const remarks = {
     "{{file}}: 넷 클래스 {{name}}의 간격 {{asked}} mm를 {{parts}}의 패드끼리 지키지 못합니다. 기판에는 {{given}} mm를 적용합니다.",
   "several-grounds":
     "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓고, {{others}}은(는) 트랙으로 배선하며 서로 연결하지 않습니다.",
+  "inferred-rule-allows": "{{rule}} {{value}} mm({{allowed}}곳 허용)",
   "kicad-5-unknown":
     "{{file}}: 종류를 알 수 없는 KiCad 5 이하 파일이라 읽지 않았습니다. KiCad 6 이상에서 프로젝트를 열어 저장하세요.",
   "board-named-schematic": "{{file}}: 이름은 회로도이지만 내용은 기판이어서 기판으로 읽었습니다.",

@@ -24,7 +24,7 @@ import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { wordTable } from "../../word-table.ts";
-import { KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
+import { KICAD_7_ANNULAR_RING, KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
 import { numberRefusals, surplusRemarks, syntaxRefusal } from "../refusals.ts";
@@ -115,7 +115,11 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     .map(({ id }) => id)
     .filter(isCopperLayer)
     .slice(1, -1);
-  const setup = readSetup(reading, root.take("setup"), KICAD_DEFAULT_RULES);
+  const isNew = reading.version > LAST_VERSION_WITH_VIA_PERMISSIONS;
+  const setup = readSetup(reading, root.take("setup"), {
+    ...KICAD_DEFAULT_RULES,
+    ...(isNew && !file.project && { minViaAnnularWidth: KICAD_7_ANNULAR_RING }),
+  });
   const legacyRules = readLegacyNetClasses(reading, root.takeAll("net_class"), setup.rules);
   let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
   if (file.project) {
@@ -128,8 +132,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     rules = custom.rules;
     reading.diagnostics.push(...custom.diagnostics);
   }
-  if (reading.version > LAST_VERSION_WITH_VIA_PERMISSIONS)
-    rules = { ...rules, allowMicrovias: true, allowBlindBuriedVias: true };
+  if (isNew) rules = { ...rules, allowMicrovias: true, allowBlindBuriedVias: true };
   const nets = readNets(reading, root);
   const properties = Object.fromEntries(
     root.takeAll("property").map((node) => [node.takeAtom() ?? "", node.takeAtom() ?? ""]),

@@ -1,5 +1,8 @@
 import { type DesignRules, fromMm } from "@tracewright/board";
 
+/** The least annular ring that KiCad 7 and later assume where no project file says anything; KiCad 6 asks for half of it. */
+export const KICAD_7_ANNULAR_RING = fromMm(0.1);
+
 /** What KiCad 6 assumes where neither the board nor a project file says anything. */
 export const KICAD_DEFAULT_RULES: DesignRules = {
   minClearance: 0,
