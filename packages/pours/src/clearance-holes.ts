@@ -62,7 +62,7 @@ export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
     if (track.layer === layer && isForeign(track.net))
       shapes.add(trackSolids(track, "outside"), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
   addDrawings(task, shapes);
-  return algebra.unite([...shapes.area(), ...keepoutAreas(task), ...rivalFills(task, algebra)]);
+  return algebra.unite([...shapes.area(algebra), ...keepoutAreas(task), ...rivalFills(task, algebra)]);
 }
 
 /** Around pads that get thermal reliefs, and around holes of the zone's own net that have no copper on the layer. */
@@ -76,7 +76,7 @@ export function thermalHoles(task: PourTask, algebra: AreaAlgebra): Area {
       if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), thermalGap(zone, pad));
       else if (hole) shapes.add([hole], thermalGap(zone, pad));
     }
-  return algebra.unite(shapes.area());
+  return algebra.unite(shapes.area(algebra));
 }
 
 /** What zones of the same net and higher priority claim for themselves. */

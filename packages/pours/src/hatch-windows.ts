@@ -122,7 +122,7 @@ function aprons(task: PourTask, { gap, border, line }: Web, algebra: AreaAlgebra
       const { copper, hole } = padFooting(board, part, pad, layer);
       grow(copper, narrowSide(pad) / 2, hole ? Math.min(pad.drill!.size.width, pad.drill!.size.height) / 2 : 0);
     }
-  return algebra.unite(shapes.area());
+  return algebra.unite(shapes.area(algebra));
 }
 
 function turned(ring: Ring, by: Degrees): Ring {
