@@ -51,7 +51,6 @@ export * from "./geometry/pad-pour-anchors.ts";
 export * from "./geometry/pad-solids.ts";
 export * from "./geometry/place-point.ts";
 export * from "./geometry/ring.ts";
-export * from "./geometry/ring-crossings.ts";
 export * from "./geometry/segment.ts";
 export * from "./geometry/self-intersections.ts";
 export * from "./geometry/shape-solids.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point, Ring } from "../records/point.ts";
 import { segmentIntersection } from "./segment.ts";
-import { ringIntersections, type SelfIntersection, selfIntersections } from "./self-intersections.ts";
+import { ringCrossings, ringIntersections, type SelfIntersection, selfIntersections } from "./self-intersections.ts";
 import { turn } from "./turn.ts";
 
 /** The definition: every side against every other. */
@@ -80,6 +80,39 @@ describe("selfIntersections", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it("names of several rings the sides of different ones alone, where that is asked for", () => {
+    const isBetween = (rings: readonly Ring[], name: string): boolean => {
+      const ends = rings.map((_, number) => rings.slice(0, number + 1).reduce((sum, { length }) => sum + length, 0));
+      const [one, other] = name.split(" ").map((side) => ends.findIndex((end) => Number(side) < end));
+      return one !== other;
+    };
+    fc.assert(
+      fc.property(fc.array(anyRing, { maxLength: 4 }), (rings) => {
+        const between = byDefinition(...rings).filter((name) => isBetween(rings, name));
+        expect(namesOf(ringCrossings(rings, Number.POSITIVE_INFINITY))).toEqual(between);
+        expect(ringCrossings(rings, 1).length > 0).toBe(between.length > 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("looks at the ends of 60,000 sides of rings that lie across the whole board less than a thousand times each", () => {
+    let looks = 0;
+    // Slivers beside one another, aslant: every box meets every box.
+    const slivers = Array.from({ length: 20_000 }, (_, index): Ring => {
+      const corner = (x: number, y: number): Point => ({
+        get x() {
+          looks += 1;
+          return x;
+        },
+        y: index * 4_000 + y,
+      });
+      return [corner(0, 0), corner(100_000_000, 90_000_000), corner(0, 1_000)];
+    });
+    expect(ringCrossings(slivers, 1)).toEqual([]);
+    expect(looks).toBeLessThan(1000 * 60_000);
   });
 
   it("finds nothing in a ring that crosses nothing", () => {

@@ -24,6 +24,19 @@ export function selfIntersections(ring: Ring, limit: number = 16): SelfIntersect
  * all others at the end.
  */
 export function ringIntersections(rings: readonly Ring[], limit: number = 16): SelfIntersection[] {
+  return intersections(rings, limit, () => true);
+}
+
+/** The same for sides of different rings alone: what a ring has with itself does not count. */
+export function ringCrossings(rings: readonly Ring[], limit: number = 16): SelfIntersection[] {
+  return intersections(rings, limit, (one, other) => one !== other);
+}
+
+function intersections(
+  rings: readonly Ring[],
+  limit: number,
+  counts: (ring: number, other: number) => boolean,
+): SelfIntersection[] {
   const sides = sidesOf(rings);
   const count = sides.starts.length;
   const found = new Map<number, SelfIntersection>();
@@ -31,7 +44,8 @@ export function ringIntersections(rings: readonly Ring[], limit: number = 16): S
   const meet = (one: number, other: number): boolean => {
     const [first, second] = one < other ? [one, other] : [other, one];
     const at = meeting(sides, first, second);
-    if (at) found.set(first * count + second, { at, sides: [first, second] });
+    if (at && counts(sides.rings[first]!, sides.rings[second]!))
+      found.set(first * count + second, { at, sides: [first, second] });
     return at !== undefined;
   };
   const apart = sweep(sides, { meet, isEnough: () => found.size >= limit });
@@ -48,22 +62,26 @@ interface Meetings {
 interface RingSides extends Sides {
   /** The number of the side that begins where a side ends. */
   readonly next: readonly number[];
+  /** The number of the ring that a side is of. */
+  readonly rings: readonly number[];
 }
 
 function sidesOf(rings: readonly Ring[]): RingSides {
   const starts: Point[] = [];
   const ends: Point[] = [];
   const next: number[] = [];
-  for (const ring of rings) {
+  const ringOf: number[] = [];
+  for (const [number, ring] of rings.entries()) {
     const base = starts.length;
     for (let corner = 0; corner < ring.length; corner++) {
       const following = (corner + 1) % ring.length;
       starts.push(ring[corner]!);
       ends.push(ring[following]!);
       next.push(base + following);
+      ringOf.push(number);
     }
   }
-  return { starts, ends, next };
+  return { starts, ends, next, rings: ringOf };
 }
 
 /** The sides that were taken out: whatever meets without one of them has been noted. */
