@@ -18,6 +18,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   const dialog = await openOptions(page);
   await expect(dialog.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
   await expect(dialog.getByText(/^\d+ open connections$/)).toBeVisible();
+  await expectFabLimits(page, dialog);
   await dialog.getByRole("radio", { name: "Chosen nets" }).check();
   const start = dialog.getByRole("button", { name: "Start routing" });
   await expect(start).toBeDisabled();
@@ -103,6 +104,22 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   await expect(again.getByRole("combobox", { name: "All nets, B.Cu" })).toHaveValue("off");
   await expect(again.getByRole("radio", { name: "Quick draft" })).toBeChecked();
 });
+
+/** What the fab asks for stands beside the project's own rules; another fab is another column, and is remembered. */
+async function expectFabLimits(page: Page, dialog: Locator): Promise<void> {
+  const limits = dialog.getByRole("region", { name: "Rules of this run and limits of the fab" });
+  const numbers = () => limits.getByRole("row", { name: /^Fab / }).innerText();
+  const usual = await numbers();
+  expect(usual).toMatch(/\d/);
+  await limits.getByRole("combobox", { name: "Checked for" }).selectOption("OSH Park");
+  await expect.poll(numbers).not.toBe(usual);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: /OSH Park/ })).toBeVisible();
+  await page.getByRole("menuitem", { name: /OSH Park/ }).click();
+  await expect(dialog).toBeVisible();
+  await limits.getByRole("combobox", { name: "Checked for" }).selectOption("Any fab");
+}
 
 async function openOptions(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -1,4 +1,12 @@
-import type { ImportReceipt } from "@tracewright/board";
+import {
+  type Board,
+  compareWithFab,
+  copperLayers,
+  fabRulesFor,
+  type ImportReceipt,
+  type LimitedLength,
+  toMm,
+} from "@tracewright/board";
 import { formatDiagnostic } from "./refusal.ts";
 
 const ABOUT_RULES = new Set(["rules-missing", "rules-inferred"]);
@@ -19,4 +27,20 @@ export function notesOnRules({ diagnostics }: ImportReceipt): string[] {
 export function notesOnAllRules(receipt: ImportReceipt): string[] {
   const custom = receipt.diagnostics.filter(({ code }) => ABOUT_CUSTOM_RULES.has(code));
   return [...notesOnRules(receipt), ...custom.map(formatDiagnostic)];
+}
+
+const LENGTHS: Readonly<Record<LimitedLength, string>> = {
+  track: "track",
+  space: "clearance",
+  annularRing: "annular ring",
+  smallestHole: "hole",
+  copperToEdge: "copper to edge",
+};
+
+/** What keeps the project's rules and is still refused by most fabs: to be known before a run, which goes by the project's rules. */
+export function notesOnFab(board: Board): string[] {
+  const below = compareWithFab(board, fabRulesFor("ours", copperLayers(board).length)).filter(({ isBelow }) => isBelow);
+  if (below.length === 0) return [];
+  const rules = below.map(({ length, own, fab }) => `${LENGTHS[length]} ${toMm(own)} mm (${toMm(fab)} mm)`);
+  return [`The project's rules allow less than most fabs make: ${rules.join(", ")}.`];
 }

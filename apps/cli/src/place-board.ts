@@ -17,6 +17,7 @@ import {
 import { type MoveOptions, startPlacement } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
 import { linesOfCopper } from "./describe-copper.ts";
+import { notesOnFab } from "./notes-on-rules.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { runEngine } from "./run-engine.ts";
 import type { Terminal } from "./terminal.ts";
@@ -46,7 +47,7 @@ export async function placeBoard(
 ): Promise<{ candidates: readonly PlacedBoard[]; remarks: readonly string[]; seconds: number; removes: CopperCount }> {
   const { seed, trials } = options;
   const removes = copperOfPlacement(source, options.moves(source));
-  for (const line of linesOfCopper(removes)) terminal.stderr(`${line}\n`);
+  for (const line of [...linesOfCopper(removes), ...notesOnFab(source)]) terminal.stderr(`${line}\n`);
   const { crew, placingCrew, close } = startCrew({ onLost: ({ message }) => terminal.stderr(`${message}\n`) });
   const choice = { removed: [], added: options.limits(source) };
   const placing = { ...options.moves(source), seed, placingCrew, choice };

@@ -26,4 +26,6 @@ export const STORAGE_KEYS = {
   sidePanelWidth: "tracewright-side-panel",
   isSideShown: "tracewright-side-shown",
   handRouting: "tracewright-routing",
+  /** The fab whose limits are shown before runs. */
+  fab: "tracewright-fab",
 } as const;

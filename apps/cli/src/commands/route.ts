@@ -5,7 +5,7 @@ import type { CommandResult } from "../command-result.ts";
 import { linesOfCopper, linesOfErrors } from "../describe-copper.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
-import { notesOnRules } from "../notes-on-rules.ts";
+import { notesOnFab, notesOnRules } from "../notes-on-rules.ts";
 import { numberOption, parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
@@ -43,7 +43,7 @@ export async function routeCommand(args: readonly string[], terminal: Terminal):
   const { seed: seedOfFile = 1, ...control } = await readRoutingControl(board, values, { strip: values.strip, pours });
   const seed = numberOption(values.seed, { name: "seed", fallback: seedOfFile, min: 0, max: MAX_SEED });
   const removes = copperOfRouting(board, { strip: values.strip, pours }, control);
-  for (const line of linesOfCopper(removes)) terminal.stderr(`${line}\n`);
+  for (const line of [...linesOfCopper(removes), ...notesOnFab(board)]) terminal.stderr(`${line}\n`);
   const { result: errorsBefore, takes: checkTakes } = timed(() => errorsOf(board));
   const deadline = begun + seconds * 1000;
   const routed = await routeBoard(

@@ -27,7 +27,7 @@ export function RunFoot({
 }) {
   switch (view.kind) {
     case "running":
-      return <RunningStrip run={view} commands={commands} />;
+      return <RunningStrip run={view} commands={commands} board={board} />;
     case "paused":
     case "failed":
       return <EndedStrip run={view} commands={commands} onEdit={putAside} onKeep={keepRouted} />;

@@ -9,9 +9,11 @@ import {
   IconReportAnalytics,
   IconRoute,
 } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import { useActions } from "./actions/use-actions.ts";
 import classes from "./header-menu.module.css";
+import { FabNote } from "./run-options/fab-note.tsx";
 import type { RunCommands } from "./use-run-commands.ts";
 
 /** Starts the project's tasks. */
@@ -21,6 +23,7 @@ export function RunMenu({
   onRoutingOptions,
   onPlacements,
   onLastRouting,
+  board,
   disabled,
   isRunning,
   isMain,
@@ -30,6 +33,8 @@ export function RunMenu({
   onRoutingOptions: () => void;
   onPlacements: (() => void) | undefined;
   onLastRouting: (() => void) | undefined;
+  /** The board that a run would begin with. */
+  board: Board | undefined;
   disabled: boolean;
   isRunning: boolean;
   /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
@@ -114,6 +119,11 @@ export function RunMenu({
           <Menu.Item leftSection={<IconReportAnalytics size={16} aria-hidden />} onClick={onLastRouting}>
             {t("routing.again")}
             <span className={classes.hint}>{t("routing.againHint")}</span>
+          </Menu.Item>
+        )}
+        {board && (
+          <Menu.Item onClick={onRoutingOptions}>
+            <FabNote board={board} />
           </Menu.Item>
         )}
       </Menu.Dropdown>

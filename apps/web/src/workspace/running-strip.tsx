@@ -1,5 +1,6 @@
 import { Button, Progress } from "@mantine/core";
 import { IconFlag, IconPlayerPause } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,13 +8,22 @@ import { formatClock } from "../format/format-duration.ts";
 import { announcedPercent, type RunningView, type RunProgress } from "../open-project/run-view.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import { Fact, ProgressFacts } from "./progress-facts.tsx";
+import { FabNote } from "./run-options/fab-note.tsx";
 import classes from "./run-strip.module.css";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
 
 /** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
-export function RunningStrip({ run, commands }: { run: RunningView; commands: RunCommands }) {
+export function RunningStrip({
+  run,
+  commands,
+  board,
+}: {
+  run: RunningView;
+  commands: RunCommands;
+  board: Board | undefined;
+}) {
   const { t, i18n } = useTranslation();
   const elapsed = useElapsed(run);
   const percent = run.progress?.percent ?? 0;
@@ -47,6 +57,7 @@ export function RunningStrip({ run, commands }: { run: RunningView; commands: Ru
             <Fact label={t("run.elapsed")}>{formatClock(elapsed)}</Fact>
           </>
         )}
+        {board && <FabNote board={board} />}
         <div className={classes.action}>
           {run.task === "ROUTING" && !run.isWaiting && (
             <Button

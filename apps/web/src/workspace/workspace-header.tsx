@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconBulb, IconCpu, IconCube, IconFileDescription, IconHistory, IconShieldCheck } from "@tabler/icons-react";
+import type { Board } from "@tracewright/board";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -30,6 +31,7 @@ export function WorkspaceHeader({
   isReadOnly,
   onPlacements,
   onLastRouting,
+  board,
   shownPanel,
   onPanel,
   hasChecks,
@@ -55,6 +57,7 @@ export function WorkspaceHeader({
   onPlacements: (() => void) | undefined;
   /** Looks at the summary of the last routing again; undefined where there is none. */
   onLastRouting: (() => void) | undefined;
+  board: Board | undefined;
   /** The panel that is seen beside the board. */
   shownPanel: PanelName | undefined;
   /** Opens a panel, or closes it again. */
@@ -100,6 +103,7 @@ export function WorkspaceHeader({
             onRoutingOptions={onRoutingOptions}
             onPlacements={onPlacements}
             onLastRouting={onLastRouting}
+            board={board}
             disabled={isReadOnly || project.boardDocumentUrl === null}
             isRunning={view.kind === "running"}
             isMain={view.kind === "none"}

@@ -118,6 +118,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         isReadOnly={older !== undefined}
         onPlacements={older ? undefined : candidates.lookAgain}
         onLastRouting={older ? undefined : lastRouting.lookAgain}
+        board={board}
         shownPanel={shownPanel}
         onPanel={togglePanel}
         hasChecks={hasBoard}

@@ -39,6 +39,9 @@ export const verdict = {
     fab: "제조사",
     length: { track: "배선 폭", space: "간격", annularRing: "링", smallestHole: "홀", copperToEdge: "외곽" },
     below: "프로젝트 규칙이 제조사 기준보다 느슨합니다: {{rules}}. 작업은 프로젝트 규칙을 따릅니다.",
+    belowRule: "{{rule}} {{own}} ({{asked}})",
+    noteBelow: "프로젝트 규칙이 제조사 기준보다 느슨합니다({{fab}}): {{rules}} mm",
+    noteKept: "프로젝트 규칙이 제조사 기준 이상입니다({{fab}})",
     smallVias_other: "네트 클래스보다 작은 비아가 {{count}}개 있습니다.",
   },
   stage: {

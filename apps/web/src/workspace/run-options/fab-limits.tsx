@@ -1,33 +1,15 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import {
-  type Board,
-  compareWithFab,
-  copperLayers,
-  type FabId,
-  fabRulesFor,
-  toMm,
-  viasBelowClass,
-} from "@tracewright/board";
-import { useId, useState } from "react";
+import { type Board, compareWithFab, copperLayers, fabRulesFor, toMm, viasBelowClass } from "@tracewright/board";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./fab-limits.module.css";
-
-const FABS = [
-  { id: "ours", name: "OURS" },
-  { id: "jlcpcb", name: "JLCPCB" },
-  { id: "osh-park", name: "OSH_PARK" },
-] as const satisfies readonly { readonly id: FabId; readonly name: string }[];
-
-/** In the browser's storage: whoever orders from a fab mostly stays with it. */
-const STORAGE_KEY = "tracewright-fab";
+import { FABS, useChosenFab } from "./use-chosen-fab.ts";
 
 /** What the run goes by, beside what a fab makes without asking: before it starts, since its result keeps only the former. */
 export function FabLimits({ board }: { board: Board }) {
   const { t, i18n } = useTranslation();
-  const [fab, setFab] = useState<FabId>(
-    () => FABS.find(({ id }) => id === localStorage.getItem(STORAGE_KEY))?.id ?? "ours",
-  );
+  const [{ id: fab }, chooseFab] = useChosenFab();
   const titleId = useId();
   const limits = compareWithFab(board, fabRulesFor(fab, copperLayers(board).length));
   const below = limits.filter(({ isBelow }) => isBelow);
@@ -42,11 +24,7 @@ export function FabLimits({ board }: { board: Board }) {
           size="xs"
           aria-label={t("fabExport.fab")}
           value={fab}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = FABS.find(({ id }) => id === value)?.id ?? "ours";
-            localStorage.setItem(STORAGE_KEY, chosen);
-            setFab(chosen);
-          }}
+          onChange={({ currentTarget: { value } }) => chooseFab(value)}
           data={FABS.map(({ id, name }) => ({ value: id, label: t(`fabExport.fabs.${name}`) }))}
         />
       </div>
