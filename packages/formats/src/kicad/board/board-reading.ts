@@ -60,6 +60,8 @@ export class BoardReading {
   readonly layerByUserName = new Map<string, LayerId>();
   /** The copper layers between the outermost two. */
   innerLayers: readonly CopperLayerId[] = [];
+  /** What drawings and tracks that open the mask over themselves get where they say no margin. */
+  maskExpansion: Nm = 0;
   readonly #parts = new Map<ItemId, ItemId[]>();
   readonly #dissolved = new Set<ItemId>();
   /** What is being read, for messages: "R12", "a track". */

@@ -5,6 +5,7 @@ import {
   type Foreign,
   type ItemId,
   inEnglish,
+  type LayerId,
   type NetId,
   type Nm,
   type Point,
@@ -19,6 +20,9 @@ import { nameOfFragment, releaseOf } from "../take-version.ts";
 import { isPicture } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";
 import { programOf, writtenVersion } from "./written-version.ts";
+
+/** KiCad 6 has so many layers for anything. */
+export const LAST_USER_LAYER = 9;
 
 /** What is known while one board is written: its net numbers, and what could not go along. */
 export class BoardWriting {
@@ -54,6 +58,12 @@ export class BoardWriting {
         remark("not-written", worded("not-in-kicad-board", { count, what, program })),
       ),
     ];
+  }
+
+  /** The layer that a drawing is written on: what lies on one that KiCad 6 does not have stands among the comments. */
+  layerName(layer: LayerId): Written {
+    const user = /^User\.(\d+)$/.exec(layer);
+    return layerName(user && Number(user[1]) > LAST_USER_LAYER ? "Cmts.User" : layer);
   }
 
   netNumber(net: NetId | undefined): number {

@@ -55,6 +55,8 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   // Alone of all that a footprint holds, its zones are written where they lie on the board.
   const zones = node.takeAll("zone").map((zone) => zoneInFootprint(readZone(reading, zone), { position, rotation }));
   const models = node.takeAll("model").map((model) => readModel(reading, model));
+  // KiCad 10 writes its default as well.
+  const jumpers = node.takeFlag("duplicate_pad_numbers_are_jumpers") ? ["(duplicate_pad_numbers_are_jumpers yes)"] : [];
   // Editing times and placement costs of KiCad 5, and flags that say nothing about the board.
   for (const name of ["tedit", "autoplace_cost90", "autoplace_cost180", "embedded_fonts", "generator", "version"])
     node.take(name);
@@ -81,7 +83,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     ...(netTies && netTies.length > 0 && { netTieGroups: netTies.map((group) => group.split(/\s*,\s*/)) }),
     ...options,
     ...(connection !== undefined && ZONE_CONNECTIONS[connection] && { zoneConnection: ZONE_CONNECTIONS[connection] }),
-    ...reading.foreign(node, "footprints", [...drawn.unread, ...boxes.unread]),
+    ...reading.foreign(node, "footprints", [...drawn.unread, ...boxes.unread, ...jumpers]),
   };
 }
 

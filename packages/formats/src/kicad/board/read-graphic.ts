@@ -59,7 +59,7 @@ function readGraphic(reading: BoardReading, node: NodeReader): readonly Graphic[
   const list = node.take("layers") ?? node.take("layer");
   const layer = layerIn(reading, node, list);
   const mask = layer && reading.layer(list?.takeAtom());
-  const maskMargin = reading.takeLength(node, "solder_mask_margin") ?? 0;
+  const maskMargin = takeMaskMargin(reading, node);
   const shape = readShape(reading, node);
   if (!layer) {
     reading.count("drawings", "dropped");
@@ -70,6 +70,8 @@ function readGraphic(reading: BoardReading, node: NodeReader): readonly Graphic[
   const fill = node.take("fill");
   const fillWord = fill?.takeAtom() ?? fill?.take("type")?.takeAtom();
   const filled = fillWord === undefined ? wasFilled(shape, layer, stroke) : isFilled(fillWord);
+  // Hatches are drawn full, which is more copper and more ink, and said to be.
+  const hatch = fillWord?.includes("hatch") ? [`(fill ${fillWord})`] : [];
   const locked = node.takeFlag("locked");
   const net = reading.takeNet(node);
   const id = reading.id(node, "graphic");
@@ -83,7 +85,7 @@ function readGraphic(reading: BoardReading, node: NodeReader): readonly Graphic[
     filled,
     ...(net && { net }),
     ...(locked && { locked }),
-    ...reading.foreign(node, "drawings"),
+    ...reading.foreign(node, "drawings", hatch),
   };
   if (!mask) return [graphic];
   const opening: Graphic = {
@@ -113,8 +115,13 @@ export function takeLayer(reading: BoardReading, node: NodeReader): LayerId | un
   return layerIn(reading, node, node.take("layer"));
 }
 
+/** How far the mask opens beyond what opens it: as far as the board says where it gives no number. */
+export function takeMaskMargin(reading: BoardReading, node: NodeReader): Nm {
+  return reading.takeLength(node, "solder_mask_margin") ?? reading.maskExpansion;
+}
+
 /** The layer that a list of `node` names. */
-function layerIn(reading: BoardReading, node: NodeReader, list: NodeReader | undefined): LayerId | undefined {
+export function layerIn(reading: BoardReading, node: NodeReader, list: NodeReader | undefined): LayerId | undefined {
   const word = list?.takeAtom();
   const layer = reading.layer(word);
   if (!layer)
@@ -231,7 +238,7 @@ export function readText(
     hidden,
     ...(unlocked ? {} : { keepUpright: true }),
     ...(locked && { locked }),
-    ...reading.foreign(node, "texts"),
+    ...reading.foreign(node, "texts", effects?.leftovers()),
   };
   const letters = cache && readLetters(reading, cache, placeText(text, holder));
   return letters ? { ...text, letters } : text;

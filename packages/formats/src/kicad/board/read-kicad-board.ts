@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type Dimension,
   fromMm,
+  type Graphic,
   isCopperLayer,
   itemId,
   type Net,
@@ -33,7 +34,7 @@ import { BoardReading, PICTURES } from "./board-reading.ts";
 import { mendSizes } from "./mend-sizes.ts";
 import { readBoxes } from "./read-boxes.ts";
 import { readFootprint } from "./read-footprint.ts";
-import { readGraphics, readText, takeLayer } from "./read-graphic.ts";
+import { layerIn, readGraphics, readText, takeLayer, takeMaskMargin } from "./read-graphic.ts";
 import { readLayer } from "./read-layer.ts";
 import { takeSwitch, withoutUndefined } from "./read-pad.ts";
 import { takePadstack } from "./read-padstack.ts";
@@ -120,6 +121,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     ...KICAD_DEFAULT_RULES,
     ...(isNew && !file.project && { minViaAnnularWidth: KICAD_7_ANNULAR_RING }),
   });
+  reading.maskExpansion = setup.rules.solderMaskExpansion;
   const legacyRules = readLegacyNetClasses(reading, root.takeAll("net_class"), setup.rules);
   let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
   if (file.project) {
@@ -141,14 +143,15 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   reading.subject = "the board";
   const drawn = readGraphics(reading, root, "gr");
   const boxes = readBoxes(reading, root, "gr");
-  const graphics = [...drawn.graphics, ...boxes.graphics];
+  const openings: Graphic[] = [];
   const texts = root
     .takeAll("gr_text")
     .map((node) => readText(reading, node, { role: "user", text: reading.text(node.takeAtom() ?? "") }))
     .filter((text): text is Text => text !== undefined)
     .concat(boxes.texts);
   const dimensions = root.takeAll("dimension").flatMap((node) => readDimension(reading, node));
-  const tracks = root.takeAll("segment", "arc").flatMap((node) => readTrack(reading, node));
+  const tracks = root.takeAll("segment", "arc").flatMap((node) => readTrack(reading, node, openings));
+  const graphics = [...drawn.graphics, ...boxes.graphics, ...openings];
   const vias = root.takeAll("via").map((node) => readVia(reading, node, layers));
   const zones = root.takeAll("zone").map((node) => readZone(reading, node));
   const groups = root.takeAll("group").map((node) => {
@@ -278,13 +281,17 @@ function readNets(reading: BoardReading, root: NodeReader): Net[] {
   return nets;
 }
 
-function readTrack(reading: BoardReading, node: NodeReader): Track[] {
+/** From KiCad 9 on a track may open the mask over itself: `(layers "F.Cu" "F.Mask")`. */
+function readTrack(reading: BoardReading, node: NodeReader, openings: Graphic[]): Track[] {
   reading.subject = "a track";
   const start = reading.takePoint(node, "start");
   const mid = reading.takePoint(node, "mid");
   const end = reading.takePoint(node, "end");
   const width = reading.takeExtent(node, "width");
-  const layer = takeLayer(reading, node);
+  const list = node.take("layers") ?? node.take("layer");
+  const layer = layerIn(reading, node, list);
+  const mask = layer && reading.layer(list?.takeAtom());
+  const maskMargin = takeMaskMargin(reading, node);
   if (!start || !end || width === undefined || !layer || !isCopperLayer(layer)) {
     reading.count("tracks", "dropped");
     return [];
@@ -293,6 +300,15 @@ function readTrack(reading: BoardReading, node: NodeReader): Track[] {
   const locked = node.takeFlag("locked") || node.takeText("status") === "40000";
   reading.count("tracks", "read");
   const id = reading.id(node, "track");
+  if (mask)
+    openings.push({
+      id: reading.derivedId(id, mask),
+      layer: mask,
+      shape: mid ? { kind: "arc", start, mid, end } : { kind: "line", start, end },
+      stroke: { width: Math.max(0, width + 2 * maskMargin), style: "solid" },
+      filled: false,
+      ...(locked && { locked }),
+    });
   return [
     {
       id,
@@ -310,7 +326,9 @@ function readTrack(reading: BoardReading, node: NodeReader): Track[] {
 
 function readVia(reading: BoardReading, node: NodeReader, layers: readonly BoardLayer[]): Via {
   reading.subject = "a via";
-  const kind = node.takeFlag("blind") ? "blind" : node.takeFlag("micro") ? "micro" : "through";
+  // KiCad 10 tells buried vias from blind ones by a word of their own.
+  const isBlind = node.takeFlag("blind") || node.takeFlag("buried");
+  const kind = isBlind ? "blind" : node.takeFlag("micro") ? "micro" : "through";
   const locked = node.takeFlag("locked");
   const { position } = reading.takePlace(node);
   const diameter = reading.takeExtent(node, "size") ?? 0;
@@ -378,6 +396,8 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
   const leaderLength = kind === "radial" ? reading.takeLength(node, "leader_length") : undefined;
   const arrowLength = style && reading.takeLength(style, "arrow_length");
   const extensionOffset = style && reading.takeLength(style, "extension_offset");
+  // Arrows that come from outside are drawn as those from inside, which is the usual.
+  const arrows = style?.takeText("arrow_direction") === "inward" ? ["(arrow_direction inward)"] : [];
   const isTextPlaced = style && reading.takeNumber(style, "text_position_mode") === PLACED_BY_HAND;
   const locked = node.takeFlag("locked");
   // Units and precision of the shown number: written again with KiCad's defaults.
@@ -399,7 +419,7 @@ function readDimension(reading: BoardReading, node: NodeReader): Dimension[] {
       ...(isTextPlaced && { isTextPlaced }),
       stroke: { width, style: "solid" },
       ...(locked && { locked }),
-      ...reading.foreign(node, "dimensions"),
+      ...reading.foreign(node, "dimensions", arrows),
     },
   ];
 }

@@ -65,7 +65,9 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
   const net = reading.takeNet(node);
   const pinFunction = node.takeText("pinfunction");
   const pinType = node.takeText("pintype");
-  const property = PAD_PROPERTIES[node.takeText("property") ?? ""];
+  const propertyWord = node.takeText("property") ?? "";
+  const property = PAD_PROPERTIES[propertyWord];
+  const unknown = propertyWord !== "" && !property ? [`(property ${propertyWord})`] : [];
   const connection = reading.takeNumber(node, "zone_connect");
   const thermal = takeThermal(reading, node);
   const optional = {
@@ -103,7 +105,7 @@ export function readPad(reading: BoardReading, node: NodeReader, footprintRotati
     ...(keepEndLayers && { keepEndLayers }),
     ...(property && { property }),
     ...(locked && { locked }),
-    ...reading.foreign(node, "pads", stack?.unread === undefined ? [] : [stack.unread]),
+    ...reading.foreign(node, "pads", [...(stack?.unread === undefined ? [] : [stack.unread]), ...unknown]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Degrees, type Graphic, phrase, type Shape, type Text } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { textEffects } from "../text-effects.ts";
-import { at, type BoardWriting, flag, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
+import { at, type BoardWriting, flag, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 
 /** `gr_line` … on the board, `fp_line` … in a footprint. */
 export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {
@@ -13,7 +13,7 @@ export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "g
     String(name),
     ...flag("locked", locked),
     ...points,
-    layerName(layer),
+    writing.layerName(layer),
     ["width", mm(stroke.width)],
     ...(canFill ? [["fill", filled ? "solid" : "none"]] : []),
     ...when(net, (of) => ["net", String(writing.netNumber(of))]),
@@ -60,6 +60,8 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
   const place = at(text.position, rotation, inFootprint && !text.keepUpright ? ["unlocked"] : []);
   // KiCad 6 refuses a whole board for the word where it stands with a text of the board.
   if (text.locked && !inFootprint) writing.lose(phrase("lost-lock-of-text", {}));
+  const isInLines = text.text.includes("\n");
+  if (isInLines && (text.style.lineSpacing ?? 1) !== 1) writing.lose(phrase("lost-line-spacing", {}));
   if (text.style.knockout && !text.hidden) writing.lose(phrase("lost-knockout", {}));
   return [
     inFootprint ? "fp_text" : "gr_text",
@@ -67,7 +69,7 @@ export function writeText(writing: BoardWriting, text: Text, holder: { footprint
     ...flag("locked", inFootprint && text.locked),
     quote(text.text),
     place,
-    layerName(text.layer),
+    writing.layerName(text.layer),
     ...flag("hide", inFootprint && text.hidden),
     textEffects(text.style, writing, { usualThickness: "written", hidden: !inFootprint && text.hidden }),
     tstamp(text.id),

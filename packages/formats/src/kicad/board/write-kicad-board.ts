@@ -15,7 +15,7 @@ import {
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { writeKicadProject } from "../project/write-project.ts";
-import { at, BoardWriting, flag, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
+import { at, BoardWriting, flag, LAST_USER_LAYER, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 import { writeFootprint } from "./write-footprint.ts";
 import { writeGraphic, writeText } from "./write-graphic.ts";
 import { writeZone } from "./write-zone.ts";
@@ -33,7 +33,6 @@ export interface WrittenKicadBoard {
 /** KiCad 6 numbers its fixed layers in this order (`layers_id_colors_and_visibility.h`). */
 const FIXED_LAYERS: readonly LayerId[] = TECHNICAL_LAYERS;
 const FIRST_FIXED_NUMBER = 32;
-const LAST_USER_LAYER = 9;
 
 /** How deep inner lists get lines of their own: board, footprint, pad. */
 const BREAK_DEPTH = 3;
@@ -212,7 +211,7 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
     "dimension",
     ...flag("locked", dimension.locked),
     ["type", isLeader ? "leader" : kind],
-    layerName(layer),
+    writing.layerName(layer),
     tstamp(id),
     pts([start, end]),
     ...(isMeasured ? [["height", mm(height)]] : []),
