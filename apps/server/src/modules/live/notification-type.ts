@@ -4,7 +4,7 @@ import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { referencePrefix } from "../../wire/layout/present-layout.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
-import { type ProgressLabel, progressLabelOf } from "../runs/run-state.ts";
+import { type ProgressLabel, percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
 import { DatasheetStatus } from "./datasheet-status.ts";
@@ -69,7 +69,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),
@@ -82,10 +82,11 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
     }),
     percent: t.float({
       nullable: true,
+      description: "Of the latest run; null where there is none.",
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.percent;
         const run = await latestRunOf(notification.project, context);
-        return (run?.progress as runMessages.RunProgress | null | undefined)?.percent ?? null;
+        return run ? percentOfRun(run) : null;
       },
     }),
     status: t.field({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { projects } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { ROUTE, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { RUN_STATUSES } from "./project-type.ts";
 
@@ -76,6 +77,26 @@ test("a project in each of the 24 states opens in both shapes and is told by the
       },
     ]);
   }
+});
+
+test("the percent of a project whose result was chosen stays that of the run that was done", async () => {
+  const worked = await server.signedIn();
+  const routed = await worked.createProject("Chosen", [resistorBoard()]);
+  const status = async () =>
+    (
+      await worked.get(
+        "query ($input: EdaProjectStatusV2Input!) { edaProjectStatusV2(input: $input) { progress { status percent } } }",
+        {
+          id: routed,
+        },
+      )
+    ).edaProjectStatusV2.progress;
+  expect(await status()).toEqual({ status: "READY", percent: 0 });
+  await worked.get(ROUTE, { id: routed });
+  const done = await waitForState(worked, routed, /_COMPLETE$/);
+  expect(await status()).toEqual({ status: "COMPLETED", percent: 100 });
+  await worked.get(SELECT_ROUTING, { id: routed, historyId: done.run.results[0].id });
+  expect(await status()).toEqual({ status: "READY", percent: 100 });
 });
 
 test("both shapes list, search, sort and page alike", async () => {

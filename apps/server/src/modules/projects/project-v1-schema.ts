@@ -1,9 +1,8 @@
 import { requireSession } from "../../request-context.ts";
-import type { RunProgress } from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { Pagination } from "../../wire/payloads.ts";
 import { documentUrl } from "../documents/document-store.ts";
-import { progressLabelOf } from "../runs/run-state.ts";
+import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { listProjects } from "./list-projects.ts";
 import { atVersion } from "./project-history.ts";
@@ -34,7 +33,7 @@ const ProjectProgress = builder.objectRef<Progress>("ProjectProgress").implement
   fields: (t) => ({
     status: t.field({ type: RunStatus, resolve: ({ project }) => progressLabelOf(project.stateType) }),
     percent: t.float({
-      resolve: ({ run }) => (run.status === "COMPLETE" ? 100 : ((run.progress as RunProgress | null)?.percent ?? 0)),
+      resolve: ({ run }) => percentOfRun(run),
     }),
     runningSeconds: t.int({ resolve: ({ run }) => Math.round(run.workedMs / 1000) }),
     createdAt: t.field({ type: "DateTime", resolve: ({ run }) => run.requestedAt }),

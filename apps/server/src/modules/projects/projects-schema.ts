@@ -3,13 +3,12 @@ import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";
-import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
-import { progressLabelOf } from "../runs/run-state.ts";
+import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import { JobType } from "../runs/run-types.ts";
 import { BoardProposal } from "./board-proposal-type.ts";
 import { deleteProject, updateProject } from "./change-project.ts";
@@ -92,8 +91,9 @@ export const ProjectStatus = builder.objectRef<ProjectRow>("ProjectStatus").impl
         const status = progressLabelOf(project.stateType);
         const run =
           project.lastRequestGroupId === null ? undefined : await loaders.run.load(project.lastRequestGroupId);
-        const progress = run?.progress as runMessages.RunProgress | null | undefined;
-        return { status, percent: status === "COMPLETED" ? 100 : status === "READY" ? 0 : (progress?.percent ?? 0) };
+        // A result that was chosen, and edited since, is that of a run that was done; one put aside is not begun.
+        const isAside = status === "READY" && run?.status !== "COMPLETE";
+        return { status, percent: run && !isAside ? percentOfRun(run) : 0 };
       },
     }),
   }),

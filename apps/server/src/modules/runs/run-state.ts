@@ -1,4 +1,5 @@
 import type { JobType, RunStatus } from "../../platform/database/tables.ts";
+import type { RunProgress } from "../../threads/messages/run-messages.ts";
 
 /**
  * The states of a run and what may follow what. Nothing else moves a run: every change goes through `nextStatus`, and
@@ -72,6 +73,11 @@ export function isResumable(status: RunStatus): boolean {
 /** The project's stateType (§4) while this run is its latest. */
 export function stateTypeOf(jobType: JobType, status: RunStatus): string {
   return `${jobType === "PLACEMENT" ? "AUTO_PLACEMENT" : "ROUTING"}_${status}`;
+}
+
+/** 0 before it was begun, 100 once it is done. */
+export function percentOfRun({ status, progress }: { readonly status: RunStatus; readonly progress: unknown }): number {
+  return status === "COMPLETE" ? 100 : ((progress as RunProgress | null)?.percent ?? 0);
 }
 
 export type ProgressLabel = "READY" | "RUNNING" | "COMPLETED" | "FAILED" | "STOPPED";

@@ -67,8 +67,12 @@ async function runInHand(resumed: object = {}) {
   // A result that no run before has stored.
   const hash = createHash("sha256").update(run.id).digest("hex");
   const board = { kind: "board", hash, gzip: await readDocument(application, run.boardHash), facts: null } as const;
-  const writer = new RunWriter(shaky, { ...run, ...resumed }, "worker", () => 1000);
+  let workedMs = 1000;
+  const writer = new RunWriter(shaky, { ...run, ...resumed }, "worker", () => workedMs);
   return {
+    work: (milliseconds: number) => {
+      workedMs = milliseconds;
+    },
     disk,
     database,
     writer,
@@ -129,5 +133,29 @@ test("a run that goes on shows the percent of its checkpoint while it reads its 
   const { writer, end, row } = await runInHand({ checkpointKey: "checkpoints/before.bin", progress: PROGRESS });
   writer.receive({ kind: "progress", progress: { ...PROGRESS, percent: 0, phase: "prepare" }, preview: null });
   await expect.poll(async () => (await row())?.progress).toMatchObject({ percent: 40, phase: "prepare" });
+  await end();
+});
+
+test("the percent of a run whose time does not suffice goes on with its time, and never back", async () => {
+  const { writer, work, end, row } = await runInHand();
+  const shown = async (workedMs: number, percent: number) => {
+    work(workedMs);
+    writer.receive({ kind: "progress", progress: { ...PROGRESS, percent }, preview: null });
+    await expect.poll(async () => (await row())?.workedMs).toBe(workedMs);
+    return (await row())?.progress;
+  };
+  const { seconds } = Object(await row()).options as { readonly seconds: number };
+  const told: string[] = [];
+  const stop = server.application.pubSub.subscribe((news) => {
+    if (news.kind === "project" && news.projectId === projectId) told.push(news.case);
+  });
+  // 4 to 17 of a hundred is what the engine of a placement came to within its time.
+  expect(await shown(seconds * 100, 4)).toMatchObject({ percent: 10 });
+  expect(await shown(seconds * 101, 25)).toMatchObject({ percent: 25 });
+  expect(await shown(seconds * 102, 3)).toMatchObject({ percent: 25 });
+  expect(await shown(seconds * 800, 17)).toMatchObject({ percent: 80 });
+  expect(await shown(seconds * 1100, 17)).toMatchObject({ percent: 95 });
+  await expect.poll(() => told).toEqual(Array(4).fill("ROUTING_PROGRESS"));
+  stop();
   await end();
 });

@@ -5,7 +5,7 @@ import type { RunFailure } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
 import { FullDiskError } from "../../platform/storage/full-disk.ts";
-import type { RunMessage, RunProgress } from "../../threads/messages/run-messages.ts";
+import type { RunInput, RunMessage, RunProgress } from "../../threads/messages/run-messages.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { Patience } from "./patience.ts";
@@ -26,6 +26,8 @@ export interface StopAsked {
 
 /** A database that restarts is back within this, and a result may be minutes of work. */
 const OUTAGE_PATIENCE_MS = 600_000;
+/** Bringing the result into order and checking it come after its time. */
+const MAX_PERCENT_OF_TIME = 95;
 /** Somebody may just be deleting something; who waits for the run is told soon all the same. */
 const FULL_DISK_PATIENCE_MS = 10_000;
 
@@ -38,8 +40,12 @@ export class RunWriter {
   #queue: Promise<void> = Promise.resolve();
   #last: RunMessage | undefined;
   readonly #checkpointKey: string;
-  /** Percent that the run had when it was paused; 0 of a new one. */
-  readonly #resumedAt: number;
+  /** Milliseconds that the engine may work, all workers together. */
+  readonly #limitMs: number;
+  /** The most that was told; at first what the run had when it was paused, 0 of a new one. */
+  #percent: number;
+  /** The last whole percent of which the project's screens were told. */
+  #toldPercent = -1;
   #lastFault: string | undefined;
   #writing = 0;
 
@@ -48,7 +54,8 @@ export class RunWriter {
     this.#run = run;
     this.#owner = owner;
     this.#workedMs = workedMs;
-    this.#resumedAt = run.checkpointKey === null ? 0 : ((run.progress as RunProgress | null)?.percent ?? 0);
+    this.#limitMs = 1000 * (run.options as RunInput["options"]).seconds;
+    this.#percent = run.checkpointKey === null ? 0 : ((run.progress as RunProgress | null)?.percent ?? 0);
     this.#checkpointKey = `checkpoints/${run.id}.bin`;
   }
 
@@ -57,7 +64,7 @@ export class RunWriter {
       this.#application.log.warning(message.message, { run: this.#run.id });
       return;
     }
-    message = this.#notBehind(message);
+    message = this.#asFarAs(message);
     this.#last = message;
     // Progress that arrives faster than it can be written is skipped: the next one tells more.
     if (message.kind === "progress" && this.#writing > 2) return;
@@ -75,10 +82,15 @@ export class RunWriter {
       });
   }
 
-  /** A run that goes on reads its board again first, which is no step back: its percent starts where its checkpoint was. */
-  #notBehind(message: RunMessage): RunMessage {
-    if (message.kind !== "progress" || message.progress.percent >= this.#resumedAt) return message;
-    return { ...message, progress: { ...message.progress, percent: this.#resumedAt } };
+  /**
+   * Never less than was told before: a run that goes on reads its board again first, which is no step back. Nor less than what
+   * of its time is used up: an engine whose work the time does not suffice for would jump from a few percent to the end.
+   */
+  #asFarAs(message: RunMessage): RunMessage {
+    if (message.kind !== "progress" && message.kind !== "stopped") return message;
+    const used = Math.min(MAX_PERCENT_OF_TIME, Math.floor((100 * this.#workedMs()) / this.#limitMs));
+    this.#percent = Math.max(this.#percent, used, message.progress.percent);
+    return { ...message, progress: { ...message.progress, percent: this.#percent } };
   }
 
   /** What could not be written while the run goes on is no loss: the next message tells more, and an older checkpoint stays. */
@@ -103,6 +115,11 @@ export class RunWriter {
       });
       if (applied !== undefined)
         pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: isPictured });
+      const percent = Math.floor(message.progress.percent);
+      if (applied === undefined || percent <= this.#toldPercent) return;
+      this.#toldPercent = percent;
+      const { requestedBy: userId, projectId, jobType } = run;
+      pubSub.publish({ kind: "project", userId, projectId, case: `${jobType}_PROGRESS` });
     } else if (message.kind === "checkpoint") {
       await storage.write(this.#checkpointKey, message.bytes);
       await applyRunEvent(db, run.id, "progressed", {

@@ -17,7 +17,12 @@ import {
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 interface Heard {
-  readonly content: { readonly __typename: string; readonly status?: string; readonly case?: string };
+  readonly content: {
+    readonly __typename: string;
+    readonly status?: string;
+    readonly case?: string;
+    readonly percent?: number;
+  };
 }
 
 let server: TestServer;
@@ -35,7 +40,7 @@ test("a routing run goes from request to result, told live, and its result becom
   const listening = socket.iterate({
     query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { service parent content { __typename
       ... on EdaTask { projectId requestGroupId status jobType preview progress { percent } }
-      ... on CircuitArchitecture { projectId case } } } }`,
+      ... on CircuitArchitecture { projectId case percent processState } } } }`,
   });
   const reader = (async () => {
     for await (const { data } of listening) heard.push((data as unknown as { notification: Heard }).notification);
@@ -57,9 +62,18 @@ test("a routing run goes from request to result, told live, and its result becom
     ["REQUEST", "STARTED", "PROGRESS", "COMPLETE"].filter((status) => statuses.includes(status)),
   );
   expect(statuses.at(-1)).toBe("COMPLETE");
-  await expect
-    .poll(() => heard.filter(({ content }) => content.case).map(({ content }) => content.case))
-    .toEqual(["ROUTING_STARTED", "ROUTING_COMPLETE"]);
+  const changes = () => heard.flatMap(({ content }) => (content.case ? [content] : []));
+  await expect.poll(() => changes().at(-1)?.case).toBe("ROUTING_COMPLETE");
+  expect(changes()[0]).toMatchObject({
+    case: "ROUTING_STARTED",
+    percent: expect.any(Number),
+    processState: "PROGRESS",
+  });
+  for (const change of changes().slice(1, -1))
+    expect(change).toMatchObject({ case: "ROUTING_PROGRESS", percent: expect.any(Number) });
+  expect(changes().at(-1)).toMatchObject({ percent: 100, processState: "COMPLETE" });
+  const percents = changes().map(({ percent }) => percent ?? 0);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   await socket.dispose();
   await reader;
 
