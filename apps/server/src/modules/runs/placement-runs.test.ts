@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -34,9 +35,25 @@ async function partsOf(documentUrl: string): Promise<readonly Part[]> {
 test("a placement run yields three legal candidates; fixed parts stay, and the one chosen becomes the next version", async () => {
   const id = await owner.createProject("Place me", [resistorBoard({ resistors: 8 })]);
   const before = await partsOf((await readProject(owner, id)).boardDocumentUrl);
+  const statuses: string[] = [];
+  const socket = owner.openSocket();
+  const listening = socket.iterate({
+    query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on EdaTask { status } } } }`,
+  });
+  const reader = (async () => {
+    for await (const { data } of listening) {
+      const { status } = (data as { notification: { content: { status?: string } } }).notification.content;
+      if (status && status !== statuses.at(-1)) statuses.push(status);
+    }
+  })();
+  await delay(100);
   await owner.get(PLACE, { id, fixed: ["R1", "R7"] });
   const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", majorVersion: 1, run: { jobType: "PLACEMENT" } });
+  await expect.poll(() => statuses.at(-1)).toBe("COMPLETE");
+  expect(statuses).toEqual(["REQUEST", "STARTED", "PROGRESS", "COMPLETE"].filter((one) => statuses.includes(one)));
+  await socket.dispose();
+  await reader;
   const { results } = done.run;
   expect(results.map(({ placement }: { placement: { profile: string } }) => placement.profile)).toHaveLength(3);
   expect(new Set(results.map(({ placement }: { placement: { profile: string } }) => placement.profile)).size).toBe(3);
