@@ -5,6 +5,8 @@ import { Refusal } from "./refusal.ts";
 export interface BoardWishes {
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
+  /** File that says which parts get which footprints. */
+  readonly footprintMap?: string;
   /** Parts that nobody knows the footprint of get one made up from their pins; else they refuse the board. */
   readonly allowsStandIns: boolean;
 }

@@ -35,6 +35,7 @@ export function parsePlacement(
     outline: { type: "string" },
     layers: { type: "string" },
     "stand-ins": { type: "string" },
+    footprints: { type: "string" },
     ...MOVE_FLAGS,
     ...LIMIT_FLAGS,
   });
@@ -49,6 +50,7 @@ export function parsePlacement(
     wishes: {
       ...(size && { size }),
       ...(copperLayers && { copperLayers }),
+      ...(values.footprints !== undefined && { footprintMap: values.footprints }),
       allowsStandIns: parseStandIns(values["stand-ins"]),
     },
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
 import { type LibraryFiles, openLibraries, usualLibraryFolders } from "@tracewright/formats";
+import { readFootprintMap } from "./footprint-map.ts";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
@@ -24,14 +25,24 @@ export async function readBoardOrCircuit(
 ): Promise<BoardToPlace> {
   const { board, circuit, footprints, rules, receipt } = await readAccepted(path, inputOptions);
   if (board) {
-    if (wishes.size || wishes.copperLayers)
-      throw new Refusal(`${path} has a board: --outline and --layers are for a schematic alone.`);
+    if (wishes.size || wishes.copperLayers || wishes.footprintMap !== undefined)
+      throw new Refusal(`${path} has a board: --outline, --layers and --footprints are for a schematic alone.`);
     return { board, circuit, receipt };
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
   const { env, platform } = process;
   const official = openLibraries(usualLibraryFolders({ platform, home: homedir(), env }), DISK);
-  const made = boardFromCircuit(circuit, { ...wishes, footprints, official, ...(rules && { rules }) });
+  const map =
+    wishes.footprintMap === undefined
+      ? undefined
+      : readFootprintMap(wishes.footprintMap, circuit, { footprints, official });
+  const made = boardFromCircuit(circuit, {
+    ...wishes,
+    footprints: [...footprints, ...(map?.footprints ?? [])],
+    official,
+    ...(map && { chosen: map.chosen }),
+    ...(rules && { rules }),
+  });
   const errors = made.remarks.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
     throw new Refusal(

@@ -48,6 +48,7 @@ const USAGE = `tracewright: circuit boards from files to files
       libraries on this machine (KICAD_LIBRARIES names their folders, or none), else our own
       --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
       --layers 2|4        its copper layers; proposed otherwise
+      --footprints MAP.csv  lines "R1,Library:Name" or "wanted name,file.kicad_mod" that say which footprints parts get
       --stand-ins yes|no  pads made up from the symbol for parts whose footprint nobody knows, or none, and refuse  (yes)
   tracewright references IN.kicad_pcb -o OUT.kicad_pcb  texts on silkscreen come to lie where they are printed whole
       --parts R1,C*       only those of these parts

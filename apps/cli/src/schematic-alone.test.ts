@@ -99,7 +99,7 @@ describe("a schematic alone", () => {
     const board = example.replace(".kicad_sch", ".kicad_pcb");
     const { exitCode, stderr } = await runInProcess("place", board, "-o", join(folder, "never"), "--outline", "60x40");
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("--outline and --layers are for a schematic alone");
+    expect(stderr).toContain("--outline, --layers and --footprints are for a schematic alone");
   });
 });
 
