@@ -7,6 +7,7 @@ import { drawingTools } from "./en/drawing-tools.ts";
 import { editing } from "./en/editing.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
+import { footprints } from "./en/footprints.ts";
 import { later } from "./en/later.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...feedback,
   ...account,
   ...projects,
+  ...footprints,
   ...properties,
   ...workspace,
   ...editing,

@@ -6,6 +6,7 @@ import { drawingTools } from "./ko/drawing-tools.ts";
 import { editing } from "./ko/editing.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
+import { footprints } from "./ko/footprints.ts";
 import { later } from "./ko/later.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
@@ -29,6 +30,7 @@ export const ko = {
   ...feedback,
   ...account,
   ...projects,
+  ...footprints,
   ...properties,
   ...workspace,
   ...editing,

@@ -25,6 +25,7 @@ export const editing = {
       corner: "corner",
       fillet: "round corners",
       chamfer: "cut corners",
+      footprint: "footprint",
       properties: "properties",
       zone: "zone",
       keepout: "keepout",

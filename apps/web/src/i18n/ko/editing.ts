@@ -24,6 +24,7 @@ export const editing = {
       corner: "꼭짓점",
       fillet: "모서리 둥글게",
       chamfer: "모서리 깎기",
+      footprint: "풋프린트",
       properties: "속성",
       zone: "영역",
       keepout: "금지 영역",

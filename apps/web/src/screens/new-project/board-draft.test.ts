@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type BoardProposal, draftOf, inUnit, partsByWeight, readDraft, shareOf } from "./board-draft.ts";
+import { type BoardProposal, draftOf, inUnit, readDraft, shareOf } from "./board-draft.ts";
 
-const part = (reference: string, severity: string | null): BoardProposal["parts"][number] => ({
-  reference,
-  value: "",
-  wanted: "",
-  footprint: null,
-  source: "FAMILY",
-  severity,
-  remark: null,
-});
 const proposal: BoardProposal = {
   widthMm: 60,
   heightMm: 40,
   copperLayers: 2,
   partAreaMm2: 1200,
-  parts: [part("R1", null), part("C1", "info"), part("U1", "warning"), part("J1", "error")],
+  parts: [],
 };
 
 describe("the outline of a board to be made", () => {
@@ -35,9 +26,5 @@ describe("the outline of a board to be made", () => {
     const typed = (width: string) => readDraft({ ...draftOf(proposal), width })?.widthMm;
     expect(typed("33,5")).toBe(33.5);
     for (const width of ["", "wide", "-40", "4", "501", "1e3"]) expect(typed(width), width).toBeUndefined();
-  });
-
-  it("lists parts to look at before the others", () => {
-    expect(partsByWeight(proposal).map(({ reference }) => reference)).toEqual(["J1", "U1", "C1", "R1"]);
   });
 });

@@ -61,9 +61,3 @@ export function readDraft({ width, height, unit }: BoardDraft): OutlineSize | un
 export function shareOf({ partAreaMm2 }: BoardProposal, { widthMm, heightMm }: OutlineSize): number {
   return partAreaMm2 / (widthMm * heightMm);
 }
-
-/** Parts that somebody should look at come first; within one weight as the schematic has them. */
-export function partsByWeight({ parts }: BoardProposal): BoardProposal["parts"] {
-  const weight = (severity: string | null): number => ["error", "warning", "info"].indexOf(severity ?? "") >>> 0;
-  return parts.toSorted((a, b) => weight(a.severity) - weight(b.severity));
-}

@@ -14,8 +14,8 @@ import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
 import { sayRefusal } from "../../i18n/say-refusal.ts";
 import { errorsOf, type FileKind, kindOf } from "../../receipt/receipt-summary.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
+import type { Upload } from "../../uploads/upload-list.ts";
 import classes from "./file-row.module.css";
-import type { Upload } from "./upload-list.ts";
 
 const ICONS: Record<FileKind, typeof IconFile> = {
   board: IconCpu,

@@ -8,11 +8,11 @@ import { ReceiptView } from "../../receipt/receipt-view.tsx";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import type { Uploads } from "../../uploads/use-uploads.ts";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
 import { InferredRules } from "./inferred-rules.tsx";
 import { type FileCheck, useFilePreview } from "./use-file-check.ts";
-import type { Uploads } from "./use-uploads.ts";
 
 /** Drop, watch it arrive, read what became of it. Trouble is said at the file it is about. */
 export function FilesStep({

@@ -1,20 +1,25 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { groupParts, isUndecided, type Picks, withPicks } from "../../footprints/part-groups.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import { suggestName } from "../../uploads/upload-list.ts";
+import { useUploads } from "../../uploads/use-uploads.ts";
 import { type BoardDraft, type BoardProposal, draftOf, readDraft } from "./board-draft.ts";
 import { FilesStep } from "./files-step.tsx";
+import { FootprintsStep } from "./footprints-step.tsx";
 import classes from "./new-project-dialog.module.css";
 import { OptionsStep } from "./options-step.tsx";
-import { StepList } from "./step-list.tsx";
+import { type Step, StepList } from "./step-list.tsx";
 import { TaskStep } from "./task-step.tsx";
-import { suggestName } from "./upload-list.ts";
 import { useCreateProject } from "./use-create-project.ts";
-import { useFileCheck } from "./use-file-check.ts";
-import { useUploads } from "./use-uploads.ts";
+import { type FileCheckResult, useFileCheck } from "./use-file-check.ts";
+import { useProposal } from "./use-proposal.ts";
 
-/** AI quickstart: task, files, options. Going back loses nothing; leaving with files chosen asks first. */
+const NO_PICKS: Picks = new Map();
+
+/** AI quickstart: task, files, options, and footprints where some are to be decided. Going back loses nothing; leaving with files chosen asks first. */
 export default function NewProjectDialog({
   initialTask,
   onClose,
@@ -23,7 +28,7 @@ export default function NewProjectDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<1 | 2 | 3>(initialTask ? 2 : 1);
+  const [step, setStep] = useState<Step>(initialTask ? "files" : "task");
   const [task, setTask] = useState<JobType>(initialTask ?? "PLACEMENT");
   const uploads = useUploads();
   const { check, recheck } = useFileCheck(uploads.uploads, task);
@@ -33,25 +38,47 @@ export default function NewProjectDialog({
   const [fixed, setFixed] = useState("");
   const [strip, setStrip] = useState(false);
   const [typed, setTyped] = useState<{ readonly for: BoardProposal; readonly draft: BoardDraft }>();
+  const [picks, setPicks] = useState<Picks>(NO_PICKS);
+  /** Somebody asked for the footprints although nothing is to be decided. */
+  const [looksAtFootprints, setLooksAtFootprints] = useState(false);
+  const [lastResult, setLastResult] = useState<FileCheckResult>();
   const [leaving, setLeaving] = useState(false);
   const { create, isCreating, error } = useCreateProject(onClose);
 
   const hasFiles = uploads.uploads.length > 0;
   useUnsavedChanges(hasFiles && !isCreating);
 
-  const result = check.status === "checked" ? check.result : undefined;
+  if (check.status === "checked" && check.result !== lastResult) setLastResult(check.result);
+  // Files that are added to footprints are read while what was read before stays on the screen.
+  const isRereading = (step === "footprints" || step === "options") && hasFiles;
+  const result = check.status === "checked" ? check.result : isRereading ? lastResult : undefined;
   const mismatchOnly = result !== undefined && !result.success && result.problems.every(({ code }) => code === 70018);
   // A file that did not arrive would be missing without a word: it is sent again or taken away first.
   const isWhole = uploads.uploads.every(({ status }) => status !== "failed");
   const filesReady = result !== undefined && isWhole && (result.success || (mismatchOnly && useLayout));
   const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
-  const proposal = result?.proposal ?? undefined;
+  const basis = result?.proposal ?? undefined;
+  const { proposal, isBehind } = useProposal({ basis, uploads: uploads.uploads, task, picks });
+  const parts = proposal && withPicks(proposal.parts, picks);
+  const hasUndecided = basis !== undefined && groupParts(basis.parts).some(isUndecided);
+  const hasFootprints = hasUndecided || looksAtFootprints || picks.size > 0;
+  const steps: readonly Step[] = [
+    "task",
+    "files",
+    ...(basis && hasFootprints ? (["footprints"] as const) : []),
+    "options",
+  ];
+  const at = steps.indexOf(step);
+  const [before, after] = [steps[at - 1], steps[at + 1]];
+  const isFileStep = step === "files";
+  const hasProposed = parts !== undefined && groupParts(parts).some(isUndecided);
   // What was typed for other files says nothing of these.
-  const board = proposal && (typed?.for === proposal ? typed.draft : draftOf(proposal));
+  const board = proposal && (typed && typed.for === basis ? typed.draft : draftOf(proposal));
   const size = board && readDraft(board);
   const isSized = proposal === undefined || size !== undefined;
 
+  const isReady = check.status === "checked" && !isBehind;
   const canRun = result?.obstacles.length === 0;
   const finish = (goesOn: boolean) => {
     if (!result || projectName.trim() === "" || !isSized) return;
@@ -65,6 +92,7 @@ export default function NewProjectDialog({
       goesOn,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
+      picks,
       ...(size && board && { board: { ...size, copperLayers: board.copperLayers } }),
     });
   };
@@ -74,27 +102,27 @@ export default function NewProjectDialog({
       opened
       onClose={() => (hasFiles && !isCreating ? setLeaving(true) : onClose())}
       title={t("newProject.title")}
-      size={680}
+      size={step === "footprints" ? 1180 : 680}
       centered={false}
-      yOffset="9vh"
+      yOffset={step === "footprints" ? "3vh" : "9vh"}
       padding={0}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("common.close") }}
       classNames={{ header: classes.header ?? "", content: classes.content ?? "" }}
     >
-      <StepList current={step} onGo={(target) => target < step && setStep(target)} />
+      <StepList steps={steps} current={step} onGo={setStep} />
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (step === 1) setStep(2);
-          else if (step === 2 && filesReady) setStep(3);
-          else if (step === 3) finish(canRun);
+          if (isFileStep && !filesReady) return;
+          if (after) setStep(after);
+          else if (isReady) finish(canRun);
         }}
       >
         <div className={classes.body}>
-          {step === 1 && <TaskStep task={task} onTask={setTask} />}
-          {step === 2 && (
+          {step === "task" && <TaskStep task={task} onTask={setTask} />}
+          {step === "files" && (
             <FilesStep
               uploads={uploads}
               check={check}
@@ -106,10 +134,20 @@ export default function NewProjectDialog({
               onInferRules={setInfersRules}
             />
           )}
-          {step === 3 && result && (
+          {step === "footprints" && parts && (
+            <FootprintsStep parts={parts} picks={picks} onPicks={setPicks} uploads={uploads} />
+          )}
+          {step === "options" && result && (
             <OptionsStep
               task={task}
               result={result}
+              proposal={proposal}
+              parts={parts}
+              isBehind={isBehind}
+              onFootprints={() => {
+                setLooksAtFootprints(true);
+                setStep("footprints");
+              }}
               name={projectName}
               onName={setName}
               fixed={fixed}
@@ -117,7 +155,7 @@ export default function NewProjectDialog({
               strip={strip}
               onStrip={setStrip}
               board={board}
-              onBoard={(draft) => proposal && setTyped({ for: proposal, draft })}
+              onBoard={(draft) => basis && setTyped({ for: basis, draft })}
               error={error}
             />
           )}
@@ -137,29 +175,33 @@ export default function NewProjectDialog({
             </Group>
           ) : (
             <>
-              {step > 1 ? (
-                <Button variant="default" onClick={() => setStep(step === 3 ? 2 : 1)} disabled={isCreating}>
+              {before ? (
+                <Button variant="default" onClick={() => setStep(before)} disabled={isCreating}>
                   {t("newProject.back")}
                 </Button>
               ) : (
                 <span />
               )}
-              {step < 3 ? (
-                <Button type="submit" disabled={step === 2 && !filesReady}>
-                  {t("newProject.next")}
+              {after ? (
+                <Button type="submit" disabled={isFileStep && !filesReady}>
+                  {step === "footprints" && hasProposed ? t("newProject.acceptFootprints") : t("newProject.next")}
                 </Button>
               ) : (
                 <Group gap="sm">
                   {canRun && task === "PLACEMENT" && (
                     <Button
                       variant="default"
-                      disabled={isCreating || projectName.trim() === "" || !isSized}
+                      disabled={isCreating || projectName.trim() === "" || !isSized || !isReady}
                       onClick={() => finish(false)}
                     >
                       {t("newProject.lookFirst")}
                     </Button>
                   )}
-                  <Button type="submit" loading={isCreating} disabled={projectName.trim() === "" || !isSized}>
+                  <Button
+                    type="submit"
+                    loading={isCreating}
+                    disabled={projectName.trim() === "" || !isSized || !isReady}
+                  >
                     {canRun ? t("newProject.createAndMatch") : t("newProject.createOnly")}
                   </Button>
                 </Group>

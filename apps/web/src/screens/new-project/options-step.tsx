@@ -2,13 +2,14 @@ import { Alert, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
+import type { ChoosablePart } from "../../footprints/part-groups.ts";
 import { errorCode } from "../../graphql/error-signs.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { countOf } from "../../receipt/receipt-summary.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { BoardDraft } from "./board-draft.ts";
+import type { BoardDraft, BoardProposal } from "./board-draft.ts";
 import { ProposedBoard } from "./proposed-board.tsx";
 import type { FileCheckResult } from "./use-file-check.ts";
 
@@ -17,6 +18,10 @@ const NAME_TAKEN = 70010;
 export function OptionsStep({
   task,
   result,
+  proposal,
+  parts: chosenParts,
+  isBehind,
+  onFootprints,
   name,
   onName,
   fixed,
@@ -29,6 +34,12 @@ export function OptionsStep({
 }: {
   task: JobType;
   result: FileCheckResult;
+  /** The board of a schematic alone, with what was chosen for its parts. */
+  proposal: BoardProposal | undefined;
+  parts: readonly ChoosablePart[] | undefined;
+  /** The board is being proposed anew. */
+  isBehind: boolean;
+  onFootprints: () => void;
   name: string;
   onName: (name: string) => void;
   fixed: string;
@@ -43,8 +54,7 @@ export function OptionsStep({
   const { t } = useTranslation();
   const errorText = useErrorText();
   const nameTaken = errorCode(error) === NAME_TAKEN;
-  const parts =
-    result.proposal?.parts.length ?? (countOf(result.receipt, "footprints") || countOf(result.receipt, "symbols"));
+  const parts = proposal?.parts.length ?? (countOf(result.receipt, "footprints") || countOf(result.receipt, "symbols"));
   const tracks = countOf(result.receipt, "tracks");
   const runs = result.obstacles.length === 0;
   return (
@@ -60,7 +70,16 @@ export function OptionsStep({
         error={nameTaken && error ? errorText(error).sentence : undefined}
         onChange={(event) => onName(event.currentTarget.value)}
       />
-      {result.proposal && board && <ProposedBoard proposal={result.proposal} draft={board} onDraft={onBoard} />}
+      {proposal && chosenParts && board && (
+        <ProposedBoard
+          proposal={proposal}
+          parts={chosenParts}
+          isBehind={isBehind}
+          onFootprints={onFootprints}
+          draft={board}
+          onDraft={onBoard}
+        />
+      )}
       {runs && task === "PLACEMENT" && (
         <TextInput
           label={t("newProject.fixed")}

@@ -1,6 +1,8 @@
-import { SegmentedControl, Text, TextInput } from "@mantine/core";
+import { Button, Loader, SegmentedControl, Text, TextInput } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { FootprintSummary } from "../../footprints/footprint-summary.tsx";
+import type { ChoosablePart } from "../../footprints/part-groups.ts";
 import {
   type BoardDraft,
   type BoardProposal,
@@ -15,15 +17,20 @@ import {
 } from "./board-draft.ts";
 import { OutlinePicture } from "./outline-picture.tsx";
 import classes from "./proposed-board.module.css";
-import { ProposedParts } from "./proposed-parts.tsx";
 
-/** The board that will be made of a schematic alone: its outline to be typed, its picture, and the parts' footprints. */
+/** The board that will be made of a schematic alone: its outline to be typed, its picture, and what is to be said of its footprints. */
 export function ProposedBoard({
   proposal,
+  parts,
+  isBehind,
+  onFootprints,
   draft,
   onDraft,
 }: {
   proposal: BoardProposal;
+  parts: readonly ChoosablePart[];
+  isBehind: boolean;
+  onFootprints: () => void;
   draft: BoardDraft;
   onDraft: (draft: BoardDraft) => void;
 }) {
@@ -97,7 +104,17 @@ export function ProposedBoard({
           </div>
         </>
       )}
-      <ProposedParts proposal={proposal} />
+      <div className={classes.footprints}>
+        <FootprintSummary parts={parts} />
+        <Button size="xs" variant="default" onClick={onFootprints}>
+          {t("newProject.board.chooseFootprints")}
+        </Button>
+        {isBehind && (
+          <Text size="sm" c="dimmed" role="status">
+            <Loader size={12} aria-hidden /> {t("newProject.board.isBehind")}
+          </Text>
+        )}
+      </div>
     </section>
   );
 }

@@ -2,22 +2,31 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./step-list.module.css";
 
-const STEPS = [1, 2, 3] as const;
+export type Step = "task" | "files" | "footprints" | "options";
 
-/** The three numbered steps; finished ones can be gone back to. */
-export function StepList({ current, onGo }: { current: 1 | 2 | 3; onGo: (step: 1 | 2 | 3) => void }) {
+/** The numbered steps; finished ones can be gone back to. */
+export function StepList({
+  steps,
+  current,
+  onGo,
+}: {
+  steps: readonly Step[];
+  current: Step;
+  onGo: (step: Step) => void;
+}) {
   const { t } = useTranslation();
   return (
     <ol className={classes.steps}>
-      {STEPS.map((step) => {
-        const state = step < current ? "done" : step === current ? "current" : "next";
+      {steps.map((step, place) => {
+        const at = steps.indexOf(current);
+        const state = place < at ? "done" : place === at ? "current" : "next";
         return (
           <li key={step} data-state={state} aria-current={state === "current" ? "step" : undefined}>
             <button type="button" disabled={state !== "done"} onClick={() => onGo(step)}>
               <span className={classes.number} aria-hidden="true">
-                {state === "done" ? <IconCheck size={14} stroke={2.5} /> : step}
+                {state === "done" ? <IconCheck size={14} stroke={2.5} /> : place + 1}
               </span>
-              {t(`newProject.step.${step}`)}
+              <span className={classes.name}>{t(`newProject.step.${step}`)}</span>
             </button>
           </li>
         );

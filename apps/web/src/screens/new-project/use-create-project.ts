@@ -2,14 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { type CombinedError, useClient } from "urql";
+import { type Picks, picksAsInput } from "../../footprints/part-groups.ts";
 import { CreateProjectDocument, type JobType } from "../../graphql/generated/documents.ts";
 import { withParts } from "../../projects/part-matching-path.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
+import { fileRoles, type Upload } from "../../uploads/upload-list.ts";
 import type { NextTaskState } from "../part-matching/next-step.tsx";
 import type { OutlineSize } from "./board-draft.ts";
 import { sayFixedParts } from "./say-fixed-parts.ts";
-import { fileRoles, type Upload } from "./upload-list.ts";
 
 export interface ProjectPlan {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface ProjectPlan {
   readonly goesOn: boolean;
   readonly fixed: readonly string[];
   readonly strip: boolean;
+  /** Footprints that were chosen for parts of a schematic alone. */
+  readonly picks: Picks;
   /** Of a board made of a schematic alone. */
   readonly board?: OutlineSize & { readonly copperLayers: number };
 }
@@ -51,6 +54,7 @@ export function useCreateProject(onDone: () => void): {
           ...fileRoles(plan.uploads),
           ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
           ...(plan.infersRules && { inferRules: true }),
+          ...(plan.picks.size > 0 && { footprints: picksAsInput(plan.picks) }),
           ...(plan.board && {
             outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm },
             copperLayers: plan.board.copperLayers,

@@ -9,7 +9,7 @@ import {
   type ValidateFilesQuery,
 } from "../../graphql/generated/documents.ts";
 import { type AskedPreview, boxOfDrawing } from "../../receipt/file-preview.ts";
-import { fileRoles, type Upload } from "./upload-list.ts";
+import { fileRoles, type Upload } from "../../uploads/upload-list.ts";
 
 export type FileCheckResult = ValidateFilesQuery["edaProjectFileValidation"];
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useClient } from "urql";
-import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
-import { putPart } from "../../uploads/put-part.ts";
-import { noAddressError } from "../../uploads/room-refusal.ts";
-import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
-import { waitForConnection } from "../../uploads/wait-for-connection.ts";
+import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../graphql/generated/documents.ts";
+import { putPart } from "./put-part.ts";
+import { noAddressError } from "./room-refusal.ts";
+import { ServerFullError, sendFile } from "./send-file.ts";
 import { nextUploads, refusalOf, type Upload, type UploadFailure } from "./upload-list.ts";
+import { waitForConnection } from "./wait-for-connection.ts";
 
 export interface Uploads {
   readonly uploads: readonly Upload[];

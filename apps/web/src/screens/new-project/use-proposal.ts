@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useClient } from "urql";
+import { type Picks, picksAsInput } from "../../footprints/part-groups.ts";
+import {
+  type EdaProjectFileValidationInput,
+  type JobType,
+  ValidateFilesDocument,
+} from "../../graphql/generated/documents.ts";
+import { fileRoles, type Upload } from "../../uploads/upload-list.ts";
+import type { BoardProposal } from "./board-draft.ts";
+
+/** How long somebody goes on choosing before the board is proposed anew. */
+const PAUSE_MS = 500;
+
+/**
+ * The board as it is with the footprints that were chosen. Until the server has answered, and where it cannot, the one before
+ * stays.
+ */
+export function useProposal({
+  basis,
+  uploads,
+  task,
+  picks,
+}: {
+  /** Without any choice. */
+  basis: BoardProposal | undefined;
+  uploads: readonly Upload[];
+  task: JobType;
+  picks: Picks;
+}): { proposal: BoardProposal | undefined; isBehind: boolean } {
+  const client = useClient();
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly proposal: BoardProposal | undefined }>();
+  const key =
+    basis && picks.size > 0
+      ? JSON.stringify({ jobType: task, ...fileRoles(uploads), footprints: picksAsInput(picks) })
+      : undefined;
+  useEffect(() => {
+    if (key === undefined || !basis) return;
+    let wanted = true;
+    const input = JSON.parse(key) as EdaProjectFileValidationInput;
+    const timer = setTimeout(() => {
+      client
+        .query(ValidateFilesDocument, { input }, { requestPolicy: "network-only" })
+        .toPromise()
+        .then(({ data }) => {
+          if (wanted) setAnswered({ key, proposal: data?.edaProjectFileValidation.proposal ?? undefined });
+        });
+    }, PAUSE_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, key, basis]);
+  const isBehind = key !== undefined && answered?.key !== key;
+  return { proposal: (key === undefined ? undefined : answered?.proposal) ?? basis, isBehind };
+}

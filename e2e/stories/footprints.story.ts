@@ -1,0 +1,155 @@
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
+
+/** The blinker's schematic with three names that no library has: of its LED, its resistor and its connector. */
+function oddSchematic() {
+  return exampleFiles("blinker")
+    .filter(({ name }) => name.endsWith(".kicad_sch"))
+    .map((file) => ({
+      ...file,
+      buffer: Buffer.from(
+        file.buffer
+          .toString("utf8")
+          .replaceAll("Examples:LED_D5mm_P2.54mm", "Odd:Thing_A")
+          .replaceAll("Examples:R_Axial_P10.16mm", "Odd:Thing_B"),
+      ),
+    }));
+}
+
+/** Two pads, 5 mm apart. */
+const FILE = textFile(
+  "Bought_LED.kicad_mod",
+  `(footprint "Bought_LED" (layer "F.Cu") (attr smd)
+    (fp_rect (start -3 -1.5) (end 3 1.5) (stroke (width 0.1) (type solid)) (fill none) (layer "F.Fab"))
+    (pad "1" smd rect (at -2.5 0) (size 1.5 2) (layers "F.Cu" "F.Mask" "F.Paste"))
+    (pad "2" smd rect (at 2.5 0) (size 1.5 2) (layers "F.Cu" "F.Mask" "F.Paste")))`,
+);
+
+async function openFootprints(page: Page, name: "Next" | "다음" = "Next"): Promise<void> {
+  await dropFiles(page, oddSchematic());
+  const next = page.getByRole("button", { name, exact: true });
+  await expect(next).toBeEnabled();
+  await next.click();
+}
+
+const group = (page: Page, name: string | RegExp) =>
+  page.getByRole("listbox", { name: "Parts and their footprints" }).getByRole("option", { name });
+
+test("chooses footprints for parts that no library knows: from a file, drawn, and a stand-in for the rest", async ({
+  page,
+  person,
+}) => {
+  await openFilesStep(page, "Place parts");
+  await openFootprints(page);
+  await expect(page.getByText(/parts? ha(s|ve) no known footprint/)).toContainText("not ordered until you choose");
+  const led = group(page, /Thing_A/);
+  await expect(led).toContainText("stand-in");
+  await led.click();
+  await expectAccessible(page, `footprints to choose (${person.email})`);
+
+  // From a file, for all that name the same.
+  await page.getByText("Files", { exact: true }).last().click();
+  await page.getByTestId("footprint-files").setInputFiles([FILE]);
+  const files = page.getByRole("listbox", { name: "Files" });
+  await files.getByRole("option", { name: /Bought_LED/ }).click();
+  await expect(page.getByText("All 2 pins have a pad, and no pad is left over.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Bought_LED" })).toBeVisible();
+  await page.getByRole("button", { name: /^Use for/ }).click();
+  await expect(page.getByText("Odd:Thing_A")).toHaveCount(0);
+
+  // Drawn by measures; one that cannot be is told with its number.
+  await group(page, /Thing_B/).click();
+  await page.getByText("Draw", { exact: true }).click();
+  await page.getByLabel("Pad centers apart, mm").fill("1");
+  await expect(page.getByText("Pads overlap: at least 1.3 mm.")).toBeVisible();
+  await page.getByLabel("Pad centers apart, mm").fill("10");
+  await expect(page.getByRole("img", { name: /^Pair-2_Pad1.2x1.4mm_Span10mm/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Use for/ }).click();
+  await expect(page.getByText(/no known footprint/)).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^(Next|Accept all and continue)$/ }).click();
+  const create = page.getByRole("button", { name: "Create and match the parts" });
+  await expect(create).toBeEnabled();
+  await create.click();
+  await startTask(page);
+  await expect(page).toHaveURL(/\/layout\//);
+  await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);
+
+  // The next design of this person gets them by itself.
+  await openFilesStep(page, "Place parts");
+  await dropFiles(page, oddSchematic());
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText(/^All \(/).click();
+  await expect(group(page, /Thing_A/)).toContainText("as chosen before");
+  await expect(group(page, /Thing_B/)).toContainText("as chosen before");
+});
+
+test("is gone through by keyboard: arrows to the part, slash to search, Enter to take", async ({ page, person }) => {
+  await openFilesStep(page, "Place parts");
+  await openFootprints(page);
+  const table = page.getByRole("listbox", { name: "Parts and their footprints" });
+  await table.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search footprints")).toBeFocused();
+  await page.keyboard.type("1206 resistor");
+  const found = page.getByRole("listbox", { name: "Search" });
+  await expect(found.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const first = found.getByRole("option", { selected: true });
+  const name = await first.locator("span").first().textContent();
+  await expect(page.getByRole("img", { name: name ?? "" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(table).toBeFocused();
+  await page.getByText(/^All \(/).click();
+  await expect(group(page, new RegExp(name ?? ""))).toContainText("chosen");
+  await expectAccessible(page, `a chosen footprint (${person.email})`);
+});
+
+test.describe("in Korean", () => {
+  test.use({ locale: "ko-KR" });
+  test("the step says what stand-ins mean and takes all proposals with one press", async ({ page, person }) => {
+    await page.goto("/home");
+    await page.getByRole("button", { name: /부품 배치/ }).click();
+    await openFootprints(page, "다음");
+    await expect(page.getByText(/임시 풋프린트를 씁니다. 배치와 배선은 할 수 있지만/)).toBeVisible();
+    await expectAccessible(page, `풋프린트 (${person.email})`);
+    await page.getByRole("button", { name: "모두 받아들이고 계속" }).click();
+    await expect(page.getByRole("button", { name: "풋프린트 보기" })).toBeVisible();
+  });
+});
+
+test("a stand-in on the board is changed for a footprint: what does not fit is said before, and undo brings it back", async ({
+  page,
+  person,
+}) => {
+  const id = await uploadProject(page, { name: person.email, files: oddSchematic() });
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await page.getByRole("tabpanel", { name: "Parts" }).getByRole("button", { name: /^D1\b/ }).click();
+  const properties = page.getByRole("region", { name: "Properties" });
+  const name = properties.getByLabel("Footprint", { exact: true });
+  await expect(name).toHaveValue(/^Stand-in:/);
+  await properties.getByRole("button", { name: "Change footprint …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Footprint of D1" });
+  await dialog.getByText("Search", { exact: true }).click();
+  await dialog.getByLabel("Search footprints").fill("SOT-23");
+  await dialog
+    .getByRole("option", { name: /^SOT-23 ?3 pads/ })
+    .first()
+    .click();
+  await expect(dialog.getByText("Pad 3 has no pin.")).toBeVisible();
+  await dialog.getByLabel("Search footprints").fill("LED 0603");
+  await dialog
+    .getByRole("option", { name: /LED_0603_1608Metric/ })
+    .first()
+    .click();
+  await expect(dialog.getByText("All 2 pins have a pad, and no pad is left over.")).toBeVisible();
+  await expectAccessible(page, `changing a footprint (${person.email})`);
+  await dialog.getByRole("button", { name: "Use for this part" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue(/LED_0603_1608Metric$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(name).toHaveValue(/^Stand-in:/);
+});
