@@ -1,6 +1,7 @@
 export * from "./artwork/artwork.ts";
 export type { GreyPicture } from "./artwork/bitmap.ts";
 export * from "./carrying/align-items.ts";
+export * from "./commands/change-footprint.ts";
 export type { CommandOutcome } from "./commands/command.ts";
 export * from "./commands/copy-items.ts";
 export * from "./commands/delete-items.ts";

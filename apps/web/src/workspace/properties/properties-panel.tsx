@@ -1,4 +1,5 @@
-import { applyEdit, type BoardEdit, NM_PER_MM, type Pad, polygonArea } from "@tracewright/board";
+import { Button } from "@mantine/core";
+import { applyEdit, type BoardEdit, type Footprint, NM_PER_MM, type Pad, polygonArea } from "@tracewright/board";
 import {
   type Editor,
   findItems,
@@ -11,9 +12,11 @@ import {
   propertiesOf,
   setProperty,
 } from "@tracewright/editor";
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LateDialog } from "../../shell/late-dialog.tsx";
 import { useActions } from "../actions/use-actions.ts";
+import { areAlike } from "../change-footprint/parts-alike.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import classes from "./properties-panel.module.css";
@@ -23,6 +26,8 @@ import { shownFields } from "./shown-fields.ts";
 import { layerName } from "./typed-value.ts";
 import { commonNet, useNetFacts } from "./use-net-facts.ts";
 import { usePadFacts } from "./use-pad-facts.ts";
+
+const loadChangeFootprint = () => import("../change-footprint/change-footprint-dialog.tsx");
 
 /** What is selected, one item or many, as fields that change it: each change is a step that undo takes back. */
 export const PropertiesPanel = memo(function PropertiesPanel({
@@ -64,6 +69,11 @@ export const PropertiesPanel = memo(function PropertiesPanel({
           return [layerName(board, layer), `${(area / NM_PER_MM ** 2).toFixed(2)} mm²`];
         })
       : [];
+
+  const parts = items.flatMap((item): Footprint[] => (item.list === "footprints" ? [item.record] : []));
+  const [part, ...otherParts] = parts;
+  const canChange = !settings.isReadOnly && parts.length === items.length && areAlike(parts);
+  const [changed, setChanged] = useState<readonly [Footprint, ...Footprint[]]>();
 
   const isEmptyFill =
     items.length === 1 && only?.list === "zones" && only.record.filled && only.record.fills.length === 0;
@@ -120,6 +130,23 @@ export const PropertiesPanel = memo(function PropertiesPanel({
           />
         ))}
       </div>
+      {part && canChange && (
+        <Button
+          size="xs"
+          variant="default"
+          className={classes.change ?? ""}
+          onClick={() => setChanged([part, ...otherParts])}
+        >
+          {t("footprints.change")}
+        </Button>
+      )}
+      {changed && (
+        <LateDialog
+          key="footprint"
+          load={loadChangeFootprint}
+          props={{ editor, parts: changed, onClose: () => setChanged(undefined) }}
+        />
+      )}
       {pad && <Facts title={t("properties.pad.title")} facts={padFacts(board, pad, unit)} />}
       <Facts title={t("properties.net.title")} facts={netFacts(board, commonNet(items, pad), unit)} />
       {isEmptyFill && <p className={classes.quiet}>{t("properties.emptyFill")}</p>}
