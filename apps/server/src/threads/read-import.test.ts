@@ -23,8 +23,8 @@ test("a board without its rules says what its copper keeps, and takes it where t
   const codes = ({ receipt }: ReturnType<typeof readImport>) => receipt.diagnostics.map(({ code }) => code);
   const offered = readImport(files);
   expect(widths(offered.inferredRules)).toEqual([
-    { rule: "trackWidth", before: 250_000, after: 150_000 },
-    { rule: "minTrackWidth", before: 200_000, after: 150_000 },
+    { rule: "trackWidth", before: 250_000, after: 150_000, allowed: 0 },
+    { rule: "minTrackWidth", before: 200_000, after: 150_000, allowed: 1 },
   ]);
   const accepted = readImport(files, { infersRules: true });
   expect([codes(offered).includes("rules-missing"), codes(accepted).includes("rules-inferred")]).toEqual([true, true]);
