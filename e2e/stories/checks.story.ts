@@ -15,6 +15,8 @@ test("what the design rules object to is told while a part is dragged, with its 
   await page.getByRole("button", { name: "Design rule check", exact: true }).click();
   const panel = page.getByRole("region", { name: "Design rule check" });
   const findings = panel.getByRole("tabpanel", { name: /^Findings/ });
+  await panel.getByText(/of KiCad's rules are not checked here$/).click();
+  await expect(panel.getByText("starved_thermal")).toBeVisible();
   await expect(findings.getByRole("region", { name: "Board outline" })).toBeVisible();
   await expect(findings).not.toContainText("R1");
   const place = await pixelFinder(page);

@@ -4,7 +4,7 @@ export type { ConnectionCount } from "./connections/count-connections.ts";
 export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
 export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
-export { CHECKED_RULES } from "./findings/rules.ts";
+export { CHECKED_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
 export * from "./infer/infer-rules.ts";
 export * from "./infer/inferred-remark.ts";

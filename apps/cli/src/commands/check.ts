@@ -1,5 +1,5 @@
 import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict, toMm } from "@tracewright/board";
-import { checkBoard, checkLimits, groupFindings, judgeVerdict } from "@tracewright/checks";
+import { checkBoard, checkLimits, groupFindings, judgeVerdict, RULES_NOT_CHECKED } from "@tracewright/checks";
 import { chooseFill } from "@tracewright/flows";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
@@ -40,6 +40,7 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       findingsByRule: groupFindings(findings).map(({ rule, severity, count }) => ({ rule, severity, count })),
       findings,
       uncheckedRules,
+      rulesNotChecked: RULES_NOT_CHECKED,
       ratsnest,
       limits,
       diagnostics: receipt.diagnostics,
@@ -59,6 +60,7 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       }),
       ...(ratsnest.length > MAX_OPEN ? [`open: ${ratsnest.length - MAX_OPEN} more, listed by --json`] : []),
       ...limits.map(formatDiagnostic),
+      `Not checked, though KiCad does: ${RULES_NOT_CHECKED.join(", ")}.`,
     ],
   };
 }

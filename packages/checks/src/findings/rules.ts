@@ -36,3 +36,28 @@ export const CHECKED_RULES = [
 ] as const;
 
 export type CheckedRule = (typeof CHECKED_RULES)[number];
+
+/** Rules of KiCad 10 about a board that nobody checks here, under its names: whoever reads "no findings" is told of them. */
+export const RULES_NOT_CHECKED = [
+  "assertion_failure",
+  "connection_width",
+  "copper_sliver",
+  "diff_pair_gap_out_of_range",
+  "diff_pair_uncoupled_length_too_long",
+  "extra_footprint",
+  "footprint_symbol_mismatch",
+  "footprint_type_mismatch",
+  "isolated_copper",
+  "length_out_of_range",
+  "lib_footprint_issues",
+  "lib_footprint_mismatch",
+  "missing_footprint",
+  "net_conflict",
+  "padstack",
+  "skew_out_of_range",
+  "solder_mask_bridge",
+  "starved_thermal",
+  "text_on_edge_cuts",
+  "too_many_vias",
+  "unresolved_variable",
+] as const;

@@ -9,6 +9,8 @@ export const checks = {
       "동박 영역 {{count}}개를 채우지 않아 그 영역이 잇는 연결도 미배선으로 셉니다. 기판 검사는 먼저 영역을 채웁니다.",
     find: "부품, 네트 찾기",
     severity: "표시할 위반",
+    notChecked_other: "여기서 검사하지 않는 KiCad 규칙 {{count}}개",
+    notCheckedHint: "이 규칙은 KiCad에서 검사하세요.",
     shown: { all: "전체", error: "✕ 오류", warning: "△ 경고" },
     errors_other: "오류 {{count}}개",
     warnings_other: "경고 {{count}}개",

@@ -20,6 +20,7 @@ import { FindingList } from "./finding-list.tsx";
 import type { LiveChecks } from "./live-checks.ts";
 import { OpenList } from "./open-list.tsx";
 import { placeOfFinding } from "./place-of-finding.ts";
+import { RulesNotChecked } from "./rules-not-checked.tsx";
 import { useChecksState } from "./use-live-checks.ts";
 
 const SEVERITIES = ["all", "error", "warning"] as const;
@@ -163,6 +164,7 @@ export default function ChecksPanel({
               onShow={show}
             />
           )}
+          <RulesNotChecked />
         </Tabs.Panel>
         <Tabs.Panel value="open">
           <OpenList
