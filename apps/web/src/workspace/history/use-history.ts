@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { type CombinedError, useClient } from "urql";
-import { HistoryDocument, type HistoryEntryFragment } from "../../graphql/generated/documents.ts";
+import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts";
 import type { Project } from "../../open-project/use-project.ts";
+import { fetchHistory } from "./fetch-history.ts";
 
 export interface History {
   /** Undefined: still loading. */
@@ -14,15 +15,12 @@ export interface History {
   readonly more: () => void;
 }
 
-/** As every list. */
-const PAGE = 10;
-
 /** The history of a project, newest first, as many pages as were asked for; fetched again when the project changes. */
 export function useHistory(project: Project): History {
   const client = useClient();
   const [pages, setPages] = useState(1);
   const [round, setRound] = useState(0);
-  const [loaded, setLoaded] = useState<{ entries: HistoryEntryFragment[]; total: number }>();
+  const [loaded, setLoaded] = useState<{ readonly entries: readonly HistoryEntryFragment[]; readonly total: number }>();
   const [error, setError] = useState<CombinedError>();
   const [isLoading, setLoading] = useState(true);
   const { id, updatedAt } = project;
@@ -30,28 +28,12 @@ export function useHistory(project: Project): History {
   useEffect(() => {
     let isWanted = true;
     setLoading(true);
-    const fetchAll = async () => {
-      const entries: HistoryEntryFragment[] = [];
-      let total = 0;
-      for (let page = 1; page <= pages; page++) {
-        const input = { id, page, size: PAGE };
-        const { data, error: failure } = await client
-          .query(HistoryDocument, { input }, { requestPolicy: "network-only" })
-          .toPromise();
-        if (!isWanted) return;
-        if (failure || !data) {
-          setError(failure);
-          setLoading(false);
-          return;
-        }
-        entries.push(...data.edaProjectHistoryConnection.nodes);
-        total = data.edaProjectHistoryConnection.total;
-      }
-      setError(undefined);
-      setLoaded({ entries, total });
+    void fetchHistory(client, id, { pages, isWanted: () => isWanted }).then((fetched) => {
+      if (!isWanted) return;
+      setError(fetched.error);
+      if (fetched.loaded) setLoaded(fetched.loaded);
       setLoading(false);
-    };
-    void fetchAll();
+    });
     return () => {
       isWanted = false;
     };
