@@ -22,6 +22,7 @@ export const PAGES = {
   "/500": "exempt",
   "/test/dev": "exempt",
   "/test/dev/placer": "exempt",
+  "/test/dev/checks": "exempt",
   "/home": "signed-in",
   "/feature/:id?": "signed-in",
   "/layout/:id": "signed-in",

@@ -48,6 +48,7 @@ const SCREENS: Record<Page, Screen> = {
   "/500": { Component: ServerErrorScreen },
   "/test/dev": withTexts(async () => (await import("./dev/workbench-screen.tsx")).default),
   "/test/dev/placer": withTexts(async () => (await import("./dev/placer/placer-screen.tsx")).default),
+  "/test/dev/checks": withTexts(async () => (await import("./dev/checks/checks-screen.tsx")).default),
   "/home": screen(() => import("./screens/home/home-screen.tsx")),
   "/feature/:id?": later("feature"),
   "/layout/:id": screen(() => import("./workspace/layout-screen.tsx")),
@@ -88,7 +89,7 @@ const routesOf = (isWanted: (page: Page) => boolean): RouteObject[] =>
   (Object.keys(SCREENS) as Page[]).filter(isWanted).map((path) => ({ path, ...SCREENS[path] }));
 
 /** Of a server that others reach, only where it is asked for; otherwise these addresses have no page. */
-const WORKBENCH: ReadonlySet<Page> = new Set(["/test/dev", "/test/dev/placer"]);
+const WORKBENCH: ReadonlySet<Page> = new Set(["/test/dev", "/test/dev/placer", "/test/dev/checks"]);
 
 const isOpen = (page: Page) => PAGES[page] !== "signed-in";
 

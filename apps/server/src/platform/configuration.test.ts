@@ -57,6 +57,12 @@ test("no engine workbench on an address that others reach, unless asked for", ()
   expect(read({ HOST: "0.0.0.0", WORKBENCH: "on" }).workbench).toBe(true);
 });
 
+test("in production neither workbench nor schema are shown, whatever the host, unless the workbench is asked for", () => {
+  expect(read({ NODE_ENV: "production" })).toMatchObject({ workbench: false, introspection: false });
+  expect(read({ NODE_ENV: "production", WORKBENCH: "on" })).toMatchObject({ workbench: true, introspection: false });
+  expect(read({ NODE_ENV: "development" })).toMatchObject({ workbench: true, introspection: true });
+});
+
 test("files lie in the data folder, or in a bucket that is named whole", () => {
   expect(read({}).s3).toBeUndefined();
   const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };

@@ -105,7 +105,13 @@ export const VARIABLES = [
     name: "WORKBENCH",
     fallback: "auto",
     meaning:
-      "on, off or auto: whether /test/dev/ shows the engine workbench instead of page 404. auto: only on a loopback HOST without PUBLIC_URL.",
+      "on, off or auto: whether /test/dev/ shows the engine workbench and the checks for development instead of page 404. auto: only on a loopback HOST without PUBLIC_URL, and not where NODE_ENV is production.",
+  },
+  {
+    name: "NODE_ENV",
+    fallback: "",
+    meaning:
+      "production: what is for development alone (the workbench, the description of the API's schema) stays away whatever the HOST, unless it is asked for.",
   },
   {
     name: "LOG",
@@ -242,7 +248,7 @@ export interface Configuration {
   readonly mouser: MouserKeys | undefined;
   readonly demo: boolean;
   readonly workbench: boolean;
-  /** Whether the API describes its schema to whoever asks: on a loopback HOST without PUBLIC_URL, for those who develop. */
+  /** Whether the API describes its schema to whoever asks: on a loopback HOST without PUBLIC_URL, for those who develop, and NODE_ENV is not production. */
   readonly introspection: boolean;
   readonly log: "pretty" | "json" | "silent";
   /** Reverse proxies before this server whose word on the client's address is believed. */
@@ -367,6 +373,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const publicUrl = url("PUBLIC_URL", ["http:", "https:"]);
   // Behind a proxy the server listens on a loopback address as well, and serves everybody.
   const isPrivate = isLoopback(host) && publicUrl === undefined;
+  const isDevelopment = isPrivate && text("NODE_ENV") !== "production";
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
   const homeUrl = text("HOME_URL");
@@ -401,8 +408,8 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     ),
     mouser: readMouser(),
     demo: demo === "on" || (demo === "auto" && isPrivate),
-    workbench: workbench === "on" || (workbench === "auto" && isPrivate),
-    introspection: isPrivate,
+    workbench: workbench === "on" || (workbench === "auto" && isDevelopment),
+    introspection: isDevelopment,
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustedProxies: readTrustedProxies(),
     administrators: new Set(

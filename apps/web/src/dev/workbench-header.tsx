@@ -32,11 +32,12 @@ export function WorkbenchHeader({
         <Brand compact />
       </Link>
       <h1 className={classes.title}>Engine workbench</h1>
-      <nav className={classes.benches} aria-label="Engines">
+      <nav className={classes.benches} aria-label="Engines and checks">
         <NavLink to="/test/dev/" end>
           Router
         </NavLink>
         <NavLink to="/test/dev/placer/">Placer</NavLink>
+        <NavLink to="/test/dev/checks/">Checks</NavLink>
       </nav>
       {name !== undefined && (
         <>
