@@ -81,3 +81,52 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await page.getByRole("link", { name: "Go to the current version" }).click();
   await expect(page.getByText("This version does not exist any more")).toBeHidden();
 });
+
+test("a result is discarded in the history, there and on a phone, and offered again later", async ({
+  page,
+  person,
+}) => {
+  await createProject(page, {
+    task: "Route tracks",
+    files: [textFile("led.kicad_pcb", smallBoard())],
+    name: "LED lamp",
+  });
+  const result = page.getByRole("heading", { name: "Everything is connected" });
+  await expect(result).toBeVisible(UNTIL_RUN_ENDS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "History and versions" }).click();
+  const row = page
+    .getByRole("region", { name: /^History/ })
+    .getByRole("listitem")
+    .filter({ hasText: "Routing computed" });
+  await expect(row).toContainText("waiting for your answer");
+  await page.mouse.move(200, 700);
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await expectAccessible(page, `a result that waits, in the history (${person.email})`);
+  await row.getByRole("button", { name: "More about Routing computed" }).click();
+  await page.getByRole("menuitem", { name: /^Discard, keep mine/ }).click();
+  const toast = page.getByRole("status").filter({ hasText: "Result discarded. The board is as it was." });
+  await expect(toast).toBeVisible();
+  await expect(result).toBeHidden();
+  await expect(row).toContainText("not used");
+
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("waiting for your answer");
+  await expect(result).toBeAttached();
+
+  // The toast goes; the history can take it back as long as the board is the same.
+  await row.getByRole("button", { name: "More about Routing computed" }).click();
+  await page.getByRole("menuitem", { name: /^Discard, keep mine/ }).click();
+  await expect(row).toContainText("not used");
+  await page.reload();
+  await page.getByRole("button", { name: "History and versions" }).click();
+  await row.getByRole("button", { name: "More about Routing computed" }).click();
+  await page.getByRole("menuitem", { name: /^Offer this result again/ }).click();
+  await expect(row).toContainText("waiting for your answer");
+
+  // In use, it is a version like any other.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Use this routing" }).click();
+  await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
+  await expect(row.getByRole("button")).toHaveCount(0);
+});

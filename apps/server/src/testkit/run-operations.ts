@@ -38,7 +38,7 @@ const ASSEMBLY_FIELDS =
 export const ASSEMBLY = `query ($input: EdaProjectAssemblyInput!) { edaProjectAssembly(input: $input) { ${ASSEMBLY_FIELDS} } }`;
 export const SAVE_ASSEMBLY = `mutation ($input: SaveEdaProjectAssemblyInput!) { saveEdaProjectAssembly(input: $input) { ${ASSEMBLY_FIELDS} } }`;
 export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
-  id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId
+  id name stateType majorVersion revisionVersion isResultSelected selectedHistoryId lastRequestGroupId resultState
   boardDocumentUrl circuitDocumentUrl jobType
   routingOptions { strip control } placementOptions { fixed control } latestPlacement { requestGroupId results { id boardDocumentUrl } } latestRouting { results { id routing { connected } } }
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }

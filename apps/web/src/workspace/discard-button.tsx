@@ -1,19 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { showActionToast } from "../toasts/show-action-toast.tsx";
+import { useDiscard } from "./use-discard.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
-/** Keeps the board as it is instead of a run's result; it can be taken back for a moment, and the result stays in the history. */
+/** Keeps the board as it is instead of a run's result; it can be taken back for a moment, and later from the history. */
 export function DiscardButton({ requestGroupId, commands }: { requestGroupId: string; commands: RunCommands }) {
   const { t } = useTranslation();
-  const undo = useRef(() => {});
-  undo.current = () => void commands.discard(requestGroupId, true);
-  const discard = async () => {
-    if (await commands.discard(requestGroupId))
-      showActionToast(t("discard.done"), { label: t("discard.undo"), act: () => undo.current() });
-  };
+  const { discard } = useDiscard(requestGroupId, commands);
   return (
     <Button
       variant="default"
@@ -22,7 +16,7 @@ export function DiscardButton({ requestGroupId, commands }: { requestGroupId: st
       title={t("discard.hint")}
       loading={commands.busy === "discard"}
       leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => void discard()}
+      onClick={discard}
     >
       {t("discard.button")}
     </Button>

@@ -9,6 +9,7 @@ import { documentUrl } from "../documents/document-store.ts";
 import { Feedback } from "../feedback/feedback-type.ts";
 import { runToJudge } from "../feedback/run-to-judge.ts";
 import { modelPath } from "../result/result-files.ts";
+import { type RESULT_STATES, resultState } from "../runs/result-state.ts";
 import { JobType } from "../runs/run-types.ts";
 import { EdaRun, PlacementRunOptions, RoutingRunOptions } from "../runs/runs-schema.ts";
 import { BoardStageType, BoardVerdict, STAGES, VerdictProblemType } from "../verdicts/verdict-type.ts";
@@ -40,6 +41,13 @@ const ProjectStateType = builder.enumType("ProjectStateType", {
     ...RUN_STATUSES.map((status) => `AUTO_PLACEMENT_${status}` as const),
     ...RUN_STATUSES.map((status) => `ROUTING_${status}` as const),
   ] as const,
+});
+
+const ResultState = builder.enumType("ResultState", {
+  values: {
+    NOT_USED: { description: "The board was kept as it is: discardEdaProjectResult with undo offers them again." },
+    WAITING: { description: "One can be taken, or all discarded." },
+  } as const satisfies Record<(typeof RESULT_STATES)[number], object>,
 });
 
 const ProjectAuthor = builder.objectRef<typeof users.$inferSelect>("ProjectAuthor").implement({
@@ -165,6 +173,16 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       nullable: true,
       description: "The latest run.",
       resolve: async (project, _args, context) => (await latestRun(project, context)) ?? null,
+    }),
+    resultState: t.field({
+      type: ResultState,
+      nullable: true,
+      description:
+        "Of the latest run's results, while the board is the one that the run began with; null: there are none, one is in use, or the board has changed.",
+      resolve: async (project, _args, context) => {
+        const run = await latestRun(project, context);
+        return (run && resultState(project, run)) ?? null;
+      },
     }),
     latestPlacement: t.field({
       type: EdaRun,

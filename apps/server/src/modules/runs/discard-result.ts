@@ -4,6 +4,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "../versions/lock-idle-project.ts";
+import { resultState } from "./result-state.ts";
 import { stateTypeOf } from "./run-state.ts";
 
 export interface DiscardInput {
@@ -33,15 +34,14 @@ export async function discardResult(
       throw new ApplicationError("BAD_REQUEST", "This is not a finished run of the project.", {
         field: "requestGroupId",
       });
-    const isLast =
-      locked.lastRequestGroupId === run.id && !locked.isResultSelected && locked.boardHash === run.boardHash;
-    if (!isLast)
+    const state = resultState(locked, run);
+    if (state === undefined)
       throw new ApplicationError("CONFLICT", "The board has changed since this run: nothing waits for an answer.");
-    const waiting = stateTypeOf(run.jobType, "COMPLETE");
-    if (!undo && locked.stateType !== waiting) return;
+    if (!undo && state === "NOT_USED") return;
+    const stateType = undo ? stateTypeOf(run.jobType, "COMPLETE") : "EDITING";
     await transaction
       .update(projects)
-      .set({ stateType: undo ? waiting : "EDITING", latestAuthorId: userId, updatedAt: now() })
+      .set({ stateType, latestAuthorId: userId, updatedAt: now() })
       .where(eq(projects.id, project.id));
   });
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });

@@ -81,14 +81,17 @@ test("a result can be discarded and asked for again while the board is as it was
   const { requestEdaProjectAutoPlacement: run } = await owner.get(PLACE, { id });
   await waitForState(owner, id, /_COMPLETE$/);
   const { requestGroupId } = run;
+  expect((await readProject(owner, id)).resultState).toBe("WAITING");
   await owner.get(DISCARD, { id, requestGroupId });
-  expect(await readProject(owner, id)).toMatchObject({ stateType: "EDITING", majorVersion: 1, boardDocumentUrl });
+  const kept = { stateType: "EDITING", resultState: "NOT_USED", majorVersion: 1, boardDocumentUrl };
+  expect(await readProject(owner, id)).toMatchObject(kept);
   await owner.get(DISCARD, { id, requestGroupId, undo: true });
   const back = await readProject(owner, id);
-  expect(back).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", majorVersion: 1 });
+  expect(back).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", resultState: "WAITING", majorVersion: 1 });
   expect((await owner.refusal(ROUTE, { id, resume: requestGroupId })).extensions.name).toBe("JOB_TYPE_MISMATCH");
   await owner.get(SELECT_PLACEMENT, { id, historyId: back.run.results[0].id });
   expect((await owner.refusal(DISCARD, { id, requestGroupId })).extensions.name).toBe("CONFLICT");
+  expect((await readProject(owner, id)).resultState).toBeNull();
 });
 
 test("every candidate can be taken later, also over a routing of another, and what was current stays to be read", async () => {

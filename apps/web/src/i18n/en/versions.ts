@@ -23,6 +23,7 @@ export const versions = {
     compare: "Compare with {{version}}",
     compareHint: "what changed, as a list and on the board",
     result: "Candidate of a run; taken from “Placements”",
+    resultState: { WAITING: "waiting for your answer", NOT_USED: "not used" },
     running: "A task is running. Wait for its end, or pause it, before you change versions.",
     unknown: "This version does not exist any more: it was taken back, or its number never was given.",
     kind: {

@@ -1,19 +1,23 @@
 import { Button, CloseButton, Loader } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
+import type { RunCommands } from "../use-run-commands.ts";
 import type { ComparedVersions } from "./compared-versions.ts";
 import { ComparisonPanel, type ComparisonShown } from "./comparison-panel.tsx";
 import classes from "./history-panel.module.css";
 import { HistoryRow } from "./history-row.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
+import { ResultMenu } from "./result-menu.tsx";
 import { useHistory } from "./use-history.ts";
 import type { Version, VersionCommands } from "./use-version-commands.ts";
+import { wordEntry } from "./word-entry.ts";
 
 /** What happened to the project, newest first: versions are opened, applied, gone back to and compared from here. */
 export default function HistoryPanel({
@@ -21,6 +25,7 @@ export default function HistoryPanel({
   shown,
   isRunning,
   commands,
+  runCommands,
   compared,
   onCompare,
   comparison,
@@ -31,6 +36,7 @@ export default function HistoryPanel({
   shown: Version;
   isRunning: boolean;
   commands: VersionCommands;
+  runCommands: RunCommands;
   compared: ComparedVersions | undefined;
   onCompare: (versions: ComparedVersions | undefined) => void;
   /** What the comparison shows and where it goes, while there is one. */
@@ -72,6 +78,24 @@ export default function HistoryPanel({
       />
     );
   const left = total - (entries?.length ?? 0);
+  const stateOf = ({ requestGroupId }: HistoryEntryFragment) =>
+    requestGroupId !== null && requestGroupId === project.run?.requestGroupId ? project.resultState : null;
+  const answerTo = (entry: HistoryEntryFragment) => {
+    const state = stateOf(entry);
+    const { title, detail } = wordEntry(entry, t);
+    return (
+      state &&
+      entry.requestGroupId && (
+        <ResultMenu
+          requestGroupId={entry.requestGroupId}
+          state={state}
+          title={detail ? `${title}, ${detail}` : title}
+          isBusy={isRunning || runCommands.busy !== undefined}
+          commands={runCommands}
+        />
+      )
+    );
+  };
   return (
     <SidePanel
       title={
@@ -102,6 +126,8 @@ export default function HistoryPanel({
             key={entry.id}
             project={project}
             entry={entry}
+            resultState={stateOf(entry)}
+            answer={answerTo(entry)}
             isNewest={entry.isVersion && isSame(entry, project)}
             isShown={entry.isVersion && isSame(entry, shown)}
             isBusy={isRunning || commands.busy !== undefined}

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconArrowBackUp, IconCheck, IconDots, IconGitCompare, IconRestore } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
@@ -18,6 +19,8 @@ export function HistoryRow({
   isNewest,
   isShown,
   isBusy,
+  resultState,
+  answer,
   shownVersion,
   onApply,
   onReset,
@@ -30,6 +33,10 @@ export function HistoryRow({
   isShown: boolean;
   /** Versions cannot be changed now. */
   isBusy: boolean;
+  /** Of a result whose board is still the one that its run began with. */
+  resultState: Project["resultState"] | undefined;
+  /** What can be ordered of that result. */
+  answer: ReactNode;
   /** The version on the canvas, in words. */
   shownVersion: string;
   onApply: () => void;
@@ -56,8 +63,9 @@ export function HistoryRow({
             {t("versions.by", { author: entry.latestAuthor.name, when })}
           </time>
         </span>
-        {(isNewest || isShown) && (
+        {(isNewest || isShown || resultState) && (
           <span className={classes.marks}>
+            {resultState && <span className={classes.mark}>{t(`versions.resultState.${resultState}`)}</span>}
             {isNewest && (
               <span className={classes.mark}>
                 <IconCheck size={12} aria-hidden /> {t("versions.newest")}
@@ -72,7 +80,10 @@ export function HistoryRow({
   if (!entry.isVersion)
     return (
       <li className={classes.row} title={entry.requestGroupId ? t("versions.result") : undefined}>
-        <span className={classes.still}>{words}</span>
+        <span className={classes.still} data-alone={!answer}>
+          {words}
+        </span>
+        {answer}
       </li>
     );
   return (

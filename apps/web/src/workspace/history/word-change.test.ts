@@ -60,7 +60,7 @@ const SAID: readonly (readonly [BoardChange, string, string])[] = [
   [
     { kind: "copper", net: null, tracks: { ...none, changed: 1 }, vias: none, length: 0, ...NOTHING },
     "no net: 1 piece changed",
-    "네트 없음: 1개 변경",
+    "넷 없음: 1개 변경",
   ],
   [
     {
@@ -99,12 +99,12 @@ const SAID: readonly (readonly [BoardChange, string, string])[] = [
       ...NOTHING,
     },
     "Net class Power: via drill none → 0.5 mm",
-    "네트 클래스 Power: 비아 드릴 없음 → 0.5 mm",
+    "넷 클래스 Power: 비아 드릴 없음 → 0.5 mm",
   ],
   [
     { kind: "setting", setting: "gridOrigin", ...NOTHING },
     "Setting origin of the grid: changed",
-    "설정 격자 원점: 변경",
+    "설정 그리드 원점: 변경",
   ],
 ];
 
